@@ -6,14 +6,14 @@ export default defineConfig({
   globalSetup: './tests/harness/browser-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A machine that stood still for a moment is no defect of the product; one that fails twice is.
+  // A short stall of the machine is not a defect of the product; a journey that fails twice is.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
-  // The longest journeys take twenty seconds on an idle machine; a busy one must not fail them.
+  // The longest journeys take twenty seconds on an idle machine; a busy machine must not fail them.
   timeout: 90_000,
   expect: { timeout: 12_000 },
   use: {
-    // Pages at rest: what fades in or out would be measured in between.
+    // Without animations: an element that fades in or out would be measured in between.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -27,12 +27,12 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    // Recording every journey costs a third of the time; `--trace retain-on-failure` when one has to be looked at.
+    // Recording every journey costs a third of the time; `--trace retain-on-failure` to examine a failure.
     trace: 'off',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // What a journey proves of the server (a rule, a letter, a race) is the same at every width: '@once' is walked wide only.
+    // A result of the server (a rule, an e-mail, a race) is the same at every width: '@once' runs on the wide screen only.
     {
       name: 'phone',
       grepInvert: /@once/,

@@ -9,7 +9,7 @@ export default {
   buildEnd: () => compressFiles('build/client'),
 } satisfies Config;
 
-/** Files that never change are compressed once, as well as can be, instead of at every request. */
+/** Files that never change are compressed once, at the highest level, instead of at every request. */
 function compressFiles(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);

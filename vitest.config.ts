@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/harness/longest-first.ts';
 
 const withDatabase = { globalSetup: ['tests/harness/database-server.ts'], setupFiles: ['tests/harness/every-file.ts'] };
-/** Puts something else in the place of a module: nobody may have loaded it before. */
+/** Replaces a module by a mock: no other file of the process may have loaded it before. */
 const apart = ['server/react-router/page-handlers.test.ts'];
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     sequence: { sequencer: LongestFirst },
     projects: [
-      // Rules keep no state: their files share a process, which saves starting two hundred of them.
+      // Rules have no state: their files share a process, which avoids starting two hundred of them.
       {
         extends: true,
         test: {
@@ -22,7 +22,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Each file has a database of its own, and closes what it opened.
+      // Each file has its own database, and closes what it opened.
       {
         extends: true,
         test: {
@@ -42,7 +42,7 @@ export default defineConfig({
         },
       },
       // One product in production mode behind TLS for all of them. Their time is mostly spent in products and databases:
-      // a third worker keeps two cores busy. Vitest asks for a group of its own for that.
+      // a third worker keeps two cores busy. Vitest requires a separate group for that.
       {
         extends: true,
         test: {

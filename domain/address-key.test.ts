@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressKey } from './address-key.ts';
 
-describe('what a limit counts an address by', () => {
+describe('the key that a rate limit counts an address by', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['192.0.2.2', '192.0.2.2'],
@@ -21,7 +21,7 @@ describe('what a limit counts an address by', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::'],
     ['::1', '0:0:0:0::'],
     ['64:ff9b::192.0.2.1', '64:ff9b:0:0::'],
-  ])('%s counts as %s', (address, key) => {
+  ])('of %s is %s', (address, key) => {
     expect(addressKey(address)).toBe(key);
     expect(addressKey(key)).toBe(key);
   });
@@ -37,11 +37,11 @@ describe('what a limit counts an address by', () => {
     '2001:db8::g',
     '1:2:3:4:5:6:7:1.2.3.4',
     '0196a1c2-0000-7000-8000-000000000000',
-  ])('%s is no address, and stays as it is', (text) => {
+  ])('of %s, which is not an address, is the text itself', (text) => {
     expect(addressKey(text)).toBe(text);
   });
 
-  it('the addresses of one network are one, and those of the next are another', () => {
+  it('is the same within one IPv6 network, and different in the next network', () => {
     const network = Array.from({ length: 100 }, (_, index) => `2001:db8:aa:bb::${index.toString(16)}`);
     expect(new Set(network.map(addressKey)).size).toBe(1);
     const networks = Array.from({ length: 100 }, (_, index) => `2001:db8:aa:${index.toString(16)}::1`);

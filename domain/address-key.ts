@@ -1,6 +1,7 @@
 /**
- * What a limit counts an address by. One client of IPv6 has 2⁶⁴ addresses of its own, so its network counts; an IPv4
- * address counts whole, however it is written. The answer is an address itself. What is no address stays as it is.
+ * The key that a rate limit counts an address by. One IPv6 client has 2⁶⁴ addresses of its own, so its network is the
+ * key; an IPv4 address is the key itself, in every spelling. The key is a valid address. A text that is not an address
+ * is returned unchanged.
  */
 export function addressKey(address: string): string {
   const bare = withoutPort(address.trim().toLowerCase());
@@ -29,9 +30,9 @@ function ipv4Of(groups: number[]): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
-/** The eight groups of an IPv6 address, or nothing. */
+/** The eight groups of an IPv6 address, or undefined. */
 function groupsOf(text: string): number[] | undefined {
-  // The zone says through which of our own devices it is reached.
+  // The zone names a network interface of this machine.
   const [address = '', ...zones] = text.split('%');
   const sides = address.split('::');
   if (zones.length > 1 || sides.length > 2) return undefined;

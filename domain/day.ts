@@ -5,7 +5,7 @@ const paris = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The calendar day of a moment where the marketplace lives, as 'yyyy-mm-dd': limits per day begin anew with it. */
+/** The calendar day of a moment in Paris, as 'yyyy-mm-dd': daily limits start again with it. */
 export function dayOf(moment: Date): string {
   return paris.format(moment);
 }

@@ -8,23 +8,23 @@ import { optionalText, requiredLine } from './profile/text-limits.ts';
 
 const errors = (schema: z.ZodType, given: unknown) => parseValue(schema, given);
 
-describe('the code of a limit says the limit', () => {
+describe('the error code of a limit contains the limit', () => {
   it.each<[string, z.ZodType, unknown, string]>([
     ['a text that is too long', z.string().max(160, 'long'), 'x'.repeat(161), 'long:160'],
     ['a text that is cleaned first', requiredLine(3), 'abcd', 'long:3'],
     ['a text that may be empty', optionalText(1000), 'x'.repeat(1001), 'long:1000'],
     ['too many rows', z.array(z.string()).max(2, 'tooManyRows'), ['a', 'b', 'c'], 'tooManyRows:2'],
-    ['nothing where something is required', z.string('required').min(1, 'required'), '', 'required'],
-    ['a bound that has a code of its own', z.string().max(254, 'email'), 'x'.repeat(255), 'email'],
+    ['an empty value where one is required', z.string('required').min(1, 'required'), '', 'required'],
+    ['a limit with a code of its own', z.string().max(254, 'email'), 'x'.repeat(255), 'email'],
     [
-      'a code that a rule writes with its limits',
+      'a code written by a rule with its limits',
       z.string().refine(() => false, limitCode('range', 1, 99)),
       '0',
       'range:1:99',
     ],
-  ])('%s', (_, schema, given, code) => expect(errors(schema, given)).toEqual({ errors: { '': code } }));
+  ])('for %s', (_, schema, given, code) => expect(errors(schema, given)).toEqual({ errors: { '': code } }));
 
-  it('also of an e-mail address, which would not be shorter if it were completed', () => {
+  it('also for an e-mail address that is too long', () => {
     const email = `${'x'.repeat(250)}@a.example`;
     expect(errors(signInSchema, { email, password: 'x' })).toEqual({ errors: { email: 'long:254' } });
     expect(errors(supportSchema(false), { email, message: 'x', requestKey: 'abcdefgh' })).toMatchObject({
@@ -32,7 +32,7 @@ describe('the code of a limit says the limit', () => {
     });
   });
 
-  it('of a list that is too long counts rows, not characters', () => {
+  it('for a list that is too long counts rows, not characters', () => {
     const tests = Array.from({ length: 1000 }, () => ({}));
     expect(errors(shownTestsSchema, { tests })).toMatchObject({
       errors: { tests: expect.stringMatching(/^tooManyRows:\d+$/) },
@@ -45,4 +45,4 @@ it.each([
   ['range:1:99', { name: 'range', limits: [1, 99] }],
   ['required', { name: 'required', limits: [] }],
   ['', { name: '', limits: [] }],
-])('%s is read in its parts', (code, parts) => expect(splitCode(code)).toEqual(parts));
+])('the code %s is split into its parts', (code, parts) => expect(splitCode(code)).toEqual(parts));

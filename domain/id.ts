@@ -1,6 +1,6 @@
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Could this be an id of ours? The database refuses to be asked about anything else. */
+/** Whether a text has the form of an id: the database throws an error for any other text. */
 export function isId(text: string): boolean {
   return uuid.test(text);
 }

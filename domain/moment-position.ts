@@ -1,19 +1,19 @@
 import { isId } from './id.ts';
 
 /**
- * A place in a list that goes from the newest to the oldest: a moment down to the microsecond, as the database keeps it,
- * and the id of what stands there, which no other has.
+ * A position in a list from the newest to the oldest: a moment in microseconds, as the database stores it, and the id
+ * of the entry, which is unique.
  */
 export type MomentPosition = { at: string; id: string };
 
 const moment = /^2\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
 
-/** In an address. */
+/** The form in an address. */
 export function writePosition({ at, id }: MomentPosition): string {
   return `${at}~${id}`;
 }
 
-/** Undefined for what cannot be a place in a list. */
+/** Undefined for a text that is not a position. */
 export function readPosition(text: string): MomentPosition | undefined {
   const [at = '', id = '', ...rest] = text.split('~');
   const valid = rest.length === 0 && moment.test(at) && exists(at) && isId(id);
@@ -27,7 +27,7 @@ export function readDayPosition(text: string): { day: string; id: string } | und
   return valid ? { day, id } : undefined;
 }
 
-/** A date that is in the calendar: the 31st of February would be the 3rd of March here, and an error in the database. */
+/** Whether the date is in the calendar: JavaScript reads 31 February as 3 March, and the database throws an error. */
 function exists(date: string): boolean {
   const parsed = new Date(date);
   return (

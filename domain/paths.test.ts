@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { localeOf, type PathKey, paths, pathTo, pathWith } from './paths.ts';
 
-describe('addresses', () => {
+describe('addresses of pages', () => {
   it.each([
     ['fr', 'home', '/'],
     ['en', 'home', '/en'],
     ['fr', 'signIn', '/connexion'],
     ['en', 'signIn', '/en/sign-in'],
-  ] as const)('%s %s is %s', (locale, key, expected) => {
+  ] as const)('in %s of %s is %s', (locale, key, expected) => {
     expect(pathTo(locale, key)).toBe(expected);
   });
 
-  it('puts parameters in, escaped', () => {
+  it('contain their parameters, escaped', () => {
     expect(pathTo('en', 'outboxMessage', { emailId: 'a/b' })).toBe('/en/outbox/a%2Fb');
   });
 
@@ -22,7 +22,7 @@ describe('addresses', () => {
     expect(() => pathTo('fr', 'profile', { id: 'x' })).toThrow('The address of profile needs alias');
   });
 
-  it('knows the locale of each address, as a page and as data', () => {
+  it('have a recognisable locale, as a page and as data', () => {
     for (const key of Object.keys(paths) as PathKey[]) {
       for (const locale of ['fr', 'en'] as const) {
         const names = [...paths[key][locale].matchAll(/:(\w+)/g)].map(([, name]) => [name, 'x']);
@@ -34,7 +34,7 @@ describe('addresses', () => {
     expect(localeOf('/english')).toBe('fr');
   });
 
-  it('gives no two screens the same address', () => {
+  it('are different for every page', () => {
     for (const locale of ['fr', 'en'] as const) {
       const all = Object.values(paths).map((path) => path[locale]);
       expect(new Set(all).size).toBe(all.length);

@@ -1,8 +1,8 @@
 import type { Locale } from './viewer.ts';
 
 /**
- * The address of every screen: French without a prefix, English under /en. Addresses that the product has always
- * had (/user, /developers, /settings…) are the same words in both languages; new ones are localised.
+ * The address of every page: French without a prefix, English under /en. Older addresses (/user, /developers,
+ * /settings…) are the same words in both languages; new ones are translated.
  */
 export const paths = {
   home: { fr: '/', en: '/' },
@@ -188,7 +188,10 @@ export type PlainPathKey = { [Key in PathKey]: keyof PathParams<Key> extends nev
 
 type RestOf<Key extends PathKey> = keyof PathParams<Key> extends never ? [] : [params: PathParams<Key>];
 
-/** Fixed words and names of parameters in turn: '/test/:alias' → ['/test/', 'alias', '']. Lists write hundreds of paths. */
+/**
+ * Fixed words and names of parameters in turn: '/test/:alias' → ['/test/', 'alias', '']. Split once, because a list
+ * writes hundreds of paths.
+ */
 const parts = Object.fromEntries(
   Object.entries(paths).map(([key, { fr, en }]) => [
     key,
@@ -217,7 +220,7 @@ export function pathWith(locale: Locale, key: PathKey, params: Readonly<Record<s
   return written;
 }
 
-/** The locale that an address is in. */
+/** The locale of an address. */
 export function localeOf(pathname: string): Locale {
   return pathname === '/en' || pathname.startsWith('/en/') || pathname === '/en.data' ? 'en' : 'fr';
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSiteCookie, siteCookie } from './site-cookie.ts';
 
 describe('a cookie of the site', () => {
-  it('belongs to this host alone where the site has HTTPS', () => {
+  it('is restricted to this host where the site has HTTPS', () => {
     expect(siteCookie('theme=dark; Path=/', true)).toBe('__Host-theme=dark; Path=/; Secure');
     expect(siteCookie('__Host-vivier.session_token=x; Path=/; Secure', true)).toBe(
       '__Host-vivier.session_token=x; Path=/; Secure',

@@ -1,13 +1,13 @@
-/** Browsers take a cookie with this beginning only over HTTPS, from this host and for this host alone. */
+/** Browsers accept a cookie with this prefix only over HTTPS, from this host and for this host. */
 const hostPrefix = '__Host-';
 
-/** Whether visitors reach the site over HTTPS: its address decides, not the connection behind a proxy. */
+/** Whether visitors reach the site over HTTPS: the public address decides, not the connection behind a proxy. */
 export const isSecureSite = (baseUrl: string): boolean => baseUrl.startsWith('https://');
 
-/** The name of one of our cookies: on a site with HTTPS another host of the same domain cannot plant it. */
+/** The name of a cookie: on a site with HTTPS another host of the same domain cannot set it. */
 export const siteCookieName = (name: string, secure: boolean): string => (secure ? hostPrefix + name : name);
 
-/** A cookie as it is sent to the browser: over HTTPS alone and for this host alone, where the site has HTTPS. */
+/** A cookie for the browser: on a site with HTTPS, restricted to HTTPS and to this host. */
 export function siteCookie(cookie: string, secure: boolean): string {
   if (!secure) return cookie;
   const named = cookie.startsWith(hostPrefix) ? cookie : hostPrefix + cookie;

@@ -13,6 +13,6 @@ it.each([
   [{ name: 'Forbidden' }, undefined],
   [new Error('broken'), undefined],
   [undefined, undefined],
-])('%o is answered %o', (error, answer) => {
+])('the error %o gives the answer %o', (error, answer) => {
   expect(tryAgainAnswer(error)).toEqual(answer);
 });

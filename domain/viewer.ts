@@ -4,13 +4,13 @@ export type Role = (typeof roles)[number];
 export type Locale = 'fr' | 'en';
 export const locales: readonly Locale[] = ['fr', 'en'];
 
-/** The company a recruiter works for, and what they may do there. */
+/** The company that a recruiter works for, and their rights there. */
 export type Membership = {
   companyId: string;
   admin: boolean;
   intros: boolean;
   validated: boolean;
-  /** The team has looked and said no; it can be asked again. */
+  /** The team has refused the company; it can apply again. */
   refused: boolean;
   planId: string;
 };
@@ -24,13 +24,13 @@ export type SignedIn = {
   locale: Locale;
   twoFactorEnabled: boolean;
   membership: Membership | undefined;
-  /** Their account ends at this moment, unless they change their mind. */
+  /** The account is deleted at this moment, unless the user cancels. */
   leavingAt?: Date | undefined;
-  /** The administrator who acts in their name, until a moment at the latest. */
+  /** The administrator who acts in the user's name, and the time limit. */
   impersonator?: Impersonator | undefined;
 };
 
 export type Impersonator = { userId: string; name: string; until: Date };
 
-/** Who is asking: somebody signed in, or nobody in particular. */
+/** The user who made the request, or undefined for an anonymous visitor. */
 export type Viewer = SignedIn | undefined;

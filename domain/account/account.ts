@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { personName } from '../text/shown-name.ts';
 import { passwordLimits } from './password-limits.ts';
 
-/** Schemas answer with codes; the sentences live beside what shows them. */
+/** Schemas return error codes; the sentences for users are in the texts beside the component that shows them. */
 const email = z
   .string({ error: 'required' })
   .trim()

@@ -1,12 +1,12 @@
 import { commonWords } from './common-words.ts';
 
-/** A password of this many pieces or fewer is refused: a word, a year and one sign are three. */
+/** A password of this many pieces or fewer is refused: a word, a year and one sign are three pieces. */
 const mostPieces = 3;
 const shortestWord = 3;
-/** No word or line that is looked for is longer. */
+/** No word or row of keys that is searched for is longer. */
 const longestPiece = 30;
 
-/** Lines of keys and signs that people run along, forwards or backwards. */
+/** Rows of keys and sequences of characters that users type forwards or backwards. */
 const runs = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -47,7 +47,7 @@ const runs = [
   'qawsedrftgyh',
 ].flatMap((line) => [line, [...line].reverse().join('')]);
 
-/** Signs that stand for letters in a password: "p@ssw0rd" is read as "password". */
+/** Signs that replace letters in a password: "p@ssw0rd" is read as "password". */
 const letters: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -60,19 +60,19 @@ const letters: Record<string, string> = {
 };
 
 /**
- * Whether guessing programs would try this password early: it can be put together from very few pieces, each a word of the
- * list or of the person's own, a line of keys, a year or a repetition. Whatever else it is made of, any character, is one
- * piece each, so that no kind of character is asked for or forbidden.
+ * Whether guessing programs would try this password early: it is made of very few pieces, each a word of the list or of
+ * the user's own name, a row of keys, a year or a repetition. Every other character is one piece, so that no kind of
+ * character is required or forbidden.
  */
 export function isCommonPassword(password: string, ownWords: readonly string[] = []): boolean {
   const own = new Set(ownWords.flatMap(wordsIn));
   const text = plainText(password);
-  // A group that fills the whole password by repetition counts as that group and one piece more.
+  // A group that fills the whole password by repetition counts as that group plus one piece.
   const group = /^(.{1,40}?)\1+$/s.exec(text)?.[1];
   return fewestPieces(group ?? text, own) + (group ? 1 : 0) <= mostPieces || (group ?? text).length <= 4;
 }
 
-/** The words of a name or an address that are long enough to be recognised in a password. */
+/** The words of a name or an e-mail address that are long enough to be recognised in a password. */
 function wordsIn(text: string): string[] {
   const words = plainText(text).split(/[^a-z0-9]+/);
   return [words.join(''), ...words].filter((word) => word.length >= shortestWord);
@@ -80,7 +80,7 @@ function wordsIn(text: string): string[] {
 
 const plainText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The least number of pieces that make up the text; what only separates words costs nothing. */
+/** The least number of pieces that make up the text; separators cost nothing. */
 function fewestPieces(text: string, own: ReadonlySet<string>): number {
   const least = [0];
   for (let end = 1; end <= text.length; end++) {

@@ -1,9 +1,9 @@
 /**
- * Words that many people build a password from, in French and English, without accents: what guessing programs try first.
- * Kept in alphabetical groups only where that helps to find one; a word is worth adding when people use it in passwords.
+ * Words that many people build a password from, in French and English, without accents: guessing programs try them
+ * first. Alphabetical groups are kept only where they help to find a word; add a word when people use it in passwords.
  */
 const groups = {
-  /** About this product, the trade and what a password is for: the words of the context. */
+  /** Words about this product, its trade and passwords themselves: the context. */
   context: `vivier aquarium poisson plongeon recrutement recruteur recruteuse recruiter recruiting recrute candidat candidate
     candidature emploi metier offre entreprise company developpeur developpeuse developer develop dev devs cv cvtheque
     resume profil profile talent talents marketplace tech technologie technology carriere career salaire job jobs work
@@ -16,7 +16,7 @@ const groups = {
     computer ordinateur laptop internet web website site webmaster online network reseau google facebook linkedin
     twitter github gitlab microsoft windows linux ubuntu debian android apple iphone samsung nokia sony amazon docker
     oracle mysql postgres javascript typescript python java php ruby golang react angular node nodejs symfony`,
-  /** What people like and love. */
+  /** Words about love, family and feelings. */
   liking: `love lover loveyou iloveyou loveme amour amours amoureux amoureuse aime jetaime jeteaime moncoeur coeur coeurs
     heart hearts bisou bisous calin bebe baby babe babygirl babyboy honey sweet sweetie sweetheart cherie cheri chouchou
     doudou loulou loulou loulous nounours poupette poupee princesse princess prince king queen roi reine angel angels ange
@@ -156,7 +156,7 @@ const groups = {
 
 const all = Object.values(groups).flatMap((words) => words.split(/\s+/));
 
-/** Short ones would be found in nearly everything that is typed. */
+/** Shorter words would be found in nearly every password. */
 export const commonWords: ReadonlySet<string> = new Set(all.filter((word) => word.length >= 3));
-/** The words of the product and its trade, which docs/security.md promises to refuse. */
+/** Words of the product and its trade; docs/security.md promises that they are refused. */
 export const contextWords: readonly string[] = groups.context.split(/\s+/).filter((word) => word.length >= 3);

@@ -29,7 +29,7 @@ describe('a telephone number', () => {
     ['123456', '123 456'],
     ['+123456', '+1 234 56'],
     ['123456789012345', '123 456 789 012 345'],
-  ])('%s is kept as %s', (typed, kept) => expect(phoneNumber(typed)).toBe(kept));
+  ])('%s is stored as %s', (typed, kept) => expect(phoneNumber(typed)).toBe(kept));
 
   it.each([
     ['12345', 'five digits'],
@@ -37,15 +37,15 @@ describe('a telephone number', () => {
     ['+0612345678', 'no country begins with 0'],
     ['00', 'nothing after the prefix'],
     ['06 12 34 56 78 poste 3', 'words'],
-    ['+33 6 12 34 56 7x', 'an e-mail'],
+    ['a letter of the alphabet', 'an e-mail'],
     ['++33612345678', 'two plus signs'],
     ['33+612345678', 'a plus sign inside'],
     ['06/12/34/56/78', 'another sign'],
     ['................', 'no digit at all'],
     ['०६१२३४५६७८', 'digits of another script'],
-  ])('%s is none: %s', (typed) => expect(phoneNumber(typed)).toBeUndefined());
+  ])('%s is not a telephone number: %s', (typed) => expect(phoneNumber(typed)).toBeUndefined());
 
-  it('is the same when what is kept is saved again', () => {
+  it('does not change when the stored number is saved again', () => {
     for (const typed of ['0612345678', '+1 (415) 555-2671', '+49 30 901820', '123456', '+999123456789012']) {
       const kept = phoneNumber(typed) ?? '';
       expect(phoneNumber(kept)).toBe(kept);
@@ -53,7 +53,7 @@ describe('a telephone number', () => {
   });
 });
 
-/** Field → code of what is wrong. */
+/** Field → error code. */
 function codes(outcome: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) {
   return Object.fromEntries(outcome.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 }
@@ -61,7 +61,7 @@ function codes(outcome: { error?: { issues: { path: PropertyKey[]; message: stri
 describe('personal information', () => {
   const noemie = { firstName: ' Noémie ', lastName: 'Le Goff', phone: '' };
 
-  it('is trimmed, and the telephone may be emptied', () =>
+  it('is trimmed, and the telephone number may be emptied', () =>
     expect(developerInformationsSchema.parse(noemie)).toEqual({
       firstName: 'Noémie',
       lastName: 'Le Goff',
@@ -73,30 +73,31 @@ describe('personal information', () => {
     [{ lastName: 'x'.repeat(81) }, { lastName: 'long' }],
     [{ phone: '12' }, { phone: 'phone' }],
     [{ phone: undefined }, { phone: 'phone' }],
-  ])('%o is refused with %o', (change, expected) =>
+  ])('%o is refused with the error codes %o', (change, expected) =>
     expect(codes(developerInformationsSchema.safeParse({ ...noemie, ...change }))).toEqual(expected),
   );
 
-  it('is one name for those who are not developers', () => {
+  it('is one name for recruiters and administrators', () => {
     expect(nameSchema.parse({ name: ' Dominique Petit ' })).toEqual({ name: 'Dominique Petit' });
     expect(codes(nameSchema.safeParse({ name: '' }))).toEqual({ name: 'required' });
     expect(codes(nameSchema.safeParse({ name: 'x'.repeat(161) }))).toEqual({ name: 'long' });
   });
 
-  it('has an address in lower case when an administrator sets it', () => {
+  it('has an e-mail address in lower case when an administrator sets it', () => {
     expect(developerAccountSchema.parse({ ...noemie, email: ' Noemie@Example.COM ' }).email).toBe('noemie@example.com');
     expect(codes(developerAccountSchema.safeParse({ ...noemie, email: 'noemie@' }))).toEqual({ email: 'email' });
   });
 });
 
-describe('another address', () => {
-  it('needs the address and the password', () =>
+describe('a change of e-mail address', () => {
+  it('needs the new address and the current password', () =>
     expect(codes(newEmailSchema.safeParse({ newEmail: 'x', currentPassword: '' }))).toEqual({
       newEmail: 'email',
       currentPassword: 'required',
     }));
 
-  it.each([[{}], [{ token: '' }], [{ token: 'x'.repeat(201) }]])('has a link that is more than %o', (form) =>
-    expect(codes(confirmEmailSchema.safeParse(form))).toEqual({ token: 'invalid' }),
+  it.each([[{}], [{ token: '' }], [{ token: 'x'.repeat(201) }]])(
+    'refuses a confirmation link with the token %o',
+    (form) => expect(codes(confirmEmailSchema.safeParse(form))).toEqual({ token: 'invalid' }),
   );
 });

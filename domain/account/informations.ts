@@ -5,7 +5,7 @@ import { changePasswordSchema, forgotPasswordSchema, signUpSchema } from './acco
 const { email } = forgotPasswordSchema.shape;
 const { firstName, lastName } = signUpSchema.shape;
 
-/** Emptied on purpose it is null; a form that does not have it at all is refused, and nothing is lost. */
+/** An emptied field is null; a form without the field is refused, so that the stored number is not lost. */
 const phone = z.string({ error: 'phone' }).transform((typed, check) => {
   if (typed.trim() === '') return null;
   const number = phoneNumber(typed);
@@ -14,7 +14,10 @@ const phone = z.string({ error: 'phone' }).transform((typed, check) => {
   return z.NEVER;
 });
 
-/** What the form was filled with, in JSON: a field that nobody touched is not a wish to have it back as it was. */
+/**
+ * The values that the form was filled with, in JSON: a field that the user did not change must not overwrite the stored
+ * value.
+ */
 const was = z.string().max(2000).transform(filledWith).optional();
 
 function filledWith(text: string): Record<string, unknown> {
@@ -29,7 +32,7 @@ function filledWith(text: string): Record<string, unknown> {
 export const developerInformationsSchema = z.object({ firstName, lastName, phone, was });
 export type DeveloperInformations = z.output<typeof developerInformationsSchema>;
 
-/** The stored values with what was changed in the form, and only that: somebody else may have changed the rest. */
+/** The stored values with only the changed fields of the form: another user may have changed the rest meanwhile. */
 export function changedOnly<T extends object>(stored: T, sent: T, was: Record<string, unknown>): T {
   const changed = Object.entries(sent).filter(([field, value]) => !(field in was) || was[field] !== value);
   return { ...stored, ...Object.fromEntries(changed) };
@@ -38,7 +41,7 @@ export function changedOnly<T extends object>(stored: T, sent: T, was: Record<st
 /** Recruiters and administrators have one name, shown as it is written. */
 export const nameSchema = z.object({ name: personName(160) });
 
-/** What an administrator may set for a developer. */
+/** The fields that an administrator may set for a developer. */
 export const developerAccountSchema = developerInformationsSchema.extend({ email });
 export type DeveloperAccount = z.output<typeof developerAccountSchema>;
 
@@ -49,16 +52,16 @@ export const newEmailSchema = z.object({
 
 export const confirmEmailSchema = z.object({
   token: z.string({ error: 'invalid' }).min(1, 'invalid').max(200, 'invalid'),
-  // Only asked where the account is not signed in.
+  // Required only where the user is not signed in.
   password: changePasswordSchema.shape.currentPassword.optional(),
 });
 
-/** Countries of one or two digits; the others have three. */
+/** Country codes of one or two digits; all other country codes have three. */
 const countryAndRest = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/;
 
 /**
- * A number as it is kept, '+33 6 12 34 56 78', from however it was typed; undefined when it is none. The ten digits of
- * the French way, and the (0) that France puts after its country, become the international way.
+ * A telephone number as it is stored, '+33 6 12 34 56 78', from any way of typing it; undefined when it is not a
+ * number. The ten digits of the French form, and the (0) after the country code, become the international form.
  */
 export function phoneNumber(typed: string): string | undefined {
   const digits = typed
@@ -77,7 +80,7 @@ function inPairs(digits: string): string {
   return digits.replace(/\d(?=(\d\d)+$)/g, '$& ');
 }
 
-/** A last digit is never left alone. */
+/** The last group never has a single digit. */
 function inThrees(digits: string): string {
   return digits.replace(/\d{3}(?=\d{2})/g, '$& ');
 }

@@ -24,7 +24,7 @@ const real = [
   'たなか',
   '김민준',
   'प्रिया शर्मा',
-  // A joiner that the script needs inside the name.
+  // A joiner character that the script needs inside the name.
   'क्‍षेत्र',
   'می‌خواهم',
   'e\u0301lodie',
@@ -58,7 +58,7 @@ const refused: [string, string][] = [
 
 const names = {
   'at sign-up': (name: string) => signUpSchema.shape.firstName.safeParse(name),
-  'of a family at sign-up': (name: string) => signUpSchema.shape.lastName.safeParse(name),
+  'of a family, at sign-up': (name: string) => signUpSchema.shape.lastName.safeParse(name),
   'in the settings': (name: string) => developerInformationsSchema.shape.firstName.safeParse(name),
   'of recruiters and administrators': (name: string) => nameSchema.shape.name.safeParse(name),
   'on a recruiter’s page': (name: string) => recruiterSchema.shape.displayName.safeParse(name),
@@ -66,8 +66,8 @@ const names = {
 };
 
 describe.each(Object.entries(names))('a name %s', (_, parse) => {
-  it.each(real)('may be %s', (name) => expect(parse(name)).toMatchObject({ success: true }));
-  it.each(refused)('may not be %j (%s)', (name, code) =>
+  it.each(real)('accepts %s', (name) => expect(parse(name)).toMatchObject({ success: true }));
+  it.each(refused)('refuses %j with the code %s', (name, code) =>
     expect(parse(name).error?.issues.map(({ message }) => message)).toContain(code),
   );
 });
@@ -75,11 +75,11 @@ describe.each(Object.entries(names))('a name %s', (_, parse) => {
 describe('a company’s name', () => {
   const parse = (name: string) => newCompanySchema.shape.name.safeParse(name);
   it.each(['Booking.com', 'Amazon.fr', '3Suisses', 'L’Oréal & Fils', 'Node.js Conseil', '株式会社'])(
-    'may be %s',
+    'accepts %s',
     (name) => expect(parse(name)).toMatchObject({ success: true }),
   );
   it.each(refused.filter(([name]) => !/evil\.com|evil\.example|。/.test(name) || /http|www|\//i.test(name)))(
-    'may not be %j (%s)',
+    'refuses %j with the code %s',
     (name, code) => expect(parse(name).error?.issues.map(({ message }) => message)).toContain(code),
   );
 });

@@ -4,7 +4,7 @@ import { needsSecondFactor } from './second-factor-rule.ts';
 
 const viewer = (role: Role, twoFactorEnabled: boolean) => ({ role, twoFactorEnabled }) as SignedIn;
 
-it('is required of administrators where the rule says so, and of nobody else', () => {
+it('a second factor is required of administrators where the rule requires it, and of no other role', () => {
   expect(needsSecondFactor(viewer('ADMIN', false), 'required')).toBe(true);
   expect(needsSecondFactor(viewer('ADMIN', true), 'required')).toBe(false);
   expect(needsSecondFactor(viewer('ADMIN', false), 'advised')).toBe(false);

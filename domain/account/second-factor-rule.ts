@@ -1,6 +1,9 @@
 import type { Viewer } from '../viewer.ts';
 
-/** 'Second factor required for administrators, offered to all.' Where it is only advised, nobody is held up. */
+/**
+ * docs/product/account.md, Second factor: required for administrators, offered to all users. Where it is only advised,
+ * no page is blocked.
+ */
 export function needsSecondFactor(viewer: Viewer, rule: 'required' | 'advised'): boolean {
   return rule === 'required' && viewer?.role === 'ADMIN' && !viewer.twoFactorEnabled;
 }

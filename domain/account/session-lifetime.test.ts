@@ -11,6 +11,6 @@ it.each([
   ['RECRUITER', 90, true],
   ['ADMIN', 6.9, false],
   ['ADMIN', 7, true],
-] as const)('a session of %s after %d days: too old %s', (role, days, expected) => {
+] as const)('a session of the role %s after %d days is too old: %s', (role, days, expected) => {
   expect(isSessionTooOld(role, signedInAt, after(days))).toBe(expected);
 });

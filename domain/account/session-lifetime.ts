@@ -2,7 +2,9 @@ import type { Role } from '../viewer.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** However often it is used, a session ends this long after signing in: a stolen one does not live for ever. */
+/**
+ * A session ends this long after signing in, even when it is used every day, so that a stolen one does not stay valid.
+ */
 const longest: Record<Role, number> = { DEVELOPER: 90 * day, RECRUITER: 90 * day, ADMIN: 7 * day };
 
 /** Whether a session has reached its age limit; `role` is the role of the account that signed in. */

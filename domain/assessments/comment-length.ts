@@ -1,2 +1,2 @@
-/** By itself: the page of a question counts characters, and needs no schema for that. */
+/** In a file of its own: the page of a question counts characters without loading a schema. */
 export const longestComment = 2000;

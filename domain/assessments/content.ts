@@ -4,13 +4,13 @@ import type { Difficulty } from './rating/difficulty.ts';
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const text = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'long');
 const both = (most: number) => z.strictObject({ fr: text(most), en: text(most) }, 'required');
-/** The same in both languages, as code is, or one for each. */
+/** One text for both languages, such as code, or one text for each. */
 const option = z.union([text(300).transform((same) => ({ fr: same, en: same })), both(300)]);
 
 const question = z
   .strictObject({
     id: z.string('required').regex(slug, 'form'),
-    /** In the catalogue and for practice; otherwise of the rated pool. */
+    /** True: in the catalogue and for practice; false: in the pool of rated questions. */
     public: z.boolean().default(false),
     difficulty: z
       .int('form')
@@ -35,7 +35,7 @@ const question = z
   });
 export type ContentQuestion = z.output<typeof question>;
 
-/** A file of content/tests. */
+/** The schema of a file in content/tests. */
 export const contentTestSchema = z
   .strictObject({
     alias: z.string('required').regex(slug, 'form'),
@@ -59,7 +59,7 @@ export const contentTestSchema = z
   });
 export type ContentTest = z.output<typeof contentTestSchema>;
 
-/** content/categories.yaml */
+/** The schema of content/categories.yaml. */
 export const contentCategoriesSchema = z.array(
   z.strictObject({
     id: z.string().regex(slug, 'form'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { longestComment } from './comment-length.ts';
 
-/** What somebody says about a question: one vote each, which can change or go, and comments. */
+/** The feedback of a user about a question: one vote per user, which can be changed or removed, and comments. */
 export const questionFeedbackSchema = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('vote'), value: z.union([z.literal(-1), z.literal(0), z.literal(1)]) }),
   z.strictObject({

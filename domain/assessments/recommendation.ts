@@ -1,12 +1,12 @@
-/** How many are offered at a time. */
+/** How many tests are recommended at a time. */
 export const mostRecommended = 4;
 
 /**
- * 'Recommandé à {n}%': a favourite technology, the first most of all; then those of the person's own profession. Undefined
- * where there is no reason to recommend it.
+ * docs/product/assessments.md, Recommended tests: favourite technologies, the first most of all; then those of the
+ * developer's own profession. Undefined where there is no reason to recommend a test.
  */
 export function recommendedValue(facts: {
-  /** Among the favourites, from 0. */
+  /** Position among the favourites, from 0. */
   favourite: number | null;
   sameProfession: boolean;
 }): number | undefined {

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { cardSorts, completionOf, sortCards } from './technology-card.ts';
 
-describe("'Completion = floor(validated / total × 100)'", () => {
+describe('completion of a technology (docs/product/assessments.md, Tests section of a profile)', () => {
   it.each([
     [0, 0, 0],
     [1, 3, 33],
     [2, 3, 66],
     [199, 200, 99],
     [200, 200, 100],
-  ])('%i of %i: %i %%', (validated, total, percent) => expect(completionOf({ validated, total })).toBe(percent));
+  ])('%i of %i tests validated is %i %%', (validated, total, percent) =>
+    expect(completionOf({ validated, total })).toBe(percent),
+  );
 });
 
 describe('the order of cards', () => {
@@ -27,9 +29,9 @@ describe('the order of cards', () => {
     ['lastActivity', ['Go', 'React', 'Élixir', 'Rust']],
     ['completion', ['Élixir', 'Go', 'React', 'Rust']],
     ['alphabetical', ['Élixir', 'Go', 'React', 'Rust']],
-  ] as const)('%s', (sort, expected) => expect(names(cards, sort)).toEqual(expected));
+  ] as const)('sorts by %s', (sort, expected) => expect(names(cards, sort)).toEqual(expected));
 
-  it.each(cardSorts)('pinned ones come first, whatever the order: %s', (sort) => {
+  it.each(cardSorts)('puts pinned cards first when sorted by %s', (sort) => {
     const pinned = [...cards, card('Zig', 1, 0, 200), card('Ada', 1, 0, 100)];
     expect(names(pinned, sort).slice(0, 2)).toEqual(['Ada', 'Zig']);
   });

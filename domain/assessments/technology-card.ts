@@ -1,8 +1,8 @@
-/** 'Tests sort options: lastActivity, completion, alphabetical.' */
+/** docs/product/assessments.md, Tests section of a profile. */
 export const cardSorts = ['lastActivity', 'completion', 'alphabetical'] as const;
 export type CardSort = (typeof cardSorts)[number];
 
-/** 'Completion = floor(validated / total × 100).' */
+/** docs/product/assessments.md, Tests section of a profile: rounded down. */
 export function completionOf({ validated, total }: { validated: number; total: number }): number {
   return total > 0 ? Math.floor((validated / total) * 100) : 0;
 }
@@ -11,12 +11,12 @@ type Sortable = {
   name: string;
   validated: number;
   total: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   lastActivity: number | null;
   pinnedAt: number | null;
 };
 
-/** Pinned ones first, in the order in which they were pinned; the name decides between equals. */
+/** Pinned cards first, in the order in which they were pinned; equal cards are sorted by name. */
 export function sortCards<Card extends Sortable>(cards: readonly Card[], sort: CardSort, locale: string): Card[] {
   const byName = (one: Card, other: Card) => one.name.localeCompare(other.name, locale);
   const by: Record<CardSort, (one: Card, other: Card) => number> = {

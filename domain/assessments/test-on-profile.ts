@@ -2,7 +2,7 @@ export type Place = { centile?: number; rank?: number; players?: number };
 export type Ranking = { allTime?: Place; seasons?: Record<string, Place> };
 export type Rankings = { ranking?: Ranking; updatedRanking?: Ranking };
 
-/** The two rankings of a stored session: at its end, and as the field has grown since. */
+/** The two rankings of a stored session: at its end, and with the players who came since. */
 export function readRankings(stored: { ranking: unknown; updatedRanking: unknown }): Rankings {
   return {
     ...(stored.ranking ? { ranking: stored.ranking as Ranking } : {}),
@@ -10,7 +10,7 @@ export function readRankings(stored: { ranking: unknown; updatedRanking: unknown
   };
 }
 
-/** 'Centile comes from updatedRanking, else ranking, all-time.' */
+/** docs/product/assessments.md, A result on the profile: the updated ranking first. */
 export function centileForProfile(session: Rankings): number | undefined {
   return session.updatedRanking?.allTime?.centile ?? session.ranking?.allTime?.centile;
 }
@@ -19,19 +19,19 @@ export type ProfileButton = 'add' | 'remove' | 'otherSession' | 'noCentile';
 
 type Facts = {
   session: Rankings & { endDate: Date };
-  /** What the profile shows of this test, if it does. */
+  /** The result of this test that the profile shows, if any. */
   shown: { endDate: Date } | undefined;
 };
 
-/** What the button of a completed session does: the last two are why it does nothing. */
+/** The action of the button of a completed session; the last two values are the reasons why it is disabled. */
 export function profileButton({ session, shown }: Facts): ProfileButton {
   if (shown) return shown.endDate.getTime() === session.endDate.getTime() ? 'remove' : 'otherSession';
   return centileForProfile(session) === undefined ? 'noCentile' : 'add';
 }
 
 /**
- * 'Not offered when the developer is on a waiting list, when the profile is short, or for practice sessions.' The list
- * is that of the profiles which the team has not looked at yet.
+ * docs/product/assessments.md, A result on the profile. The waiting list is the profiles that the team has not reviewed
+ * yet.
  */
 export function offersProfile(facts: {
   validationStatus: string | null;

@@ -3,14 +3,17 @@ import type { Locale } from '../viewer.ts';
 
 type Technology = { name: string; slugFr: string | null; slugEn: string | null };
 
-/** 'The slug is taken for the current locale, falling back to fr'; '/tests?tests[query]="{technoName}"' without a category. */
+/**
+ * docs/product/assessments.md, Test portal: the French slug where there is no other; a search where there is no
+ * category.
+ */
 export function portalPath(locale: Locale, { name, slugFr, slugEn }: Technology): string {
   const slug = (locale === 'en' && slugEn) || slugFr;
   if (slug) return pathTo(locale, 'testCategory', { slug });
   return `${pathTo(locale, 'tests')}?${new URLSearchParams({ 'tests[query]': `"${name}"` })}`;
 }
 
-/** 'Used instead of the above when the viewer is an ADMIN.' */
+/** docs/product/assessments.md, Results of a session: administrators have an address of their own. */
 export function sessionPath(
   locale: Locale,
   { userId, sessionId, admin }: { userId: string; sessionId: string; admin: boolean },

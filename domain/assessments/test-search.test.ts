@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchesTest, readTestsQuery, testsQueryString } from './test-search.ts';
 
-describe('\'/tests?tests[query]="{technoName}"\'', () => {
+describe('the search in the address of the test portal (docs/product/assessments.md, Test portal)', () => {
   it.each([
     ['?tests[query]=%22React%22', 'React'],
     ['?tests[query]=\\"Node.js\\"', 'Node.js'],
@@ -9,16 +9,16 @@ describe('\'/tests?tests[query]="{technoName}"\'', () => {
     [`?tests[query]=${'a'.repeat(500)}`, 'a'.repeat(80)],
     ['?tests[query]=', ''],
     ['?query=React', ''],
-  ])('%s', (search, query) => expect(readTestsQuery(new URLSearchParams(search))).toBe(query));
+  ])('%s searches for “%s”', (search, query) => expect(readTestsQuery(new URLSearchParams(search))).toBe(query));
 
-  it('is written the same way as it is read', () => {
+  it('is written in the form in which it is read', () => {
     for (const query of ['', 'React', 'C++ & co', 'a=b']) {
       expect(readTestsQuery(new URLSearchParams(testsQueryString(query)))).toBe(query);
     }
   });
 });
 
-describe('a test is found', () => {
+describe('a search of the test “PostgreSQL – Requêtes, index et transactions”', () => {
   const texts = ['PostgreSQL', 'Requêtes, index et transactions', 'Bases de données'];
   it.each([
     ['', true],
@@ -27,9 +27,9 @@ describe('a test is found', () => {
     ['données index', true],
     ['gres', false],
     ['postgres redis', false],
-  ])('%s: %s', (query, found) => expect(matchesTest(query, texts)).toBe(found));
+  ])('with “%s” finds it: %s', (query, found) => expect(matchesTest(query, texts)).toBe(found));
 
-  it('tells C, C++ and C# apart where they are written out', () => {
+  it('distinguishes C, C++ and C# when the sign is typed', () => {
     expect(matchesTest('C++', ['C'])).toBe(false);
     expect(matchesTest('C#', ['C++'])).toBe(false);
     expect(matchesTest('C', ['C#'])).toBe(true);

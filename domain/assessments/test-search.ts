@@ -3,7 +3,7 @@ export const testsQueryName = 'tests[query]';
 
 const longest = 80;
 
-/** What somebody looks for: a link from a technology puts its name between quotes. */
+/** The text that the visitor searches for: a link from a technology puts its name between quotes. */
 export function readTestsQuery(params: URLSearchParams): string {
   const given = params.get(testsQueryName) ?? '';
   return given
@@ -18,13 +18,13 @@ export function testsQueryString(query: string): string {
   return query ? `?${new URLSearchParams({ [testsQueryName]: query })}` : '';
 }
 
-/** Every word has to begin a word of the test, whatever the accents and the case. */
+/** Every word must begin a word of the test; accents and case do not matter. */
 export function matchesTest(query: string, texts: readonly string[]): boolean {
   const known = wordsOf(texts.join(' '));
   return wordsOf(query).every((word) => known.some((one) => one.startsWith(word)));
 }
 
-/** '+' and '#' are letters here: C is not C++, and neither is C#. */
+/** '+' and '#' count as letters, so that C, C++ and C# are three words. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];

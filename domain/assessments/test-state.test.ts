@@ -5,9 +5,11 @@ it.each([
   ['DRAFT', ['DRAFT', 'PUBLISHED']],
   ['PUBLISHED', ['PUBLISHED', 'ARCHIVED']],
   ['ARCHIVED', ['ARCHIVED', 'PUBLISHED']],
-] as const)('a test that is %s can be %j', (state, possible) => expect(possibleStates(state)).toEqual(possible));
+] as const)('a test in the state %s may move to %j', (state, possible) =>
+  expect(possibleStates(state)).toEqual(possible),
+);
 
-it('nobody gets back to a draft', () => {
+it('no test becomes a draft again', () => {
   const others = testStates.filter((state) => state !== 'DRAFT');
   expect(others.flatMap(possibleStates)).not.toContain('DRAFT');
 });

@@ -1,15 +1,17 @@
-/** A draft is being written, a published test can be taken, an archived one cannot any more: what people did in it stays. */
+/**
+ * A draft is being written, a published test can be taken, an archived one cannot be taken any more; its results stay.
+ */
 export const testStates = ['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const;
 export type TestState = (typeof testStates)[number];
 
 const following: Record<TestState, readonly TestState[]> = {
-  // With enough questions. What somebody has taken is no draft again.
+  // A draft needs enough questions to be published, and a test that was taken never becomes a draft again.
   DRAFT: ['PUBLISHED'],
   PUBLISHED: ['ARCHIVED'],
   ARCHIVED: ['PUBLISHED'],
 };
 
-/** What the team may choose for a test that is in a state: to leave it there, or to move it on. */
+/** The states that the team may choose for a test: the current one, or a following one. */
 export function possibleStates(state: TestState): TestState[] {
   return [state, ...following[state]];
 }

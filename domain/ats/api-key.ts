@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { requiredLine } from '../profile/text-limits.ts';
 
-/** What a key opens, each asked for by name. A write answers with what it has changed. */
+/** The permissions of a key, each granted by name. The answer to a write contains the changed record. */
 export const scopes = [
   'jobs:read',
   'jobs:write',
@@ -28,6 +28,6 @@ export const emptyApiKey = (): ApiKeyDraft => ({
   scopes: ['jobs:read', 'jobs:write', 'applications:write', 'candidates:read', 'candidates:write'],
 });
 
-/** Told from any other text by its look, so that scanners find one that was published by mistake. */
+/** A recognisable prefix, so that secret scanners find a key that was published by mistake. */
 export const keyPrefix = 'ats_';
 export const looksLikeKey = (text: string): boolean => /^ats_[\w-]{43}$/.test(text);

@@ -2,18 +2,18 @@ import * as z from 'zod';
 import { longestMessage } from '../jobs/applications/application.ts';
 import { jobReference } from './job.ts';
 
-/** Somebody has applied to the company, says its own system: to an offer, or spontaneously. */
+/** The company's own system reports an application: to an offer, or spontaneous. */
 export const applicationBody = z
   .strictObject({
     email: z.email('email').max(254, 'long'),
     job: jobReference.nullable().default(null),
     message: z.string('unknown').max(longestMessage, 'long').nullable().default(null),
   })
-  // Whoever writes on their own account says why, here as on the company's page.
+  // A spontaneous application needs a message, here as on the company's page.
   .refine(({ job, message }) => job !== null || Boolean(message?.trim()), { error: 'required', path: ['message'] });
 export type ApplicationBody = z.output<typeof applicationBody>;
 
-/** The same for every address, whether somebody has it here or not. */
+/** The same answer for every e-mail address, so that it does not reveal whether an account exists. */
 export const applicationTaken = z.object({ taken: z.literal(true) });
 
 export const applicationAnswer = z.object({
@@ -28,5 +28,5 @@ export const applicationAnswer = z.object({
 });
 export type ApplicationAnswer = z.output<typeof applicationAnswer>;
 
-/** How long the person has to say that it was them. */
+/** How long the developer may confirm the application. */
 export const confirmationDays = 30;

@@ -25,7 +25,7 @@ export const candidateAnswer = z.object({
   statusSince: z.iso.datetime(),
   createdAt: z.iso.datetime(),
   assignedJob: z.object({ id: z.uuid(), externalId: z.string().nullable(), title: z.string().nullable() }).nullable(),
-  /** 'Obtained only after the developer accepts.' */
+  /** docs/product/contact.md, Contact details: only after the developer has accepted. */
   contact: z
     .object({
       firstName: z.string().nullable(),
@@ -51,7 +51,7 @@ export type CandidateAnswer = z.output<typeof candidateAnswer>;
 
 export const candidateActions = ['withdraw', 'archive', 'hire', 'reopen'] as const;
 
-/** One thing at a time, so that it is done or refused whole. */
+/** One change per request, so that it is done or refused as a whole. */
 export const candidateBody = z.union(
   [z.strictObject({ action: z.enum(candidateActions) }), z.strictObject({ assignedJob: jobReference.nullable() })],
   'unknown',

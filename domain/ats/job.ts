@@ -41,7 +41,7 @@ const fields = {
   externalUrl: line(textLimits.url),
 };
 
-/** A whole offer and where it should stand. What it must say to be online is for domain/jobs/job.ts to know. */
+/** A whole offer and its status. The fields that a published offer needs are checked in domain/jobs/job.ts. */
 export const jobBody = z.strictObject({ status: z.enum(apiJobStatuses, 'unknown'), ...fields });
 export type JobBody = z.output<typeof jobBody>;
 

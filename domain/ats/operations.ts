@@ -5,13 +5,13 @@ import { applicationAnswer, applicationBody, applicationTaken } from './applicat
 import { candidateAnswer, candidateBody, decisionBody } from './candidate.ts';
 import { apiJobStatuses, jobAnswer, jobBody } from './job.ts';
 
-/** Under which every address of the interface stands. */
+/** The prefix of every address of the API. */
 export const apiRoot = '/api/v1';
 
 const settings = z.strictObject({ disableApplicationWorkflow: z.boolean('unknown') });
 const choice = z.object({ id: z.string(), name: z.string() });
 
-/** A list is read in pages: `next` is where the following one begins. */
+/** A list is read in pages: `next` is where the following page begins. */
 const pageOf = <T extends z.ZodType>(entry: T) => z.object({ items: z.array(entry), next: z.string().nullable() });
 const after = z.string().max(100, 'unknown').optional();
 const limit = z.coerce.number('unknown').int('unknown').min(1, 'unknown').max(100, 'unknown').default(50);
@@ -22,7 +22,7 @@ const statusFilter = z.coerce
   .optional();
 const none = z.object({});
 
-/** Everything that can be asked, from which routes, checks and documentation are made. */
+/** All operations of the API: routes, checks and documentation are generated from this list. */
 export const operations = {
   listJobs: {
     method: 'get',

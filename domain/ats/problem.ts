@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What can be wrong with a request, by names that do not change, and the status each is answered with. */
+/** Everything that can be wrong with a request, by stable names, and the HTTP status of each. */
 export const problems = {
   malformed: 400,
   unauthenticated: 401,
@@ -22,14 +22,14 @@ export const problems = {
 } as const;
 export type ProblemCode = keyof typeof problems;
 
-/** 'application/problem+json'. */
+/** The body of an error answer, 'application/problem+json'. */
 export const problemAnswer = z.object({
   status: z.int(),
   code: z.enum(Object.keys(problems) as ProblemCode[]),
   title: z.string(),
-  /** The scope that is missing, or why it was refused. */
+  /** The missing scope, or the reason of the refusal. */
   reason: z.string().optional(),
-  /** Field → what is wrong with it. */
+  /** Field → error code. */
   errors: z.record(z.string(), z.string()).optional(),
   requestId: z.string(),
 });

@@ -3,8 +3,8 @@ import { mostAttempts, nextAttemptAt, webhookSchema } from './webhook.ts';
 
 const now = new Date('2026-11-16T10:00:00Z');
 
-describe('attempts', () => {
-  it('come later and later, and end', () => {
+describe('attempts to deliver a webhook', () => {
+  it('have growing waits and a last one', () => {
     const waits = Array.from({ length: mostAttempts }, (_, before) => nextAttemptAt(before + 1, now));
     expect(waits.at(-1)).toBeUndefined();
     const moments = waits.slice(0, -1).map((moment) => (moment?.getTime() ?? 0) - now.getTime());
@@ -23,11 +23,11 @@ describe('the address of a webhook', () => {
     ['ftp://hooks.example.com', 'webhookUrl'],
     ['https://me:secret@hooks.example.com', 'webhookUrl'],
     [`https://hooks.example.com/${'x'.repeat(2000)}`, 'long'],
-  ])('%s', (url, code) => {
+  ])('%s is refused with the code: %s', (url, code) => {
     expect(webhookSchema.safeParse({ url }).error?.issues[0]?.message).toBe(code);
   });
 
-  it('has one spelling', () => {
+  it('is normalised to one spelling', () => {
     const spellings = [
       'HTTPS://Hooks.Example.com/In',
       'https://hooks.example.com:443/In',

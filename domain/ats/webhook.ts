@@ -3,20 +3,20 @@ import { actorKinds, introductionEvents } from '../contact/introductions/event.t
 import { candidateAnswer } from './candidate.ts';
 
 export const mostWebhooks = 5;
-/** How long the log is kept. */
+/** How long deliveries are kept in the log. */
 export const logDays = 30;
 
 export const webhookEvents = ['introduction.changed', 'ping'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /**
- * Why an attempt came to nothing: an answer other than 2xx, none in time, no connection, an address that we do not send
- * to, or a webhook that was switched off meanwhile.
+ * Why an attempt failed: an answer other than 2xx, no answer in time, no connection, an address that is not allowed, or
+ * a webhook that was switched off meanwhile.
  */
 export const failures = ['answered', 'timeout', 'unreachable', 'address', 'disabled'] as const;
 export type DeliveryFailure = (typeof failures)[number];
 
-/** Where messages go: an address without a name and a password in it. Whether it may be reached is for the sender to say. */
+/** An address without a user name and a password in it. Whether it may be reached is checked when sending. */
 export const webhookSchema = z.object({
   url: z
     .string('required')
@@ -24,7 +24,7 @@ export const webhookSchema = z.object({
     .min(1, 'required')
     .max(2000, 'long')
     .refine(isWebhookUrl, 'webhookUrl')
-    // One spelling: the same address written twice is found to be the same.
+    // Normalised, so that two spellings of one address are recognised as the same.
     .overwrite((text) => (isWebhookUrl(text) ? new URL(text).href : text)),
 });
 export type WebhookDraft = z.input<typeof webhookSchema>;
@@ -37,7 +37,7 @@ function isWebhookUrl(text: string): boolean {
 
 const { status, statusName } = candidateAnswer.shape;
 
-/** What a message says: which introduction, and what happened to it. */
+/** The content of a message: the introduction, and its change. */
 export const introductionMessage = z.strictObject({
   type: z.literal('introduction.changed'),
   timestamp: z.iso.datetime(),
@@ -56,11 +56,11 @@ export const introductionMessage = z.strictObject({
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** From one attempt to the next: two days in all, in which somebody can mend what is broken. */
+/** Waits between attempts: two days in all, so that the company has time to repair its system. */
 const waits = [0.5 * minute, 2 * minute, 10 * minute, hour, 4 * hour, 12 * hour, 24 * hour];
 export const mostAttempts = waits.length + 1;
 
-/** When to try again after so many attempts; undefined when that was the last one. */
+/** When to try again after this many attempts; undefined after the last one. */
 export function nextAttemptAt(attempts: number, now: Date): Date | undefined {
   const wait = waits[attempts - 1];
   return wait === undefined ? undefined : new Date(now.getTime() + wait);

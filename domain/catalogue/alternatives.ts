@@ -1,28 +1,28 @@
 import { wholeForms } from './words.ts';
 
-/** What the words of all questions are, as far as somebody who searches has to know. */
+/** The words of all questions, as far as a search needs them. */
 export type Lexicon = {
-  /** Some question has this word. */
+  /** Whether a question has this word. */
   has: (word: string) => boolean;
-  /** Some question has a word that begins like this. */
+  /** Whether a question has a word with this beginning. */
   begins: (beginning: string) => boolean;
-  /** The words of questions that are about as long and have about the same letters; more of them do no harm. */
+  /** Words of questions with about the same length and letters; too many of them do no harm. */
   like: (word: string, distance: number) => Iterable<string>;
 };
 
-/** Words of which any will do. */
+/** Any one of these matches. */
 export type Alternatives = {
   exact: readonly string[];
-  /** Or any word that begins like this. */
+  /** Or any word with this beginning. */
   beginning: string | undefined;
-  /** Or one of these, where nothing was written as it was typed. */
+  /** Or one of these corrections, where no question has the word as typed. */
   near: readonly string[];
 };
 
-/** Shorter ones are meant as they are when they are known: 'c', 'go', 'js'. */
+/** Shorter words are taken literally when they are known: 'c', 'go', 'js'. */
 const shortestBeginning = 3;
 
-/** What each word that was typed may stand for; the last one may only be begun. */
+/** The alternatives of each typed word; only the last word may be incomplete. */
 export function alternativesOf(words: readonly string[], lexicon: Lexicon): Alternatives[] {
   return words.map((word, index) => {
     const exact = wholeForms(word).filter(lexicon.has);
@@ -38,7 +38,7 @@ export function allowedDistance(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** The words with the fewest mistakes between them and this one. */
+/** The known words with the fewest typing mistakes. */
 function nearest(word: string, lexicon: Lexicon): string[] {
   const allowed = allowedDistance(word);
   if (allowed === 0) return [];
@@ -54,7 +54,7 @@ function nearest(word: string, lexicon: Lexicon): string[] {
   return found.sort();
 }
 
-/** Letters that are missing, too many, wrong, or the wrong way round; more than `most` are not counted out. */
+/** The number of missing, extra, wrong or swapped letters; the count stops above `most`. */
 export function mistakesBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];

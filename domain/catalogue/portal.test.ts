@@ -11,7 +11,7 @@ const named = professions.map(({ id, displayNameFr, displayNameEn }) => ({
 const find = (id: string) => named.find((one) => one.id === id) ?? { id, nameFr: '', nameEn: '' };
 
 describe('addresses of portals', () => {
-  it('say what they are about in their language', () => {
+  it('contain the name in the language of the page', () => {
     expect(portalPath('profession', 'fr', find('front-end-developer'))).toBe(
       '/questions-entretien/metier/developpeur-front-end',
     );
@@ -33,7 +33,7 @@ describe('addresses of portals', () => {
     expect(new Set(technologies.map(({ id }) => id)).size).toBe(technologies.length);
   });
 
-  it('are found by older names too', () => {
+  it('are found by names of the other language and older ids too', () => {
     for (const slug of ['developpeur-front-end', 'front-end-developer', 'FRONT-END-DEVELOPER'])
       expect(findPortal('profession', 'fr', named, slug)?.id).toBe('front-end-developer');
     expect(findPortal('profession', 'fr', named, 'astronaute')).toBeUndefined();

@@ -4,12 +4,12 @@ import type { Locale } from '../viewer.ts';
 export const portalKinds = ['technology', 'profession'] as const;
 export type PortalKind = (typeof portalKinds)[number];
 
-/** A technology or a profession with a page of its own, which lists its questions. */
+/** A technology or a profession with a portal page that lists its questions. */
 export type Named = { id: string; nameFr: string; nameEn: string };
 
 /**
- * The last part of a portal's address. A technology is called by its id in both languages; a profession by its name in
- * the language of the page, in the shape it has in most addresses: 'developpeur-front-end'.
+ * The last part of a portal's address. For a technology its id in both languages; for a profession its name in the
+ * language of the page, without accents: 'developpeur-front-end'.
  */
 export function portalSlug(kind: PortalKind, locale: Locale, { id, nameFr, nameEn }: Named): string {
   if (kind === 'technology') return id;
@@ -32,7 +32,7 @@ export function portalPath(kind: PortalKind, locale: Locale, named: Named, page 
   return page > 1 ? pathTo(locale, further, { slug, page: String(page) }) : pathTo(locale, whole, { slug });
 }
 
-/** Whose portal an address means: by its slug, by that of the other language, or by its id, as older links have it. */
+/** The portal of an address: by its slug, by that of the other language, or by its id, which older links have. */
 export function findPortal<T extends Named>(
   kind: PortalKind,
   locale: Locale,

@@ -10,7 +10,7 @@ import {
   defaultSort,
 } from './search-string.ts';
 
-/** 'Question catalogue page size 20 (pages = nbHits / 20 rounded up).' */
+/** docs/product/catalogue.md, The catalogue screen. */
 export const cataloguePageSize = 20;
 export const pagesOf = (hits: number): number => Math.max(1, Math.ceil(hits / cataloguePageSize));
 
@@ -18,13 +18,13 @@ const mostValues = 20;
 const longestText = 120;
 const lastPage = 99_999;
 
-/** What is looked for in the catalogue, as the address says it. Within one kind any value will do, all kinds must agree. */
+/** A search of the catalogue, as the address has it. Within one filter any value matches; all filters must match. */
 export type CatalogueQuery = {
   text: string;
   page: number;
   statuses: QuestionStatus[];
   sort: CatalogueSort;
-  /** Names, as people read them in an address. */
+  /** Names, which are readable in an address. */
   technologies: string[];
   difficulties: number[];
   professions: string[];
@@ -36,7 +36,7 @@ const values = z.array(z.string()).transform((given) => given.slice(0, mostValue
 const oneOf = <const T extends string>(known: readonly T[]) =>
   values.transform((given) => known.filter((value) => given.includes(value)));
 
-/** Every value comes as a list, as an address has them; what makes no sense is dropped. */
+/** Every value is a list, as in the address; invalid values are dropped. */
 const schema = z.object({
   query: values.transform(([first = '']) => first.replace(/\s+/g, ' ').slice(0, longestText).trim().toWellFormed()),
   status: oneOf(questionStatuses),
@@ -50,7 +50,7 @@ const schema = z.object({
 });
 
 export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
-  // First in the form that an address has: a form without script says some things in other words.
+  // Normalised first: a form sent without script writes some filters in another form.
   const tidy = new URLSearchParams(catalogueString(params));
   const given = schema.parse(Object.fromEntries(catalogueParams.map((name) => [name, tidy.getAll(name)])));
   return {
@@ -66,7 +66,7 @@ export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
   };
 }
 
-/** The same list is always the same text, without a question mark. */
+/** The same search always gives the same text, without a question mark. */
 export function writeCatalogueQuery(query: CatalogueQuery): string {
   const given: Record<CatalogueParam, string | number | readonly (string | number)[]> = {
     query: query.text,

@@ -2,20 +2,20 @@ import type { TestState } from '../assessments/test-state.ts';
 import type { Viewer } from '../viewer.ts';
 import { type QuestionStatus, questionStatuses } from './contributions/question-status.ts';
 
-/** Those of the catalogue: an archived test is not in it. */
+/** The test states of the catalogue, which has no archived tests. */
 export const testStatuses = ['PUBLISHED', 'DRAFT'] as const;
 export type TestStatus = (typeof testStatuses)[number];
 
-/** 'Non publiées': four statuses that are chosen together. */
+/** « Non publiées »: four statuses that are chosen together. */
 export const unpublished: readonly QuestionStatus[] = ['NOT_PUBLISHED', 'DELETED', 'ARCHIVED', 'DECLINED'];
 
-/** What is listed when nobody has chosen a status: what is there, and what is about to be. */
+/** The statuses that are listed when the visitor has chosen none. */
 export const listedByDefault: readonly QuestionStatus[] = ['PUBLISHED', 'WAITING_FOR_VALIDATION'];
 
-/** What somebody may find in the catalogue. */
+/** The additional questions that a viewer may find in the catalogue. */
 export type CatalogueRights = { unpublished: boolean; drafts: boolean };
 
-/** 'Non publiées' is for whoever is signed in; drafts for whoever has canSeeDrafts. */
+/** « Non publiées » is for signed-in users; drafts for users who may see drafts. */
 export function catalogueRights(viewer: Viewer, drafts: boolean): CatalogueRights {
   return { unpublished: viewer !== undefined, drafts };
 }
@@ -26,7 +26,10 @@ export function visibleStatuses({ unpublished: all }: Pick<CatalogueRights, 'unp
 
 export type Reading = 'open' | 'gone' | 'none';
 
-/** Whether a question of the public pool can be read on its own page: whoever finds it in the catalogue can open it. */
+/**
+ * Whether a question of the public pool can be read on its own page: a viewer who finds it in the catalogue can open
+ * it.
+ */
 export function questionReading(
   question: { status: QuestionStatus; testStatus: TestState; everPublished: boolean; mine: boolean },
   rights: CatalogueRights,
@@ -38,7 +41,7 @@ export function questionReading(
   return question.everPublished && (archived || ['DELETED', 'ARCHIVED'].includes(question.status)) ? 'gone' : 'none';
 }
 
-/** Votes and comments: of what is published, and of what waits for the team. */
+/** Published questions and those that wait for validation have votes and comments. */
 export function isTalkedAbout(status: QuestionStatus): boolean {
   return listedByDefault.includes(status);
 }

@@ -1,4 +1,4 @@
-/** The order in which an address of the catalogue names things. */
+/** The order of the parameters in an address of the catalogue. */
 export const catalogueParams = [
   'query',
   'status',
@@ -15,12 +15,12 @@ export type CatalogueParam = (typeof catalogueParams)[number];
 export const catalogueSorts = ['newest', 'most_popular', 'ratings'] as const;
 export type CatalogueSort = (typeof catalogueSorts)[number];
 export const defaultSort = 'most_popular' satisfies CatalogueSort;
-/** 'Non publiées toggles NOT_PUBLISHED, DELETED, ARCHIVED and DECLINED together.' */
+/** docs/product/catalogue.md, Catalogue filters: « Non publiées » selects four statuses together. */
 const fourTogether = ['NOT_PUBLISHED', 'DELETED', 'ARCHIVED', 'DECLINED'];
 
 /**
- * A list of the catalogue as an address: in one order, each thing once, without what is empty or goes without saying.
- * Apart from the schema, which a browser can do without: the server puts right what is still wrong.
+ * A search of the catalogue as an address: in a fixed order, without repetitions, empty values and defaults. Apart from
+ * the schema, so that the browser does not load it: the server corrects values that are still invalid.
  */
 export function catalogueString(entries: Iterable<readonly [string, string]>): string {
   const said = new Map<string, [string, string]>();
@@ -36,7 +36,7 @@ export function catalogueString(entries: Iterable<readonly [string, string]>): s
   return new URLSearchParams(sorted).toString();
 }
 
-/** Level 1 includes level 0: the address has both, whichever was said. */
+/** Level 1 includes level 0: the address has both when one was chosen. */
 function expanded(name: string, value: string): string[] {
   if (name === 'difficulty' && (value === '0' || value === '1')) return ['0', '1'];
   if (name === 'status' && fourTogether.includes(value)) return fourTogether;
@@ -45,7 +45,7 @@ function expanded(name: string, value: string): string[] {
 
 const isParam = (name: string): name is CatalogueParam => (catalogueParams as readonly string[]).includes(name);
 
-/** The same list with one thing more or less, from its first page on. */
+/** The same search with one filter added or removed, from its first page on. */
 export function withEntry(search: string, name: CatalogueParam, value: string): string {
   return catalogueString([...withoutPage(search), [name, value]]);
 }
@@ -62,12 +62,12 @@ function withoutPage(search: string): [string, string][] {
   return [...new URLSearchParams(search)].filter(([name]) => name !== 'page');
 }
 
-/** 'A quick button is active when the current params, ignoring page, equal exactly that one filter.' */
+/** docs/product/catalogue.md, The catalogue screen: a quick button is active when its filter is the only one. */
 export function isExactly(search: string, name: CatalogueParam, value: string): boolean {
   return catalogueString(withoutPage(search)) === catalogueString([[name, value]]);
 }
 
-/** 'Appears when any filter differs from the defaults.' */
+/** docs/product/catalogue.md, The catalogue screen: decides whether « Effacer les filtres » is shown. */
 export function isFiltered(search: string): boolean {
   return catalogueString(withoutPage(search)) !== '';
 }

@@ -3,14 +3,14 @@ import type { QuestionStatus } from './contributions/question-status.ts';
 import { type CatalogueRights, listedByDefault, type TestStatus, visibleStatuses } from './question-status.ts';
 import type { CatalogueSort } from './search-string.ts';
 
-/** What values are counted for; the names are those of the address. */
+/** The filters whose values are counted; the names are those of the address. */
 export const facets = ['status', 'difficulty', 'technoName', 'professionId', 'testId', 'testStatus'] as const;
 export type Facet = (typeof facets)[number];
 
-/** What is asked of the catalogue, names resolved to ids, and by whom. */
+/** A search of the catalogue with names resolved to ids, and the rights of the viewer. */
 export type CatalogueSearch = {
   words: readonly string[];
-  /** Empty: whatever is listed by default. */
+  /** Empty: the statuses listed by default. */
   statuses: readonly QuestionStatus[];
   difficulties: readonly number[];
   technologies: readonly string[];
@@ -21,23 +21,23 @@ export type CatalogueSearch = {
   rights: CatalogueRights;
 };
 
-/** A question as the catalogue knows it. */
+/** A question as the catalogue indexes it. */
 export type IndexedQuestion = {
   id: string;
-  /** Words of its titles and of what it belongs to. */
+  /** Words of its titles, and of the names of its test and technology. */
   head: ReadonlySet<string>;
   /** Words of its code, options and explanation. */
   body: ReadonlySet<string>;
   values: Record<Facet, readonly string[]>;
   took: number;
   score: number;
-  /** Milliseconds: when it came out, or was written. */
+  /** In milliseconds: when it was published, or written. */
   moment: number;
-  /** When somebody last commented on it. */
+  /** When it was last commented on. */
   rated: number | undefined;
 };
 
-/** What was chosen of each facet. A choice of status is always there, and so is the way to look at it: by any value. */
+/** The chosen values of each facet. Status always has a choice, by default the listed statuses. */
 export function choicesOf(search: CatalogueSearch): Partial<Record<Facet, readonly string[]>> {
   const { statuses, difficulties, technologies, professions, tests, testStatuses } = search;
   const chosen: Record<Facet, readonly string[]> = {
@@ -51,15 +51,15 @@ export function choicesOf(search: CatalogueSearch): Partial<Record<Facet, readon
   return Object.fromEntries(Object.entries(chosen).filter(([, values]) => values.length > 0));
 }
 
-/** What this visitor can find at all, whatever is chosen. */
+/** What this viewer can find at all, with any filters. */
 export function isVisible({ values }: Pick<IndexedQuestion, 'values'>, rights: CatalogueRights): boolean {
   const [status] = values.status as [QuestionStatus];
   return visibleStatuses(rights).includes(status) && (rights.drafts || values.testStatus[0] !== 'DRAFT');
 }
 
 /**
- * How many of the words a question has, and how well these fit: 0 says all of them up front, 1 something like them,
- * 2 only inside.
+ * How many of the words a question has, and how well they fit: 0 all of them exactly in the head, 1 all in the head in
+ * some form, 2 some only in the body.
  */
 export function fitOf({ head, body }: Pick<IndexedQuestion, 'head' | 'body'>, words: readonly Alternatives[]) {
   const all = new Set([...head, ...body]);
@@ -68,16 +68,16 @@ export function fitOf({ head, body }: Pick<IndexedQuestion, 'head' | 'body'>, wo
   return { has: there.length, fit: there.every((word) => fits(head, word)) ? 1 : 2 };
 }
 
-/** Only the usual order looks at how well a question fits: the others were asked for. */
+/** Only the default order uses how well a question fits: the other orders were chosen by the visitor. */
 export function ranksByFit({ words, sort }: CatalogueSearch): boolean {
   return words.length > 0 && sort === 'most_popular';
 }
 
-/** The catalogue read one question at a time: slow, and what the other ways of reading it must agree with. */
+/** A plain implementation of the search, one question at a time: slow, and the reference for the faster ones. */
 export function searchNaively(listed: readonly IndexedQuestion[], search: CatalogueSearch) {
   const words = alternativesOf(search.words, lexiconOf(listed));
   const visible = listed.filter((one) => isVisible(one, search.rights)).map((one) => ({ one, ...fitOf(one, words) }));
-  // Those that have all of the words or, where none has, as many as any has.
+  // The questions that have all words or, where none has all, those that have the most.
   const most = Math.max(0, ...visible.map(({ has }) => has));
   const seen = visible.filter(({ has }) => has === most && (most > 0 || words.length === 0));
   const choices = Object.entries(choicesOf(search)) as [Facet, readonly string[]][];
@@ -112,7 +112,7 @@ const byId = (a: Ordered, b: Ordered) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0
 const byMoment = (a: Ordered, b: Ordered) => b.moment - a.moment || byId(a, b);
 const byFame = (a: Ordered, b: Ordered) => b.took - a.took || b.score - a.score || byMoment(a, b);
 
-/** The three orders; what is equal otherwise is told apart by its id, so that pages never overlap. */
+/** The three orders; equal questions are ordered by id, so that pages never overlap. */
 export const inOrder: Record<CatalogueSort, (a: Ordered, b: Ordered) => number> = {
   most_popular: byFame,
   newest: byMoment,

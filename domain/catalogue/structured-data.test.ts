@@ -4,7 +4,7 @@ import { questionData, questionListData } from './structured-data.ts';
 
 const site = { name: 'Vivier', baseUrl: 'https://vivier.example', home: '/' };
 
-it('a list of questions is a collection at the end of its way', () => {
+it('a list of questions is a collection page with its breadcrumbs', () => {
   const data = questionListData(site, {
     title: 'Questions d’entretien React',
     description: 'Dix questions.',
@@ -20,7 +20,7 @@ it('a list of questions is a collection at the end of its way', () => {
   expect(JSON.stringify(data)).toContain('https://vivier.example/test-question/t/q');
 });
 
-it('a question is a card with its answer', () => {
+it('a question is a quiz with its answer', () => {
   const data = questionData(site, {
     path: '/test-question/t/q',
     title: 'Que fait `useState` ?',
@@ -38,8 +38,8 @@ it('a question is a card with its answer', () => {
 });
 
 it.each<[string, (data: Record<string, unknown>) => object, string]>([
-  ['a wrong name', (data) => ({ ...data, educationLevel: 'Facile' }), 'Quiz.educationLevel: no such property'],
-  ['a missing one', ({ about: _, ...data }) => data, 'Quiz: about is missing'],
+  ['a wrong property name', (data) => ({ ...data, educationLevel: 'Facile' }), 'Quiz.educationLevel: no such property'],
+  ['a missing property', ({ about: _, ...data }) => data, 'Quiz: about is missing'],
   ['an empty text', (data) => ({ ...data, name: '' }), 'Quiz.name: "" is no text'],
   [
     'an address without its host',
@@ -47,12 +47,12 @@ it.each<[string, (data: Record<string, unknown>) => object, string]>([
     'Quiz.url: "/test-question/t/q" is no url',
   ],
   [
-    'a day as people write it',
+    'a date in an informal format',
     (data) => ({ ...data, datePublished: '2/1/2026' }),
     'Quiz.datePublished: "2/1/2026" is no date',
   ],
   [
-    'something else in its place',
+    'a part of the wrong type',
     (data) => ({ ...data, hasPart: [{ '@type': 'Answer', text: 'Oui' }] }),
     'Quiz.hasPart[0]: Answer has no place here',
   ],
@@ -61,7 +61,7 @@ it.each<[string, (data: Record<string, unknown>) => object, string]>([
     (data) => ({ ...data, '@context': 'http://example.com' }),
     '@context is not https://schema.org',
   ],
-])('the rules see %s', (_, spoil, fault) => {
+])('the check of structured data finds %s', (_, spoil, fault) => {
   const asked = {
     path: '/q',
     title: 'Oui ?',

@@ -1,16 +1,16 @@
 import { pathTo } from '../paths.ts';
 import type { Locale } from '../viewer.ts';
 
-/** What search engines read: https://schema.org, as JSON-LD. */
+/** Data for search engines: https://schema.org, as JSON-LD. */
 export type StructuredData = Record<string, unknown>;
-/** The product as it is called here, where it is, and its first page. */
+/** The product's name, base address and home page. */
 export type Site = { name: string; baseUrl: string; home: string };
 type Crumb = { name: string; path: string };
 
 const context = 'https://schema.org';
 const pageSize = 20;
 
-/** The way to a page, from the first one down to itself. */
+/** The path to a page, from the home page to the page itself. */
 export function breadcrumbs({ name, baseUrl, home }: Site, crumbs: readonly Crumb[]): StructuredData {
   return {
     '@context': context,
@@ -32,11 +32,11 @@ type QuestionList = {
   page: number;
   total: number;
   entries: readonly { testId: string; questionId: string; questionTitle: string }[];
-  /** What lies between the first page and this one. */
+  /** The pages between the home page and this one. */
   crumbs: readonly Crumb[];
 };
 
-/** A page that lists questions: the way to it, and what it lists. */
+/** A page that lists questions: its breadcrumbs, and the list. */
 export function questionListData(site: Site, list: QuestionList): StructuredData[] {
   const { title, description, path, locale, page, total, entries, crumbs } = list;
   const items = entries.map(({ testId, questionId, questionTitle }, index) => ({
@@ -71,7 +71,7 @@ export type AskedQuestion = {
   explanation: string;
 };
 
-/** A question with its answer, as a card to learn from. */
+/** A question with its answer, as a flashcard. */
 export function questionData({ baseUrl }: Site, asked: AskedQuestion): StructuredData {
   const answer = [...asked.right.map((text) => `${text}.`), asked.explanation].filter(Boolean).join(' ');
   return {
@@ -94,5 +94,5 @@ export function questionData({ baseUrl }: Site, asked: AskedQuestion): Structure
   };
 }
 
-/** Texts mark their code with backticks, which mean nothing outside of our pages. */
+/** Removes the backticks that mark code in our texts, which mean nothing to a search engine. */
 export const withoutMarks = (text: string): string => text.replaceAll('`', '');

@@ -3,7 +3,7 @@ import { portalKinds } from './portal.ts';
 
 const id = z.string().min(1).max(80);
 
-/** Somebody follows a link of the catalogue: to a question, or to the portal of a technology or a profession. */
+/** A visitor follows a link of the catalogue: to a question, or to the portal of a technology or a profession. */
 export const catalogueVisitSchema = z.union([
   z.object({ to: z.literal('question'), testId: id, questionId: id }),
   z.object({ to: z.literal('portal'), kind: z.enum(portalKinds), id, fromTag: z.boolean() }),

@@ -11,10 +11,10 @@ describe('words of a text', () => {
     ['front-end', ['front', 'end', 'frontend']],
     ['La classe `Promise.all`', ['la', 'classe', 'promise', 'all']],
     ['css class', ['css', 'class']],
-  ])('%s', (text, words) => expect(wordsOf(text)).toEqual(words));
+  ])('of “%s” are %j', (text, words) => expect(wordsOf(text)).toEqual(words));
 });
 
-describe('words that are looked for', () => {
+describe('words to search for', () => {
   it.each([
     ['react hook', ['react', 'hook']],
     ['Qu’est-ce qu’une closure ?', ['closure']],
@@ -27,5 +27,5 @@ describe('words that are looked for', () => {
     ['Front-End', ['frontend']],
     ['the', ['the']],
     ['  ', []],
-  ])('%s', (text, words) => expect(searchedWords(text)).toEqual(words));
+  ])('of “%s” are %j', (text, words) => expect(searchedWords(text)).toEqual(words));
 });

@@ -1,4 +1,4 @@
-/** Without capitals and accents, as people type; the database does the same in `catalogue_text` (migration 0024). */
+/** Without capitals and accents; the database does the same in `catalogue_text` (migration 0024). */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -8,12 +8,12 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Everything between words: the signs of C++ and C# have become letters before. */
+/** All characters between words; the signs of C++ and C# were replaced by letters before. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of the database's own function
 const betweenWords = /[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/g;
 const longestWord = 40;
 
-/** 'C++', 'C#' and '.NET' would be 'c' and 'net' without their signs. */
+/** 'C++', 'C#' and '.NET' would become 'c' and 'net' without their signs. */
 function withSignsAsLetters(text: string): string {
   return text
     .replace(/(^|[^a-z0-9])c\+\+/g, '$1 cplusplus ')
@@ -27,8 +27,8 @@ function split(text: string): string[] {
 }
 
 /**
- * The words under which a text is found. 'Node.js' is also written 'nodejs', and 'front-end' 'frontend'; a plural is
- * found as its singular.
+ * The words that a text is indexed by. 'Node.js' is also indexed as 'nodejs', and 'front-end' as 'frontend'; a plural
+ * also as its singular.
  */
 export function wordsOf(text: string): string[] {
   const written = withSignsAsLetters(plain(text))
@@ -37,12 +37,14 @@ export function wordsOf(text: string): string[] {
   return [...new Set(split(written).flatMap((word) => [word, singular(word)]))];
 }
 
-/** 'hooks' → 'hook'; 'class' and 'css' stay. Good enough for two languages, and the same everywhere. */
+/**
+ * 'hooks' → 'hook'; 'class' and 'css' do not change. A simple rule for two languages, the same for texts and searches.
+ */
 export function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-/** Little words that say nothing about a question. */
+/** Frequent words that say nothing about a question. */
 const stopWords = new Set(
   `a ai au aux avec ca ce ces cet cette dans de des du elle en entre est et etre faut font il ils je la le les leur lui
    me ne nous on ont ou par pas pour quand que quel quelle quelles quels qui quoi sa se ses si son sont sous sur te tu un
@@ -50,13 +52,13 @@ const stopWords = new Set(
    an and are as at be between by can did do does for from has have how i in is it its of on or should that the their
    there these they this to was what when where which who why will with would you your`.split(/\s+/),
 );
-/** « l’état », « qu’une », “what’s”: the letter before or after the sign is no language called C, D or S. */
+/** « l’état », « qu’une », “what’s”: the letter beside the apostrophe is not the language C, D or S. */
 const elisions = /(^|[^a-z0-9])([cdjlmnst]|qu)['’]|['’](s|t|re|ve|ll)(?![a-z0-9])/g;
 
-/** Most words that one search looks for; the rest of a pasted text is left out. */
+/** The most words of one search; the rest of a pasted text is ignored. */
 const mostSearched = 8;
 
-/** What somebody looks for: word by word, the last one perhaps only begun. */
+/** The words of a search in order; the last one may be incomplete. */
 export function searchedWords(text: string): string[] {
   const typed = split(
     withSignsAsLetters(plain(text).replace(elisions, ' '))
@@ -67,7 +69,7 @@ export function searchedWords(text: string): string[] {
   return (telling.length > 0 ? telling : typed).slice(0, mostSearched);
 }
 
-/** What people type for something that has another name in the texts. */
+/** Short names for words that have another name in the texts. */
 const otherNames = new Map([
   ['js', 'javascript'],
   ['ts', 'typescript'],
@@ -83,7 +85,7 @@ const otherNames = new Map([
   ['reactjs', 'react'],
 ]);
 
-/** A word as every text that has it is known by it, and the same for its other name. */
+/** The forms of a word and of its other name that texts are indexed by. */
 export function wholeForms(word: string): string[] {
   const other = otherNames.get(word);
   return [...new Set([word, ...(other ? [other] : [])].map(singular))];

@@ -7,7 +7,7 @@ it.each([
   ['waiting', null, null, true],
   ['validated', then, null, true],
   ['refused', null, then, false],
-] as const)('%s', (state, validatedAt, refusedAt, refusable) => {
+] as const)('a company in the state %s', (state, validatedAt, refusedAt, refusable) => {
   expect(companyState({ validatedAt, refusedAt })).toBe(state);
   expect(canBeRefused(state)).toBe(refusable);
 });

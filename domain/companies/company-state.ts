@@ -1,4 +1,4 @@
-/** Where a company stands with the team. */
+/** The team's decision about a company. */
 export type CompanyState = 'waiting' | 'validated' | 'refused';
 
 export function companyState(company: { validatedAt: Date | null; refusedAt: Date | null }): CompanyState {
@@ -6,7 +6,7 @@ export function companyState(company: { validatedAt: Date | null; refusedAt: Dat
   return company.refusedAt ? 'refused' : 'waiting';
 }
 
-/** Who may still be refused: also one that was accepted, should it turn out not to be what it said. */
+/** A validated company may still be refused, for example when its information turns out to be false. */
 export function canBeRefused(state: CompanyState): boolean {
   return state !== 'refused';
 }

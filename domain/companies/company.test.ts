@@ -26,8 +26,8 @@ describe('a new company', () => {
     ['a number typed as text', { staffCount: '64' }, { staffCount: 64 }],
     ['no size', { staffCount: '' }, { staffCount: null }],
     ['a size below one', { staffCount: 0 }, { staffCount: 1 }],
-    ['a size beyond all companies', { staffCount: 9e9 }, { staffCount: companyLimits.staff }],
-  ])('is put right: %s', (_, given, expected) => {
+    ['a size larger than any company', { staffCount: 9e9 }, { staffCount: companyLimits.staff }],
+  ])('is corrected: %s', (_, given, expected) => {
     expect(parseValue(newCompanySchema, { ...fresh, ...given })).toEqual({ value: { ...fresh, ...expected } });
   });
 
@@ -43,7 +43,7 @@ describe('a new company', () => {
 });
 
 describe('the page of a company', () => {
-  it('may leave out all that is not needed', () => {
+  it('may leave out all optional fields', () => {
     expect(parseValue(companyPageSchema, page)).toEqual({
       value: { ...page, description: null, superlikeRequirements: null },
     });
@@ -64,8 +64,8 @@ describe('the page of a company', () => {
   });
 });
 
-describe('what goes with a decision', () => {
-  it('a request to join may be silent, a refusal may not', () => {
+describe('texts beside a decision', () => {
+  it('a request to join may have no message, a refusal needs a reason', () => {
     expect(parseValue(joinRequestSchema, { message: ' ' })).toEqual({ value: { message: null } });
     expect(parseValue(joinRequestSchema, { message: 'x'.repeat(1001) })).toEqual({ errors: { message: 'long:1000' } });
     expect(parseValue(refusalSchema, { reason: ' ' })).toEqual({ errors: { reason: 'required' } });

@@ -27,7 +27,7 @@ const technologyIds = z
   .transform((ids) => [...new Set(ids)])
   .refine((ids) => ids.length <= companyLimits.technologies, limitCode('tooManyRows', companyLimits.technologies));
 
-/** What the team needs to know before it looks at a company. */
+/** The information that the team needs to review a company. */
 export const newCompanySchema = z.object({
   name: companyName(textLimits.title),
   website: requiredLine(textLimits.url).pipe(httpUrl),
@@ -49,10 +49,10 @@ export const companyPageSchema = newCompanySchema.extend({
 export type CompanyPageDraft = z.input<typeof companyPageSchema>;
 export type CompanyPage = z.output<typeof companyPageSchema>;
 
-/** What somebody says who would like to join. */
+/** The message of a user who asks to join a company. */
 export const joinRequestSchema = z.object({ message: optionalText(companyLimits.joinMessage) });
 export type JoinRequestDraft = z.input<typeof joinRequestSchema>;
 
-/** Why a company is not accepted: it is read by its people, so it is never empty. */
+/** Why a company is refused: its members read it, so it is never empty. */
 export const refusalSchema = z.object({ reason: requiredText(companyLimits.refusal) });
 export type RefusalDraft = z.input<typeof refusalSchema>;

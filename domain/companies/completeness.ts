@@ -1,16 +1,16 @@
-/** What the measure looks at; no contents, only whether they say enough. */
+/** The facts that the measure uses: whether the parts are filled in enough, not their contents. */
 export type CompanyFacts = {
   description: string | null;
   website: string | null;
   hasPlace: boolean;
   technologies: number;
-  /** A picture of its own; the mark that is drawn for every company does not count. */
+  /** An uploaded picture; the generated mark of every company does not count. */
   hasLogo: boolean;
   staffCount: number | null;
   superlikeRequirements: string | null;
 };
 
-/** Below this a description tells a candidate nothing. */
+/** A shorter description is too short to inform a candidate. */
 export const tellingDescription = 100;
 
 export const companyItems = [
@@ -26,7 +26,10 @@ export type CompanyItem = (typeof companyItems)[number];
 
 type Step = { required: boolean; done: (facts: CompanyFacts) => boolean };
 
-/** What candidates look for, in that order; without the required ones a page counts as not completed. */
+/**
+ * The parts of a page in the order of their use to candidates; without the required ones a page counts as not
+ * completed.
+ */
 const steps: Record<CompanyItem, Step> = {
   description: { required: true, done: (f) => (f.description?.trim().length ?? 0) >= tellingDescription },
   website: { required: true, done: (f) => Boolean(f.website) },
@@ -56,7 +59,7 @@ export function companyGuide(facts: CompanyFacts): CompanyGuide {
   };
 }
 
-/** 'Votre page entreprise est incomplète' */
+/** « Votre page entreprise est incomplète » */
 export function isNotCompleted(facts: CompanyFacts): boolean {
   return companyGuide(facts).isNotCompleted;
 }

@@ -15,23 +15,28 @@ describe('an invitation', () => {
 
   it.each([
     ['the invited person', sent, account, 'open'],
-    ['somebody not signed in', sent, undefined, 'signIn'],
-    ['a link of ours that was never sent', undefined, account, 'invalid'],
-    ['a link of ours, not signed in', undefined, undefined, 'invalid'],
-    ['after it was used', { ...sent, acceptedAt: now }, account, 'used'],
-    ['after it was used, by a stranger', { ...sent, acceptedAt: now }, undefined, 'used'],
-    ['after its time', { ...sent, expiresAt: now }, account, 'expired'],
-    ['another address', sent, { ...account, email: 'b@x.example' }, 'otherAddress'],
-    ['another address, already there', sent, { ...account, email: 'b@x.example', companyId: 'c' }, 'otherAddress'],
-    ['an address that is not confirmed', sent, { ...account, emailVerified: false }, 'unverified'],
+    ['a visitor who is not signed in', sent, undefined, 'signIn'],
+    ['a user with a link that was never sent', undefined, account, 'invalid'],
+    ['a visitor with a link that was never sent', undefined, undefined, 'invalid'],
+    ['a user after it was accepted', { ...sent, acceptedAt: now }, account, 'used'],
+    ['a visitor after it was accepted', { ...sent, acceptedAt: now }, undefined, 'used'],
+    ['a user after it expired', { ...sent, expiresAt: now }, account, 'expired'],
+    ['a user with another e-mail address', sent, { ...account, email: 'b@x.example' }, 'otherAddress'],
+    [
+      'a member with another e-mail address',
+      sent,
+      { ...account, email: 'b@x.example', companyId: 'c' },
+      'otherAddress',
+    ],
+    ['a user whose e-mail address is not confirmed', sent, { ...account, emailVerified: false }, 'unverified'],
     ['a developer', sent, { ...account, role: 'DEVELOPER' as const }, 'notRecruiter'],
     ['an administrator of the product', sent, { ...account, role: 'ADMIN' as const }, 'notRecruiter'],
-    ['somebody who works elsewhere', sent, { ...account, companyId: 'd' }, 'otherCompany'],
-    ['somebody who is there already', sent, { ...account, companyId: 'c' }, 'member'],
-    ['the same, who used it', { ...sent, acceptedAt: now }, { ...account, companyId: 'c' }, 'member'],
-  ])('to %s', (_, invitation, who, expected) => expect(invitationOutcome(invitation, who, now)).toBe(expected));
+    ['a member of another company', sent, { ...account, companyId: 'd' }, 'otherCompany'],
+    ['a member of this company', sent, { ...account, companyId: 'c' }, 'member'],
+    ['the member who accepted it', { ...sent, acceptedAt: now }, { ...account, companyId: 'c' }, 'member'],
+  ])('opened by %s', (_, invitation, who, expected) => expect(invitationOutcome(invitation, who, now)).toBe(expected));
 
-  it('is for an address, in small letters', () => {
+  it('is for an e-mail address in lower case', () => {
     expect(parseValue(invitationSchema, { email: ' Ada@X.Example ', admin: false, intros: true })).toEqual({
       value: { email: 'ada@x.example', admin: false, intros: true },
     });
@@ -40,7 +45,10 @@ describe('an invitation', () => {
     });
   });
 
-  it.each(['', 'short', `${'a'.repeat(20)}'`, 'A'.repeat(32), 'a'.repeat(65)])('is not found by %j', (token) => {
-    expect(parseValue(invitationToken, { token })).toEqual({ errors: { token: 'invalid' } });
-  });
+  it.each(['', 'short', `${'a'.repeat(20)}'`, 'A'.repeat(32), 'a'.repeat(65)])(
+    'is not found by the token %j',
+    (token) => {
+      expect(parseValue(invitationToken, { token })).toEqual({ errors: { token: 'invalid' } });
+    },
+  );
 });

@@ -24,8 +24,8 @@ type Sent = { companyId: string; email: string; expiresAt: Date; acceptedAt: Dat
 type Account = { email: string; emailVerified: boolean; role: Role; companyId: string | null };
 
 /**
- * What an invitation is to whoever opens it. 'open': they may accept. 'member': they are there already. Nobody else than
- * the owner of the invited address gets further than 'otherAddress', whoever the e-mail was passed on to.
+ * What an invitation means for the user who opens it. 'open': they may accept. 'member': they already belong to the
+ * company. Only the owner of the invited address gets further than 'otherAddress', even when the e-mail was forwarded.
  */
 export type InvitationOutcome =
   | 'open'
@@ -56,7 +56,7 @@ export function invitationOutcome(
   return account.companyId === null ? 'open' : 'otherCompany';
 }
 
-/** As e-mails carry it: what the port makes. */
+/** The token in the e-mail, in the format of the port that makes it. */
 export const invitationToken = z.object({
   token: z.string({ error: 'invalid' }).regex(/^[a-z0-9]{20,64}$/, 'invalid'),
 });

@@ -5,22 +5,27 @@ const member = (recruiterId: string, admin: boolean): Member => ({ recruiterId, 
 const one = [member('a', true), member('b', false)];
 const two = [member('a', true), member('b', true)];
 
-describe('the last admin is protected', () => {
+describe('the last administrator of a company is protected', () => {
   it.each<[string, Member[], Change, boolean]>([
-    ['the last one leaves', one, { recruiterId: 'a', gone: true }, false],
-    ['the last one loses the flag', one, { recruiterId: 'a', admin: false }, false],
+    ['the last administrator leaves', one, { recruiterId: 'a', gone: true }, false],
+    ['the last administrator loses the flag', one, { recruiterId: 'a', admin: false }, false],
     ['the only member leaves', [member('a', true)], { recruiterId: 'a', gone: true }, false],
-    ['one of two leaves', two, { recruiterId: 'a', gone: true }, true],
-    ['one of two loses the flag', two, { recruiterId: 'b', admin: false }, true],
-    ['somebody else leaves', one, { recruiterId: 'b', gone: true }, true],
-    ['somebody else gets the flag', one, { recruiterId: 'b', admin: true }, true],
-    ['the last one keeps it', one, { recruiterId: 'a', admin: true }, true],
-    ['nobody runs it, and somebody is asked to', [member('b', false)], { recruiterId: 'b', admin: true }, true],
-  ])('%s', (_, members, change, kept) => expect(keepsAnAdmin(members, change)).toBe(kept));
+    ['one of two administrators leaves', two, { recruiterId: 'a', gone: true }, true],
+    ['one of two administrators loses the flag', two, { recruiterId: 'b', admin: false }, true],
+    ['another member leaves', one, { recruiterId: 'b', gone: true }, true],
+    ['another member gets the flag', one, { recruiterId: 'b', admin: true }, true],
+    ['the last administrator keeps the flag', one, { recruiterId: 'a', admin: true }, true],
+    [
+      'the company has no administrator, and a member becomes one',
+      [member('b', false)],
+      { recruiterId: 'b', admin: true },
+      true,
+    ],
+  ])('allowed or refused: %s', (_, members, change, kept) => expect(keepsAnAdmin(members, change)).toBe(kept));
 
   it.each([
     [one, 'a'],
     [two, undefined],
     [[member('b', false)], undefined],
-  ])('is who cannot go', (members, expected) => expect(lastAdmin(members)).toBe(expected));
+  ])('finds the member who cannot leave (case %#)', (members, expected) => expect(lastAdmin(members)).toBe(expected));
 });

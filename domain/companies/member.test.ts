@@ -7,11 +7,11 @@ it.each([
   [true, false, true],
   [false, true, true],
   [false, false, false],
-])("'Starting conversations requires the admin or intros flag': admin %s, intros %s", (admin, intros, expected) =>
+])('starting conversations needs the admin or intros flag: admin %s, intros %s', (admin, intros, expected) =>
   expect(mayStartConversations({ admin, intros })).toBe(expected),
 );
 
-it('takes flags, and nothing that looks like one', () => {
+it('permissions accept booleans only', () => {
   expect(parseValue(permissionsSchema, { admin: true, intros: false })).toEqual({
     value: { admin: true, intros: false },
   });

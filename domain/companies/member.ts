@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** What a member may do for the company: run it, and start conversations. */
+/** The permissions of a member: administer the company, and start conversations. */
 export const permissionsSchema = z.object({ admin: z.boolean('unknown'), intros: z.boolean('unknown') });
 export type Permissions = z.output<typeof permissionsSchema>;
 
-/** 'Starting conversations requires the company recruiter entry's admin or intros flag.' */
+/** docs/product/companies.md, Members and their rights. */
 export function mayStartConversations({ admin, intros }: Permissions): boolean {
   return admin || intros;
 }

@@ -7,10 +7,10 @@ const of = (state: 'waiting' | 'validated' | 'refused', isNotCompleted: boolean,
 });
 
 it.each<[string, Situation, string]>([
-  ['no company', { company: undefined, joinRequested: false }, 'chooseCompany'],
-  ['asked to join one', { company: undefined, joinRequested: true }, 'waitForCompany'],
-  ['the company waits', of('waiting', true), 'waitForTeam'],
-  ['the company was refused', of('refused', false), 'correct'],
-  ['validated, the page is incomplete', of('validated', true), 'completePage'],
-  ['validated and whole', of('validated', false), 'recruit'],
-])('%s', (_, situation, expected) => expect(nextStep(situation)).toBe(expected));
+  ['a recruiter without a company', { company: undefined, joinRequested: false }, 'chooseCompany'],
+  ['a recruiter who asked to join a company', { company: undefined, joinRequested: true }, 'waitForCompany'],
+  ['a recruiter whose company waits for the team', of('waiting', true), 'waitForTeam'],
+  ['a recruiter whose company was refused', of('refused', false), 'correct'],
+  ['a recruiter of a validated company with an incomplete page', of('validated', true), 'completePage'],
+  ['a recruiter of a validated company with a complete page', of('validated', false), 'recruit'],
+])('the next step of %s', (_, situation, expected) => expect(nextStep(situation)).toBe(expected));

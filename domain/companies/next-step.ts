@@ -1,12 +1,12 @@
 import type { CompanyState } from './company-state.ts';
 
-/** What is known of a recruiter and their company. */
+/** The facts about a recruiter and their company. */
 export type Situation = {
   company: { state: CompanyState; isNotCompleted: boolean } | undefined;
   joinRequested: boolean;
 };
 
-/** The one thing that a recruiter's home says first. */
+/** The one step that a recruiter's home page shows first. */
 export type NextStep = 'chooseCompany' | 'waitForCompany' | 'waitForTeam' | 'correct' | 'completePage' | 'recruit';
 
 export function nextStep({ company, joinRequested }: Situation): NextStep {

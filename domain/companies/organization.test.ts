@@ -11,8 +11,8 @@ const company = {
   homepage: 'https://mareva.example/',
 };
 
-describe('a company as search engines read it', () => {
-  it('says who it is, and where it is at home', () => {
+describe('the structured data of a company for search engines', () => {
+  it('has its name, its page and its own website', () => {
     const told = organization(site, company);
     expect(told).toEqual({
       '@context': 'https://schema.org',
@@ -26,7 +26,7 @@ describe('a company as search engines read it', () => {
     expect(faultsOf(told)).toEqual([]);
   });
 
-  it('leaves out what it does not know', () => {
+  it('leaves out unknown properties', () => {
     const told = organization(site, { ...company, logo: undefined, homepage: undefined });
     expect(Object.keys(told)).toEqual(['@context', '@type', 'name', 'url', 'description']);
     expect(faultsOf(told)).toEqual([]);

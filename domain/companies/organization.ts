@@ -8,7 +8,7 @@ type Company = {
   homepage: string | undefined;
 };
 
-/** A company as search engines read it: schema.org Organization. */
+/** A company for search engines: schema.org Organization. */
 export function organization({ baseUrl }: Site, company: Company): StructuredData {
   const { name, path, description, logo, homepage } = company;
   return {

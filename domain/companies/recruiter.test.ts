@@ -11,4 +11,6 @@ it.each([
   [{ ...page, displayName: 'x'.repeat(161) }, { errors: { displayName: 'long:160' } }],
   [{ ...page, jobTitle: 'x'.repeat(121) }, { errors: { jobTitle: 'long:120' } }],
   [{ ...page, profilePicHandle: 'no' }, { errors: { profilePicHandle: 'unknown' } }],
-])('%j', (given, expected) => expect(parseValue(recruiterSchema, given)).toEqual(expected));
+])('the page of a recruiter is parsed: %j', (given, expected) =>
+  expect(parseValue(recruiterSchema, given)).toEqual(expected),
+);

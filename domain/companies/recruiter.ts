@@ -3,7 +3,7 @@ import { nameSchema } from '../account/informations.ts';
 import { avatarSchema } from '../profile/avatar.ts';
 import { fileHandle, optionalLine, textLimits } from '../profile/text-limits.ts';
 
-/** A recruiter's own page. */
+/** The page of a recruiter. */
 export const recruiterSchema = z.object({
   displayName: nameSchema.shape.name,
   jobTitle: optionalLine(textLimits.title),

@@ -10,16 +10,20 @@ const base: ActionBarFacts = {
   disableIntroductions: null,
 };
 
-describe("'shown only when the viewer is a recruiter with a company and the developer's search state is not not_searching (or a second profile flag is false)'", () => {
+describe('the action bar (docs/product/contact.md, The action bar)', () => {
   it.each<[string, Partial<ActionBarFacts>, boolean]>([
-    ['a recruiter with a company', {}, true],
-    ['a recruiter without one', { viewer: person('RECRUITER') }, false],
-    ['a developer', { viewer: person('DEVELOPER') }, false],
-    ['an administrator', { viewer: person('ADMIN') }, false],
-    ['nobody', { viewer: undefined }, false],
-    ['on a break', { jobSearchState: 'pause_profile', disableIntroductions: true }, true],
-    ['not searching', { jobSearchState: 'not_searching', disableIntroductions: true }, false],
-    ['not searching, nothing said', { jobSearchState: 'not_searching' }, false],
-    ['not searching, the flag false', { jobSearchState: 'not_searching', disableIntroductions: false }, true],
-  ])('%s', (_, change, expected) => expect(showsActionBar({ ...base, ...change })).toBe(expected));
+    ['to a recruiter with a company', {}, true],
+    ['to a recruiter without a company', { viewer: person('RECRUITER') }, false],
+    ['to a developer', { viewer: person('DEVELOPER') }, false],
+    ['to an administrator', { viewer: person('ADMIN') }, false],
+    ['to an anonymous visitor', { viewer: undefined }, false],
+    ['for a developer on a break', { jobSearchState: 'pause_profile', disableIntroductions: true }, true],
+    ['for a developer not searching', { jobSearchState: 'not_searching', disableIntroductions: true }, false],
+    ['for a developer not searching, without a choice about introductions', { jobSearchState: 'not_searching' }, false],
+    [
+      'for a developer not searching, with introductions allowed',
+      { jobSearchState: 'not_searching', disableIntroductions: false },
+      true,
+    ],
+  ])('is shown or not: %s', (_, change, expected) => expect(showsActionBar({ ...base, ...change })).toBe(expected));
 });

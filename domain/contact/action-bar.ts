@@ -8,8 +8,8 @@ export type ActionBarFacts = {
 };
 
 /**
- * 'Shown only when the viewer is a recruiter with a company and the developer's search state is not not_searching (or a
- * second profile flag is false).' That flag is disableIntroductions: not searching, but glad to be asked.
+ * docs/product/contact.md, The action bar. disableIntroductions === false: the developer is not searching, but accepts
+ * requests.
  */
 export function showsActionBar({ viewer, jobSearchState, disableIntroductions }: ActionBarFacts): boolean {
   if (viewer?.role !== 'RECRUITER' || !viewer.membership) return false;

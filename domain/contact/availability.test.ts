@@ -9,20 +9,20 @@ const open: Availability = {
   disableIntroductions: null,
 };
 
-describe('disabledOrPaused', () => {
+describe('a developer who cannot be contacted (docs/product/contact.md, Availability of a developer)', () => {
   it.each<[string, Partial<Availability>, boolean]>([
     ['searching', {}, false],
     ['disabled by an administrator', { disabled: true }, true],
-    ["'developer unavailable flag'", { unavailable: true }, true],
+    ['unavailable by their own choice', { unavailable: true }, true],
     ['not searching', { jobSearchState: 'not_searching', disableIntroductions: true }, true],
-    ['not searching, introductions welcome', { jobSearchState: 'not_searching', disableIntroductions: false }, false],
-    ['not searching, nothing said', { jobSearchState: 'not_searching' }, true],
+    ['not searching, introductions allowed', { jobSearchState: 'not_searching', disableIntroductions: false }, false],
+    ['not searching, without a choice about introductions', { jobSearchState: 'not_searching' }, true],
     ['on a break', { jobSearchState: 'pause_profile', disableIntroductions: true }, true],
-    ['on a break, introductions welcome', { jobSearchState: 'pause_profile', disableIntroductions: false }, false],
-    ['on a break, nothing said', { jobSearchState: 'pause_profile' }, true],
+    ['on a break, introductions allowed', { jobSearchState: 'pause_profile', disableIntroductions: false }, false],
+    ['on a break, without a choice about introductions', { jobSearchState: 'pause_profile' }, true],
   ])('%s: %o', (_, change, expected) => expect(isDisabledOrPaused({ ...open, ...change })).toBe(expected));
 
-  it("'actively_searching', 'open_opportunities', 'dreamjob_only' and 'unknown' can be written to", () =>
+  it('is not one in any of the four searching states', () =>
     expect(jobSearchStates.filter((jobSearchState) => !isDisabledOrPaused({ ...open, jobSearchState }))).toEqual([
       'actively_searching',
       'open_opportunities',

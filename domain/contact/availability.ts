@@ -1,7 +1,7 @@
 import { type JobSearchState, offersDisableIntroductions } from '../profile/cards/job-search.ts';
 
 export type Availability = {
-  /** Taken out by an administrator. */
+  /** Disabled by an administrator. */
   disabled: boolean;
   /** The developer's own flag (dreamJob.disabled). */
   unavailable: boolean;
@@ -9,7 +9,7 @@ export type Availability = {
   disableIntroductions: boolean | null;
 };
 
-/** On a break or not searching, and has not said that introductions are welcome all the same. */
+/** On a break or not searching, and introductions are not explicitly allowed. */
 export function hasClosedIntroductions({
   jobSearchState,
   disableIntroductions,
@@ -17,7 +17,7 @@ export function hasClosedIntroductions({
   return offersDisableIntroductions(jobSearchState) && disableIntroductions !== false;
 }
 
-/** The interaction's disabledOrPaused: nobody may write to this developer. */
+/** The interaction's disabledOrPaused: no recruiter may write to this developer. */
 export function isDisabledOrPaused(developer: Availability): boolean {
   return developer.disabled || developer.unavailable || hasClosedIntroductions(developer);
 }

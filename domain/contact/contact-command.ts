@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { introductionRequestSchema } from './introductions/introduction-request.ts';
 
-/** What the dialogs of contact ask of the server. */
+/** The commands that the contact dialogs send to the server. */
 export const contactCommandSchema = z.discriminatedUnion('mode', [
-  /** 'start (records a profile visit)' */
+  /** The message step of the start dialog records a profile visit. */
   z.object({ mode: z.literal('visit') }),
-  /** `sentKey`: of the message, so that a request that is sent twice is one. */
+  /** `sentKey` makes the request idempotent: the same message sent twice is one request. */
   z.object({ mode: z.literal('request'), request: introductionRequestSchema, sentKey: z.uuid('unknown') }),
-  /** Closing the error view. */
+  /** The recruiter closes the error view. */
   z.object({ mode: z.literal('clear') }),
 ]);
 export type ContactCommand = z.input<typeof contactCommandSchema>;

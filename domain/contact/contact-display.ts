@@ -1,11 +1,11 @@
 import { type ContactOutcome, isOk } from './contact-outcome.ts';
 
 export type ContactNotice = 'developerUnavailable' | 'planTooSmall' | 'notPermitted' | 'alreadyTalking' | 'badRequest';
-/** Where the notice leads. */
+/** The page that the notice links to. */
 export type ContactLink = 'plans' | 'permissionDenied' | 'conversation' | 'support';
 
 export type ContactDisplay = {
-  /** 'The message box is hidden and sending is disabled, and the matching message is shown.' */
+  /** False: sending is disabled, and the notice is shown. */
   messageBox: boolean;
   notice?: ContactNotice;
   link?: ContactLink;
@@ -20,7 +20,7 @@ const refused: { [outcome in ContactOutcome]?: { notice: ContactNotice; link?: C
   DENY_BAD_REQUEST: { notice: 'badRequest', link: 'support' },
 };
 
-/** What the message step, the accept step and a row of the batch page show for an outcome. */
+/** What the message step, the accept step and a row of the selection page show for an outcome. */
 export function contactDisplay(outcome: ContactOutcome): ContactDisplay {
   return { messageBox: isOk(outcome), ...refused[outcome] };
 }

@@ -30,114 +30,116 @@ const jobLiked = did({ jobLikes: [{ jobId: 'job', at }] });
 
 type Row = [string, Partial<ContactFacts>, ContactOutcome];
 const rules: Record<string, Row[]> = {
-  "1. 'Developer disabled → DENY_DEVELOPER_UNAVAILABLE'": [
+  'a developer who cannot be contacted': [
     ['disabled', { developer: gone }, 'DENY_DEVELOPER_UNAVAILABLE'],
-    ['before rule 2', { developer: gone, plan: null, blocked: true }, 'DENY_DEVELOPER_UNAVAILABLE'],
-    ['before rule 3', { developer: gone, ...superliked }, 'DENY_DEVELOPER_UNAVAILABLE'],
+    ['also without a plan', { developer: gone, plan: null, blocked: true }, 'DENY_DEVELOPER_UNAVAILABLE'],
+    ['also after a spontaneous application', { developer: gone, ...superliked }, 'DENY_DEVELOPER_UNAVAILABLE'],
   ],
-  "2. 'No developer id, no plan, or a blocking flag set → DENY_NEED_PLAN'": [
+  'no developer id, no plan, or a company that is not validated': [
     ['no developer id', { developerId: null, developer: null }, 'DENY_NEED_PLAN'],
     ['no plan', { plan: null }, 'DENY_NEED_PLAN'],
-    ['a blocking flag', { blocked: true }, 'DENY_NEED_PLAN'],
-    ['before rule 3', { blocked: true, ...superliked }, 'DENY_NEED_PLAN'],
+    ['a company that is not validated', { blocked: true }, 'DENY_NEED_PLAN'],
+    ['also after a spontaneous application', { blocked: true, ...superliked }, 'DENY_NEED_PLAN'],
   ],
-  "3. 'Superliked, or superliked through the ATS → OK_SUPERLIKE'": [
+  'a spontaneous application': [
     ['superliked', superliked, 'OK_SUPERLIKE'],
-    ['through the ATS', did({ atsSuperliked: at }), 'OK_SUPERLIKE'],
-    ['before rule 4', did({ superliked: at, jobLikes: [{ jobId: 'job', at }] }), 'OK_SUPERLIKE'],
-    ['whatever the plan', { ...superliked, plan: free, waitingToday: 9 }, 'OK_SUPERLIKE'],
-    ['also where the plan has no mode', { ...superliked, plan: partner }, 'OK_SUPERLIKE'],
-  ],
-  "4. 'Job-liked, or job-liked through the ATS → OK_JOBLIKE'": [
-    ['job-liked', jobLiked, 'OK_JOBLIKE'],
-    ['through the ATS', did({ atsJobLikes: [{ jobId: 'job', at }] }), 'OK_JOBLIKE'],
-    ['before rule 5', did({ liked: at, jobLikes: [{ jobId: 'job', at }] }), 'OK_JOBLIKE'],
-    ['whatever the plan', { ...jobLiked, plan: { ...views, dailyLimit: 1 }, viewsToday: 9 }, 'OK_JOBLIKE'],
-  ],
-  "5. 'Liked after 2022-08-03 → OK_LIKED'": [
-    ['liked since', { ...did({ liked: at }), plan: free }, 'OK_LIKED'],
-    ['liked before', { ...did({ liked: new Date('2022-08-02T10:00:00Z') }), plan: free }, 'DENY_NEED_PLAN'],
+    ['through the recruiting tool', did({ atsSuperliked: at }), 'OK_SUPERLIKE'],
     [
-      'a click on a link lifts nothing',
+      'comes before an application to an offer',
+      did({ superliked: at, jobLikes: [{ jobId: 'job', at }] }),
+      'OK_SUPERLIKE',
+    ],
+    ['on every plan', { ...superliked, plan: free, waitingToday: 9 }, 'OK_SUPERLIKE'],
+    ['on a plan without a contact mode', { ...superliked, plan: partner }, 'OK_SUPERLIKE'],
+  ],
+  'an application to an offer': [
+    ['job-liked', jobLiked, 'OK_JOBLIKE'],
+    ['through the recruiting tool', did({ atsJobLikes: [{ jobId: 'job', at }] }), 'OK_JOBLIKE'],
+    ['comes before a like of the page', did({ liked: at, jobLikes: [{ jobId: 'job', at }] }), 'OK_JOBLIKE'],
+    ['on every plan', { ...jobLiked, plan: { ...views, dailyLimit: 1 }, viewsToday: 9 }, 'OK_JOBLIKE'],
+  ],
+  'a like of the page': [
+    ['a like after 2022-08-03', { ...did({ liked: at }), plan: free }, 'OK_LIKED'],
+    ['a like before', { ...did({ liked: new Date('2022-08-02T10:00:00Z') }), plan: free }, 'DENY_NEED_PLAN'],
+    [
+      'a click on an external link does not count',
       { ...did({ remoteJobLikes: [{ jobId: 'job', at }] }), plan: free },
       'DENY_NEED_PLAN',
     ],
   ],
-  "6. 'In 'views' mode: OK_FULLTIME if …; otherwise DENY_NEED_BIGGER_PLAN'": [
-    ['capacity is 99', { plan: { ...views, capacity: 99, batch: true }, viewsToday: 60 }, 'OK_FULLTIME'],
-    ['already viewed today', { plan: views, viewsToday: 60, viewedToday: true }, 'OK_FULLTIME'],
-    ["today's view count + 1 is below the limit", { plan: views, viewsToday: 58 }, 'OK_FULLTIME'],
-    ["today's view count + 1 is the limit", { plan: views, viewsToday: 59 }, 'DENY_NEED_BIGGER_PLAN'],
-    ['beyond the limit', { plan: views, viewsToday: 60 }, 'DENY_NEED_BIGGER_PLAN'],
-    [
-      "no limit: 'absent = unlimited'",
-      { plan: { ...views, dailyLimit: null, batch: true }, viewsToday: 999 },
-      'OK_FULLTIME',
-    ],
-    ['requests that wait do not matter', { plan: views, waitingToday: 99 }, 'OK_FULLTIME'],
-    ['nor does the contract', { plan: views, developer: intern }, 'OK_FULLTIME'],
+  'the mode of views': [
+    ['a capacity of 99', { plan: { ...views, capacity: 99, batch: true }, viewsToday: 60 }, 'OK_FULLTIME'],
+    ['a developer viewed today', { plan: views, viewsToday: 60, viewedToday: true }, 'OK_FULLTIME'],
+    ['views of today + 1 below the limit', { plan: views, viewsToday: 58 }, 'OK_FULLTIME'],
+    ['views of today + 1 at the limit', { plan: views, viewsToday: 59 }, 'DENY_NEED_BIGGER_PLAN'],
+    ['more views than the limit', { plan: views, viewsToday: 60 }, 'DENY_NEED_BIGGER_PLAN'],
+    ['no daily limit', { plan: { ...views, dailyLimit: null, batch: true }, viewsToday: 999 }, 'OK_FULLTIME'],
+    ['waiting requests do not matter', { plan: views, waitingToday: 99 }, 'OK_FULLTIME'],
+    ['the contract does not matter', { plan: views, developer: intern }, 'OK_FULLTIME'],
   ],
-  "7. 'Otherwise, capacity 99 → OK_FULLTIME'": [
-    ['capacity 99', { plan: { ...plan, capacity: 99 }, waitingToday: 500 }, 'OK_FULLTIME'],
-    ['for interns too', { plan: { ...plan, capacity: 99 }, developer: intern }, 'OK_FULLTIME'],
-    ['on a free plan too', { plan: { ...free, capacity: 99 } }, 'OK_FULLTIME'],
+  'a capacity of 99 in the mode of conversations': [
+    ['with many waiting requests', { plan: { ...plan, capacity: 99 }, waitingToday: 500 }, 'OK_FULLTIME'],
+    ['for an intern-only developer', { plan: { ...plan, capacity: 99 }, developer: intern }, 'OK_FULLTIME'],
+    ['on a free plan', { plan: { ...free, capacity: 99 } }, 'OK_FULLTIME'],
   ],
-  "8. 'Count 0: plan 'id0' or 'freemium' → OK_INTERN if the developer is intern-only, else DENY_NEED_PLAN; other plans → OK_INTERN if intern-only, else OK_FULLTIME'":
-    [
-      ['freemium, intern-only', { plan: free, developer: intern }, 'OK_INTERN'],
-      ['id0, intern-only', { plan: { ...free, id: 'id0' }, developer: intern }, 'OK_INTERN'],
-      ['freemium, not intern-only', { plan: free }, 'DENY_NEED_PLAN'],
-      ['id0, not intern-only', { plan: { ...free, id: 'id0' } }, 'DENY_NEED_PLAN'],
-      ['paid, intern-only', { developer: intern }, 'OK_INTERN'],
-      ['paid, not intern-only', {}, 'OK_FULLTIME'],
-      ['paid, without a capacity', { plan: noSlots }, 'OK_FULLTIME'],
-    ],
-  "8. 'Count above 0: plan 'id0' or 'freemium' → DENY_NEED_PLAN; other plans with capacity set and count below capacity → OK_INTERN or OK_FULLTIME; otherwise DENY_NEED_BIGGER_PLAN'":
-    [
-      ['freemium, intern-only', { plan: free, developer: intern, waitingToday: 1 }, 'DENY_NEED_PLAN'],
-      [
-        'id0, with slots left',
-        { plan: { ...free, id: 'id0', capacity: 9 }, developer: intern, waitingToday: 1 },
-        'DENY_NEED_PLAN',
-      ],
-      ['paid, below capacity', { waitingToday: 4 }, 'OK_FULLTIME'],
-      ['paid, below capacity, intern-only', { waitingToday: 4, developer: intern }, 'OK_INTERN'],
-      ['paid, at capacity', { waitingToday: 5 }, 'DENY_NEED_BIGGER_PLAN'],
-      ['paid, at capacity, intern-only', { waitingToday: 5, developer: intern }, 'DENY_NEED_BIGGER_PLAN'],
-      ['paid, without a capacity', { plan: noSlots, waitingToday: 1 }, 'DENY_NEED_BIGGER_PLAN'],
-    ],
-  'DENY_BAD_REQUEST, as decided': [
-    ['an id that is nobody’s', { developer: null }, 'DENY_BAD_REQUEST'],
-    ['before everything else', { developer: null, plan: null, ...powerless }, 'DENY_BAD_REQUEST'],
-    ["'Non-regular plans have no mode (sending does nothing)'", { plan: partner }, 'DENY_BAD_REQUEST'],
-    ['unlimited or not', { plan: { ...partner, capacity: 99 } }, 'DENY_BAD_REQUEST'],
+  'the mode of conversations without a waiting request': [
+    ['freemium, intern-only', { plan: free, developer: intern }, 'OK_INTERN'],
+    ['id0, intern-only', { plan: { ...free, id: 'id0' }, developer: intern }, 'OK_INTERN'],
+    ['freemium, not intern-only', { plan: free }, 'DENY_NEED_PLAN'],
+    ['id0, not intern-only', { plan: { ...free, id: 'id0' } }, 'DENY_NEED_PLAN'],
+    ['paid, intern-only', { developer: intern }, 'OK_INTERN'],
+    ['paid, not intern-only', {}, 'OK_FULLTIME'],
+    ['paid, without a capacity', { plan: noSlots }, 'OK_FULLTIME'],
   ],
-  'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER, as decided': [
+  'the mode of conversations with waiting requests': [
+    ['freemium, intern-only', { plan: free, developer: intern, waitingToday: 1 }, 'DENY_NEED_PLAN'],
+    [
+      'id0, with capacity left',
+      { plan: { ...free, id: 'id0', capacity: 9 }, developer: intern, waitingToday: 1 },
+      'DENY_NEED_PLAN',
+    ],
+    ['paid, below capacity', { waitingToday: 4 }, 'OK_FULLTIME'],
+    ['paid, below capacity, intern-only', { waitingToday: 4, developer: intern }, 'OK_INTERN'],
+    ['paid, at capacity', { waitingToday: 5 }, 'DENY_NEED_BIGGER_PLAN'],
+    ['paid, at capacity, intern-only', { waitingToday: 5, developer: intern }, 'DENY_NEED_BIGGER_PLAN'],
+    ['paid, without a capacity', { plan: noSlots, waitingToday: 1 }, 'DENY_NEED_BIGGER_PLAN'],
+  ],
+  'a bad request': [
+    ['an unknown developer id', { developer: null }, 'DENY_BAD_REQUEST'],
+    ['checked before everything else', { developer: null, plan: null, ...powerless }, 'DENY_BAD_REQUEST'],
+    ['a plan that is not regular has no contact mode', { plan: partner }, 'DENY_BAD_REQUEST'],
+    ['a plan that is not regular, with unlimited capacity', { plan: { ...partner, capacity: 99 } }, 'DENY_BAD_REQUEST'],
+  ],
+  'a recruiter without the right to start conversations': [
     ['neither flag', powerless, 'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER'],
-    ['neither flag, though superliked', { ...powerless, ...superliked }, 'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER'],
     [
-      'neither flag, though talking',
+      'neither flag, after a spontaneous application',
+      { ...powerless, ...superliked },
+      'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER',
+    ],
+    [
+      'neither flag, with an introduction',
       { ...powerless, ...did({ introId: 'i' }) },
       'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER',
     ],
-    ['company administrator', { recruiter: { admin: true, intros: false } }, 'OK_FULLTIME'],
+    ['the flag of a company administrator is enough', { recruiter: { admin: true, intros: false } }, 'OK_FULLTIME'],
   ],
-  'FINISH_PIPE, as decided': [
-    ['an introduction stands', did({ introId: 'i' }), 'FINISH_PIPE'],
-    ['also with an application', did({ introId: 'i', superliked: at }), 'FINISH_PIPE'],
-    ['also when the developer has gone', { developer: gone, ...did({ introId: 'i' }) }, 'FINISH_PIPE'],
-    ['also without a plan', { plan: null, ...did({ introId: 'i' }) }, 'FINISH_PIPE'],
+  'a current introduction': [
+    ['alone', did({ introId: 'i' }), 'FINISH_PIPE'],
+    ['with an application', did({ introId: 'i', superliked: at }), 'FINISH_PIPE'],
+    ['with a developer who cannot be contacted', { developer: gone, ...did({ introId: 'i' }) }, 'FINISH_PIPE'],
+    ['without a plan', { plan: null, ...did({ introId: 'i' }) }, 'FINISH_PIPE'],
   ],
 };
 
-describe.each(Object.entries(rules))('%s', (_, rows) => {
-  it.each(rows)('%s', (_, facts, expected) => expect(contactOutcome({ ...base, ...facts })).toBe(expected));
+describe.each(Object.entries(rules))('contact outcome (docs/product/contact.md, Contact outcome): %s', (_, rows) => {
+  it.each(rows)('case: %s', (_, facts, expected) => expect(contactOutcome({ ...base, ...facts })).toBe(expected));
 });
 
-it('every outcome of the specification arises', () => {
+it('the table above produces every outcome', () => {
   const arisen = new Set(Object.values(rules).flatMap((rows) => rows.map(([, , outcome]) => outcome)));
   expect([...arisen].toSorted()).toEqual(contactOutcomes.toSorted());
 });
 
-it('a message goes out for the five that begin with OK', () =>
+it('a message may be sent for the five outcomes that begin with OK', () =>
   expect(contactOutcomes.filter(isOk)).toEqual(['OK_JOBLIKE', 'OK_SUPERLIKE', 'OK_LIKED', 'OK_FULLTIME', 'OK_INTERN']));

@@ -22,37 +22,35 @@ export type ContactOutcome = (typeof contactOutcomes)[number];
 export type ContactFacts = {
   recruiter: RecruiterFlags;
   developerId: string | null;
-  /** null: the id is nobody's, or of somebody whom recruiters do not get to see. */
+  /** null: the id does not exist, or recruiters may not see this developer. */
   developer: {
     /** isDisabledOrPaused() of availability.ts */
     disabledOrPaused: boolean;
     contractTypes: readonly string[];
   } | null;
   plan: ContactPlan | null;
-  /** The company may write to nobody for now, whatever it pays: the team has not validated it. */
+  /** The company may not contact any developer on any plan: the team has not validated it. */
   blocked: boolean;
   interaction: Interaction;
-  /** This developer is among those whom the company has seen today. */
+  /** The company has viewed this developer today. */
   viewedToday: boolean;
   viewsToday: number;
-  /** Requests of the company made today that wait for an answer: waitingToday(). */
+  /** Requests that the company made today and that wait for an answer: waitingToday(). */
   waitingToday: number;
 };
 
 /**
- * May this recruiter write to that developer, and on what grounds? The numbers are those of the specification's rules;
- * what it leaves open is decided in docs/decisions/2026-11-15-contact-outcomes.md.
+ * Whether this recruiter may write to that developer, and why (docs/product/contact.md, Contact outcome). The order of
+ * the checks is that of the table there; docs/decisions/2026-11-15-contact-outcomes.md gives the reasons.
  */
 export function contactOutcome(facts: ContactFacts): ContactOutcome {
   const { recruiter, developerId, developer, plan, blocked, interaction } = facts;
   if (developerId && !developer) return 'DENY_BAD_REQUEST';
   if (!mayStartConversations(recruiter)) return 'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER';
   if (interaction.introId) return 'FINISH_PIPE';
-  // 1
   if (developer?.disabledOrPaused) return 'DENY_DEVELOPER_UNAVAILABLE';
-  // 2
   if (!developer || !plan || blocked) return 'DENY_NEED_PLAN';
-  // 3, 4, 5
+  // Applications and likes lift the limits of the plan.
   const lifted = bypass(interaction);
   if (lifted) return lifted;
   switch (contactMode(plan)) {
@@ -65,13 +63,13 @@ export function contactOutcome(facts: ContactFacts): ContactOutcome {
   }
 }
 
-/** Rule 6. No daily limit means as many as they like. */
+/** Mode of views. Without a daily limit, the number of profiles is unlimited. */
 function byViews({ capacity, dailyLimit }: ContactPlan, { viewedToday, viewsToday }: ContactFacts): ContactOutcome {
   if (capacity === unlimitedCapacity || viewedToday) return 'OK_FULLTIME';
   return dailyLimit === null || viewsToday + 1 < dailyLimit ? 'OK_FULLTIME' : 'DENY_NEED_BIGGER_PLAN';
 }
 
-/** Rules 7 and 8. */
+/** Mode of conversations. */
 function byConversations(
   { id, capacity }: ContactPlan,
   contractTypes: readonly string[],
@@ -84,5 +82,5 @@ function byConversations(
   return internOnly ? 'OK_INTERN' : 'OK_FULLTIME';
 }
 
-/** Whether a message may go out. */
+/** Whether a message may be sent. */
 export const isOk = (outcome: ContactOutcome): boolean => outcome.startsWith('OK_');

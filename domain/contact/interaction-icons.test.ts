@@ -4,8 +4,8 @@ import { interactionIcons, interactionKinds } from './interaction-icons.ts';
 
 const at = new Date('2026-03-01T00:00:00Z');
 
-describe("'spontaneous application (with month and year), liked your company (with month and year), applied to N of your offers, in your favourites'", () => {
-  it('all in their negative form', () =>
+describe('interaction icons (docs/product/contact.md, Interaction icons)', () => {
+  it('are all negative without an interaction', () =>
     expect(interactionIcons(noInteraction, false)).toEqual([
       { kind: 'superliked', on: false, at: null },
       { kind: 'liked', on: false, at: null },
@@ -13,7 +13,7 @@ describe("'spontaneous application (with month and year), liked your company (wi
       { kind: 'faved', on: false },
     ]));
 
-  it('all in their positive form', () => {
+  it('are all positive with every interaction', () => {
     const jobLikes = [
       { jobId: 'a', at },
       { jobId: 'b', at },
@@ -31,12 +31,12 @@ describe("'spontaneous application (with month and year), liked your company (wi
     expect(icons.map(({ kind }) => kind)).toEqual([...interactionKinds]);
   });
 
-  it('one application is one', () => {
+  it('count one application', () => {
     const icons = interactionIcons({ ...noInteraction, atsJobLikes: [{ jobId: 'a', at }] }, false);
     expect(icons[2]).toEqual({ kind: 'applied', on: true, jobs: 1 });
   });
 
-  it('a spontaneous application through the ATS, and a like from before it counted', () => {
+  it('show a spontaneous application through the recruiting tool, and a like that is too old to count', () => {
     const liked = new Date('2019-05-01T00:00:00Z');
     const [superliked, page] = interactionIcons({ ...noInteraction, atsSuperliked: at, liked }, false);
     expect(superliked).toEqual({ kind: 'superliked', on: true, at });

@@ -9,13 +9,13 @@ export type InteractionIcon =
   | { kind: 'applied'; on: boolean; jobs: number }
   | { kind: 'faved'; on: boolean };
 
-/** 'Recruiter interaction icons, each with a tooltip and a negative form.' `faved`: by the recruiter who looks. */
+/** docs/product/contact.md, Interaction icons: each has a negative form. `faved`: by the recruiter who looks. */
 export function interactionIcons(interaction: Interaction, faved: boolean): InteractionIcon[] {
   const { superliked, atsSuperliked, liked } = interaction;
   const jobs = likedJobs(interaction).length;
   return [
     { kind: 'superliked', on: hasSuperliked(interaction), at: superliked ?? atsSuperliked },
-    // Shown whatever its age: that an old like lifts no limit does not make it untrue.
+    // Shown at any age: an old like lifts no limit, but it exists.
     { kind: 'liked', on: liked !== null, at: liked },
     { kind: 'applied', on: jobs > 0, jobs },
     { kind: 'faved', on: faved },

@@ -4,21 +4,27 @@ import { bypass, type Interaction, lastAppliedAt, noInteraction } from './intera
 const at = new Date('2026-11-10T09:00:00Z');
 const like = { jobId: 'job', at };
 
-describe("'superlike, job-like, or a page like after 2022-08-03 bypasses the limits'", () => {
+describe('interactions that lift the limits (docs/product/contact.md, Applications that lift the limits)', () => {
   it.each<[string, Partial<Interaction>, ReturnType<typeof bypass>]>([
     ['nothing', {}, undefined],
-    ["'Superliked'", { superliked: at }, 'OK_SUPERLIKE'],
-    ["'or superliked through the ATS'", { atsSuperliked: at }, 'OK_SUPERLIKE'],
-    ["'Job-liked'", { jobLikes: [like] }, 'OK_JOBLIKE'],
-    ["'or job-liked through the ATS'", { atsJobLikes: [like] }, 'OK_JOBLIKE'],
-    ["'Liked after 2022-08-03'", { liked: new Date('2022-08-04T08:00:00Z') }, 'OK_LIKED'],
-    ['the first moment after that day in Paris', { liked: new Date('2022-08-03T22:00:00Z') }, 'OK_LIKED'],
-    ['the last moment of that day in Paris', { liked: new Date('2022-08-03T21:59:59.999Z') }, undefined],
-    ['liked before', { liked: new Date('2021-01-01T00:00:00Z') }, undefined],
-    ['a click on the link of a job elsewhere', { remoteJobLikes: [like] }, undefined],
-    ['superlike before job like', { superliked: at, jobLikes: [like], liked: at }, 'OK_SUPERLIKE'],
-    ['job like before page like', { jobLikes: [like], liked: at }, 'OK_JOBLIKE'],
-  ])('%s', (_, interaction, expected) => expect(bypass({ ...noInteraction, ...interaction })).toBe(expected));
+    ['a spontaneous application', { superliked: at }, 'OK_SUPERLIKE'],
+    ['a spontaneous application through the recruiting tool', { atsSuperliked: at }, 'OK_SUPERLIKE'],
+    ['an application to an offer', { jobLikes: [like] }, 'OK_JOBLIKE'],
+    ['an application to an offer through the recruiting tool', { atsJobLikes: [like] }, 'OK_JOBLIKE'],
+    ['a like after 2022-08-03', { liked: new Date('2022-08-04T08:00:00Z') }, 'OK_LIKED'],
+    ['a like in the first moment after that day in Paris', { liked: new Date('2022-08-03T22:00:00Z') }, 'OK_LIKED'],
+    ['a like in the last moment of that day in Paris', { liked: new Date('2022-08-03T21:59:59.999Z') }, undefined],
+    ['a like before', { liked: new Date('2021-01-01T00:00:00Z') }, undefined],
+    ['a click on an external link', { remoteJobLikes: [like] }, undefined],
+    [
+      'a spontaneous application before an application to an offer',
+      { superliked: at, jobLikes: [like], liked: at },
+      'OK_SUPERLIKE',
+    ],
+    ['an application to an offer before a like', { jobLikes: [like], liked: at }, 'OK_JOBLIKE'],
+  ])('the outcome of %s', (_, interaction, expected) =>
+    expect(bypass({ ...noInteraction, ...interaction })).toBe(expected),
+  );
 });
 
 describe('the moment of the last application', () => {
@@ -27,9 +33,11 @@ describe('the moment of the last application', () => {
   it.each<[string, Partial<Interaction>, Date | null]>([
     ['none', {}, null],
     ['the latest of all kinds', { superliked: early, jobLikes: [like], liked: early }, at],
-    ['through the ATS too', { atsSuperliked: early, atsJobLikes: [like] }, at],
+    ['through the recruiting tool too', { atsSuperliked: early, atsJobLikes: [like] }, at],
     ['a page like that counts', { liked: at, superliked: early }, at],
-    ['a page like that does not', { liked: old }, null],
-    ['a click is none', { remoteJobLikes: [like] }, null],
-  ])('%s', (_, interaction, expected) => expect(lastAppliedAt({ ...noInteraction, ...interaction })).toEqual(expected));
+    ['a page like that does not count', { liked: old }, null],
+    ['a click is not an application', { remoteJobLikes: [like] }, null],
+  ])('of these interactions: %s', (_, interaction, expected) =>
+    expect(lastAppliedAt({ ...noInteraction, ...interaction })).toEqual(expected),
+  );
 });

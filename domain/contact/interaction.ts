@@ -2,17 +2,17 @@ import { dayOf } from '../day.ts';
 
 export type JobLike = { jobId: string; at: Date };
 
-/** All that links a developer to a company, as the company sees it. */
+/** All interactions between a developer and a company, as the company sees them. */
 export type Interaction = {
-  /** The introduction that stands between them (domain/contact/introductions/current.ts says which). */
+  /** The current introduction of the two (see domain/contact/introductions/current.ts). */
   introId: string | null;
   /** Applications to the company's jobs, made here. */
   jobLikes: readonly JobLike[];
-  /** Applications that came through the company's own applicant tracking. */
+  /** Applications that came through the company's own recruiting tool. */
   atsJobLikes: readonly JobLike[];
-  /** Clicks on the links of jobs that are described elsewhere: interest, but no application. */
+  /** Clicks on links to jobs on other sites: interest, but no application. */
   remoteJobLikes: readonly JobLike[];
-  /** The company's page. */
+  /** A like of the company's page. */
   liked: Date | null;
   /** A spontaneous application. */
   superliked: Date | null;
@@ -29,7 +29,7 @@ export const noInteraction: Interaction = {
   atsSuperliked: null,
 };
 
-/** 'Page likes count only if after 2022-08-03.' */
+/** docs/product/contact.md, Applications that lift the limits: likes of a page count only after this day. */
 export const likesCountAfter = '2022-08-03';
 
 export const likeCounts = ({ liked }: Pick<Interaction, 'liked'>): boolean =>
@@ -40,14 +40,14 @@ export const hasSuperliked = ({ superliked, atsSuperliked }: Interaction): boole
 
 export type Bypass = 'OK_SUPERLIKE' | 'OK_JOBLIKE' | 'OK_LIKED';
 
-/** 'Superlike, job-like, or a page like after 2022-08-03 bypasses the limits': rules 3 to 5, in their order. */
+/** docs/product/contact.md, Applications that lift the limits: the first kind that applies. */
 export function bypass(interaction: Interaction): Bypass | undefined {
   if (hasSuperliked(interaction)) return 'OK_SUPERLIKE';
   if (interaction.jobLikes.length + interaction.atsJobLikes.length > 0) return 'OK_JOBLIKE';
   return likeCounts(interaction) ? 'OK_LIKED' : undefined;
 }
 
-/** When the developer last did one of these. */
+/** When the developer last applied, or made a like that counts. */
 export function lastAppliedAt(interaction: Interaction): Date | null {
   const { jobLikes, atsJobLikes, liked, superliked, atsSuperliked } = interaction;
   const moments = [...jobLikes, ...atsJobLikes].map(({ at }) => at);

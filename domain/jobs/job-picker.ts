@@ -13,15 +13,15 @@ export type PickableJob = {
 export type JobOption = {
   id: string;
   label: JobStatusLabel;
-  /** null: 'Aucun titre'. */
+  /** null: « Aucun titre ». */
   title: string | null;
-  /** What its address ends with. */
+  /** The last part of its address. */
   alias: string;
 };
 
 const order: readonly JobStatusLabel[] = ['online', 'draft', 'archive', 'unknown'];
 
-/** 'Published first, then drafts, then archived, each newest first; each option shows a status icon, the title or 'Aucun titre'.' */
+/** docs/product/jobs.md, The job picker: published first, then drafts, then archived, each newest first. */
 export function jobOptions(jobs: readonly PickableJob[]): JobOption[] {
   return jobs
     .map((job) => ({ job, label: jobStatusLabel(job.status) }))
@@ -39,13 +39,13 @@ export function jobOptions(jobs: readonly PickableJob[]): JobOption[] {
     }));
 }
 
-/** The date that its list gives a job: since when it has been online, a draft, or archived. */
+/** The date of a job in its list: since when it has been online, a draft, or archived. */
 function listedAt({ publishedAt, archivedAt, createdAt }: PickableJob, label: JobStatusLabel): number {
   const since = { online: publishedAt, archive: archivedAt, draft: null, unknown: null }[label];
   return (since ?? createdAt).getTime();
 }
 
-/** 'A searchable job picker': every word typed is somewhere in the title, whatever its capitals and accents. */
+/** docs/product/jobs.md, The job picker: every typed word is in the title; capitals and accents do not matter. */
 export function searchJobs<T extends { title: string | null }>(options: readonly T[], typed: string): T[] {
   const words = plain(typed).split(/\s+/);
   return options.filter(({ title }) => words.every((word) => plain(title ?? '').includes(word)));
@@ -53,7 +53,7 @@ export function searchJobs<T extends { title: string | null }>(options: readonly
 
 const plain = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** 'Ce développeur est assigné à l'offre "{jobTitle}"', or undefined for 'Assigner ce développeur à un job'. */
+/** docs/product/contact.md, Assigned job: undefined shows « Assigner ce développeur à un job ». */
 export function assignedJob<T extends { id: string }>(
   options: readonly T[],
   assignedJobId: string | null,
@@ -61,7 +61,7 @@ export function assignedJob<T extends { id: string }>(
   return options.find(({ id }) => id === assignedJobId);
 }
 
-/** '/job-manager is used when the job has neither seoAlias nor id.' undefined then. */
+/** The last part of an offer's address; undefined without an alias and an id. */
 export function jobAlias(job: { seoAlias?: string | null; id?: string | null }): string | undefined {
   return job.seoAlias || job.id || undefined;
 }

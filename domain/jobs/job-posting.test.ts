@@ -24,8 +24,8 @@ const job: PostedJob = {
   },
 };
 
-describe('an offer as search engines read it', () => {
-  it('says all that a JobPosting must say', () => {
+describe('the structured data of an offer for search engines', () => {
+  it('has all required properties of a JobPosting', () => {
     expect(jobPosting(job)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
@@ -67,11 +67,11 @@ describe('an offer as search engines read it', () => {
     ['internship', 'INTERN'],
     ['apprenticeship', 'OTHER'],
     ['freelance', 'CONTRACTOR'],
-  ] as const)('%s: %s', (contractType, employmentType) =>
+  ] as const)('the contract %s is %s', (contractType, employmentType) =>
     expect(jobPosting({ ...job, contractType })).toMatchObject({ employmentType }),
   );
 
-  it('remote work says from which country, and where the company is when it says so', () => {
+  it('remote work has the country of applicants, and the company’s place when it is known', () => {
     const remote = jobPosting({ ...job, remote: 'fullTime', place: null });
     expect(remote).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -98,17 +98,17 @@ describe('an offer as search engines read it', () => {
     else expect(posting).not.toHaveProperty('baseSalary');
   });
 
-  it('an offer on another site is not applied to here', () =>
+  it('an offer on another site has no direct application', () =>
     expect(jobPosting({ ...job, direct: false })).toMatchObject({ directApply: false }));
 
   it.each<[string, Partial<PostedJob>]>([
-    ['as it is', {}],
+    ['complete', {}],
     ['remote, without a place', { remote: 'fullTime', place: null }],
     ['remote, with a place', { remote: 'fullTime' }],
-    ['without a place or a word about remote work', { remote: null, place: null }],
+    ['without a place or a choice about remote work', { remote: null, place: null }],
     ['with one salary', { salaryMin: 42, salaryMax: 42 }],
     [
-      'with the least',
+      'with the fewest properties',
       {
         contractType: null,
         remote: null,
@@ -119,11 +119,11 @@ describe('an offer as search engines read it', () => {
         company: { name: 'Maréva', website: null, logo: undefined, countryCode: null },
       },
     ],
-  ])('holds to the rules of schema.org and of those who show offers: %s', (_, changed) =>
+  ])('is valid for schema.org and for the sites that show offers: %s', (_, changed) =>
     expect(faultsOf(jobPosting({ ...job, ...changed }))).toEqual([]),
   );
 
-  it('the rules see an offer that is nowhere', () => {
+  it('the check finds an offer without a place', () => {
     const { jobLocation: _, ...nowhere } = jobPosting(job);
     expect(faultsOf(nowhere)).toEqual(['JobPosting: neither a place nor remote work']);
   });

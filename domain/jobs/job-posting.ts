@@ -1,6 +1,6 @@
 import type { ContractType, RemoteFrequency } from '../profile/cards/job-search.ts';
 
-/** The words of schema.org for our kinds of contract. */
+/** The names of schema.org for our kinds of contract. */
 const employmentTypes: Record<ContractType, string> = {
   permanent: 'FULL_TIME',
   fixedTerm: 'TEMPORARY',
@@ -25,14 +25,14 @@ export type PostedJob = {
   salaryMax: number | null;
   technologies: string[];
   profession: string | null;
-  /** Whether one applies here, and not on another site. */
+  /** Whether candidates apply here, and not on another site. */
   direct: boolean;
   company: { name: string; website: string | null; logo: string | undefined; countryCode: string | null };
 };
 
 const defaultCountry = 'FR';
 
-/** An offer as search engines read it: schema.org JobPosting. */
+/** An offer for search engines: schema.org JobPosting. */
 export function jobPosting(job: PostedJob): Record<string, unknown> {
   const { company } = job;
   return {
@@ -71,7 +71,7 @@ function location({ place, remote, company }: PostedJob): object {
     },
   };
   if (remote !== 'fullTime' && somewhere) return somewhere;
-  // Work from anywhere must say from which country one may apply.
+  // An offer of remote work must name the country in which candidates may live.
   const country = place?.countryCode ?? company.countryCode ?? defaultCountry;
   return {
     ...somewhere,
@@ -80,7 +80,7 @@ function location({ place, remote, company }: PostedJob): object {
   };
 }
 
-/** Thousands of euros become euros a year. */
+/** From thousands of euros to euros per year. */
 function salary({ salaryMin, salaryMax }: PostedJob): object {
   const least = salaryMin ?? salaryMax;
   const most = salaryMax ?? salaryMin;

@@ -12,7 +12,7 @@ const none = {
   salary: undefined,
 };
 
-describe('what an address asks for', () => {
+describe('the search of offers in an address', () => {
   it.each<[string, object]>([
     ['', {}],
     ['q=  réact  hook ', { words: 'réact  hook' }],
@@ -28,9 +28,9 @@ describe('what an address asks for', () => {
     ['salary=100000', { salary: 400 }],
     ['salary=beaucoup', {}],
     ['other=1', {}],
-  ])('%s', (search, expected) => expect(read(search)).toEqual({ ...none, ...expected }));
+  ])('is read from “%s”', (search, expected) => expect(read(search)).toEqual({ ...none, ...expected }));
 
-  it('is no longer than it needs to be', () => {
+  it('has a limited length and number of values', () => {
     expect(read(`q=${'x'.repeat(500)}`).words).toHaveLength(120);
     const many = Array.from({ length: 30 }, (_, index) => `technology=t${index}`).join('&');
     expect(read(many).technologies).toHaveLength(10);
@@ -38,12 +38,12 @@ describe('what an address asks for', () => {
 });
 
 describe('the address of a search', () => {
-  it('leaves out what was left empty', () => {
+  it('leaves out empty values', () => {
     expect(jobQueryString(read('q=&profession=&technology=&city=&salary='))).toBe('');
     expect(isFiltered(read('q=&contract='))).toBe(false);
   });
 
-  it('is the same for the same search, and says the same when it is read again', () => {
+  it('is the same for the same search, and reading it gives the same search', () => {
     const one = 'remote=no&q=c%2B%2B&salary=50&technology=react&contract=freelance&city=Le Mans&profession=data';
     const other = 'city=Le Mans&contract=freelance&profession=data&q=c%2B%2B&remote=no&salary=50&technology=react';
     const address = jobQueryString(read(one));
@@ -55,7 +55,7 @@ describe('the address of a search', () => {
     expect(isFiltered(read(address))).toBe(true);
   });
 
-  it('goes on where a page ended', () => {
+  it('contains the position where the last page ended', () => {
     expect(jobQueryString(read('city=Nantes'), 'x')).toBe('?city=Nantes&after=x');
     expect(jobQueryString(read(''), 'x')).toBe('?after=x');
   });

@@ -7,7 +7,7 @@ import {
 import { oneLine } from '../profile/text-limits.ts';
 import { clampJobSalary } from './job.ts';
 
-/** What somebody looks for on the page of offers; it lives in the address, so that it can be shared. */
+/** A search of offers, stored in the address so that it can be shared. */
 export type JobQuery = {
   words: string;
   profession: string | undefined;
@@ -15,7 +15,7 @@ export type JobQuery = {
   contracts: ContractType[];
   city: string;
   remotes: RemoteFrequency[];
-  /** Thousands of euros gross a year: offers that reach it. */
+  /** In thousands of euros gross per year: offers that reach it. */
   salary: number | undefined;
 };
 
@@ -23,7 +23,7 @@ const longestText = 120;
 const mostTechnologies = 10;
 const listedForm = /^[a-z0-9][\w.+#-]{0,79}$/i;
 
-/** What an address says, as far as it makes sense; the rest is as if it were not there. */
+/** The valid values of an address; all others are ignored. */
 export function readJobQuery(parameters: URLSearchParams): JobQuery {
   const text = (name: string) => oneLine(parameters.get(name) ?? '').slice(0, longestText);
   const some = <T extends string>(name: string, known: readonly T[]) =>
@@ -41,7 +41,7 @@ export function readJobQuery(parameters: URLSearchParams): JobQuery {
   };
 }
 
-/** The one way to write it: the same search has the same address, and nothing that was left empty is in it. */
+/** The only format of a search: the same search has the same address, without empty values. */
 export function jobQueryString(query: JobQuery, after?: string): string {
   const parameters = new URLSearchParams();
   const put = (name: string, values: readonly (string | number | undefined)[]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobStatusLabel } from './job-status.ts';
 
-describe("'Job statuses: JOB_PUBLISHED ('En ligne'), JOB_DRAFT ('Brouillon'), JOB_UNPUBLISHED ('Archive'), unknown ('Inconnu')'", () => {
+describe('labels of job statuses (docs/product/jobs.md, Job statuses)', () => {
   it.each([
     ['JOB_PUBLISHED', 'online'],
     ['JOB_DRAFT', 'draft'],
@@ -9,5 +9,5 @@ describe("'Job statuses: JOB_PUBLISHED ('En ligne'), JOB_DRAFT ('Brouillon'), JO
     ['JOB_SOMETHING', 'unknown'],
     ['', 'unknown'],
     [null, 'unknown'],
-  ])('%s: %s', (status, label) => expect(jobStatusLabel(status)).toBe(label));
+  ])('%s is shown as %s', (status, label) => expect(jobStatusLabel(status)).toBe(label));
 });

@@ -1,4 +1,4 @@
-/** 'Job statuses: JOB_PUBLISHED ('En ligne'), JOB_DRAFT ('Brouillon'), JOB_UNPUBLISHED ('Archive'), unknown ('Inconnu').' */
+/** docs/product/jobs.md, Job statuses. */
 export const jobStatuses = ['JOB_PUBLISHED', 'JOB_DRAFT', 'JOB_UNPUBLISHED'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
@@ -10,7 +10,7 @@ const labels: Record<JobStatus, JobStatusLabel> = {
   JOB_UNPUBLISHED: 'archive',
 };
 
-/** The icon and the tooltip of a job. */
+/** Decides the icon and the tooltip of a job. */
 export function jobStatusLabel(status: string | null): JobStatusLabel {
   const known = jobStatuses.find((one) => one === status);
   return known ? labels[known] : 'unknown';

@@ -28,33 +28,33 @@ const whole: JobDraft = {
 };
 
 describe('the form of an offer', () => {
-  it('takes a draft with nothing in it', () => {
+  it('accepts an empty draft', () => {
     expect(errorsOf(jobSchema, emptyJob())).toEqual({});
     expect(jobSchema.parse(emptyJob())).toMatchObject({ title: null, description: null, externalUrl: null });
   });
 
   it.each<[string, Partial<Record<keyof JobDraft, unknown>>, Record<string, string>]>([
-    ['a title of 121 signs', { title: 'x'.repeat(121) }, { title: 'long:120' }],
+    ['a title of 121 characters', { title: 'x'.repeat(121) }, { title: 'long:120' }],
     [
       'a description that is too long',
       { description: 'x'.repeat(longestJobDescription + 1) },
       { description: `long:${longestJobDescription}` },
     ],
-    ['a contract nobody knows', { contractType: 'serfdom' }, { contractType: 'unknown' }],
-    ['a kind of remote work nobody knows', { remote: 'sometimes' }, { remote: 'unknown' }],
+    ['an unknown contract', { contractType: 'serfdom' }, { contractType: 'unknown' }],
+    ['an unknown kind of remote work', { remote: 'sometimes' }, { remote: 'unknown' }],
     [
       'too many technologies',
       { technologyIds: Array.from({ length: mostJobTechnologies + 1 }, (_, index) => `t${index}`) },
       { technologyIds: `tooManyRows:${mostJobTechnologies}` },
     ],
-    ['a link that is none', { externalUrl: 'javascript:alert(1)' }, { externalUrl: 'httpLink' }],
-    ['a place without id', { place: { placeId: '', label: 'Nantes' } }, { place: 'required' }],
+    ['an invalid link', { externalUrl: 'javascript:alert(1)' }, { externalUrl: 'httpLink' }],
+    ['a place without an id', { place: { placeId: '', label: 'Nantes' } }, { place: 'required' }],
     ['a maximum below the minimum', { salaryMin: 50, salaryMax: 42 }, { salaryMax: 'salaryOrder' }],
-    ['a range of one figure', { salaryMin: 50, salaryMax: 50 }, {}],
+    ['a range of one amount', { salaryMin: 50, salaryMax: 50 }, {}],
     ['only a minimum', { salaryMin: 50, salaryMax: null }, {}],
-  ])('%s', (_, change, errors) => expect(errorsOf(jobSchema, { ...whole, ...change })).toEqual(errors));
+  ])('checks %s', (_, change, errors) => expect(errorsOf(jobSchema, { ...whole, ...change })).toEqual(errors));
 
-  it('puts right what it can', () => {
+  it('corrects values where possible', () => {
     const job = jobSchema.parse({
       ...whole,
       title: '  Dev\nweb ',
@@ -72,7 +72,7 @@ describe('the form of an offer', () => {
     ['no', 3, null],
     ['fullTime', 3, null],
     [null, 3, null],
-  ])("'hybrid (with daysPerWeek)': %s with %s: %s", (remote, daysPerWeek, kept) =>
+  ])('remote %s with %s days per week stores %s days', (remote, daysPerWeek, kept) =>
     expect(jobSchema.parse({ ...whole, remote, daysPerWeek }).daysPerWeek).toBe(kept),
   );
 });
@@ -89,32 +89,32 @@ const facts: Publishable = {
   description: 'Une équipe.',
 };
 
-describe('what an offer must say before it is published', () => {
+describe('missing fields of an offer before it is published (docs/product/jobs.md, Publishing an offer)', () => {
   it.each<[string, Partial<Publishable>, string[]]>([
-    ['all of it', {}, []],
-    ['a title', { title: null }, ['title']],
-    ['a title that can be read', { title: '  ' }, ['title']],
-    ['a profession', { professionId: null }, ['professionId']],
-    ['a contract', { contractType: null }, ['contractType']],
-    ['a technology', { technologies: 0 }, ['technologyIds']],
-    ['a place', { hasPlace: false }, ['place']],
-    ['a place, when some days are on site', { hasPlace: false, remote: 'hybrid' }, ['place']],
-    ['no place, when all the work is remote', { hasPlace: false, remote: 'fullTime' }, []],
-    ['whether one can work from home', { remote: null }, ['remote']],
-    ['a salary range', { salaryMin: null, salaryMax: null }, ['salaryMin', 'salaryMax']],
-    ['both ends of it', { salaryMax: null }, ['salaryMax']],
+    ['none missing', {}, []],
+    ['no title', { title: null }, ['title']],
+    ['a title of spaces', { title: '  ' }, ['title']],
+    ['no profession', { professionId: null }, ['professionId']],
+    ['no contract', { contractType: null }, ['contractType']],
+    ['no technology', { technologies: 0 }, ['technologyIds']],
+    ['no place', { hasPlace: false }, ['place']],
+    ['no place, with some days on site', { hasPlace: false, remote: 'hybrid' }, ['place']],
+    ['no place, with remote work only', { hasPlace: false, remote: 'fullTime' }, []],
+    ['no choice about remote work', { remote: null }, ['remote']],
+    ['no salary range', { salaryMin: null, salaryMax: null }, ['salaryMin', 'salaryMax']],
+    ['half a salary range', { salaryMax: null }, ['salaryMax']],
     ['no salary for an internship', { contractType: 'internship', salaryMin: null, salaryMax: null }, []],
-    ['a description', { description: null }, ['description']],
-  ])('%s', (_, change, missing) => expect(missingToPublish({ ...facts, ...change })).toEqual(missing));
+    ['no description', { description: null }, ['description']],
+  ])('of an offer with %s', (_, change, missing) => expect(missingToPublish({ ...facts, ...change })).toEqual(missing));
 
-  it('an empty one lacks everything', () => {
+  it('of an empty offer are all of them', () => {
     const nothing = { title: null, professionId: null, contractType: null, technologies: 0, hasPlace: false };
     expect(missingToPublish({ ...nothing, remote: null, salaryMin: null, salaryMax: null, description: null })).toEqual(
       publishedFields,
     );
   });
 
-  it('an offer that is online stays whole when it is edited', () => {
+  it('a published offer must stay complete when it is edited', () => {
     expect(errorsOf(publishedJobSchema, whole)).toEqual({});
     expect(errorsOf(publishedJobSchema, { ...whole, title: ' ', place: null })).toEqual({
       title: 'required',

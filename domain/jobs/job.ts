@@ -7,16 +7,16 @@ import { clampWhole, listedId, numberField, optionalLine, optionalText, textLimi
 
 export const mostJobTechnologies = 10;
 export const longestJobDescription = 20_000;
-/** Thousands of euros gross a year. */
+/** Thousands of euros gross per year. */
 export const jobSalaryLimits = { least: 1, most: 400 } as const;
 
 export const clampJobSalary = (value: unknown): number | null =>
   clampWhole(value, jobSalaryLimits.least, jobSalaryLimits.most, null);
 
-/** A description that is still being written: as long as one that is stored, and no longer. */
+/** The text of a preview; the same limit as a stored description. */
 export const jobPreviewSchema = z.object({ text: optionalText(longestJobDescription) });
 
-/** What the form of an offer holds. A draft may lack anything; what is there must make sense. */
+/** The form of an offer. A draft may lack any field; the fields that are filled in must be valid. */
 export const jobSchema = z
   .object({
     title: optionalLine(textLimits.title),
@@ -32,7 +32,7 @@ export const jobSchema = z
     salaryMin: numberField(clampJobSalary),
     salaryMax: numberField(clampJobSalary),
     description: optionalText(longestJobDescription),
-    /** The offer lives on the company's own site: candidates are led there. */
+    /** The offer is on the company's own site: candidates are sent there. */
     externalUrl: optionalHttpUrl,
   })
   .refine(({ salaryMin, salaryMax }) => salaryMin === null || salaryMax === null || salaryMin <= salaryMax, {
@@ -83,8 +83,8 @@ export const publishedFields = [
 export type PublishedField = (typeof publishedFields)[number];
 
 /**
- * What an offer must say before anybody sees it. A place, unless the work can be done from anywhere; a salary range, as
- * the law wants it, except for an internship, whose pay is set elsewhere.
+ * The fields that an offer needs before it is published. A place, unless the work is fully remote; a salary range,
+ * which the law requires, except for an internship, whose pay is set elsewhere.
  */
 export function missingToPublish(job: Publishable): PublishedField[] {
   const paid = job.contractType !== 'internship';
@@ -102,7 +102,7 @@ export function missingToPublish(job: Publishable): PublishedField[] {
   return publishedFields.filter((field) => !has[field]);
 }
 
-/** The same form for an offer that is online: it must stay whole. */
+/** The same form for a published offer: it must stay complete. */
 export const publishedJobSchema = jobSchema.superRefine((job, context) => {
   const facts = { ...job, technologies: job.technologyIds.length, hasPlace: job.place !== null };
   for (const field of missingToPublish(facts)) {

@@ -11,10 +11,10 @@ describe('words without accents', () => {
     ['Łódź Ελλάδα', 'łodz ελλαδα'],
     ['', ''],
     ['!?', ''],
-  ])('%s: %s', (text, plain) => expect(plainWords(text)).toBe(plain));
+  ])('of “%s” are “%s”', (text, plain) => expect(plainWords(text)).toBe(plain));
 });
 
-describe('what is looked for', () => {
+describe('the LIKE patterns of a search', () => {
   it.each<[string, string[]]>([
     ['', []],
     ['Réact', ['% react%']],
@@ -22,8 +22,7 @@ describe('what is looked for', () => {
     ['dev dev DÉV', ['% dev%']],
     ['100% _nul_', ['% 100%', '% nul%']],
     [`${'x'.repeat(60)}`, [`% ${'x'.repeat(40)}%`]],
-  ])('%s', (typed, patterns) => expect(wordPatterns(typed)).toEqual(patterns));
+  ])('for “%s” are these', (typed, patterns) => expect(wordPatterns(typed)).toEqual(patterns));
 
-  it('ten words at most', () =>
-    expect(wordPatterns('aaa bbb ccc ddd eee fff ggg hhh iii jjj kkk lll')).toHaveLength(10));
+  it('are ten at most', () => expect(wordPatterns('aaa bbb ccc ddd eee fff ggg hhh iii jjj kkk lll')).toHaveLength(10));
 });

@@ -1,7 +1,9 @@
 const mostWords = 10;
 const longestWord = 40;
 
-/** As `plain_words` spells them in the database: small letters, no accents, no punctuation but that of C++ and C#. */
+/**
+ * The same spelling as `plain_words` in the database: lower case, no accents, no punctuation except that of C++ and C#.
+ */
 export function plainWords(text: string): string {
   return text
     .normalize('NFKD')
@@ -18,8 +20,8 @@ export function plainWords(text: string): string {
 }
 
 /**
- * What each word typed looks like among the words of an offer: the beginning of one, so that 'dev' finds a developer; a
- * whole one when it is too short for that ('go', 'c#').
+ * The LIKE pattern of each typed word among the words of an offer: the beginning of a word, so that 'dev' finds a
+ * developer; a whole word when it is too short for that ('go', 'c#').
  */
 export function wordPatterns(typed: string): string[] {
   const words = plainWords(typed).split(' ').filter(Boolean);

@@ -6,16 +6,11 @@ const rennes = { latitude: 48.11198, longitude: -1.67429 };
 const paris = { latitude: 48.85341, longitude: 2.3488 };
 
 it.each([
-  ['Nantes to Nantes', nantes, nantes, 0],
-  ['Nantes to Rennes', nantes, rennes, 100],
-  ['Nantes to Paris', nantes, paris, 343],
-  [
-    'one side of the date line to the other',
-    { latitude: 0, longitude: 179.9 },
-    { latitude: 0, longitude: -179.9 },
-    22.2,
-  ],
-])('from %s', (_, from, to, kilometres) => {
+  ['from Nantes to Nantes', nantes, nantes, 0],
+  ['from Nantes to Rennes', nantes, rennes, 100],
+  ['from Nantes to Paris', nantes, paris, 343],
+  ['across the date line', { latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 }, 22.2],
+])('the distance %s', (_, from, to, kilometres) => {
   expect(Math.abs(kilometresBetween(from, to) - kilometres)).toBeLessThanOrEqual(kilometres * 0.01);
   expect(kilometresBetween(to, from)).toBeCloseTo(kilometresBetween(from, to), 6);
 });

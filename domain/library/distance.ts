@@ -3,7 +3,7 @@ export type Point = { latitude: number; longitude: number };
 const earthKilometres = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies, over a round earth. */
+/** The great-circle distance. */
 export function kilometresBetween(a: Point, b: Point): number {
   const latitude = Math.sin(radians(b.latitude - a.latitude) / 2);
   const longitude = Math.sin(radians(b.longitude - a.longitude) / 2);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmployer } from './employer.ts';
 
-describe('hidden from the company named as current employer', () => {
+describe('a profile is hidden from the company named as current employer', () => {
   it.each([
     ['Maréva', 'Maréva'],
     ['Maréva', 'MAREVA SAS'],
@@ -12,7 +12,7 @@ describe('hidden from the company named as current employer', () => {
     ['Data Dog', 'Datadog'],
     ['Trois-Ponts Numérique', 'Trois Ponts'],
     ['Groupe SA', 'groupe sa'],
-  ])('%s is %s', (company, employer) => {
+  ])('%s is the same company as %s', (company, employer) => {
     expect(isEmployer(company, ['Ailleurs', employer])).toBe(true);
     expect(isEmployer(employer, [company])).toBe(true);
   });
@@ -24,10 +24,10 @@ describe('hidden from the company named as current employer', () => {
     ['SAS Nuagerie', 'SAS Lumaka'],
     ['Acme', '???'],
     ['!', '?'],
-  ])('%s is not %s', (company, employer) => {
+  ])('%s is not the same company as %s', (company, employer) => {
     expect(isEmployer(company, [employer])).toBe(false);
     expect(isEmployer(employer, [company])).toBe(false);
   });
 
-  it('is nobody for those who are not employed', () => expect(isEmployer('Maréva', [])).toBe(false));
+  it('a company is not the employer of a developer without one', () => expect(isEmployer('Maréva', [])).toBe(false));
 });

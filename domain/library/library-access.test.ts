@@ -16,14 +16,14 @@ const person = (role: Role, validated?: boolean, refused = false): Viewer => ({
       : { companyId: '3', admin: false, intros: false, validated, refused, planId: 'freemium' },
 });
 
-describe('Companies must be validated by the product team to see profiles in the CV library.', () => {
+describe('access to the CV library (docs/product/library.md, Who reaches the library)', () => {
   it.each([
     ['a recruiter of a validated company', person('RECRUITER', true), 'open'],
-    ['a recruiter of a company that waits', person('RECRUITER', false), 'pending'],
-    ['a recruiter of a company that was refused', person('RECRUITER', false, true), 'declined'],
+    ['a recruiter of a company that waits for the team', person('RECRUITER', false), 'pending'],
+    ['a recruiter of a refused company', person('RECRUITER', false, true), 'declined'],
     ['a recruiter without a company', person('RECRUITER'), 'noCompany'],
     ['an administrator', person('ADMIN'), 'open'],
     ['a developer', person('DEVELOPER'), 'refused'],
-    ['nobody in particular', undefined, 'refused'],
-  ] as const)('%s', (_, viewer, expected) => expect(libraryAccess(viewer)).toBe(expected));
+    ['an anonymous visitor', undefined, 'refused'],
+  ] as const)('of %s', (_, viewer, expected) => expect(libraryAccess(viewer)).toBe(expected));
 });

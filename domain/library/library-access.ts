@@ -1,9 +1,9 @@
 import type { Viewer } from '../viewer.ts';
 
-/** What the CV library is to somebody: open, not open yet (and why), or none of their business. */
+/** The access of a viewer to the CV library: open, not open yet (with the reason), or refused. */
 export type LibraryAccess = 'open' | 'noCompany' | 'pending' | 'declined' | 'refused';
 
-/** 'Companies must be validated by the product team to see profiles in the CV library.' */
+/** docs/product/library.md, Who reaches the library: the company must be validated by the team. */
 export function libraryAccess(viewer: Viewer): LibraryAccess {
   switch (viewer?.role) {
     case 'ADMIN':

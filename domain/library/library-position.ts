@@ -4,8 +4,8 @@ import * as z from 'zod';
 export const libraryPageSize = 20;
 
 /**
- * A place in the order of the CV library: what it is sorted by, then the id, which no two profiles share. The moment is
- * text down to the microsecond, as the database keeps it: a Date would round it, and profiles would be skipped.
+ * A position in the order of the CV library: the sort values, then the id, which is unique. The moment is a text with
+ * microseconds, as the database stores it: a Date would round it, and profiles would be skipped.
  */
 export const libraryPositionSchema = z.object({
   boost: z.int().min(0).max(3),

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { requiredText } from '../profile/text-limits.ts';
 
-/** Notes that a company keeps for itself, and recommendations that the team writes for everybody who is signed in. */
+/** Notes for the members of one company, and recommendations of the team for every signed-in user. */
 export const noteKinds = ['company', 'team'] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
 export const longestNote = 5000;
 const message = requiredText(longestNote);
-/** Made by whoever writes: sending it twice is one note. */
+/** Chosen by the browser: sending the same note twice creates one. */
 const id = z.uuid('unknown');
 
 export const noteChange = z.discriminatedUnion('action', [

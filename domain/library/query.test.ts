@@ -6,7 +6,7 @@ import { searchString } from './search-string.ts';
 const read = (search: string) => readLibraryQuery(new URLSearchParams(search));
 const tidied = (search: string) => writeLibraryQuery(read(search));
 
-describe('state in the query string', () => {
+describe('a search in the query string (docs/product/library.md, The address of a search)', () => {
   it.each([
     ['nothing', '', ''],
     ['empty fields of a form', 'query=&city=&radius=20&yearsFrom=&salary=&view=list', ''],
@@ -17,24 +17,28 @@ describe('state in the query string', () => {
       'technology=react&technology=vue',
     ],
     ['spaces', 'query=+react++native+', 'query=react+native'],
-    ['what nobody offers', 'remote=moon&contract=slave&remote=hybrid', 'remote=hybrid'],
+    ['unknown values', 'remote=moon&contract=slave&remote=hybrid', 'remote=hybrid'],
     ['numbers out of range', 'yearsFrom=101&salary=0&yearsTo=-1&radius=7', ''],
-    ['numbers that are none', 'yearsFrom=two&salary=1e2&yearsTo=0x10', ''],
-    ['from no year on', 'yearsFrom=0&yearsTo=0', 'yearsTo=0'],
-    ['a circle around nothing', 'radius=50', ''],
-    ['the usual circle', 'city=insee%3A44109&radius=20', 'city=insee%3A44109'],
-    ['another circle', 'radius=50&city=insee%3A44109', 'city=insee%3A44109&radius=50'],
-    ['all of one technology', 'every=1&technology=react', 'technology=react'],
-    ['all of two', 'every=1&technology=react&technology=vue', 'technology=react&technology=vue&every=1'],
-    ['a box with an odd value', 'recommended=true', ''],
-    ['names of others', 'utm_source=x&after=abc&page=2', ''],
-    ['endless values', `technology=${'x'.repeat(81)}`, ''],
-  ])('%s', (_, given, canonical) => {
+    ['values that are not numbers', 'yearsFrom=two&salary=1e2&yearsTo=0x10', ''],
+    ['a minimum of zero years', 'yearsFrom=0&yearsTo=0', 'yearsTo=0'],
+    ['a radius without a city', 'radius=50', ''],
+    ['the default radius', 'city=insee%3A44109&radius=20', 'city=insee%3A44109'],
+    ['another radius', 'radius=50&city=insee%3A44109', 'city=insee%3A44109&radius=50'],
+    ['“every” with one technology', 'every=1&technology=react', 'technology=react'],
+    [
+      '“every” with two technologies',
+      'every=1&technology=react&technology=vue',
+      'technology=react&technology=vue&every=1',
+    ],
+    ['a checkbox with an unexpected value', 'recommended=true', ''],
+    ['unknown parameters', 'utm_source=x&after=abc&page=2', ''],
+    ['values that are too long', `technology=${'x'.repeat(81)}`, ''],
+  ])('is normalised: %s', (_, given, canonical) => {
     expect(tidied(given)).toBe(canonical);
     expect(tidied(canonical)).toBe(canonical);
   });
 
-  it('never fails, whatever is in the address, and says the same again', () => {
+  it('never fails with any address, and does not change when normalised again', () => {
     const names = ['query', 'technology', 'every', 'city', 'radius', 'region', 'remote', 'salary', 'yearsTo', 'view'];
     const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 40 })), {
       maxLength: 30,
@@ -47,7 +51,7 @@ describe('state in the query string', () => {
     );
   });
 
-  it('is written by a form in the browser as by the server', () => {
+  it('is written by the browser as by the server', () => {
     const form = [
       ['query', ' react '],
       ['city', ''],
@@ -61,12 +65,12 @@ describe('state in the query string', () => {
     expect(searchString(form)).toBe(writeLibraryQuery({ text, ...query }, 'grid'));
   });
 
-  it('says how it is looked at', () => {
+  it('contains the view', () => {
     expect(readLibraryView(new URLSearchParams('view=grid'))).toBe('grid');
     expect(readLibraryView(new URLSearchParams('view=moon'))).toBe('list');
   });
 
-  it('counts the filters', () => {
+  it('counts its filters', () => {
     expect(countFilters(read('query=react'))).toBe(0);
     const search = 'technology=react&technology=vue&every=1&yearsFrom=3&salary=60&recommended=1&city=a&radius=50';
     expect(countFilters(read(search))).toBe(6);

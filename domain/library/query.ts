@@ -11,15 +11,15 @@ import { type TestRank, testRanks } from './test-marks.ts';
 /** Kilometres around a city. */
 export const radii = [0, 10, usualRadius, 50, 100] as const;
 
-/** Most values of one kind; more than anybody ticks, and little enough to ask the database for. */
+/** The most values of one filter: more than a recruiter selects, and few enough for one query. */
 const mostValues = 20;
 const longestText = 120;
 
-/** What a recruiter looks for in the CV library. Within one kind any value will do, all kinds must agree. */
+/** A search of the CV library. Within one filter any value matches; all filters must match. */
 export type LibraryQuery = {
   text: string;
   technologies: string[];
-  /** Each of the technologies is wanted, not just one of them. */
+  /** All of the technologies are required, not just one of them. */
   everyTechnology: boolean;
   professions: string[];
   yearsFrom: number | undefined;
@@ -29,18 +29,18 @@ export type LibraryQuery = {
   regions: string[];
   remote: RemoteFrequency[];
   contracts: ContractType[];
-  /** The most that can be offered, in thousands of euros a year. */
+  /** The highest salary that the recruiter can offer, in thousands of euros per year. */
   salary: number | undefined;
   languages: string[];
   tests: string[];
-  /** How well they must have done in those tests; undefined: to show one is enough. */
+  /** The rank to have reached in those tests; undefined: showing the test is enough. */
   rank: TestRank | undefined;
   recommended: boolean;
 };
 
 export type LibraryView = 'list' | 'grid';
 
-/** Ids, or names that somebody typed where no script could turn them into ids. */
+/** Ids, or typed names where no script could turn them into ids. */
 const values = z.array(z.string()).transform((given) => {
   const tidy = given.map((value) => value.trim()).filter((value) => value !== '' && value.length <= 80);
   return [...new Set(tidy)].sort().slice(0, mostValues);
@@ -54,7 +54,7 @@ const whole = (least: number, most: number) =>
     .transform((given) => (given !== undefined && given >= least && given <= most ? given : undefined));
 const ticked = z.array(z.string()).transform(([first]) => first === '1');
 
-/** Every value comes as a list, as an address has them; what makes no sense is dropped. */
+/** Every value is a list, as in the address; invalid values are dropped. */
 const librarySchema = z.object({
   query: z
     .array(z.string())
@@ -99,7 +99,7 @@ export function readLibraryQuery(params: URLSearchParams): LibraryQuery {
   };
 }
 
-/** The same search is always the same text: 'query=react&technology=typescript', without a question mark. */
+/** The same search always gives the same text: 'query=react&technology=typescript', without a question mark. */
 export function writeLibraryQuery(query: LibraryQuery, view: LibraryView = 'list'): string {
   const given: Record<keyof typeof librarySchema.shape | 'view', string | number | string[] | undefined> = {
     query: query.text,
@@ -129,7 +129,7 @@ export function readLibraryView(params: URLSearchParams): LibraryView {
   return params.get('view') === 'grid' ? 'grid' : 'list';
 }
 
-/** How many choices narrow the list; the text that was typed stands by itself. */
+/** The number of chosen filter values, without the typed text. */
 export function countFilters(query: LibraryQuery): number {
   const { technologies, professions, cities, regions, remote, contracts, languages, tests } = query;
   const lists = [technologies, professions, cities, regions, remote, contracts, languages, tests];

@@ -4,7 +4,7 @@ import type { SignedIn, Viewer } from '../viewer.ts';
 import { libraryAccess } from './library-access.ts';
 import { readLibraryQuery, writeLibraryQuery } from './query.ts';
 
-/** Searches that one recruiter can keep. */
+/** The most searches that one recruiter can save. */
 export const mostSearches = 30;
 
 export const savedSearchSchema = z.object({
@@ -23,7 +23,7 @@ export type SavedSearchInput = z.output<typeof savedSearchSchema>;
 
 export type Searcher = SignedIn & { membership: NonNullable<SignedIn['membership']> };
 
-/** Searches are kept for recruiters to whom the library is open; an administrator looks, but does not hire. */
+/** Only recruiters with access to the library save searches; administrators do not recruit. */
 export function canSaveSearches(viewer: Viewer): viewer is Searcher {
   return viewer?.role === 'RECRUITER' && libraryAccess(viewer) === 'open';
 }

@@ -1,4 +1,4 @@
-/** The order in which an address of the CV library names things. */
+/** The order of the parameters in an address of the CV library. */
 const order = [
   'query',
   'technology',
@@ -19,12 +19,12 @@ const order = [
   'view',
 ];
 
-/** Kilometres around a city that are meant when none are said. */
+/** The default number of kilometres around a city. */
 export const usualRadius = 20;
 
 /**
- * A form of the library as an address: in one order, without what was left empty or goes without saying. Apart from the
- * schema, which a browser can do without: the server puts right what is still wrong.
+ * A form of the library as an address: in a fixed order, without empty values and defaults. Apart from the schema, so
+ * that the browser does not load it: the server corrects values that are still invalid.
  */
 export function searchString(entries: Iterable<readonly [string, string]>): string {
   const filled = [...entries].map(([name, value]) => [name, value.trim()] as const).filter(([, value]) => value !== '');
@@ -39,7 +39,7 @@ export function searchString(entries: Iterable<readonly [string, string]>): stri
   return new URLSearchParams(sorted.map(([name, value]) => [name, value])).toString();
 }
 
-/** By code, which is the same everywhere. */
+/** By character code, so that the order does not depend on a locale. */
 function compare(x: string, y: string): number {
   return x < y ? -1 : x > y ? 1 : 0;
 }

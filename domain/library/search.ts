@@ -1,14 +1,14 @@
 import { hasWords } from './words.ts';
 
 /**
- * What is known of a developer in the CV library, as far as it can be searched. Nothing of the confidential part is in
- * it: neither the real name of those who show another, nor addresses, telephones or health.
+ * The searchable data of a developer in the CV library. It contains no confidential data: neither a hidden real name,
+ * nor addresses, telephone numbers or health.
  */
 export type LibraryProfile = {
   technologyIds: readonly string[];
   professionId: string | null;
   years: number;
-  /** The cities wished for, and their regions. */
+  /** The cities that the developer wants to work in, and their regions. */
   placeIds: readonly string[];
   regionIds: readonly string[];
   remote: string | null;
@@ -16,16 +16,16 @@ export type LibraryProfile = {
   salary: number | null;
   languageIds: readonly string[];
   recommended: boolean;
-  /** Tests that are shown, with the ranks reached (test-marks.ts). */
+  /** Shown tests, with the ranks reached (test-marks.ts). */
   testMarks: readonly string[];
   words: ReadonlySet<string>;
-  /** Names by which the present employer is told (employer.ts). */
+  /** The stored names of the current employer (employer.ts). */
   hiddenFrom: readonly string[];
-  /** Companies that the developer does not want to be seen by. */
+  /** Companies that the developer has blocked. */
   blocked: readonly string[];
 };
 
-/** A query after everything was looked up: names have become ids, and a circle around a city the places inside it. */
+/** A query after all lookups: names have become ids, and a radius around a city the places inside it. */
 export type LibrarySearch = {
   words: string[];
   technologies: string[];
@@ -33,7 +33,7 @@ export type LibrarySearch = {
   professions: string[];
   yearsFrom: number | undefined;
   yearsTo: number | undefined;
-  /** Undefined when no city is asked for. */
+  /** Undefined when no city is chosen. */
   places: string[] | undefined;
   regions: string[];
   remote: string[];
@@ -41,13 +41,13 @@ export type LibrarySearch = {
   salary: number | undefined;
   languages: string[];
   recommended: boolean;
-  /** Marks of tests: any of them will do. */
+  /** Marks of tests: any of them matches. */
   testMarks: string[];
-  /** Who asks, and the names it goes by; undefined for the team. */
+  /** The company of the recruiter and its names; undefined for administrators. */
   company: { id: string; names: string[] } | undefined;
 };
 
-/** Kinds of values that are counted. */
+/** The filters whose values are counted. */
 export const facets = [
   'technology',
   'profession',
@@ -64,7 +64,7 @@ export type FacetCounts = Record<Facet, Map<string, number>>;
 export const emptyCounts = (): FacetCounts =>
   Object.fromEntries(facets.map((facet) => [facet, new Map()])) as unknown as FacetCounts;
 
-/** The values that somebody counts for. */
+/** The values that a profile counts for. */
 export const facetValues: Record<Facet, (profile: LibraryProfile) => readonly string[]> = {
   technology: ({ technologyIds }) => technologyIds,
   profession: ({ professionId }) => (professionId === null ? [] : [professionId]),
@@ -76,17 +76,19 @@ export const facetValues: Record<Facet, (profile: LibraryProfile) => readonly st
   recommended: ({ recommended }) => (recommended ? ['1'] : []),
 };
 
-/** Whether this facet's own choice is left aside when its values are counted: not where all of them are wanted. */
+/** Whether a facet ignores its own choice when its values are counted: not where all values are required. */
 export function isDisjunctive(facet: Facet, { everyTechnology }: LibrarySearch): boolean {
   return !(facet === 'technology' && everyTechnology);
 }
 
-/** The plainest way to say who is found; the database and the index must agree with it. */
+/** A plain definition of the search; the database and the index must give the same result. */
 export function matches(profile: LibraryProfile, search: LibrarySearch): boolean {
   return isSeen(profile, search) && facets.every((facet) => isChosen[facet](profile, search));
 }
 
-/** Choosing a value does not empty its own facet: those count too who fall short of that choice alone. */
+/**
+ * A facet's counts include profiles that fail only that facet's own choice, so that choosing a value does not empty it.
+ */
 export function countNaively(profiles: readonly LibraryProfile[], search: LibrarySearch): FacetCounts {
   const counts = emptyCounts();
   for (const profile of profiles.filter((one) => isSeen(one, search))) {
@@ -100,12 +102,12 @@ export function countNaively(profiles: readonly LibraryProfile[], search: Librar
   return counts;
 }
 
-/** What narrows the list without being counted by value, and who must not be seen at all. */
+/** Filters whose values are not counted, and profiles that must not be seen at all. */
 function isSeen(profile: LibraryProfile, { words, yearsFrom, yearsTo, salary, company }: LibrarySearch): boolean {
   if (company && (profile.blocked.includes(company.id) || common(profile.hiddenFrom, company.names))) return false;
   if (yearsFrom !== undefined && profile.years < yearsFrom) return false;
   if (yearsTo !== undefined && profile.years > yearsTo) return false;
-  // Whoever says nothing about a salary is open to one.
+  // A profile without a salary matches every limit.
   if (salary !== undefined && profile.salary !== null && profile.salary > salary) return false;
   return hasWords(profile.words, words);
 }
@@ -114,7 +116,7 @@ const isChosen: Record<Facet, (profile: LibraryProfile, search: LibrarySearch) =
   technology: ({ technologyIds }, { technologies, everyTechnology }) =>
     everyTechnology ? technologies.every((id) => technologyIds.includes(id)) : any(technologies, technologyIds),
   profession: ({ professionId }, { professions }) => any(professions, professionId === null ? [] : [professionId]),
-  // A city and a region are two ways to say the same thing: where.
+  // A city and a region are both places: one of them is enough.
   region: ({ placeIds, regionIds }, { places, regions }) =>
     places === undefined ? any(regions, regionIds) : common(places, placeIds) || common(regions, regionIds),
   remote: ({ remote }, search) => any(search.remote, remote === null ? [] : [remote]),
@@ -124,7 +126,7 @@ const isChosen: Record<Facet, (profile: LibraryProfile, search: LibrarySearch) =
   recommended: (profile, { recommended }) => !recommended || profile.recommended,
 };
 
-/** Nothing chosen lets everybody through. */
+/** Without a choice, every profile matches. */
 function any(chosen: readonly string[], own: readonly string[]): boolean {
   return chosen.length === 0 || common(chosen, own);
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { testMark, testMarks, testOfMark } from './test-marks.ts';
 
-describe('tests and their rank', () => {
+describe('marks of tests with their ranks (docs/product/library.md, Filters)', () => {
   it.each([
     ['the top 4 % has every rank', 0.04, ['t', 't~5', 't~20', 't~40']],
-    ["'medal ≤5 gold'", 0.05, ['t', 't~5', 't~20', 't~40']],
-    ["'≤20 silver'", 0.2, ['t', 't~20', 't~40']],
-    ["'≤40 bronze'", 0.4, ['t', 't~40']],
-    ["'above 40 none': the test counts all the same", 0.401, ['t']],
-  ])('%s', (_, centile, marks) => expect(testMarks('t', centile)).toEqual(marks));
+    ['5 % is the gold rank', 0.05, ['t', 't~5', 't~20', 't~40']],
+    ['20 % is the silver rank', 0.2, ['t', 't~20', 't~40']],
+    ['40 % is the bronze rank', 0.4, ['t', 't~40']],
+    ['above 40 % has no rank, only the test', 0.401, ['t']],
+  ])('a result: %s', (_, centile, marks) => expect(testMarks('t', centile)).toEqual(marks));
 
   it.each([
     ['t', undefined, 't'],
@@ -18,7 +18,7 @@ describe('tests and their rank', () => {
     ['t', 20, undefined],
   ] as const)('the mark %s of rank %s is of %s', (mark, rank, test) => expect(testOfMark(mark, rank)).toBe(test));
 
-  it('is asked for by the mark that it gets', () => {
+  it('are searched by the mark that a result gets', () => {
     expect(testMark('t', undefined)).toBe('t');
     expect(testMarks('t', 0.1)).toContain(testMark('t', 20));
   });

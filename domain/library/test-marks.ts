@@ -1,13 +1,13 @@
-/** The ranks that a search can ask for: among the best 5, 20 or 40 percent, which are the medals. */
+/** The ranks of the filter: among the best 5, 20 or 40 per cent, the same as the medals. */
 export const testRanks = [5, 20, 40] as const;
 export type TestRank = (typeof testRanks)[number];
 
-/** What a shown test counts for: itself, and every rank that it reaches. `centile` is a fraction. */
+/** The marks of a shown test: the test, and every rank that it reaches. `centile` is a fraction. */
 export function testMarks(testId: string, centile: number): string[] {
   return [testId, ...testRanks.filter((rank) => 100 * centile <= rank).map((rank) => testMark(testId, rank))];
 }
 
-/** What a search looks for. */
+/** The mark that a search uses. */
 export function testMark(testId: string, rank: TestRank | undefined): string {
   return rank === undefined ? testId : `${testId}~${rank}`;
 }

@@ -1,34 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { boostSchema, firstDay, periodOf, readVisitQuestion, visitSeries } from './admin-card.ts';
 
-describe("'Boost slider: 0 to 3, step 1'", () => {
-  it.each([0, 1, 2, 3])('%s', (boost) => expect(boostSchema.safeParse(boost).success).toBe(true));
-  it.each([-1, 4, 1.5, '2', null])('never %s', (boost) => expect(boostSchema.safeParse(boost).success).toBe(false));
+describe('the boost of a profile (docs/product/moderation.md, Boost and update date)', () => {
+  it.each([0, 1, 2, 3])('may be %s', (boost) => expect(boostSchema.safeParse(boost).success).toBe(true));
+  it.each([-1, 4, 1.5, '2', null])('may not be %s', (boost) =>
+    expect(boostSchema.safeParse(boost).success).toBe(false),
+  );
 });
 
-describe("'Statistics defaults: granularity DAY, 14 days'", () => {
+describe('the query of visit statistics (docs/product/moderation.md, Visit statistics)', () => {
   it.each([
     ['', 'DAY', 14],
     ['granularity=WEEK&days=60', 'WEEK', 60],
     ['granularity=YEAR&days=0', 'DAY', 14],
     ['days=2.5', 'DAY', 14],
     ['days=100000', 'DAY', 366],
-  ])('%s', (given, granularity, days) => {
+  ])('is read from “%s”, with defaults', (given, granularity, days) => {
     expect(readVisitQuestion(new URLSearchParams(given))).toEqual({ granularity, days });
   });
 });
 
-describe('periods', () => {
+describe('periods of visit statistics', () => {
   it.each([
     ['2026-11-15', 'DAY', '2026-11-15'],
     ['2026-11-15', 'WEEK', '2026-11-09'],
     ['2026-11-16', 'WEEK', '2026-11-16'],
     ['2026-11-15', 'MONTH', '2026-11-01'],
-  ] as const)('%s lies in the %s that begins on %s', (day, granularity, from) => {
+  ] as const)('%s is in the %s that begins on %s', (day, granularity, from) => {
     expect(periodOf(day, granularity)).toBe(from);
   });
 
-  it('all of them are there, visited or not, and today is the last', () => {
+  it('include those without visits, up to today', () => {
     const today = '2026-03-02';
     const visited = { from: '2026-02-28', count: 5, uniqueCount: 2 };
     const series = visitSeries([visited], today, { granularity: 'DAY', days: 4 });

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 
-/** 'Boost range 0–3, step 1.' */
+/** docs/product/moderation.md, Boost and update date. */
 export const boostRange = { least: 0, most: 3, step: 1 } as const;
 export const boostSchema = z.int('unknown').min(boostRange.least, 'unknown').max(boostRange.most, 'unknown');
 
-/** 'Granularity selector (DAY, WEEK, MONTH; default DAY)' and 'Nombre de jours à afficher' (default 14). */
+/** docs/product/moderation.md, Visit statistics. */
 export const granularities = ['DAY', 'WEEK', 'MONTH'] as const;
 export type Granularity = (typeof granularities)[number];
 export type VisitQuestion = { granularity: Granularity; days: number };
 export const visitDefaults: VisitQuestion = { granularity: 'DAY', days: 14 };
 export const mostDays = 366;
 
-/** Whatever an address says: what makes no sense is the default. */
+/** Invalid values of the address become the defaults. */
 export function readVisitQuestion(given: URLSearchParams): VisitQuestion {
   const granularity = granularities.find((one) => one === given.get('granularity')) ?? visitDefaults.granularity;
   const days = Number(given.get('days') ?? '');
@@ -26,12 +26,12 @@ export type Visits = {
   uniqueCount: number;
 };
 
-/** The first of the days to show: today is the last. */
+/** The first day to show; today is the last. */
 export function firstDay(today: string, days: number): string {
   return shifted(today, 1 - days);
 }
 
-/** The first day of the period that a day lies in; weeks begin on Mondays. */
+/** The first day of the period that contains a day; weeks begin on Mondays. */
 export function periodOf(day: string, granularity: Granularity): string {
   if (granularity === 'DAY') return day;
   if (granularity === 'MONTH') return `${day.slice(0, 8)}01`;
@@ -39,7 +39,7 @@ export function periodOf(day: string, granularity: Granularity): string {
   return shifted(day, -weekday);
 }
 
-/** Every period up to today, those without a visit too, oldest first. */
+/** Every period up to today, including those without a visit, oldest first. */
 export function visitSeries(found: readonly Visits[], today: string, { granularity, days }: VisitQuestion): Visits[] {
   const known = new Map(found.map((visits) => [visits.from, visits]));
   const periods = new Set<string>();

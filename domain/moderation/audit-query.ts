@@ -5,14 +5,14 @@ const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .refine((text) => !Number.isNaN(Date.parse(text)));
 
-/** What the log is looked through for. An address that somebody has changed by hand is read as far as it makes sense. */
+/** The search of the audit log. Invalid values in the address are ignored. */
 const fields = {
-  /** A name, an address, an id, or the beginning of an action. */
+  /** A name, an e-mail address, an id, or the beginning of an action. */
   q: z.string().trim().min(1).max(200),
   action: z.string().regex(/^[a-z.-]{1,60}$/),
   from: day,
   to: day,
-  /** Lines older than this one. */
+  /** Only entries older than this one. */
   before: z.string().regex(/^\d{1,18}$/),
 } as const;
 

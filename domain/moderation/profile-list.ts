@@ -1,4 +1,4 @@
-/** The lists of profiles that the team works through. */
+/** The lists of profiles for the team to review. */
 export const profileLists = ['waiting', 'batch', 'disabled', 'all'] as const;
 export type ProfileList = (typeof profileLists)[number];
 
@@ -6,7 +6,7 @@ export function readProfileList(given: string | null): ProfileList {
   return profileLists.find((list) => list === given) ?? 'waiting';
 }
 
-/** A part of a name, as a pattern that takes its own signs for themselves. */
+/** A LIKE pattern for a part of a name, escaped for LIKE. */
 export function containing(text: string): string {
   return `%${text
     .trim()

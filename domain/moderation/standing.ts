@@ -2,21 +2,22 @@ import { leavingReason } from '../privacy/erasure.ts';
 
 type Standing = { disabled: boolean; disabledReason: string | null; isShort: boolean; validationStatus: string | null };
 
-/** What an administrator can do about a profile as it stands. */
+/** The actions of an administrator on a profile in its current state. */
 export type ModerationAct = 'activate' | 'review' | 'disable';
 
 /**
- * 'Admin activate (only when currently disabled)'. A whole profile that waits for its first look is reviewed, which writes
- * the same; everything that is not disabled can be.
+ * docs/product/moderation.md, Validation of profiles: only a disabled profile is activated. A complete profile that
+ * waits for its first review is reviewed, which stores the same values; every profile that is not disabled can be
+ * disabled.
  */
 export function possibleActs({ disabled, disabledReason, isShort, validationStatus }: Standing): ModerationAct[] {
-  // Who is leaving comes back by saying so; nobody brings them back.
+  // A developer who is leaving can only come back by their own action.
   if (disabled) return disabledReason === leavingReason ? [] : ['activate'];
   const waits = !isShort && (validationStatus === null || validationStatus === 'waiting');
   return waits ? ['review', 'disable'] : ['disable'];
 }
 
-/** 'Sets validationStatus to {status: 'reviewed', adminUid, validationDate: now} … sets disabled to false.' */
+/** docs/product/moderation.md, Validation of profiles. */
 export function activated(adminId: string, now: Date) {
   return {
     validationStatus: 'reviewed',
@@ -27,7 +28,7 @@ export function activated(adminId: string, now: Date) {
   } as const;
 }
 
-/** 'Clears validationStatus … sets disabled to {date: now, reason}.' */
+/** docs/product/moderation.md, Disabling a profile. */
 export function disabledFor(reason: string, now: Date) {
   return {
     validationStatus: null,

@@ -32,14 +32,14 @@ const yes = (may: (viewer: Viewer) => boolean) =>
 const waiting = { id: 'ours', validated: false };
 const validated = { id: 'ours', validated: true };
 
-describe('who may do what with a company', () => {
+describe('permissions on a company: who may', () => {
   it.each<[string, (viewer: Viewer) => boolean, string[]]>([
     ['accept and refuse it', canReviewCompanies, ['team']],
-    ['edit its page and its team', (viewer) => canManageCompany(viewer, 'ours'), ['manager', 'team']],
-    ['see its team', (viewer) => canSeeTeam(viewer, 'ours'), ['member', 'manager', 'team']],
+    ['edit its page and its members', (viewer) => canManageCompany(viewer, 'ours'), ['manager', 'team']],
+    ['see its members', (viewer) => canSeeTeam(viewer, 'ours'), ['member', 'manager', 'team']],
     ['see its page while it waits', (viewer) => canSeeCompany(viewer, waiting), ['member', 'manager', 'team']],
     ['see its page once it is validated', (viewer) => canSeeCompany(viewer, validated), Object.keys(who)],
-    ['choose one', canChooseCompany, ['jobless']],
+    ['choose a company', canChooseCompany, ['jobless']],
     ['edit a recruiter', (viewer) => canEditRecruiter(viewer, 'm'), ['member', 'team']],
     [
       'see a recruiter of a company that waits',
@@ -56,5 +56,5 @@ describe('who may do what with a company', () => {
       (viewer) => canSeeRecruiter(viewer, { id: 'm', company: validated }),
       Object.keys(who),
     ],
-  ])('%s', (_, may, expected) => expect(yes(may)).toEqual(expected));
+  ])('%s, and no other role', (_, may, expected) => expect(yes(may)).toEqual(expected));
 });

@@ -1,6 +1,6 @@
 import type { Viewer } from '../viewer.ts';
 
-/** Administrators of the product, who check companies and give plans. */
+/** Administrators of the product review companies and assign plans. */
 export function canReviewCompanies(viewer: Viewer): boolean {
   return viewer?.role === 'ADMIN';
 }
@@ -9,7 +9,7 @@ export function isMember(viewer: Viewer, companyId: string): boolean {
   return viewer?.membership?.companyId === companyId;
 }
 
-/** The page, the team, the plan: its own administrators, and those of the product. */
+/** The page, the members, the plan: for the company's own administrators, and those of the product. */
 export function canManageCompany(viewer: Viewer, companyId: string): boolean {
   return canReviewCompanies(viewer) || (isMember(viewer, companyId) && viewer?.membership?.admin === true);
 }
@@ -18,7 +18,7 @@ export function canSeeTeam(viewer: Viewer, companyId: string): boolean {
   return canReviewCompanies(viewer) || isMember(viewer, companyId);
 }
 
-/** Public once the team has validated it; until then it is its members' own business. */
+/** Public once the team has validated it; before that, only its members and administrators see it. */
 export function canSeeCompany(viewer: Viewer, company: { id: string; validated: boolean }): boolean {
   return company.validated || canSeeTeam(viewer, company.id);
 }
@@ -27,7 +27,7 @@ export function canEditRecruiter(viewer: Viewer, recruiterId: string): boolean {
   return canReviewCompanies(viewer) || (viewer?.role === 'RECRUITER' && viewer.userId === recruiterId);
 }
 
-/** Somebody who recruits for a validated company shows themselves to candidates; others to nobody but their own. */
+/** Visible to all with a validated company; otherwise to the recruiter, their company and administrators. */
 export function canSeeRecruiter(
   viewer: Viewer,
   recruiter: { id: string; company: { id: string; validated: boolean } | undefined },
@@ -36,7 +36,7 @@ export function canSeeRecruiter(
   return recruiter.company !== undefined && canSeeCompany(viewer, recruiter.company);
 }
 
-/** Only somebody without a company looks for one. */
+/** Only a recruiter without a company chooses one. */
 export function canChooseCompany(viewer: Viewer): boolean {
   return viewer?.role === 'RECRUITER' && viewer.membership === undefined;
 }

@@ -30,14 +30,14 @@ const viewers: Record<string, Viewer> = {
   admin: { ...person, role: 'ADMIN' },
 };
 
-describe('who sees an offer', () => {
+describe('visibility of an offer', () => {
   it.each([
     ['JOB_PUBLISHED', true, { nobody: 'open', developer: 'open', stranger: 'open', unemployed: 'open' }],
     ['JOB_DRAFT', true, { nobody: 'unknown', developer: 'unknown', stranger: 'unknown', unemployed: 'unknown' }],
     ['JOB_UNPUBLISHED', true, { nobody: 'closed', developer: 'closed', stranger: 'closed', unemployed: 'closed' }],
     ['JOB_PUBLISHED', false, { nobody: 'unknown', developer: 'unknown', stranger: 'unknown', unemployed: 'unknown' }],
     ['JOB_UNPUBLISHED', false, { nobody: 'unknown', developer: 'unknown', stranger: 'unknown', unemployed: 'unknown' }],
-  ] as const)('%s, company validated: %s', (status, companyValidated, others) => {
+  ] as const)('at status %s, company validated: %s', (status, companyValidated, others) => {
     const seen = (viewer: Viewer) => jobVisibility(viewer, { status, companyId: 'ours', companyValidated });
     for (const [who, visibility] of Object.entries(others)) expect(seen(viewers[who]), who).toBe(visibility);
     for (const who of ['member', 'waiting', 'admin']) expect(seen(viewers[who]), who).toBe('open');
@@ -52,4 +52,6 @@ it.each([
   ['stranger', true],
   ['unemployed', false],
   ['admin', false],
-])('%s writes offers for a company: %s', (who, writes) => expect(isMember(viewers[who])).toBe(writes));
+])('a viewer of the kind “%s” is a member who writes offers: %s', (who, writes) =>
+  expect(isMember(viewers[who])).toBe(writes),
+);

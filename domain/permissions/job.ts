@@ -3,12 +3,12 @@ import type { Membership, SignedIn, Viewer } from '../viewer.ts';
 
 export type Member = SignedIn & { membership: Membership };
 
-/** Whoever recruits for a company writes its offers, before the team has validated it too. */
+/** A member of a company writes its offers, even before the team has validated it. */
 export function isMember(viewer: Viewer): viewer is Member {
   return viewer?.role === 'RECRUITER' && viewer.membership !== undefined;
 }
 
-/** What an offer is to somebody: open to read, closed (it was there once), or unknown. */
+/** The visibility of an offer: open to read, closed (it was published before), or unknown. */
 export type JobVisibility = 'open' | 'closed' | 'unknown';
 
 type Facts = { status: JobStatus; companyId: string; companyValidated: boolean };

@@ -1,6 +1,6 @@
 import type { Viewer } from '../viewer.ts';
 
-/** 'Administrators activate and disable profiles, set a boost value, reset the update date, see visit statistics.' */
+/** docs/product/moderation.md, Permissions. */
 export function canModerate(viewer: Viewer): boolean {
   return viewer?.role === 'ADMIN';
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '../viewer.ts';
 
-/** 'Edit controls appear only for the profile owner or an ADMIN.' */
+/** docs/product/profile.md, Card headers: the owner and administrators. */
 export function canEditProfile(viewer: Viewer, developerId: string): boolean {
   return viewer !== undefined && (viewer.role === 'ADMIN' || viewer.userId === developerId);
 }

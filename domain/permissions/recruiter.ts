@@ -2,7 +2,7 @@ import type { Membership, SignedIn, Viewer } from '../viewer.ts';
 
 export type Recruiting = SignedIn & { membership: Membership };
 
-/** A recruiter whose company was validated by the team: who may see profiles, and keep something about them. */
+/** A recruiter of a validated company, who may see profiles and store notes about them. */
 export function isRecruiting(viewer: Viewer): viewer is Recruiting {
   return viewer?.role === 'RECRUITER' && viewer.membership?.validated === true;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choicesCookie, noneChosen, readChoices } from './choices.ts';
 
-describe('cookie choice before any third-party script', () => {
-  it('allows nothing before a choice', () => {
+describe('the choice about third-party content', () => {
+  it('allows none before a choice', () => {
     expect(readChoices(null, false)).toBeUndefined();
     expect(readChoices('theme=dark; mychoices=embeds', false)).toBeUndefined();
   });
@@ -12,12 +12,12 @@ describe('cookie choice before any third-party script', () => {
     { embeds: true, measurement: false },
     { embeds: false, measurement: true },
     { embeds: true, measurement: true },
-  ])('reads back %o', (choices) => {
+  ])('is read back as %o', (choices) => {
     const pair = choicesCookie(choices).split(';')[0] ?? '';
     expect(readChoices(`theme=dark; ${pair}`, false)).toEqual(choices);
   });
 
-  it('takes anything else for a refusal', () => {
+  it('treats any unknown value as a refusal', () => {
     expect(readChoices('choices=everything', false)).toEqual(noneChosen);
   });
 });

@@ -1,6 +1,6 @@
 import { readSiteCookie } from '../site-cookie.ts';
 
-/** What a browser may be asked to allow: content that other sites serve, and measurements with the name of the visitor. */
+/** The permissions that a visitor may give: content of other sites, and measurement under their name. */
 export const choiceKinds = ['embeds', 'measurement'] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
 export type Choices = Record<ChoiceKind, boolean>;
@@ -10,14 +10,14 @@ const halfAYear = 180 * 24 * 60 * 60;
 
 export const noneChosen: Choices = { embeds: false, measurement: false };
 
-/** What was chosen in this browser; undefined as long as nothing was, which allows nothing either. */
+/** The choices of this browser; undefined before a choice, which allows none either. */
 export function readChoices(cookieHeader: string | null, secure: boolean): Choices | undefined {
   const allowed = readSiteCookie(cookieHeader, cookieName, secure)?.split('.');
   if (!allowed) return undefined;
   return { embeds: allowed.includes('embeds'), measurement: allowed.includes('measurement') };
 }
 
-/** Asked again after half a year, as the supervisory authority advises. */
+/** Asked again after half a year, as the data protection authority recommends. */
 export function choicesCookie(choices: Choices): string {
   const allowed = choiceKinds.filter((kind) => choices[kind]).join('.') || 'none';
   return `${cookieName}=${allowed}; Path=/; Max-Age=${halfAYear}; SameSite=Lax`;

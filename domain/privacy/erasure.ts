@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Why a profile is out of sight while its account waits for its end. */
+/** The reason for hiding a profile while its account waits for deletion. */
 export const leavingReason = 'leaving';
 
 export const erasureSchema = z.object({

@@ -1,17 +1,17 @@
 const day = 24 * 60 * 60 * 1000;
 
-/** How long somebody who asked for it may change their mind. */
+/** How long a user who asked for deletion may withdraw the request. */
 export const graceDays = 14;
-/** 'Two years after the last contact: notice, then anonymise.' */
+/** docs/product/privacy.md, Inactive accounts. */
 export const inactiveYears = 2;
-/** Between that notice and the end of the account. */
+/** Days between the notice and the deletion of the account. */
 export const noticeDays = 30;
 
 export function daysLater(from: Date, days: number): Date {
   return new Date(from.getTime() + days * day);
 }
 
-/** Whoever was last heard of before this moment is written to. */
+/** An account whose last activity is before this moment gets the notice. */
 export function inactiveBefore(now: Date): Date {
   const before = new Date(now);
   before.setUTCFullYear(before.getUTCFullYear() - inactiveYears);

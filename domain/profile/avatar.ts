@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What may be chosen for an avatar: the options of the « avataaars » drawing style, under the names the drawing
- * library gives them, one value per option. The order is the one in which a builder shows them.
+ * The options of an avatar: those of the « avataaars » drawing style, under the names of the drawing library, one value
+ * per option. The order is the one in which the editor shows them.
  */
 export const avatarOptions = {
   topVariant: [
@@ -185,7 +185,7 @@ export const avatarOptions = {
     'skull',
     'skullOutline',
   ],
-  // The style leaves the background free; these are the calm colours the product offers.
+  // The style has no background of its own; these are the calm colours that the product offers.
   backgroundColor: ['#dfe9f5', '#e3f1e6', '#f7ecd9', '#f6e2e0', '#e9e4f4', '#dff0f0', '#f1efe9', '#fbe9d2'],
 } as const;
 
@@ -234,7 +234,7 @@ export const defaultAvatar: AvatarConfig = {
   backgroundColor: '#dfe9f5',
 };
 
-/** These cover the hair, and take the colour of hats instead. */
+/** These cover the hair, and use the hat colour instead. */
 const headgear: readonly AvatarConfig['topVariant'][] = [
   'hat',
   'hijab',
@@ -245,7 +245,7 @@ const headgear: readonly AvatarConfig['topVariant'][] = [
   'winterHat1',
 ];
 
-/** Whether changing an option changes anything in the drawing, given the rest of the choice. */
+/** Whether changing an option changes the drawing, given the other options. */
 export function avatarOptionMatters(option: AvatarOption, config: AvatarConfig): boolean {
   switch (option) {
     case 'hairColor':

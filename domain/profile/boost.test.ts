@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { boostFigures, boostVariant, canBoost, juniorDiscountPercent, juniorPrice, withJuniorOffer } from './boost.ts';
 
-describe("'Junior variant (codeExperienceYears missing or under 5)', the call otherwise", () => {
+describe('the variant of the boost dialog (docs/product/profile.md, Boost)', () => {
   it.each([
     ['missing', null, 'junior'],
     ['none', 0, 'junior'],
     ['under 5', 4, 'junior'],
     ['exactly 5', 5, 'call'],
-    ['a whole career', 40, 'call'],
-  ] as const)('%s', (_, years, expected) => expect(boostVariant(years)).toBe(expected));
+    ['40', 40, 'call'],
+  ] as const)('with years of experience: %s', (_, years, expected) => expect(boostVariant(years)).toBe(expected));
 });
 
-describe("'Booster mon profil' (enabled only when the validation status is published)", () => {
+describe('the button « Booster mon profil » (docs/product/profile.md, Boost)', () => {
   it.each([
     ['published', true],
     ['reviewed', false],
     ['waiting', false],
     [null, false],
-  ])('%s', (validationStatus, expected) => expect(canBoost({ validationStatus })).toBe(expected));
+  ])('with validation status %s is enabled or not', (validationStatus, expected) =>
+    expect(canBoost({ validationStatus })).toBe(expected),
+  );
 });
 
-it("has the figures of the specification: '3000 entreprises', newsletter of 4000 recruiters, discount 50%", () => {
+it('the figures of the boost dialog are those of docs/product/profile.md, Boost', () => {
   expect(boostFigures).toEqual({ companies: 3000, newsletterRecruiters: 4000 });
   expect(juniorDiscountPercent).toBe(50);
 });
@@ -30,17 +32,13 @@ describe('the junior price', () => {
     [190, 95],
     [150, 75],
     [0, 0],
-  ])('of %i € is half of it: %i €', (full, half) => expect(juniorPrice(full)).toBe(half));
+  ])('of %i € is half: %i €', (full, half) => expect(juniorPrice(full)).toBe(half));
 
   it.each([
-    ['a page of ours', '/formations', '/formations?offre=junior'],
+    ['a page of the product', '/formations', '/formations?offre=junior'],
     ['another site', 'https://ecole.example/cours', 'https://ecole.example/cours?offre=junior'],
-    ['one with parameters', 'https://ecole.example/?a=1&b=2', 'https://ecole.example/?a=1&b=2&offre=junior'],
-    ['one that asks already', '/formations?offre=autre', '/formations?offre=junior'],
-    [
-      'one with a place on the page',
-      'https://ecole.example/cours#prix',
-      'https://ecole.example/cours?offre=junior#prix',
-    ],
-  ])('is asked for by the link to %s', (_, address, expected) => expect(withJuniorOffer(address)).toBe(expected));
+    ['an address with parameters', 'https://ecole.example/?a=1&b=2', 'https://ecole.example/?a=1&b=2&offre=junior'],
+    ['an address that has the parameter already', '/formations?offre=autre', '/formations?offre=junior'],
+    ['an address with a fragment', 'https://ecole.example/cours#prix', 'https://ecole.example/cours?offre=junior#prix'],
+  ])('is added to the link to %s', (_, address, expected) => expect(withJuniorOffer(address)).toBe(expected));
 });

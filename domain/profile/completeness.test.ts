@@ -36,8 +36,8 @@ const required: ProfileFacts = {
   education: 1,
 };
 
-describe('a profile stops being short when the required parts are there', () => {
-  it('is short with nothing, and whole with the required parts alone', () => {
+describe('a short profile becomes complete with the required parts (docs/product/profile.md, Short profiles)', () => {
+  it('is short without any part, and complete with the required parts', () => {
     expect(isShort(nothing)).toBe(true);
     expect(isShort(required)).toBe(false);
   });
@@ -53,27 +53,27 @@ describe('a profile stops being short when the required parts are there', () => 
     ['a technology', { technologies: 0 }],
     ['an experience, an education entry or a project', { education: 0 }],
   ])('is short without %s', (_, missing) => expect(isShort({ ...required, ...missing })).toBe(true));
-  it.each(['experiences', 'projects'] as const)('is whole with %s instead of an education entry', (kind) => {
+  it.each(['experiences', 'projects'] as const)('is complete with %s instead of an education entry', (kind) => {
     expect(isShort({ ...required, education: 0, [kind]: 1 })).toBe(false);
   });
 });
 
-describe('the guide', () => {
+describe('the guide to complete a profile', () => {
   const done = (facts: ProfileFacts) =>
     guide(facts)
       .steps.filter((step) => step.done)
       .map(({ item }) => item);
-  it('lists what is missing in the order of what recruiters look at first, the required parts on top', () => {
+  it('lists the missing parts in the order in which recruiters read them, required parts first', () => {
     const { steps, percent } = guide(nothing);
     expect(steps.map(({ item }) => item)).toEqual(guideItems);
     const firstOptional = steps.findIndex((step) => !step.required);
     expect(steps.slice(firstOptional).some((step) => step.required)).toBe(false);
     expect(percent).toBe(0);
   });
-  it('opens a card that exists with every item', () => {
+  it('links every part to a card that exists', () => {
     for (const { card } of guide(nothing).steps) expect(cardTypes).toContain(card);
   });
-  it("counts as the constants say: 'Completion = floor(validated / total × 100)'", () => {
+  it('has a percentage that is rounded down', () => {
     const count = done(required).length;
     expect(guide(required).percent).toBe(Math.floor((count / guideItems.length) * 100));
   });
@@ -82,11 +82,11 @@ describe('the guide', () => {
     ['a summary of 4 characters', { oneSentenceDescription: 'abcd' }, 'sentence', false],
     ['a summary of 110 characters', { oneSentenceDescription: 'a'.repeat(110) }, 'sentence', true],
     ['a summary of 111 characters', { oneSentenceDescription: 'a'.repeat(111) }, 'sentence', false],
-    ['experiences that tell enough', { experiences: 2 }, 'experiences', true],
-    ['one that says too little', { experiences: 2, thinExperiences: 1 }, 'experiences', false],
-    ['a project that says too little', { projects: 1, thinProjects: 1 }, 'projects', false],
+    ['experiences with long descriptions', { experiences: 2 }, 'experiences', true],
+    ['an experience with a short description', { experiences: 2, thinExperiences: 1 }, 'experiences', false],
+    ['a project with a short description', { projects: 1, thinProjects: 1 }, 'projects', false],
     ['a phone number', { phone: true }, 'phone', true],
-  ])('%s', (_, facts, item, expected) => {
+  ])('counts or does not count %s', (_, facts, item, expected) => {
     expect(done({ ...required, ...facts }).includes(item)).toBe(expected);
   });
 });

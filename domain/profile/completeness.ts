@@ -1,6 +1,6 @@
 import type { CardType } from './cards/card.ts';
 
-/** What the guide looks at; counts, not contents. */
+/** The facts that the guide uses: counts, not contents. */
 export type ProfileFacts = {
   firstName: string;
   lastName: string;
@@ -13,7 +13,7 @@ export type ProfileFacts = {
   dreamPlaces: number;
   technologies: number;
   experiences: number;
-  /** Of them, those whose description says too little. */
+  /** Those with a description that is too short. */
   thinExperiences: number;
   education: number;
   projects: number;
@@ -39,7 +39,7 @@ export const guideItems = [
 ] as const;
 export type GuideItem = (typeof guideItems)[number];
 
-/** Below these lengths a text does not tell a recruiter much. */
+/** A shorter text does not inform a recruiter. */
 export const tellingLengths = { sentence: 5, sentenceMost: 110, experience: 30, project: 100 } as const;
 
 type Step = {
@@ -50,7 +50,7 @@ type Step = {
   done: (facts: ProfileFacts) => boolean;
 };
 
-/** In the order of what recruiters look at first; the required ones make a profile whole. */
+/** In the order in which recruiters read them; the required ones make a profile complete. */
 const steps: Step[] = [
   { item: 'about', required: true, card: 'about', done: hasAbout },
   { item: 'jobSearch', required: true, card: 'jobSearch', done: (f) => f.contractTypes > 0 && f.dreamPlaces > 0 },
@@ -92,7 +92,7 @@ export function guide(facts: ProfileFacts): { steps: GuideStep[]; percent: numbe
   return { steps: list, percent: Math.floor((finished / list.length) * 100) };
 }
 
-/** An incomplete account: a required part is missing. */
+/** An incomplete profile: a required part is missing. */
 export function isShort(facts: ProfileFacts): boolean {
   return steps.some(({ required, done }) => required && !done(facts));
 }

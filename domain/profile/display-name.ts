@@ -2,7 +2,7 @@ export type NameLevel = 'full' | 'firstName' | 'nickName';
 
 type Names = { firstName: string; lastName: string; level: NameLevel; nickName: string | null };
 
-/** What others read as somebody's name. Without a nickname to show, nothing is shown rather than the real one. */
+/** The name that other users read. Without a nickname to show, the name is empty rather than the real one. */
 export function displayNameOf({ firstName, lastName, level, nickName }: Names): string {
   switch (level) {
     case 'full':

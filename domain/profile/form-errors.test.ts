@@ -11,33 +11,33 @@ const name = z
 const schema = z.object({ name, rows: z.array(z.object({ name })) });
 
 describe('the errors of a form', () => {
-  it('are none when it is valid', () => {
+  it('are none when the value is valid', () => {
     expect(errorsOf(schema, { name: 'a', rows: [{ name: 'b' }] })).toEqual({});
   });
 
-  it('stand at dotted paths, the first code of each', () => {
+  it('are listed by dotted paths, with the first code of each', () => {
     const value = { name: 'A-VERY-LONG-NAME', rows: [{ name: 'b' }, { name: '' }, { name: 'long' }] };
     expect(errorsOf(schema, value)).toEqual({ name: 'letters', 'rows.1.name': 'required', 'rows.2.name': 'long:3' });
   });
 
   it.each([
-    ['nothing at all', undefined, { '': 'required' }],
-    ['something else', 'text', { '': 'unknown' }],
+    ['an undefined value', undefined, { '': 'required' }],
+    ['a value of another type', 'text', { '': 'unknown' }],
     ['a missing list', { name: 'a' }, { rows: 'required' }],
-    ['a list of something else', { name: 'a', rows: ['b'] }, { 'rows.0': 'unknown' }],
+    ['a list with a value of another type', { name: 'a', rows: ['b'] }, { 'rows.0': 'unknown' }],
   ])('are codes even where the schema has none: %s', (_, value, errors) => {
     expect(errorsOf(schema, value)).toEqual(errors);
   });
 });
 
 describe('parsing', () => {
-  it('gives the value as the schema put it right', () => {
+  it('gives the value as the schema transforms it', () => {
     expect(parseValue(z.object({ name: z.string().trim() }), { name: ' a ', more: 1 })).toEqual({
       value: { name: 'a' },
     });
   });
 
-  it('reads the texts of a sent form', () => {
+  it('reads the text fields of a sent form', () => {
     const form = new FormData();
     form.set('name', '');
     form.set('file', new Blob(['x']));

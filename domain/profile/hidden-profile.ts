@@ -4,18 +4,18 @@ export type HiddenReason = 'no_profile' | 'quota_exceeded' | 'rec_disabled';
 
 export type Facts = {
   exists: boolean;
-  /** Taken out by an administrator. */
+  /** Disabled by an administrator. */
   disabled: boolean;
   /** The viewer is a recruiter whose company the team has validated. */
   validated: boolean;
-  /** The viewer's company and this profile, when the viewer is a recruiter with one. */
+  /** The relation of the viewer's company to this profile, when the viewer is a recruiter with a company. */
   company?: {
-    /** Blocked by this developer, or their employer of today. */
+    /** Blocked by this developer, or their current employer. */
     unwanted: boolean;
-    /** Profiles a day; null: as many as they like. */
+    /** Profiles per day; null: unlimited. */
     dailyLimit: number | null;
     seenToday: number;
-    /** This profile is among those seen today: looking again costs nothing. */
+    /** This profile was already seen today: seeing it again does not count. */
     alreadySeen: boolean;
   };
 };
@@ -25,22 +25,23 @@ export function hiddenReason(
   kind: ViewerKind,
   { exists, disabled, validated, company }: Facts,
 ): HiddenReason | undefined {
-  // Before all else: such a recruiter must not learn from the answer which addresses lead to a person.
+  // First of all: such a recruiter must not learn from the answer which addresses have a profile.
   if (kind === 'recruiter' && !validated) return 'rec_disabled';
   if (!exists) return 'no_profile';
   if (kind === 'owner' || kind === 'admin') return undefined;
-  // Others are not told that somebody was taken out.
+  // Other viewers must not learn that a profile was disabled.
   if (disabled) return 'no_profile';
   if (kind !== 'recruiter') return undefined;
-  // That somebody hides from them is the last thing they are to learn.
+  // The company must not learn that the developer hides from it.
   if (!company || company.unwanted) return 'no_profile';
   const { dailyLimit, seenToday, alreadySeen } = company;
   return dailyLimit !== null && seenToday >= dailyLimit && !alreadySeen ? 'quota_exceeded' : undefined;
 }
 
 /**
- * Whether this viewer may learn whose address an alias is. The alias is made from the name: where the name is not shown,
- * the alias is as unknown as any other, or names could be tried one after the other. An id tells nothing, and is not asked.
+ * Whether an alias may reveal its profile to this viewer. The alias is made from the name: where the name is not shown,
+ * the alias must look unknown, otherwise names could be tried one after the other. An id reveals nothing, and is not
+ * checked.
  */
 export function knowsAlias(
   kind: ViewerKind,

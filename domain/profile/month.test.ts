@@ -5,7 +5,7 @@ import { compareMonths, firstMonth, type Month, monthOf, monthSchema, monthsBetw
 const today = { year: 2026, month: 10 };
 const month = (year: number, month: number): Month => ({ year, month });
 
-describe("'Start/end month+year pickers from 1980-01-01 to today'", () => {
+describe('a month in a form (docs/product/profile.md, Experiences)', () => {
   it.each([
     ['January 1980', firstMonth, undefined],
     ['December 1979', month(1979, 11), 'outOfRange'],
@@ -15,16 +15,16 @@ describe("'Start/end month+year pickers from 1980-01-01 to today'", () => {
     ['December of last year', month(2025, 11), undefined],
     ['a thirteenth month', month(2020, 12), 'outOfRange'],
     ['a month below zero', month(2020, -1), 'outOfRange'],
-    ['half a month', month(2020, 1.5), 'outOfRange'],
+    ['a fraction of a month', month(2020, 1.5), 'outOfRange'],
     ['only a year', { year: 2020 }, 'outOfRange'],
     ['a text', '2020-05', 'outOfRange'],
-    ['not chosen yet', null, 'required'],
+    ['no choice yet', null, 'required'],
     ['missing', undefined, 'required'],
-  ])('%s', (_, value, code) => {
+  ])('is checked: %s', (_, value, code) => {
     expect(errorsOf(monthSchema(today), value)).toEqual(code ? { '': code } : {});
   });
 
-  it('keeps the two numbers and nothing else', () => {
+  it('has two numbers and no other properties', () => {
     expect(monthSchema(today).parse({ ...month(2020, 4), day: 3 } as Month)).toEqual(month(2020, 4));
   });
 });
@@ -40,7 +40,7 @@ describe('months', () => {
     ['over new year', month(2019, 11), month(2020, 1), 2],
     ['backwards', month(2020, 1), month(2019, 11), -2],
     ['ten years', month(2010, 5), month(2020, 5), 120],
-  ])('lie apart: %s', (_, from, to, count) => expect(monthsBetween(from, to)).toBe(count));
+  ])('have a distance: %s', (_, from, to, count) => expect(monthsBetween(from, to)).toBe(count));
 
   it('are read from a date, January as 0', () => {
     expect(monthOf(new Date('2026-01-31T23:30:00Z'))).toEqual(month(2026, 0));

@@ -13,19 +13,19 @@ export const compareMonths = (a: Month, b: Month) => monthsBetween(b, a);
 
 export const monthOf = (date: Date): Month => ({ year: date.getUTCFullYear(), month: date.getUTCMonth() });
 
-/** What is wrong with a month somebody chose; nothing when it lies between January 1980 and today. */
+/** Why a chosen month is invalid; undefined when it is between January 1980 and today. */
 export function monthProblem(value: unknown, today: Month): 'required' | 'outOfRange' | undefined {
   if (value === null || value === undefined) return 'required';
   if (!isMonth(value)) return 'outOfRange';
   return compareMonths(value, firstMonth) < 0 || compareMonths(value, today) > 0 ? 'outOfRange' : undefined;
 }
 
-/** One code at the month itself, not at its halves: they are one field of a form. */
+/** One code at the month itself, not at its two numbers: they are one field of a form. */
 export const monthSchema = (today: Month): z.ZodType<Month, Month | null> =>
   z
     .custom<Month>((value) => !monthProblem(value, today), {
       error: ({ input }) => monthProblem(input, today),
-      // So that what is checked of the row as a whole is said as well.
+      // Lets the checks of the whole row run as well.
       abort: false,
     })
     .transform(({ year, month }) => ({ year, month }));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { listedId, oneLine } from './text-limits.ts';
 
-/** A city as it was chosen: the id counts, the label is only what the form shows. */
+/** A chosen city: the id decides, the label is only for the form to show. */
 export type PlaceChoice = { placeId: string; label: string };
 
 const labelLimit = 300;
@@ -13,7 +13,7 @@ const idOf = (value: unknown) => (value as Partial<PlaceChoice> | null | undefin
 export const listedPlace = z
   .custom<PlaceChoice>((value) => placeId.safeParse(idOf(value)).success, {
     error: ({ input }) => (idOf(input) ? 'unknown' : 'required'),
-    // So that what is checked of the row as a whole is said as well.
+    // Lets the checks of the whole row run as well.
     abort: false,
   })
   .transform(({ placeId, label }) => ({
@@ -21,10 +21,10 @@ export const listedPlace = z
     label: typeof label === 'string' ? oneLine(label).slice(0, labelLimit) : '',
   }));
 
-/** The same in a form, where nothing may have been chosen yet. */
+/** The same in a form, where no place may be chosen yet. */
 export const placeChoice: z.ZodType<PlaceChoice, PlaceChoice | null> = listedPlace;
 
-/** Each place once, where it came first. */
+/** Each place once, in the order of its first position. */
 export function distinctPlaces(places: readonly PlaceChoice[]): PlaceChoice[] {
   const ids = places.map(({ placeId }) => placeId);
   return places.filter(({ placeId }, index) => ids.indexOf(placeId) === index);

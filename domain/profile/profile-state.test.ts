@@ -8,16 +8,22 @@ const published = {
   validationStatus: 'published',
 };
 
-describe('where a profile stands', () => {
+describe('the state of a profile (docs/product/profile.md, State of a profile)', () => {
   it.each([
-    ['everything in order', {}, 'published'],
-    ["'open_opportunities' — still visible", { jobSearchState: 'open_opportunities' }, 'published'],
-    ["'dreamjob_only' — still visible", { jobSearchState: 'dreamjob_only' }, 'published'],
-    ["'pause_profile' — hidden", { jobSearchState: 'pause_profile' }, 'hidden'],
-    ["'not_searching' — hidden", { jobSearchState: 'not_searching' }, 'hidden'],
-    ['an incomplete account', { isShort: true }, 'short'],
-    ['disabled comes first', { disabled: true, isShort: true, jobSearchState: 'not_searching' }, 'disabled'],
-    ["activated by an administrator: 'reviewed'", { validationStatus: 'reviewed' }, 'reviewed'],
-    ['never looked at', { validationStatus: null }, 'waiting'],
-  ] as const)('%s', (_, change, expected) => expect(profileState({ ...published, ...change })).toBe(expected));
+    ['a published profile in active search', {}, 'published'],
+    ['open_opportunities, which is visible', { jobSearchState: 'open_opportunities' }, 'published'],
+    ['dreamjob_only, which is visible', { jobSearchState: 'dreamjob_only' }, 'published'],
+    ['pause_profile, which is hidden', { jobSearchState: 'pause_profile' }, 'hidden'],
+    ['not_searching, which is hidden', { jobSearchState: 'not_searching' }, 'hidden'],
+    ['an incomplete profile', { isShort: true }, 'short'],
+    [
+      'a disabled profile in any other state',
+      { disabled: true, isShort: true, jobSearchState: 'not_searching' },
+      'disabled',
+    ],
+    ['a reviewed profile', { validationStatus: 'reviewed' }, 'reviewed'],
+    ['a profile that was never reviewed', { validationStatus: null }, 'waiting'],
+  ] as const)('is computed for %s', (_, change, expected) =>
+    expect(profileState({ ...published, ...change })).toBe(expected),
+  );
 });

@@ -1,7 +1,7 @@
-/** Where a profile stands in the eyes of the CVThèque, the first that applies. */
+/** The state of a profile for the CV library: the first one that applies. */
 export type ProfileState = 'disabled' | 'short' | 'hidden' | 'waiting' | 'reviewed' | 'published';
 
-/** Job search states in which a profile can be found: section "Job search state" calls them visible. */
+/** docs/product/profile.md, The job-search card: the search states in which a profile can be found. */
 export const visibleSearchStates = ['actively_searching', 'open_opportunities', 'dreamjob_only'] as const;
 
 type Facts = { disabled: boolean; isShort: boolean; jobSearchState: string; validationStatus: string | null };

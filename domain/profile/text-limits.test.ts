@@ -22,26 +22,26 @@ describe('texts', () => {
     ['spaces around', '  Zoé  ', 'Zoé'],
     ['a line break', 'Zoé\r\nMartin', 'Zoé Martin'],
     ['control characters', `Z${nul}o${bell}é`, 'Zoé'],
-    ['joined emoji stay whole', '👩‍💻', '👩‍💻'],
-    ['nothing to see', ` ${zeroWidth}\n`, ''],
-  ])('on one line: %s', (_, given, kept) => expect(oneLine(given)).toBe(kept));
+    ['joined emoji, unchanged', '👩‍💻', '👩‍💻'],
+    ['only invisible characters', ` ${zeroWidth}\n`, ''],
+  ])('on one line are cleaned: %s', (_, given, kept) => expect(oneLine(given)).toBe(kept));
 
   it.each([
     ['line breaks of every kind', 'a\r\nb\rc\nd\u2028e', 'a\nb\nc\nd\ne'],
-    ['tabs stay', '-\ta', '-\ta'],
+    ['tabs, unchanged', '-\ta', '-\ta'],
     ['control characters', `a${nul}\n${bell}b`, 'a\nb'],
-    ['nothing to see', `\n\t${zeroWidth} `, ''],
-  ])('on several lines: %s', (_, given, kept) => expect(manyLines(given)).toBe(kept));
+    ['only invisible characters', `\n\t${zeroWidth} `, ''],
+  ])('on several lines are cleaned: %s', (_, given, kept) => expect(manyLines(given)).toBe(kept));
 
   it.each([
     ['a text', 'abc', undefined],
-    ['spaces around do not count', '  abc  ', undefined],
+    ['spaces around the text', '  abc  ', undefined],
     ['empty', '', 'required'],
     ['only spaces', ' \u00a0\t ', 'required'],
     ['not filled in', null, 'required'],
     ['missing', undefined, 'required'],
     ['too long', 'abcd', 'long:3'],
-  ])('required: %s', (_, value, code) => {
+  ])('required are checked: %s', (_, value, code) => {
     for (const schema of [requiredLine(3), requiredText(3)]) {
       expect(errorsOf(schema, value)).toEqual(code ? { '': code } : {});
     }
@@ -52,9 +52,9 @@ describe('texts', () => {
     ['empty', '', null],
     ['only spaces', '  ', null],
     ['not filled in', null, null],
-  ])('optional: %s', (_, value, kept) => expect(optionalText(3).parse(value)).toBe(kept));
+  ])('optional are checked: %s', (_, value, kept) => expect(optionalText(3).parse(value)).toBe(kept));
 
-  it('optional: too long, or no text', () => {
+  it('optional refuse a long text and another type', () => {
     expect(errorsOf(optionalText(3), 'abcd')).toEqual({ '': 'long:3' });
     expect(errorsOf(optionalText(3), 12)).toEqual({ '': 'unknown' });
   });
@@ -66,7 +66,7 @@ describe('texts', () => {
   ])('%s and %s are the same: %s', (a, b, same) => expect(sameText(a, b)).toBe(same));
 });
 
-describe('numbers are put within bounds', () => {
+describe('numbers are limited to a range', () => {
   it.each([
     [5, 5],
     [-1, 0],
@@ -83,18 +83,18 @@ describe('numbers are put within bounds', () => {
     [Number.POSITIVE_INFINITY, 'none'],
     [true, 'none'],
     [['3'], 'none'],
-  ])('%j gives %j', (value, expected) => expect(clampWhole(value, 0, 10, 'none')).toBe(expected));
+  ])('%j becomes %j', (value, expected) => expect(clampWhole(value, 0, 10, 'none')).toBe(expected));
 });
 
 describe('rows', () => {
   const list = rows(z.object({ id: z.string().optional(), name: requiredLine(3) }), 2);
 
-  it('are at most so many', () => {
+  it('have a greatest number', () => {
     expect(errorsOf(list, [{ name: 'a' }, { name: 'b' }])).toEqual({});
     expect(errorsOf(list, [{ name: 'a' }, { name: 'b' }, { name: 'c' }])).toEqual({ '': 'tooManyRows:2' });
   });
 
-  it('have each their own id, which is said even while something else is wrong', () => {
+  it('have different ids, and the error is shown together with others', () => {
     const value = [
       { id: 'x', name: 'a' },
       { id: 'x', name: null },
@@ -102,7 +102,7 @@ describe('rows', () => {
     expect(errorsOf(list, value)).toEqual({ '1.name': 'required', '1.id': 'duplicate' });
   });
 
-  it('are a list of rows', () => {
+  it('are a list of objects', () => {
     expect(errorsOf(list, null)).toEqual({ '': 'required' });
     expect(errorsOf(list, [null])).toEqual({ '0': 'required' });
   });
@@ -115,6 +115,6 @@ it.each([
   ['a'.repeat(65), false],
   ['../../../etc/passwd/aaaa', false],
   [`${'a'.repeat(20)}\n`, false],
-])('%j can be the handle of a file: %s', (handle, possible) => {
+])('%j is a valid file handle: %s', (handle, possible) => {
   expect(errorsOf(fileHandle, handle)).toEqual(possible ? {} : { '': 'unknown' });
 });

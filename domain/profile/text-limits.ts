@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limitCode } from '../form.ts';
 
-/** What the fields of the profile's cards have in common: how long, how many, and how each is put right. */
+/** The common rules of the profile's card fields: lengths, numbers of rows, and corrections. */
 export const textLimits = {
   personName: 80,
   nickName: 60,
@@ -14,16 +14,16 @@ export const textLimits = {
   id: 300,
 } as const;
 
-/** Zero-width characters alone are nothing that anybody could read. */
+/** A text of zero-width characters only cannot be read, and counts as empty. */
 const visible = /[^\s\p{Cc}\p{Cf}]/u;
 
 const trimmed = (text: string) => (visible.test(text) ? text.trim() : '');
 
-/** A text on one line: what would break the line becomes a space, other control characters go. */
+/** A text on one line: line breaks become spaces, other control characters are removed. */
 export const oneLine = (text: string) =>
   trimmed(text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').replace(/\p{Cc}/gu, ''));
 
-/** A text on several lines: newlines and tabs stay. */
+/** A text on several lines: newlines and tabs are kept. */
 export const manyLines = (text: string) =>
   trimmed(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, ''));
 
@@ -32,12 +32,12 @@ type Clean = (text: string) => string;
 const required = (clean: Clean, most: number) =>
   z.string('required').overwrite(clean).min(1, 'required').max(most, 'long');
 
-/** A form holds texts; null, as the database says it, counts as empty. */
+/** A form contains texts; null from the database counts as empty. */
 export const givenText = z
   .custom<string>((value) => value === null || typeof value === 'string', 'unknown')
   .transform((text: string | null) => text ?? '');
 
-/** Left empty, it comes out as null. */
+/** An empty value becomes null. */
 const optional = (clean: Clean, most: number) =>
   givenText
     .transform(clean)
@@ -49,22 +49,22 @@ export const requiredText = (most: number) => required(manyLines, most);
 export const optionalLine = (most: number) => optional(oneLine, most);
 export const optionalText = (most: number) => optional(manyLines, most);
 
-/** Same words, whatever the capitals and the spaces around them. */
+/** The same words; capitals and surrounding spaces do not matter. */
 export const sameText = (a: string, b: string) => folded(a) === folded(b);
 const folded = (text: string) => oneLine(text).normalize('NFC').toLowerCase();
 
-/** The nearest whole number within bounds; `otherwise` for what is no number ('12' and '3,5' are). */
+/** The nearest whole number in the range; `otherwise` for a value that is not a number ('12' and '3,5' are numbers). */
 export function clampWhole<T>(value: unknown, least: number, most: number, otherwise: T): number | T {
   const given = typeof value === 'string' && value.trim() ? Number(value.replace(',', '.')) : value;
   if (typeof given !== 'number' || !Number.isFinite(given)) return otherwise;
   return Math.min(most, Math.max(least, Math.round(given)));
 }
 
-/** A number field of a form, which may hold a text while it is being typed. */
+/** A number field of a form, which may contain a text while the user types. */
 export const numberField = <T>(putRight: (value: unknown) => T) =>
   z.custom<number | string | null>().transform(putRight);
 
-/** The id of something on a list; whether it exists is for whoever has the list to say. */
+/** The id of an entry of a list; the caller checks that it exists. */
 export const listedId = (missing = 'required') =>
   z
     .string(missing)
@@ -72,16 +72,16 @@ export const listedId = (missing = 'required') =>
     .max(textLimits.id, 'unknown')
     .regex(/^[!-~]*$/, 'unknown');
 
-/** The same in a form, where nothing may have been chosen yet. */
+/** The same in a form, where no entry may be chosen yet. */
 export const chosenId = (missing?: string): z.ZodType<string, string | null> => listedId(missing);
 
-/** As the files port makes them. */
+/** The format of the files port. */
 export const fileHandle = z.string('unknown').regex(/^[a-z0-9]{20,64}$/, 'unknown');
 
-/** Rows that were stored before have one. */
+/** Only rows that were stored before have an id. */
 export const rowId = z.uuid('unknown').optional();
 
-/** Points at each row that repeats the field of an earlier one, also while other fields are still wrong. */
+/** Adds an error to each row that repeats the field of an earlier one, also while other fields are wrong. */
 export const noTwice = (field: string) =>
   z.superRefine<unknown[]>(
     (list, context) => {

@@ -17,29 +17,31 @@ const every = (all: boolean): Visibility['cards'] => Object.fromEntries(cardType
 const open: Visibility = { all: true, cards: every(true) };
 const closed: Visibility = { all: true, cards: every(false) };
 
-describe("'A card is public when all is true, the card type is not actions, and cards[type].all is true'", () => {
+describe('a public card (docs/product/profile.md, Who sees a card)', () => {
   it.each([
     [{ all: true, cards: { about: { all: true } } }, true],
     [{ all: true, cards: { about: { all: false } } }, false],
     [{ all: true, cards: {} }, false],
     [{ all: false, cards: { about: { all: true } } }, false],
-  ])('%j → %s', (visibility, expected) => expect(isPublic(visibility, 'about')).toBe(expected));
+  ])('with the settings %j is public: %s', (visibility, expected) =>
+    expect(isPublic(visibility, 'about')).toBe(expected),
+  );
 });
 
-describe('card visibility', () => {
-  it.each(cardTypes)("'For connected non-developers or the profile owner: all cards visible' – %s", (card) => {
+describe('card visibility (docs/product/profile.md, Who sees a card)', () => {
+  it.each(cardTypes)('owner, administrator and recruiter see the card with closed settings: %s', (card) => {
     expect(seesCard('owner', closed, card)).toBe(true);
     expect(seesCard('admin', closed, card)).toBe(true);
     expect(seesCard('recruiter', closed, card)).toBe(card !== 'personal');
   });
 
-  it("'recruiters see the personal card only if the developer set personal visibility to all'", () => {
+  it('recruiters see the personal card only when it is public', () => {
     expect(seesCard('recruiter', { all: true, cards: { personal: { all: true } } }, 'personal')).toBe(true);
     expect(seesCard('recruiter', { all: true, cards: { personal: { all: false } } }, 'personal')).toBe(false);
     expect(seesCard('recruiter', { all: true, cards: {} }, 'personal')).toBe(false);
   });
 
-  it.each(cardTypes)("'Anonymous visitors and other developers see cards per the visibility settings' – %s", (card) => {
+  it.each(cardTypes)('anonymous visitors and other developers see the card by its settings: %s', (card) => {
     for (const kind of ['anonymous', 'developer'] as const) {
       expect(seesCard(kind, open, card)).toBe(true);
       expect(seesCard(kind, closed, card)).toBe(false);
@@ -48,14 +50,14 @@ describe('card visibility', () => {
   });
 });
 
-describe('what is not a card', () => {
+describe('health data and badges', () => {
   it.each<[ViewerKind, boolean, boolean]>([
     ['owner', true, true],
     ['admin', true, true],
     ['recruiter', true, true],
     ['developer', false, true],
     ['anonymous', false, false],
-  ])("%s: health %s, 'About badges are shown only to logged-in viewers' %s", (kind, health, badge) => {
+  ])('for the viewer %s: health %s, badge %s', (kind, health, badge) => {
     expect(seesHealth(kind)).toBe(health);
     expect(seesBadge(kind)).toBe(badge);
   });
@@ -64,12 +66,12 @@ describe('what is not a card', () => {
     [{ recommendations: 1, boost: 2 }, 'recommended'],
     [{ recommendations: 0, boost: 1 }, 'called'],
     [{ recommendations: 0, boost: 0 }, undefined],
-  ] as const)('If recommended: badge …, else if boosted: badge … – %j → %s', (facts, badge) => {
+  ] as const)('a recommendation comes before a boost: %j → %s', (facts, badge) => {
     expect(aboutBadge(facts)).toBe(badge);
   });
 });
 
-describe('who is looking', () => {
+describe('the kind of a viewer', () => {
   const person = (role: SignedIn['role'], userId = 'me') => ({ role, userId }) as SignedIn;
   it.each([
     [undefined, 'anonymous'],
@@ -77,15 +79,15 @@ describe('who is looking', () => {
     [person('DEVELOPER', 'other'), 'developer'],
     [person('RECRUITER', 'other'), 'recruiter'],
     [person('ADMIN', 'other'), 'admin'],
-  ] as const)('%j', (viewer, kind) => expect(viewerKind(viewer, 'me')).toBe(kind));
+  ] as const)('of %j', (viewer, kind) => expect(viewerKind(viewer, 'me')).toBe(kind));
 });
 
-describe('what is stored', () => {
-  it.each([null, 'yes', {}, { all: true }, { all: 'true', cards: {} }])('%j is not public', (stored) => {
+describe('stored visibility', () => {
+  it.each([null, 'yes', {}, { all: true }, { all: 'true', cards: {} }])('%j makes no card public', (stored) => {
     const visibility = readVisibility(stored);
     expect(cardTypes.some((card) => isPublic(visibility, card))).toBe(false);
   });
-  it('keeps what it understands and drops the rest', () => {
+  it('keeps known values and drops all others', () => {
     const stored = { all: true, cards: { about: { all: true }, skills: 'yes', actions: { all: true } } };
     const visibility = readVisibility(stored);
     expect(isPublic(visibility, 'about')).toBe(true);

@@ -2,15 +2,15 @@ import * as z from 'zod';
 import type { Viewer } from '../viewer.ts';
 import { type CardType, cardTypes } from './cards/card.ts';
 
-/** What a developer lets the public see: everything or nothing, then card by card. */
+/** What a developer shows to the public: all or nothing, then card by card. */
 export type Visibility = { all: boolean; cards: { [card in CardType]?: { all: boolean } } };
 
 const cards = z.partialRecord(z.enum(cardTypes), z.object({ all: z.boolean() }));
 export const visibilitySchema = z.object({ all: z.boolean(), cards });
 
 /**
- * What is stored may be older than the cards of today; what cannot be understood is not public. By hand: it is asked
- * for every page of a profile, and a schema would be a tenth of its cost.
+ * Stored values may be older than the current cards; a value that is not understood is not public. Without a schema,
+ * because this runs for every profile page, and a schema would be a tenth of its time.
  */
 export function readVisibility(stored: unknown): Visibility {
   const { all, cards } = (stored ?? {}) as { all?: unknown; cards?: Record<string, { all?: unknown } | null> };
@@ -23,7 +23,7 @@ export function isPublic(visibility: Visibility, card: CardType): boolean {
   return visibility.all && visibility.cards[card]?.all === true;
 }
 
-/** What a card's mark says: the personal card has a choice of its own, which also holds for recruiters. */
+/** The state that a card's icon shows: the personal card has its own setting, which also applies to recruiters. */
 export function isHidden(visibility: Visibility, card: CardType): boolean {
   return card === 'personal' ? visibility.cards.personal?.all !== true : !isPublic(visibility, card);
 }
@@ -37,7 +37,7 @@ export function viewerKind(viewer: Viewer, developerId: string): ViewerKind {
   return viewer.role === 'RECRUITER' ? 'recruiter' : 'developer';
 }
 
-/** Whether this viewer sees that card; the one rule behind pages, data and documents. */
+/** Whether this viewer sees that card: the only rule for pages, data and documents. */
 export function seesCard(kind: ViewerKind, visibility: Visibility, card: CardType): boolean {
   switch (kind) {
     case 'owner':
@@ -51,7 +51,7 @@ export function seesCard(kind: ViewerKind, visibility: Visibility, card: CardTyp
   }
 }
 
-/** Health data: for those who decide with the person, never for the public, whatever else is shown. */
+/** Health data: for the developer, administrators and recruiters, never for the public with any settings. */
 export function seesHealth(kind: ViewerKind): boolean {
   return kind === 'owner' || kind === 'admin' || kind === 'recruiter';
 }
@@ -60,7 +60,7 @@ export function seesBadge(kind: ViewerKind): boolean {
   return kind !== 'anonymous';
 }
 
-/** Where a stored pair of facts decides between two mentions, the stronger one. */
+/** A recommendation is shown rather than a boost. */
 export function aboutBadge(facts: { recommendations: number; boost: number }): 'recommended' | 'called' | undefined {
   if (facts.recommendations > 0) return 'recommended';
   return facts.boost > 0 ? 'called' : undefined;

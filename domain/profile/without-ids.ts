@@ -1,6 +1,6 @@
 /**
- * A form's value as if all of its rows were new: the ids of rows say where they came from, not what they hold. Needed
- * to compare two forms, and to write one over a state in which those rows may not exist any more.
+ * A form's value as if all of its rows were new: an id is about the origin of a row, not its content. Used to compare
+ * two forms, and to save a form over a state in which those rows may no longer exist.
  */
 export function withoutIds<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutIds) as T;

@@ -106,10 +106,10 @@ const camille: ResumeProfile = {
   lastUpdate: new Date('2026-11-02T08:30:15.123Z'),
 };
 
-describe('the résumé of a profile, in the shape of section 3', () => {
+describe('the résumé of a profile (docs/product/resume.md, JSON Resume format)', () => {
   const resume = makeResume(camille, options);
 
-  it('basics, with the names of the standard beside those of the product', () => {
+  it('has basics with the names of the standard and those of the product', () => {
     expect(resume.basics).toEqual({
       name: 'Camille D',
       title: 'Développeuse Scala',
@@ -132,7 +132,7 @@ describe('the résumé of a profile, in the shape of section 3', () => {
     });
   });
 
-  it("work 'sorted by startDate, newest first', dates as yyyy-MM-dd, no end while it goes on", () => {
+  it('has work sorted by start, newest first, dates as yyyy-MM-dd, and no end for a current job', () => {
     expect(resume.work).toEqual([
       {
         id: 'e2',
@@ -156,7 +156,7 @@ describe('the résumé of a profile, in the shape of section 3', () => {
     ]);
   });
 
-  it("education: 'endDate (yyyy-01-01 from year); sorted by endDate, newest first'", () => {
+  it('has education with the first day of its year, newest first', () => {
     expect(resume.education).toEqual([
       {
         id: 'f2',
@@ -170,7 +170,7 @@ describe('the résumé of a profile, in the shape of section 3', () => {
     ]);
   });
 
-  it('projects: `link` as it was given, `url` as every validator takes it', () => {
+  it('has projects with `link` as typed, and `url` as every validator accepts it', () => {
     expect(resume.projects).toEqual([
       {
         id: 'p1',
@@ -185,14 +185,14 @@ describe('the résumé of a profile, in the shape of section 3', () => {
     ]);
   });
 
-  it('skills, languages in the language of the résumé, interests without their picture', () => {
+  it('has skills, languages in its own language, and interests without the name of their picture', () => {
     expect(resume.skills).toEqual([{ id: 'scala', name: 'Scala', position: 0, value: 90 }]);
     expect(resume.languages).toEqual([{ id: 'en', name: 'Anglais', language: 'Anglais', value: 80 }]);
     expect(makeResume(camille, { ...options, locale: 'en' }).languages[0]?.name).toBe('English');
     expect(resume.interests).toEqual([{ id: 'i1', name: 'Voile' }]);
   });
 
-  it("'test value = truncate(100 × centile), tests sorted by centile ascending', mirrored into certificates", () => {
+  it('has tests with a truncated percentage, best first, also as certificates', () => {
     expect(resume.tests).toEqual([
       { id: 't2', name: 'Scala', value: 9, endDate: '2026-01-09' },
       { id: 't1', name: 'Java', value: 40, endDate: '2025-06-03' },
@@ -209,18 +209,18 @@ describe('the résumé of a profile, in the shape of section 3', () => {
     [0.299999, 29],
     [0, 0],
     [1, 100],
-  ])('the centile %f is the value %i', (centile, value) => {
+  ])('has a test value from its centile: %f gives %i', (centile, value) => {
     const one = { id: 't', name: 'Rust', centile, endDate: Date.UTC(2026, 0, 9) };
     expect(makeResume({ ...camille, tests: [one] }, options).tests[0]?.value).toBe(value);
   });
 
-  it("'first 10 liked companies shown, the rest counted as companiesLeft'", () => {
+  it('has the first 10 liked companies, and the number of the others', () => {
     expect(resume.likes).toMatchObject({ companiesLength: 12, companiesLeft: 2 });
     expect(Object.values(resume.likes?.selectedCompanies ?? {})).toHaveLength(10);
     expect(resume.likes?.selectedCompanies.c9).toEqual({ companyName: 'Société 9' });
   });
 
-  it('specific', () => {
+  it('has the part that is specific to the product', () => {
     expect(resume.specific).toEqual({
       basics: {
         visaSponsorship: false,
@@ -252,20 +252,20 @@ describe('the résumé of a profile, in the shape of section 3', () => {
     });
   });
 
-  it('says which standard it keeps to', () => {
+  it('names the standard and its version', () => {
     expect(resume.$schema).toBe('https://unpkg.com/@jsonresume/schema@1.3.1/schema.json');
     expect(resume.meta).toEqual({ version: 'v1.3.1', language: 'fr', lastModified: '2026-11-02T08:30:15' });
   });
 });
 
-describe('what a viewer may not have is left out', () => {
+describe('the résumé leaves out the parts that a viewer may not see', () => {
   const made = (change: object) => makeResume(camille, { ...options, parts: { ...options.parts, ...change } });
 
-  it("'work entries without the employer name'", () => {
+  it('employer names', () => {
     expect(made({ employers: false }).work.map((one) => 'name' in one)).toEqual([false, false]);
   });
 
-  it('socials, the global job title, phone and e-mail', () => {
+  it('social links, the job title, phone and e-mail', () => {
     expect(made({ socials: false }).basics.profiles).toEqual([]);
     expect(made({ jobTitle: false }).specific.basics).not.toHaveProperty('globalJobTitle');
     const { basics } = made({ contact: false });
@@ -273,12 +273,12 @@ describe('what a viewer may not have is left out', () => {
   });
 });
 
-it('says nothing of anybody’s health, even if it is handed over', () => {
+it('the résumé contains no health data, even when the profile given contains some', () => {
   const handed = { ...camille, health: { content: 'malentendante' }, rqth: { status: true, content: 'malentendante' } };
   expect(JSON.stringify(makeResume(handed, options))).not.toMatch(/rqth|health|malentendante/i);
 });
 
-describe('anonymised', () => {
+describe('the anonymised résumé', () => {
   const resume = makeResume(camille, anonymous);
   const written = JSON.stringify(resume).toLowerCase();
 
@@ -293,7 +293,7 @@ describe('anonymised', () => {
     '39 98',
     'clever',
     'banque du large',
-  ])('nothing says %s', (secret) => expect(written).not.toContain(secret));
+  ])('does not contain %s', (secret) => expect(written).not.toContain(secret));
 
   it('has no photo, no link and no id of the profile’s own rows', () => {
     expect(written).not.toMatch(/pppp|aaaa|marée\.|xn--|soundcloud|gif|"[efpils]\d"/);
@@ -302,13 +302,13 @@ describe('anonymised', () => {
     expect(resume.tests.map((one) => 'endDate' in one)).toEqual([false, false]);
   });
 
-  it('still says what somebody can do', () => {
+  it('still contains skills and experience', () => {
     expect(resume.work[0]).toMatchObject({ position: 'Développeuse Scala', startDate: '2020-03-01' });
     expect(resume.specific.basics.personalDescription).toBe('Moi, c’est … … : …, …, … De 2019 - 2022 : Scala.');
     expect(resume.specific.currentJob.issues).toEqual({ other: 'Trop de réunions chez …' });
   });
 
-  it('whatever the profile, none of its secrets are in its texts', () => {
+  it('contains no confidential word of any profile in its texts', () => {
     const name = fc.constantFrom('Éloïse', 'Jean-Noël', 'O’Connell', 'Bob');
     const around = fc.constantFrom('', 'Bonjour ', '(', '« ', 'l’');
     fc.assert(
@@ -331,8 +331,8 @@ describe('anonymised', () => {
   });
 });
 
-describe('valid against the official schema 1.3.1', () => {
-  it('the schema used here is the official one, and refuses what it should', () => {
+describe('the résumé is valid against the official schema 1.3.1', () => {
+  it('with the official schema, which refuses invalid documents', () => {
     expect(isValid({ work: [{ endDate: '' }] })).toBe(false);
     expect(isValid({ projects: [{ url: 'https://été.example/é' }] })).toBe(false);
     expect(isValid({ basics: { phone: null } })).toBe(false);
@@ -340,15 +340,15 @@ describe('valid against the official schema 1.3.1', () => {
 
   it.each([
     ['an empty profile', emptyProfile()],
-    ['a full one', camille],
-  ])('%s', (_, profile) => {
+    ['a complete profile', camille],
+  ])('for %s', (_, profile) => {
     for (const given of [options, anonymous]) {
       isValid(makeResume(profile, given));
       expect(isValid.errors).toBeNull();
     }
   });
 
-  it('any profile, for any viewer: no nulls, no empty texts', () => {
+  it('for any profile and any viewer, without nulls and empty texts', () => {
     const parts = fc.record({
       employers: fc.boolean(),
       socials: fc.boolean(),

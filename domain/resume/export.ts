@@ -14,20 +14,20 @@ export type ResumeOptions = {
   locale: Locale;
   parts: ResumeParts;
   addresses: {
-    /** The picture or avatar at size 150, as a whole address. */
+    /** The picture or avatar at size 150, as an absolute address. */
     picture: string | null;
-    /** A social link as a tracked one; null for what is not to be followed. */
+    /** A social link as a tracked link; null for an address that must not be followed. */
     tracked: (url: string) => string | null;
     image: (handle: string) => string;
   };
-  /** Who vouches for the tests. */
+  /** The issuer of the test certificates. */
   issuer?: string;
 };
 
-/** First 10 liked companies shown, the rest counted as companiesLeft. */
+/** docs/product/resume.md, JSON Resume format: the others are counted as companiesLeft. */
 const likesShown = 10;
 
-/** The résumé of somebody for somebody: the product's shape, and valid JSON Resume at the same time. */
+/** The résumé of a profile for one viewer: the product's format, which is also valid JSON Resume. */
 export function makeResume(profile: ResumeProfile, options: ResumeOptions): JsonResume {
   const { locale, parts, issuer } = options;
   const clean = parts.anonymous ? scrubber(profile) : (text: string) => text;
@@ -53,7 +53,7 @@ export function makeResume(profile: ResumeProfile, options: ResumeOptions): Json
     meta: {
       version: `v${standardVersion}`,
       language: locale,
-      // To the second it would tell one profile of the library from the others.
+      // With its seconds, the date would identify one profile of the library.
       lastModified: parts.anonymous ? undefined : profile.lastUpdate?.toISOString().slice(0, 19),
     },
   });
@@ -61,7 +61,7 @@ export function makeResume(profile: ResumeProfile, options: ResumeOptions): Json
 
 type Clean = (text: string) => string;
 
-/** An id of a row leads to the profile that it stands in. */
+/** The id of a row would lead to its profile. */
 const own = ({ anonymous }: ResumeParts, id: string) => (anonymous ? undefined : id);
 
 const placeName = ({ city, country }: ResumePlace) => [city, country].filter(Boolean).join(', ');
@@ -142,16 +142,16 @@ function makeProjects({ projects }: ResumeProfile, { parts, addresses }: ResumeO
   }));
 }
 
-/** 'Test value = truncate(100 × centile), tests sorted by centile ascending.' */
+/** docs/product/resume.md, JSON Resume format: truncated percentages, best first. */
 function makeTests({ tests }: ResumeProfile, { anonymous }: ResumeParts): ResumeTest[] {
   return tests
     .toSorted((a, b) => a.centile - b.centile)
     .map(({ id, name, centile, endDate }) => ({
       id,
       name,
-      // 100 × 0.29 is a little less than 29 for a computer; nobody's rank is counted to nine places.
+      // Rounded first: 100 × 0.29 is a little less than 29 in binary fractions.
       value: Math.trunc(Number((100 * centile).toFixed(9))),
-      // With its day, a result could be looked up in a leaderboard.
+      // With its day, a result could be found in a leaderboard.
       ...(anonymous ? {} : { endDate: new Date(endDate).toISOString().slice(0, 10) }),
     }));
 }
@@ -165,14 +165,14 @@ function makeLikes({ likes }: ResumeProfile) {
   };
 }
 
-/** The same shape while it is being made: what is not known may still stand there. */
+/** The same type while it is being built: unknown values may be null or undefined. */
 type Loose<T> = T extends (infer Item)[]
   ? Loose<Item>[]
   : T extends object
     ? { [Key in keyof T]: Loose<T[Key]> | null | undefined }
     : T;
 
-/** What is not known is left out: the standard takes no null, and no empty date, address or name. */
+/** Removes unknown values: the standard accepts no null, and no empty date, address or name. */
 function compact(resume: Loose<JsonResume>): JsonResume {
   return withoutNothing(resume) as JsonResume;
 }

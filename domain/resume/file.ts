@@ -1,8 +1,8 @@
-/** How a résumé can look on paper. */
+/** The PDF layouts of a résumé. */
 export const resumeThemes = ['sober', 'colour'] as const;
 export type ResumeTheme = (typeof resumeThemes)[number];
 
-/** The files that a résumé can be had as, by the last part of their address. */
+/** The files of a résumé, by the last part of their address. */
 export const resumeFiles = {
   'resume.pdf': { format: 'pdf', anonymous: false },
   'resume.json': { format: 'json', anonymous: false },

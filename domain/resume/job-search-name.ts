@@ -1,6 +1,6 @@
 import { type JobSearchState, jobSearchStates } from '../profile/cards/job-search.ts';
 
-/** 'jobSearchState is case-converted between the export and storage forms': actively_searching, activelySearching. */
+/** docs/product/resume.md, JSON Resume format: stored as actively_searching, exported as activelySearching. */
 export const exportedState = (state: string) => state.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 export function storedState(name: string): JobSearchState | undefined {

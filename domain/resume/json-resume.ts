@@ -1,12 +1,12 @@
 import type { Flags } from './profile.ts';
 
-/** The version of the standard that every résumé of ours keeps to. */
+/** The version of the standard that our résumés follow. */
 export const standardVersion = '1.3.1';
 export const standardAddress = `https://unpkg.com/@jsonresume/schema@${standardVersion}/schema.json`;
 
 export type ResumeTest = { id: string; name: string; value: number; endDate?: string };
 
-/** The part that only this product knows. */
+/** The part that only this product reads. */
 export type SpecificPart = {
   basics: { visaSponsorship?: boolean; personalDescription?: string; globalJobTitle?: string };
   dreamJob: {
@@ -30,7 +30,7 @@ export type SpecificPart = {
   interestedBy?: string;
 };
 
-/** The product's own names beside those of the standard, so that both kinds of reader find what they look for. */
+/** The product's own names beside those of the standard, so that readers of both find their fields. */
 export type JsonResume = {
   $schema: string;
   basics: {

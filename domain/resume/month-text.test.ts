@@ -3,7 +3,7 @@ import { asEnd, asStart, isoDay, readMonth } from './month-text.ts';
 
 const today = { year: 2026, month: 10 };
 
-describe('dates as they are written in the wild; months count from 0', () => {
+describe('dates in the formats of real documents; months count from 0', () => {
   it.each([
     ['2019-03-15', 2019, 2],
     ['2019-03', 2019, 2],
@@ -26,7 +26,7 @@ describe('dates as they are written in the wild; months count from 0', () => {
     ['Summer of 2019', 2019, null],
     [{ year: 2019, month: 2 }, 2019, 2],
     [{ year: 2019 }, 2019, null],
-  ])('%s', (written, year, month) => expect(readMonth(written)).toEqual({ year, month }));
+  ])('“%s” is read', (written, year, month) => expect(readMonth(written)).toEqual({ year, month }));
 
   it.each([
     'Present',
@@ -39,19 +39,19 @@ describe('dates as they are written in the wild; months count from 0', () => {
     'à ce jour',
     'Actuellement',
     true,
-  ])('%s still goes on', (written) => expect(readMonth(written)).toBe('present'));
+  ])('“%s” is a current job', (written) => expect(readMonth(written)).toBe('present'));
 
-  it.each(['', '  ', '-', null, undefined])('%s says nothing', (written) => expect(readMonth(written)).toBeUndefined());
+  it.each(['', '  ', '-', null, undefined])('“%s” is no date', (written) => expect(readMonth(written)).toBeUndefined());
 
-  it.each(['someday', '2019-13', '99', {}, [], 12, { year: 'x' }, '9'.repeat(1e6)])('%s cannot be read', (written) =>
+  it.each(['someday', '2019-13', '99', {}, [], 12, { year: 'x' }, '9'.repeat(1e6)])('“%s” is unreadable', (written) =>
     expect(readMonth(written)).toBe('unreadable'),
   );
 });
 
-it('a year alone begins in January and ends in December, or now', () => {
+it('a year without a month begins in January and ends in December, or today', () => {
   expect(asStart({ year: 2019, month: null })).toEqual({ year: 2019, month: 0 });
   expect(asEnd({ year: 2019, month: null }, today)).toEqual({ year: 2019, month: 11 });
   expect(asEnd({ year: 2026, month: null }, today)).toEqual(today);
 });
 
-it("'date format yyyy-MM-dd'", () => expect(isoDay({ year: 2020, month: 8 })).toBe('2020-09-01'));
+it('a day is written as yyyy-MM-dd', () => expect(isoDay({ year: 2020, month: 8 })).toBe('2020-09-01'));

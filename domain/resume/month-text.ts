@@ -1,6 +1,6 @@
 import { compareMonths, firstMonth, type Month } from '../profile/month.ts';
 
-/** A date as it was written: perhaps a year only. */
+/** A date as written: perhaps a year only. */
 export type WrittenMonth = { year: number; month: number | null };
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -29,7 +29,7 @@ const monthNames = [
 const stillGoing =
   /^(present|now|current|today|ongoing|to date|until now|aujourd|actuel|maintenant|en cours|en poste|a ce jour|ce jour)/;
 
-/** 'present' when it still goes on, undefined when nothing is said, 'unreadable' when it is said in vain. */
+/** 'present' for a current job, undefined without a value, 'unreadable' for an unknown format. */
 export function readMonth(value: unknown): WrittenMonth | 'present' | 'unreadable' | undefined {
   if (value === null || value === undefined || value === false) return undefined;
   if (value === true) return 'present';
@@ -52,7 +52,7 @@ function fromText(text: string): WrittenMonth | undefined {
   return { year: Number(year), month: month < 0 ? null : month };
 }
 
-/** {year, month} as this product keeps it. */
+/** {year, month} as this product stores it. */
 function fromParts(value: object): WrittenMonth | 'unreadable' {
   const { year, month } = value as { year?: unknown; month?: unknown };
   if (typeof year !== 'number') return 'unreadable';
@@ -63,10 +63,10 @@ function written(year: number, month: number): WrittenMonth | undefined {
   return Number.isInteger(year) && Number.isInteger(month) && month >= 0 && month < 12 ? { year, month } : undefined;
 }
 
-/** A year alone begins in January… */
+/** A year without a month begins in January… */
 export const asStart = ({ year, month }: WrittenMonth): Month => ({ year, month: month ?? 0 });
 
-/** … and ends in December, or now if that is earlier. */
+/** … and ends in December, or today if that is earlier. */
 export function asEnd({ year, month }: WrittenMonth, today: Month): Month {
   if (month !== null) return { year, month };
   return year === today.year ? today : { year, month: 11 };

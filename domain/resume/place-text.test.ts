@@ -19,6 +19,6 @@ it.each<[string, string, string[]]>([
   ['Rennes - Bretagne', 'Rennes', ['Bretagne']],
   ['Aix-en-Provence', 'Aix-en-Provence', []],
   ['', '', []],
-])('%s is in %s', (name, city, context) => {
+])('the city of “%s” is %s', (name, city, context) => {
   expect(cityOf(name)).toEqual({ city, context });
 });

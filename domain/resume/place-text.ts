@@ -1,6 +1,6 @@
 /**
- * How a city is written where people write freely, in French and English: 'Région de Paris', 'Lyon et périphérie',
- * 'Greater Nantes Area', 'Paris 11e'. The city alone comes first, then what follows the first comma.
+ * The city in a freely written place, in French and English: 'Région de Paris', 'Lyon et périphérie', 'Greater Nantes
+ * Area', 'Paris 11e'. The city comes first, then the texts after the first comma.
  */
 export function cityOf(name: string): { city: string; context: string[] } {
   const [first = '', ...rest] = name.split(/\s*[,;|]\s*|\s+[-–—]\s+|\s*[()]\s*/).map((part) => part.trim());

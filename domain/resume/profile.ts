@@ -1,6 +1,6 @@
 import type { Month } from '../profile/month.ts';
 
-/** What a wish or a complaint is worth: ticked, or said in words. */
+/** A wish or a complaint: ticked, or written as a text. */
 export type Flags = Record<string, true | string>;
 
 export type ResumePlace = { placeId: string; city: string; country: string; countryCode: string };
@@ -29,11 +29,11 @@ export type ResumeLanguage = { id: string; languageId: string; nameFr: string; n
 export type ResumeSocial = { id: string; network: string; url: string | null; username: string | null };
 
 /**
- * Everything a résumé is made of, and what an import is compared with. Lists are in the profile's own order. There is
- * no health data in it, so that none can ever get out.
+ * The data of a résumé, and what an import is compared with. Lists are in the profile's own order. It has no health
+ * data, so that none can ever be exported.
  */
 export type ResumeProfile = {
-  /** What others read as the name; the real ones are only here to be struck out of an anonymised résumé. */
+  /** The shown name; the real names are only used to remove them from an anonymised résumé. */
   displayName: string;
   firstName: string;
   lastName: string;
@@ -69,7 +69,7 @@ export type ResumeProfile = {
   languages: ResumeLanguage[];
   interests: { id: string; name: string }[];
   socials: ResumeSocial[];
-  /** Tests shown on the profile. `centile` is a fraction, `endDate` in milliseconds. */
+  /** Tests shown on the profile. `centile` is a fraction, `endDate` is in milliseconds. */
   tests: { id: string; name: string; centile: number; endDate: number }[];
   /** Companies whose page was liked, the latest first. */
   likes: { companyId: string; companyName: string }[];

@@ -13,7 +13,7 @@ import {
 const rights = (viewerKind: ViewerKind, planId?: string, professionId = 'data-engineer') =>
   resumeRights({ viewerKind, planId, professionId });
 
-describe("'a company plan is paid when its id is present and is neither 'id0' nor 'freemium''", () => {
+describe('a paid plan (docs/product/companies.md, What a plan allows)', () => {
   it.each([
     [undefined, false],
     [null, false],
@@ -23,10 +23,10 @@ describe("'a company plan is paid when its id is present and is neither 'id0' no
     ['id1', true],
     ['startup', true],
     ['premium', true],
-  ])('%s: %s', (planId, paid) => expect(isPaidPlan(planId)).toBe(paid));
+  ])('%s is paid: %s', (planId, paid) => expect(isPaidPlan(planId)).toBe(paid));
 });
 
-describe("'admins, recruiters on a paid plan and the developer on their own profile get the full resume'", () => {
+describe('a full résumé (docs/product/resume.md, What a résumé holds)', () => {
   it.each<[ViewerKind, string | undefined, boolean]>([
     ['admin', undefined, true],
     ['owner', undefined, true],
@@ -36,22 +36,22 @@ describe("'admins, recruiters on a paid plan and the developer on their own prof
     ['recruiter', undefined, false],
     ['developer', undefined, false],
     ['anonymous', undefined, false],
-  ])('%s with plan %s: %s', (viewerKind, planId, full) => {
+  ])('for the viewer %s with plan %s: %s', (viewerKind, planId, full) => {
     expect(rights(viewerKind, planId)).toMatchObject({ full, employers: full });
     expect(canDownload({ viewerKind, planId })).toBe(full);
   });
 });
 
-it("'for recruiters, if the developer's profession is a specific profession id, the global job title is hidden'", () => {
+it('one profession hides the job title from recruiters (docs/product/resume.md, What a résumé holds)', () => {
   expect(rights('recruiter', 'premium', hiddenTitleProfessionId).jobTitle).toBe(false);
   expect(rights('recruiter', 'premium').jobTitle).toBe(true);
   for (const kind of ['admin', 'owner'] as const)
     expect(rights(kind, undefined, hiddenTitleProfessionId).jobTitle).toBe(true);
   const chosen = professions.find(({ id }) => id === hiddenTitleProfessionId);
-  expect(chosen?.parentId, 'one that can be chosen').toBeTruthy();
+  expect(chosen?.parentId, 'a profession that can be chosen').toBeTruthy();
 });
 
-describe("'if the company plan id starts with 'startup' or 'id1', socials are left out of the resume'", () => {
+describe('plans without social links (docs/product/resume.md, What a résumé holds)', () => {
   it.each([
     ['startup', false],
     ['startup-2022', false],
@@ -60,10 +60,12 @@ describe("'if the company plan id starts with 'startup' or 'id1', socials are le
     ['id2', true],
     ['premium', true],
     ['my-startup', true],
-  ])('%s: %s', (planId, socials) => expect(rights('recruiter', planId).socials).toBe(socials));
+  ])('the plan %s has social links: %s', (planId, socials) =>
+    expect(rights('recruiter', planId).socials).toBe(socials),
+  );
 });
 
-it("'contact details are obtained only after the developer accepts'", () => {
+it('contact details are in the résumé only after the developer has accepted', () => {
   const asked = { viewerKind: 'recruiter', planId: 'premium', professionId: null } as const;
   expect(resumeRights(asked).contact).toBe(false);
   expect(resumeRights({ ...asked, contactGiven: true }).contact).toBe(true);
@@ -71,12 +73,12 @@ it("'contact details are obtained only after the developer accepts'", () => {
   expect(rights('owner').contact).toBe(true);
 });
 
-it("'Télécharger le CV anonymisé' (admin only)", () => {
+it('only administrators download the anonymised résumé', () => {
   const kinds: ViewerKind[] = ['admin', 'owner', 'recruiter', 'developer', 'anonymous'];
   expect(kinds.filter((viewerKind) => canAnonymise({ viewerKind }))).toEqual(['admin']);
 });
 
-describe("'default name 'Developer', first space replaced by '-''", () => {
+describe('the file name of a résumé (docs/product/resume.md, File names)', () => {
   it.each([
     ['Camille Durand', 'Resume-Camille-Durand.json'],
     ['Jean Paul Morel', 'Resume-Jean-Paul Morel.json'],
@@ -84,7 +86,7 @@ describe("'default name 'Developer', first space replaced by '-''", () => {
     ['', 'Resume-Developer.json'],
     [null, 'Resume-Developer.json'],
     ['../..\\a"b\n', 'Resume-....ab.json'],
-  ])('%s: %s', (name, file) => expect(resumeFileName(name)).toBe(file));
+  ])('for %s is %s', (name, file) => expect(resumeFileName(name)).toBe(file));
 
-  it('the same for a PDF', () => expect(resumeFileName('Zoé', 'pdf')).toBe('Resume-Zoé.pdf'));
+  it('has the extension of a PDF', () => expect(resumeFileName('Zoé', 'pdf')).toBe('Resume-Zoé.pdf'));
 });

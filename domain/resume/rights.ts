@@ -1,7 +1,7 @@
 import type { ViewerKind } from '../profile/visibility.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** What of a résumé somebody gets. */
+/** The parts of a résumé that a viewer gets. */
 export type ResumeParts = {
   employers: boolean;
   socials: boolean;
@@ -9,14 +9,14 @@ export type ResumeParts = {
   jobTitle: boolean;
   /** Phone and e-mail. */
   contact: boolean;
-  /** The companies that the developer likes: nobody else's business, least of all another company's. */
+  /** The companies that the developer likes: private, above all from other companies. */
   likes: boolean;
   anonymous: boolean;
 };
 
 /**
- * 'For recruiters, if the developer's profession is a specific profession id, the global job title is hidden.' Whoever
- * does support and is here looks for something else: what they want says more than what they leave.
+ * docs/product/resume.md, What a résumé holds: hidden from recruiters. A developer with this profession usually
+ * searches for another one, so the wishes say more than the current title.
  */
 export const hiddenTitleProfessionId = 'it-support-technician';
 
@@ -25,25 +25,25 @@ const plansWithoutSocials = ['startup', 'id1'];
 
 type Plan = string | null | undefined;
 
-/** 'A company plan is paid when its id is present and is neither 'id0' nor 'freemium'.' */
+/** docs/product/companies.md, What a plan allows. */
 export function isPaidPlan(planId: Plan): boolean {
   return Boolean(planId) && !freePlans.some((free) => free === planId);
 }
 
 type Asked = { viewerKind: ViewerKind; planId?: Plan };
 
-/** Whoever may take the file with them. */
+/** Whether a viewer may download the file. */
 export function canDownload({ viewerKind, planId }: Asked): boolean {
   if (viewerKind === 'recruiter') return isPaidPlan(planId);
   return viewerKind === 'admin' || viewerKind === 'owner';
 }
 
-/** 'Télécharger le CV anonymisé' (admin only). */
+/** « Télécharger le CV anonymisé »: administrators only. */
 export function canAnonymise({ viewerKind }: Pick<Asked, 'viewerKind'>): boolean {
   return viewerKind === 'admin';
 }
 
-/** 'refused' is a button that explains itself: a recruiter 'without a paid plan sees the not-allowed dialog'. */
+/** 'refused': the button opens the dialog for a recruiter without a paid plan. */
 export type Downloads = { download: 'allowed' | 'refused' | undefined; anonymise: boolean };
 
 export function downloadsFor(viewer: Viewer, viewerKind: ViewerKind): Downloads {
@@ -73,7 +73,7 @@ export function resumeRights(
   };
 }
 
-/** The same for the file that names nobody. */
+/** The parts of the anonymised résumé. */
 export const anonymousParts: ResumeParts = {
   employers: false,
   socials: false,
@@ -83,7 +83,7 @@ export const anonymousParts: ResumeParts = {
   anonymous: true,
 };
 
-/** 'Default name 'Developer', first space replaced by '-'.' What no file system takes is left out. */
+/** docs/product/resume.md, File names. Characters that a file system does not accept are removed. */
 export function resumeFileName(name: string | null | undefined, extension: 'json' | 'pdf' = 'json'): string {
   const fit = (name ?? '').replace(/[/\\:*?"<>|\p{Cc}\p{Cf}]/gu, '').trim();
   return `Resume-${fit || 'Developer'}`.replace(' ', '-').concat('.', extension);

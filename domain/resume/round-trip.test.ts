@@ -15,7 +15,7 @@ const runs = { seed: 20261115, numRuns: 150 };
 
 const choiceOf = ({ placeId, city, country }: ResumePlace) => ({ placeId, label: `${city}, ${country}` });
 
-/** As the port does it: base64 of JSON in the query. */
+/** The format of the port: base64 of JSON in the query. */
 function tracked(url: string): string | null {
   if (!isHttpUrl(url)) return null;
   const bytes = new TextEncoder().encode(JSON.stringify({ redirectUrl: encodeURIComponent(url), options: {} }));
@@ -50,7 +50,7 @@ function imported(file: string, into: ResumeProfile) {
   return { plan, cards: applyPlan(into, plan) };
 }
 
-/** The cards of a profile as their forms would hold them. */
+/** The cards of a profile as the values of their forms. */
 function cardsOf(profile: ResumeProfile) {
   const links = (network: string) => profile.socials.find((one) => one.network === network);
   const known = ['linkedin', 'github', 'twitter', 'codingame'];
@@ -79,7 +79,7 @@ function cardsOf(profile: ResumeProfile) {
   });
 }
 
-/** The same, of an empty account that has saved what an import gave. */
+/** The cards of an empty account that has saved the result of an import. */
 function savedCards(cards: ReturnType<typeof applyPlan>): ReturnType<typeof cardsOf> {
   const { about, personal, jobSearch, experiences, education, skills, links } = cards;
   const known = [links?.linkedin, links?.github, links?.twitter, links?.codingame];
@@ -124,7 +124,7 @@ it('importing a profile into itself changes nothing', () => {
       const { cards } = imported(exported(profile), profile);
       const { experiences, education, ...others } = cards;
       expect(others).toEqual({});
-      // Nought years are what nobody has said: they may be said again.
+      // 0 years means not filled in: an import may fill them again.
       expect(experiences?.experiences.length ?? profile.experiences.length).toBe(profile.experiences.length);
       expect(education?.education.length ?? profile.education.length).toBe(profile.education.length);
     }),

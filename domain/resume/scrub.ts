@@ -1,6 +1,6 @@
 import type { ResumeProfile } from './profile.ts';
 
-/** Stands where something was struck out. */
+/** Replaces a removed text. */
 export const struckOut = '…';
 
 const addresses = [
@@ -8,11 +8,11 @@ const addresses = [
   /(?<!\w)(?:https?:\/\/|www\.)\S+/gi,
   /(?<![\w.-])(?:[\w-]+\.)+(?:com|fr|org|net|io|dev|eu|me|co|app|tech|info|be|ch|ca|uk|de|example)(?!\w)(?:\/\S*)?/gi,
   /(?<![\p{L}\p{N}])@[\w-]{2,}/gu,
-  // Eight digits or more, however they are spaced: a phone number. Two years ('2019 - 2022') are none.
+  // Eight digits or more with any separators are a phone number. Two years ('2019 - 2022') are not.
   /(?<![\p{L}\p{N}])(?!\d{4}\s*[-–/]\s*\d{4}(?!\d))\+?\(?\d(?:[\s.()/-]{0,3}\d){7,}/gu,
 ];
 
-/** Takes out of a text what would name the person: their names, employers, addresses and numbers. */
+/** Removes from a text what would identify the developer: their names, employers, addresses and numbers. */
 export function scrubber(profile: ResumeProfile): (text: string) => string {
   const words = secretWords(profile);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
@@ -22,10 +22,10 @@ export function scrubber(profile: ResumeProfile): (text: string) => string {
   };
 }
 
-/** The longest first, so that a whole name goes before its parts. */
+/** The longest first, so that a whole name is removed before its parts. */
 function secretWords({ firstName, lastName, displayName, ...rest }: ResumeProfile): string[] {
   const { seoAlias, email, phone } = rest;
-  // Each part of a real name by itself, unless it is too short to be told from any other word.
+  // Each part of a real name, unless it is too short to be distinguished from an ordinary word.
   const parts = [firstName, lastName].flatMap((name) => name.split(/[\s'’-]+/)).filter((part) => part.length > 2);
   const whole = [
     ...rest.experiences.map(({ companyName }) => companyName),
@@ -38,7 +38,7 @@ function secretWords({ firstName, lastName, displayName, ...rest }: ResumeProfil
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Without regard to capitals and accents, and only as words of their own. */
+/** Capitals and accents do not matter, and only whole words are removed. */
 function strike(text: string, pattern: RegExp): string {
   const signs = [...text];
   const origin: number[] = [];

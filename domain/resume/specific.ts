@@ -5,7 +5,7 @@ import type { ResumeParts } from './rights.ts';
 
 type Clean = (text: string) => string;
 
-/** What the standard has no place for; what is not known is left out by whoever asked. */
+/** The part that the standard has no fields for; the caller removes unknown values. */
 export function makeSpecific(profile: ResumeProfile, parts: ResumeParts, clean: Clean) {
   const { salary, remoteFrequency, remoteDaysPerWeek, soundtrackUrl, jobSearchState } = profile;
   const said = (text: string | null) => text && clean(text);
@@ -35,13 +35,13 @@ export function makeSpecific(profile: ResumeProfile, parts: ResumeParts, clean: 
       otherExperienceYears: profile.otherExperienceYears,
       codeExperienceYears: profile.codeExperienceYears,
     },
-    // A list of songs is often somebody's own page.
+    // A playlist is often a page of its owner.
     sound: parts.anonymous || !soundtrackUrl ? {} : sound(soundtrackUrl),
     interestedBy: said(profile.interestedTechnologies),
   };
 }
 
-/** The player, and the address it was made from, so that it comes back as it was given. */
+/** The player, and the address it was made from, so that an import restores the typed address. */
 const sound = (url: string) => ({ embedUrl: soundtrackEmbed(url)?.embedUrl, url });
 
 const location = ({ placeId, city, country }: ResumePlace, index: number) => ({

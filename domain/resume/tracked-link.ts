@@ -4,7 +4,10 @@ import { parseUrl } from './uri.ts';
 
 const longest = 16_000;
 
-/** Where a tracked link leads: base64 of JSON {redirectUrl (URI-encoded), …} in its query. Others are as they are. */
+/**
+ * The target of a tracked link: base64 of JSON {redirectUrl (URI-encoded), …} in its query. Any other address is
+ * returned unchanged.
+ */
 export function untracked(address: string): string {
   if (address.length > longest) return address;
   for (const value of parseUrl(address)?.searchParams.values() ?? []) {

@@ -18,7 +18,7 @@ describe('text that can be stored, sent and printed', () => {
     expect(isCleanText(cleanText(given))).toBe(true);
   });
 
-  it('is cleaned wherever it stands in a value, names included', () => {
+  it('is cleaned at every depth of a value, including property names', () => {
     const given = JSON.parse('{"a\\u0000":["x\\u0001",{"b":"\\ud800"},1,null,true],"__proto__":{"c":"\\u0002"}}');
     expect(JSON.stringify(cleanValue(given))).toBe('{"a":["x",{"b":"\ufffd"},1,null,true],"__proto__":{"c":""}}');
   });

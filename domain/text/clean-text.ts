@@ -1,19 +1,19 @@
-/** Control characters other than tab and line breaks, and code points that are no characters: no text has a use for them. */
+/** Control characters other than tab and line breaks, and code points that are not characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
 const everyUnwanted = new RegExp(unwanted, 'g');
-/** Vertical tab, form feed and 'next line': word processors write them where others write a line break. */
+/** Vertical tab, form feed and 'next line': word processors write them instead of a line break. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const otherLineBreaks = /[\u000b\u000c\u0085]/g;
 
-/** Deeper than anything the product reads; what goes deeper is made to exhaust a stack. */
+/** Deeper than any value that the product reads; a deeper one is an attempt to exhaust the stack. */
 const mostLevels = 64;
 
 export function isCleanText(text: string): boolean {
   return !unwanted.test(text) && text.isWellFormed();
 }
 
-/** The text as it can be stored, sent and printed: without control characters and halves of characters. */
+/** The text as it can be stored, sent and printed: without control characters and lone surrogates. */
 export function cleanText(text: string): string {
   if (isCleanText(text)) return text;
   return text.replace(otherLineBreaks, '\n').replace(everyUnwanted, '').toWellFormed();
@@ -21,7 +21,7 @@ export function cleanText(text: string): string {
 
 /** The same for every text and name inside a parsed JSON value. Throws a RangeError on one that is nested too deeply. */
 export function cleanValue<T>(value: T): T {
-  // Nearly all are clean, and looking takes a fraction of the time of making them anew.
+  // Nearly all values are clean, and checking takes a fraction of the time of copying.
   return isCleanValue(value, 0) ? value : (cleanCopy(value) as T);
 }
 
@@ -29,7 +29,7 @@ function isCleanValue(value: unknown, level: number): boolean {
   if (typeof value === 'string') return isCleanText(value);
   if (typeof value !== 'object' || value === null) return true;
   if (level >= mostLevels) throw new RangeError('nested too deeply');
-  // To the end, also of a value that has to be cleaned: its depth is not known before.
+  // Not stopped at the first unclean text: the depth of the rest must be checked before copying.
   let clean = true;
   if (Array.isArray(value)) {
     for (const item of value) clean = isCleanValue(item, level + 1) && clean;
@@ -46,6 +46,6 @@ function cleanCopy(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(cleanCopy);
-  // Not by assignment: a field called '__proto__' would change the object instead of being one of its fields.
+  // Not by assignment: a property called '__proto__' would change the prototype instead.
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [cleanText(name), cleanCopy(item)]));
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** Characters that look like a letter to a program and like nothing to a person. */
+/** Characters that are letters to a program and invisible to a person. */
 const blanks = '\\u115f\\u1160\\u2800\\u3164\\uffa0';
 const visible = new RegExp(`(?![${blanks}])[\\p{L}\\p{N}]`, 'u');
 
 /**
- * Line breaks, control characters, marks that turn the direction of what follows, and everything else that is not seen. Joiners
- * between two letters stay where a script needs them: Latin, Greek and Cyrillic never do.
+ * Line breaks, control characters, direction marks, and all other invisible characters. Joiners between two letters are
+ * allowed where a script needs them: Latin, Greek and Cyrillic never do.
  */
 const invisible = new RegExp(
   `(?![\\u200c\\u200d])[\\p{C}\\p{Zl}\\p{Zp}${blanks}]|` +
@@ -15,7 +15,7 @@ const invisible = new RegExp(
   'u',
 );
 
-/** What mail programs turn into a link. */
+/** Texts that e-mail programs turn into a link. */
 const address = /:\/\/|\bwww\d?\.|\bmailto:|@|[\p{L}\p{N}-]{2,}[.。．｡][\p{L}\p{N}]{2,}\//iu;
 /** 'evil.com', but neither 'J. R.' nor 'J.R.R.'. */
 const site = /[\p{L}\p{N}-]{2,}[.。．｡][\p{L}\p{N}]{2,}/u;
@@ -30,10 +30,9 @@ const named = (most: number, refused: readonly RegExp[]) =>
     .refine((name) => !refused.some((one) => one.test(name)), 'link');
 
 /**
- * A person's name, wherever one is accepted. It stands in our letters and pages: words of a stranger that lead elsewhere must not
- * come with it.
+ * A person's name, in every form. It is shown in our e-mails and pages: a name must not contain a link to another site.
  */
 export const personName = (most: number) => named(most, [address, site]);
 
-/** A company's: some are called after their site. */
+/** A company's name: some companies are named after their site. */
 export const companyName = (most: number) => named(most, [address]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { withoutEnd } from './without-end.ts';
 
-describe('a text without the signs that end it', () => {
+describe('a text without the signs at its end', () => {
   it.each([
     ['', ''],
     ['...', ''],
     ['mot', 'mot'],
     ['mot. -.', 'mot'],
     ['.un-mot', '.un-mot'],
-  ])('%j', (text, expected) => expect(withoutEnd(text, '. -')).toBe(expected));
+  ])('is computed for %j', (text, expected) => expect(withoutEnd(text, '. -')).toBe(expected));
 });

@@ -1,6 +1,6 @@
 /**
- * A text without the signs that end it. A regular expression that looks for a row of signs at the end begins anew at
- * each sign of every row before it, which takes minutes for texts that are made of them.
+ * A text without the signs at its end. A regular expression would start again at each sign of every row of signs
+ * before, which takes minutes for a text that is made of them.
  */
 export function withoutEnd(text: string, signs: string): string {
   let end = text.length;

@@ -8,4 +8,4 @@ it.each([
   ['&amp;lt;', '&lt;'],
   ['&inconnu; &#x110000;', '&inconnu; &#x110000;'],
   ['', ''],
-])('%s reads %s', (html, words) => expect(wordsOf(html)).toBe(words));
+])('the text of %s is %s', (html, words) => expect(wordsOf(html)).toBe(words));

@@ -1,6 +1,6 @@
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The words of our own HTML, for places that show none: a description for search engines, a line in a list. */
+/** The text of our own HTML, for places without HTML: a description for search engines, a row of a list. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<[^<>]+>/g, ' ')

@@ -17,10 +17,10 @@ import { profileWrites } from './admin-writes/profiles.ts';
 import { questionWrites } from './admin-writes/questions.ts';
 import { beyondForms, teamWrites } from './admin-writes/team.ts';
 
-/** What a page of several forms knows, noted when it is asked. */
+/** The intents that a page of several forms accepts, recorded when it handles a request. */
 const asked = vi.hoisted(() => ({ intents: [] as string[] }));
 
-// As they are; besides, they tell what they accept.
+// The real functions, which also expose what they accept.
 vi.mock('../../app/forms/json-action.ts', async (original) => {
   const real = await original<typeof import('../../app/forms/json-action.ts')>();
   const jsonAction: typeof real.jsonAction = (schema, run) => Object.assign(real.jsonAction(schema, run), { schema });
@@ -55,12 +55,12 @@ beforeAll(async () => {
   const browser = new Visitor(runtime);
   await signIn(await browser.context(), account);
   const admin = await browser.viewer();
-  if (!admin) throw new Error('nobody is signed in');
+  if (!admin) throw new Error('no user is signed in');
   client = openAdminClient(runtime, admin, browser);
 });
 
-describe('the table names all that an administrator can write', () => {
-  it('every mode of every action that is open to administrators', async () => {
+describe('the table of writes by administrators', () => {
+  it('contains every mode of every action that is open to administrators', async () => {
     const found: string[] = [];
     for (const key of openToAdmins()) {
       if (ownRoutes.includes(key)) continue;
@@ -69,20 +69,20 @@ describe('the table names all that an administrator can write', () => {
     expect(found.length).toBeGreaterThan(100);
     expect(
       found.filter((name) => !(name in forms)),
-      'written by administrators, and not in the table',
+      'written by administrators, and missing in the table',
     ).toEqual([]);
     expect(
       Object.keys(forms).filter((name) => !found.includes(name)),
-      'in the table, and not in the product',
+      'in the table, and missing in the product',
     ).toEqual([]);
     expect(ownRoutes.filter((key) => !openToAdmins().includes(key))).toEqual([]);
   });
 
-  it('every address of the server that takes something without a page', () => {
-    const build = () => Promise.reject(new Error('no page is asked for'));
+  it('contains every address of the server that accepts a write without a page', () => {
+    const build = () => Promise.reject(new Error('this test must not request a page'));
     const { routes } = createApp(runtime, { build, clientFolder: undefined });
     const reading = ['GET', 'HEAD', 'OPTIONS', 'ALL'];
-    // A key opens the interface for companies, whoever is signed in.
+    // The API for companies needs a key, not a session.
     const taking = routes.filter(({ method, path }) => !reading.includes(method) && !path.startsWith('/api/'));
     const names = [...new Set(taking.map(({ method, path }) => `${method} ${path}`))];
     const listed = Object.keys(beyondForms).filter((name) => name.includes(' '));
@@ -90,7 +90,7 @@ describe('the table names all that an administrator can write', () => {
   });
 });
 
-/** An intent that nobody knows is refused; by then the page has said which it knows. */
+/** An unknown intent is refused; by then the page has recorded those it accepts. */
 async function intentsOf(key: Parameters<AdminClient['send']>[0]): Promise<string[]> {
   const { userId } = await makeDeveloper(runtime.db);
   const answer = await client.send(key, { developerId: userId }, new URLSearchParams({ intent: 'nothing-at-all' }));
@@ -98,24 +98,24 @@ async function intentsOf(key: Parameters<AdminClient['send']>[0]): Promise<strin
   return asked.intents.map((intent) => `${key}:${intent}`);
 }
 
-describe("'every admin write appears in the audit log'", () => {
+describe('every write by an administrator is in the audit log (docs/product/moderation.md, Audit log)', () => {
   it.each(writes.flatMap(([name, write]) => (isLogged(write) ? [[name, write.logs] as const] : [])))(
-    '%s',
+    '%s is logged',
     async (_, logs) => {
       const before = await lastLine();
       const expected = [await logs(client)].flat();
       expect(await linesSince(before)).toEqual(expected.map((line) => ({ ...line, actorId: client.admin.userId })));
       expect(
         expected.filter((line) => !hasWords(line)),
-        'without words in the log',
+        'without a text for the log',
       ).toEqual([]);
     },
   );
 });
 
-describe('what is not for administrators is refused, and leaves no line', () => {
+describe('a write that is not for administrators is refused, and leaves no log entry', () => {
   it.each(writes.flatMap(([name, write]) => (isRefused(write) ? [[name, write] as const] : [])))(
-    '%s',
+    '%s is refused',
     async (_, { refused, by }) => {
       const before = await lastLine();
       const { status, body } = await by(client);
@@ -126,7 +126,7 @@ describe('what is not for administrators is refused, and leaves no line', () => 
 });
 
 it.each(writes.flatMap(([name, write]) => (isEmpty(write) ? [[name, write.changesNothing] as const] : [])))(
-  '%s writes nothing, so there is nothing to say',
+  '%s changes nothing, and leaves no log entry',
   async (_, send) => {
     const before = await lastLine();
     expect(await send(client)).toMatchObject({ status: 200, body: { done: true } });
@@ -154,7 +154,7 @@ async function lastLine(): Promise<string> {
   return String((await row.executeTakeFirstOrThrow()).id ?? 0);
 }
 
-/** What the administrator did since; others prepare what it is done to. */
+/** The log entries of the administrator since then; other users prepare the data. */
 async function linesSince(id: string): Promise<(Line & { actorId: string | null })[]> {
   return runtime.db
     .selectFrom('audit')

@@ -10,7 +10,7 @@ const rows = text
   .filter((line) => /^\| V\d+\.\d+\.\d+ /.test(line))
   .map(cells);
 
-it('has each requirement of levels 1 and 2 once, with its state', () => {
+it('docs/asvs.md has each requirement of levels 1 and 2 once, with its state', () => {
   expect(rows).toHaveLength(253);
   expect(new Set(rows.map(([id]) => id)).size).toBe(253);
   for (const [id, level, asks, state, why] of rows) {
@@ -21,7 +21,7 @@ it('has each requirement of levels 1 and 2 once, with its state', () => {
   }
 });
 
-it('counts them rightly, by chapter and in all', () => {
+it('docs/asvs.md has correct counts, by chapter and in total', () => {
   const count = (of: typeof rows) => {
     const states = ['**met**', '**n/a**', '**open**'].map((state) => of.filter((row) => row[3] === state).length);
     return [...states, of.length].map(String);
@@ -36,13 +36,13 @@ it('counts them rightly, by chapter and in all', () => {
   expect(cells(all.replaceAll('**', '')).slice(1)).toEqual(count(rows));
 });
 
-it('names only files that are there', () => {
+it('docs/asvs.md names only files that exist', () => {
   const named = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.\w+)`/g)].map(([, file]) => file ?? '');
   expect(named.length).toBeGreaterThan(150);
   for (const file of named) expect(existsSync(join(root, file)), file).toBe(true);
 });
 
-it('names only tests that are there', () => {
+it('docs/asvs.md names only tests that exist', () => {
   const named = [...text.matchAll(/`([\w./-]+\.(?:test|e2e)\.tsx?)` "([^"]+)"/g)];
   expect(named.length).toBeGreaterThan(120);
   for (const [, file = '', name = ''] of named) {

@@ -5,14 +5,14 @@ import { defaultAvatar } from '../../domain/profile/avatar.ts';
 export type Who = 'anonymous' | 'developer' | 'recruiter' | 'admin';
 export const everybody: Who[] = ['anonymous', 'developer', 'recruiter', 'admin'];
 
-/** What a request ends in: a status, or the name of the page it is led to. */
+/** The result of a request: a status, or the name of the page that it is redirected to. */
 export type Outcome = number | PathKey;
 
 type Access = {
   /** Values for the parameters in the path, when it has some. */
   params?: Record<string, string>;
   get: Record<Who, Outcome>;
-  /** What an empty form gets: refused before anything is written, or led somewhere. */
+  /** The result of an empty form: refused before anything is written, or redirected. */
   post?: Record<Who, Outcome>;
 };
 
@@ -25,7 +25,9 @@ const all = (outcome: Outcome): Record<Who, Outcome> => ({
 const strangers = (anonymous: Outcome, signedIn: Outcome): Record<Who, Outcome> => ({ ...all(signedIn), anonymous });
 const unknownId = '00000000-0000-7000-8000-000000000000';
 
-/** Every screen and resource, for every kind of visitor, in production. A route that is not here fails the test. */
+/**
+ * Every page and resource, for every kind of visitor, in production. A route that is not listed here fails the test.
+ */
 export const access: Record<PathKey, Access> = {
   home: { get: all(200), post: all(405) },
   signIn: { get: strangers(200, 'home'), post: strangers(422, 'home') },
@@ -74,7 +76,7 @@ export const access: Record<PathKey, Access> = {
     get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 403 },
     post: strangers(403, 422),
   },
-  // The recruiter of the demo has a company, and is led to it.
+  // The recruiter of the demo has a company, and is redirected to it.
   myCompany: { get: { anonymous: 'signIn', developer: 403, recruiter: 302, admin: 403 }, post: all(405) },
   invitation: { get: all(200), post: all(422) },
   recruiter: { params: { alias: 'nobody-at-all' }, get: all(404), post: all(405) },
@@ -115,11 +117,11 @@ export const access: Record<PathKey, Access> = {
     get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
     post: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
   },
-  // Nobody acts in anybody's name here.
+  // No administrator acts in a user's name here.
   stopActing: { get: all('home'), post: strangers('signIn', 403) },
   developers: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 200 }, post: all(405) },
   selection: { get: all('batch'), post: { ...all(403), recruiter: 422 } },
-  // The recruiter of the demo is told that the company's plan has no selections.
+  // The recruiter of the demo sees that the company's plan has no selections.
   batch: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 }, post: all(405) },
   jobs: { get: all(200), post: all(405) },
   job: { params: { alias: 'nothing-at-all' }, get: all(404), post: all(405) },
@@ -165,7 +167,7 @@ export const access: Record<PathKey, Access> = {
     get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 },
     post: { anonymous: 'signIn', developer: 403, recruiter: 400, admin: 403 },
   },
-  // Without a link that we signed: a page that says so, and nothing to press.
+  // Without a signed link: a page with an error, without a button.
   stopAlert: { get: all(200), post: all(422) },
   visibilityManager: {
     get: { anonymous: 'signIn', developer: 200, recruiter: 403, admin: 403 },
@@ -260,7 +262,7 @@ export const access: Record<PathKey, Access> = {
     get: all('home'),
     post: strangers(403, 422),
   },
-  // Reported by anybody who can read it; nothing was said here.
+  // Every visitor who can read a question can report it; this report is empty.
   questionReport: { params: { testId: unknownId, questionId: unknownId }, get: all('home'), post: all(422) },
   contribute: { get: all(200), post: all(405) },
   proposeQuestion: { get: { anonymous: 'signIn', developer: 200, recruiter: 403, admin: 200 }, post: all(405) },
@@ -290,7 +292,7 @@ export const access: Record<PathKey, Access> = {
   },
   allStars: { get: all(200), post: all(405) },
   allStarsPage: { params: { page: '99999' }, get: all(404), post: all(405) },
-  // Without a link that we signed.
+  // Without a signed link.
   trackedLink: { get: all(400), post: all(405) },
   places: { get: strangers('signIn', 200), post: all(405) },
   lookups: { params: { kind: 'languages' }, get: strangers('signIn', 200), post: all(405) },
@@ -307,11 +309,11 @@ export const access: Record<PathKey, Access> = {
   preferences: { get: all('home'), post: all('home') },
 };
 
-/** What the server answers without a page: path → outcome for each kind of visitor. */
+/** The resources without a page: path → result for each kind of visitor. */
 export const resources: Record<string, Record<Who, Outcome>> = {
   '/health/live': all(200),
   '/health/ready': all(200),
-  // Open to who has the token; the proxy is on this machine, so that the address of a request proves nothing.
+  // Open with the token only; the proxy is on this machine, so that the client address proves nothing.
   '/metrics': all(404),
   '/live': strangers(204, 200),
   [`/avatars/${unknownId}/abc.svg`]: all(404),
@@ -320,13 +322,13 @@ export const resources: Record<string, Record<Who, Outcome>> = {
   [`/logos/${unknownId}/abc.svg`]: all(404),
   '/medals/first-dive.svg': all(200),
   '/medals/nope.svg': all(404),
-  // Nobody's, and so not shared; what is shared: server/http/badges.test.ts.
+  // Of no user, and so not shared; shared badges are tested in server/http/badges.test.ts.
   [`/badges/${unknownId}/first-dive`]: all(404),
   [`/en/badges/${unknownId}/first-dive`]: all(404),
   [`/badges/${unknownId}/first-dive.svg`]: all(404),
   [`/badges/${unknownId}/first-dive.png`]: all(404),
   [`/images/${'a'.repeat(32)}/300.webp`]: all(404),
-  // It only takes images; who may send one is tested beside it.
+  // Only for uploads of images; its permissions are tested beside it.
   '/uploads/images': all(404),
   [`/uploads/cv/${unknownId}`]: all(404),
   '/icons/react.svg': all(200),
@@ -353,11 +355,11 @@ export const resources: Record<string, Record<Who, Outcome>> = {
   [`/og/fr/question/${unknownId}/${unknownId}.png`]: all(404),
   '/favicon.svg': all(200),
   '/technology.svg': all(200),
-  // It is for what a calendar sends; the demo has its own slots.
+  // Only for calls of a calendar service; the demo has its own slots.
   '/webhooks/scheduling': all(404),
-  // From an e-mail: it leads to the page that asks.
+  // The link of an e-mail: it redirects to the page that asks for confirmation.
   '/unsubscribe': all('stopAlert'),
-  // A key opens these, whoever is signed in: server/http/api/api.test.ts.
+  // These need an API key, not a session: server/http/api/api.test.ts.
   '/api/v1/openapi.json': all(200),
   '/api/v1/jobs': all(401),
   '/api/v1/jobs/abc': all(401),

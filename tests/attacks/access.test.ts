@@ -11,7 +11,7 @@ const { admin, developer, recruiter } = inject('sessions').cookies;
 const cookies: Record<Who, string> = { anonymous: '', developer, recruiter, admin };
 
 function headersOf(who: Who, path: string, method: 'GET' | 'POST'): Record<string, string> {
-  // Signing out would end the session that the other rows need: the form goes without its cookie.
+  // Signing out would end the session that the other rows need: the form is sent without its cookie.
   const cookie = path.includes('deconnexion') || path.includes('sign-out') ? '' : cookies[who];
   const form = { ...fromOwnPage(url), 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
   return { ...unpacked, ...(cookie ? { cookie } : {}), ...(method === 'POST' ? form : {}) };
@@ -22,7 +22,7 @@ const ask = (who: Who, path: string, headers: Record<string, string> = {}): Prom
 
 const request = lightClient(url, 5);
 
-/** What a request ends in, for the table. */
+/** The result of a request, for the table. */
 async function outcomeOf(who: Who, path: string, method: 'GET' | 'POST', locale: Locale): Promise<Outcome> {
   const { status, headers } = await request(path, { method, headers: headersOf(who, path, method) });
   if (status < 300 || status >= 400) return status;
@@ -30,7 +30,7 @@ async function outcomeOf(who: Who, path: string, method: 'GET' | 'POST', locale:
   return keys.find((one) => !paths[one].fr.includes(':') && pathWith(locale, one) === target) ?? status;
 }
 
-describe('every route is listed', () => {
+describe('the table of routes', () => {
   it('has a row for each screen and resource of app/routes.ts', () => {
     const ids = routes.map(({ id }) => id ?? '').filter((id) => !id.startsWith('notFound'));
     const named = keys.flatMap((key) => [`${key}.fr`, `${key}.en`]);
@@ -40,24 +40,25 @@ describe('every route is listed', () => {
 });
 
 const pages = new Set(routes.filter(({ file }) => file.startsWith('pages/')).map(({ id }) => id));
-/** How the router answers a redirect to a page that asked for its data alone. */
+/** The status of a redirect when a page requests its data alone. */
 const redirectOfData = 202;
 
-describe.concurrent.each(everybody)('as %s', (who) => {
-  it.each(keys)('%s', async (key) => {
+describe.concurrent.each(everybody)('requests as %s', (who) => {
+  it.each(keys)('get the expected result at %s', async (key) => {
     const row = access[key];
     for (const locale of locales) {
       const path = pathWith(locale, key, row.params);
-      // What has a page: as a document in French, and as data in English.
+      // A page is requested as a document in French, and as data in English.
       const hasPage = pages.has(`${key}.${locale}`);
       const asData = locale === 'en' && hasPage;
       const target = asData ? `${path === '/en' ? '/en/_' : path}.data` : path;
       for (const method of ['GET', 'POST'] as const) {
         const wanted = method === 'GET' ? row.get[who] : row.post?.[who];
-        // What has no page is the same in both languages: that it is there in English is enough.
+        // A resource without a page is the same in both languages: a GET in English is enough.
         if (wanted === undefined || (method === 'POST' && locale === 'en' && !hasPage)) continue;
         const outcome = await outcomeOf(who, target, method, locale);
-        // A document also loads the page, which may lead elsewhere after the form was refused; data is the form's answer alone.
+        // A document also loads the page, which may redirect after the form was refused; data is the form's answer
+        // alone.
         const led = method === 'GET' ? [redirectOfData] : [redirectOfData, 422];
         const expected = asData && (typeof wanted === 'string' || wanted === 302) ? led : [wanted];
         expect(expected, `${method} ${target}`).toContain(outcome);
@@ -65,14 +66,14 @@ describe.concurrent.each(everybody)('as %s', (who) => {
     }
   });
 
-  it.each(Object.keys(resources))('%s', async (path) => {
+  it.each(Object.keys(resources))('get the expected result at the resource %s', async (path) => {
     expect(await outcomeOf(who, path, 'GET', 'fr')).toBe(resources[path]?.[who]);
   });
 });
 
-// Before anything is known of the visitor: two are enough.
-describe.concurrent.each(['anonymous', 'admin'] as const)('as %s', (who) => {
-  it('is refused a write that does not come from a page of ours', async () => {
+// Checked before the visitor is known: two kinds of visitors are enough.
+describe.concurrent.each(['anonymous', 'admin'] as const)('a write as %s', (who) => {
+  it('from a page of another site is refused', async () => {
     for (const key of keys) {
       const path = pathWith('fr', key, access[key].params);
       const headers = { ...headersOf(who, path, 'POST'), ...fromOtherSite };
@@ -81,8 +82,8 @@ describe.concurrent.each(['anonymous', 'admin'] as const)('as %s', (who) => {
   });
 });
 
-describe('what every answer carries', () => {
-  it('keeps private pages out of caches and sends the security headers', async () => {
+describe('every answer', () => {
+  it('has no-store on private pages, and the security headers', async () => {
     const answer = await ask('developer', '/');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -94,7 +95,7 @@ describe('what every answer carries', () => {
     for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`);
   });
 
-  it('gives each visitor a nonce of their own, also with a page that was kept, and keeps none for somebody known', async () => {
+  it('has its own nonce, also on a cached page, and pages of signed-in users are not cached', async () => {
     const nonces = new Set<string>();
     for (let i = 0; i < 3; i++) {
       const answer = await ask('anonymous', '/');
@@ -112,19 +113,19 @@ describe('what every answer carries', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('answers an error page in the language of its address', async () => {
+  it('with an error is in the language of its address', async () => {
     expect(await (await ask('anonymous', '/nope')).text()).toContain('Cette page n’existe pas');
     expect(await (await ask('anonymous', '/en/nope')).text()).toContain('This page does not exist');
   });
 
-  it('tells a page and its twin apart for search engines', async () => {
+  it('links a page and its translation for search engines', async () => {
     const html = await (await ask('anonymous', '/en/sign-in')).text();
     expect(html).toContain(`<link rel="alternate" hrefLang="fr" href="${url}/connexion"`);
     expect(html).toContain(`<link rel="alternate" hrefLang="en" href="${url}/en/sign-in"`);
     expect(html).toContain(`<link rel="canonical" href="${url}/en/sign-in"`);
   });
 
-  it('follows a sign-in only to a page of ours', async () => {
+  it('after a sign-in redirects only to a page of the site', async () => {
     const answer = await fetch(`${url}/connexion?to=${encodeURIComponent('//evil.example/x')}`, {
       method: 'POST',
       redirect: 'manual',
@@ -134,8 +135,8 @@ describe('what every answer carries', () => {
     expect(answer.headers.get('location')).toBe('/');
   });
 
-  // Last: the server closes the connection on a body it does not want to read.
-  it('refuses a body that is too large, with a sentence', async () => {
+  // Last: the server closes the connection on a body that it does not read.
+  it('to a body that is too large is a refusal with a sentence', async () => {
     const answer = await fetch(`${url}/contact`, {
       method: 'POST',
       headers: { origin: url, 'content-type': 'application/x-www-form-urlencoded' },

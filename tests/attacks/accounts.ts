@@ -1,4 +1,4 @@
-/** The demo accounts, each a role of its own: server/data/world/accounts.ts says who they are. */
+/** The demo accounts, each with its own role: they are described in server/data/world/accounts.ts. */
 export const accounts = [
   'admin',
   'developer',

@@ -1,4 +1,4 @@
-// An administrator who wants to take over a colleague's account by the e-mail of a forgotten password.
+// An administrator tries to take over a colleague's account by the e-mail of a forgotten password.
 import { expect, inject, it } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
 import { adminAccount } from '../../server/data/world/accounts.ts';
@@ -20,7 +20,7 @@ const read = async (path: string) => {
 const lines = (subjectId: string) =>
   db.selectFrom('audit').select(['action', 'actorId']).where('subjectId', '=', subjectId).execute();
 
-it('never reads the link in the outbox, stands in the log, and the colleague is told', async () => {
+it('the link is hidden in the outbox, reading the e-mail is logged, and the colleague is notified', async () => {
   const { userId, email } = await makeAdministrator(db);
   const asked = await postForm(url, pathTo('fr', 'forgotPassword'), { email }, { ...fromNewAddress(), cookie: admin });
   expect(asked.status).toBe(200);
@@ -39,7 +39,7 @@ it('never reads the link in the outbox, stands in the log, and the colleague is 
   }
   expect(await lines(userId)).toEqual([{ action: 'password-reset-asked', actorId: adminAccount.id }]);
   expect(await lines(sentEmail.id)).toEqual([{ action: 'opened.email', actorId: adminAccount.id }]);
-  // In the log that the team reads, too.
+  // Also in the audit log that the team reads.
   expect(await read(pathTo('fr', 'adminAudit'))).toContain(userId);
 
   const password = 'a new password of the colleague';

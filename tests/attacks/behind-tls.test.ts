@@ -7,7 +7,7 @@ const { url } = inject('site');
 const credentials = { email: 'junior@demo.example', password: demoPassword };
 
 describe('behind a proxy that ends TLS', () => {
-  it.each(['', '.data'])('signs in (address with %j)', async (suffix) => {
+  it.each(['', '.data'])('a user signs in (address with the suffix %j)', async (suffix) => {
     const answer = await postForm(url, pathTo('fr', 'signIn') + suffix, credentials);
     expect(answer.status).toBe(suffix ? 202 : 302);
     const session = answer.headers.getSetCookie().find((cookie) => cookie.includes('session_token'));
@@ -16,7 +16,7 @@ describe('behind a proxy that ends TLS', () => {
       expect(session?.toLowerCase()).toContain(attribute.toLowerCase());
   });
 
-  it('sends no cookie without Secure', async () => {
+  it('no cookie is sent without Secure', async () => {
     const answers = [
       await postForm(url, pathTo('fr', 'signIn'), credentials),
       await postForm(url, pathTo('fr', 'preferences'), { theme: 'dark', to: '/' }),
@@ -28,7 +28,7 @@ describe('behind a proxy that ends TLS', () => {
     expect(cookies.filter((cookie) => !/;\s*secure/i.test(cookie))).toEqual([]);
   });
 
-  it('names every cookie so that another host of the domain cannot set it', async () => {
+  it('every cookie has a name that another host of the domain cannot set', async () => {
     const answers = [
       await postForm(url, pathTo('fr', 'signIn'), credentials),
       await postForm(url, pathTo('fr', 'preferences'), { theme: 'dark', back: '/' }),
@@ -45,12 +45,12 @@ describe('behind a proxy that ends TLS', () => {
     }
   });
 
-  it('does not believe a cookie without that beginning', async () => {
+  it('a cookie without that prefix is ignored', async () => {
     const page = await fetch(url, { headers: { ...fromAddress('192.0.2.2'), cookie: 'theme=dark' } });
     expect(await page.text()).not.toContain('data-theme="dark"');
   });
 
-  it('refuses a foreign origin', async () => {
+  it('a request from a foreign origin is refused', async () => {
     for (const headers of [fromOtherSite, { origin: 'https://evil.example' }, { origin: 'null' }]) {
       const answer = await postForm(url, pathTo('fr', 'signIn'), credentials, headers);
       expect(answer.status, JSON.stringify(headers)).toBe(403);
@@ -58,12 +58,12 @@ describe('behind a proxy that ends TLS', () => {
     }
   });
 
-  it('takes the plain-http address of the same host for another site', async () => {
+  it('the plain-http address of the same host counts as another site', async () => {
     const answer = await postForm(url, pathTo('fr', 'signIn'), credentials, { origin: url.replace('https:', 'http:') });
     expect(answer.status).toBe(403);
   });
 
-  it('tells browsers to stay with HTTPS', async () => {
+  it('the answer tells browsers to use HTTPS only', async () => {
     const answer = await fetch(url, { headers: fromAddress('192.0.2.1') });
     expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
   });

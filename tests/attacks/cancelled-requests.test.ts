@@ -1,4 +1,4 @@
-// A browser that leaves a page ends its requests half-way. That is no fault of the product, and nothing is half done.
+// A browser that leaves a page cancels its requests. That is not an error of the product, and nothing is half stored.
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from 'node:tls';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 type Sent = { method: string; path: string; type?: string; body?: string; half?: boolean; byKey?: boolean };
 
-/** A bare connection, so that it can be closed at any moment. */
+/** A raw connection, so that it can be closed at any moment. */
 async function send({ method, path, type = 'application/x-www-form-urlencoded', body = '', half, byKey }: Sent) {
   const { hostname, port, host, origin } = new URL(url);
   const socket = connect({ port: Number(port), host: hostname, servername: hostname }).on('error', () => {});
@@ -42,17 +42,17 @@ async function send({ method, path, type = 'application/x-www-form-urlencoded', 
     ...(half ? ['expect: 100-continue'] : []),
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  // The product has begun: it asks for what follows.
+  // The product has started to read: it requests the rest of the body.
   if (half) await once(socket, 'data');
   await new Promise((resolve) => socket.write(half ? body.slice(0, body.length / 2) : body, resolve));
   return socket;
 }
 
-/** What the log says of requests that were given up on the way. */
+/** The log lines about cancelled requests. */
 const givenUp = (place: number, { method, path }: Sent) =>
   logLines(place).filter((one) => one.method === method && one.path === loggedPath(path) && one.status === 499);
 
-/** Noted as given up by the visitor, and as nothing else. */
+/** Logged as cancelled by the visitor, at debug level, and not as an error. */
 async function isNoted(place: number, sent: Sent): Promise<void> {
   await vi.waitFor(() => expect(givenUp(place, sent).length).toBeGreaterThan(0), 20_000);
   for (const { level } of givenUp(place, sent)) expect(level).toBe(logLevels.debug);
@@ -63,29 +63,33 @@ async function goesOn(place: number): Promise<void> {
   expect(faultsSince(place)).toEqual([]);
 }
 
-describe('a page whose visitor hangs up', () => {
-  it.each([`${page}.data`, page])('GET %s, at any moment', { timeout: 60_000 }, async (path) => {
-    const place = endOfLog();
-    const sent = { method: 'GET', path };
-    // From before the product has read the request until after it has answered.
-    for (let round = 0; round < 5 || givenUp(place, sent).length === 0; round++) {
-      const moments = [0, 1, 2, 3, 4, 6, 8, 12, 20, 40];
-      await Promise.all(
-        moments.map(async (milliseconds) => {
-          const socket = await send(sent);
-          await wait(milliseconds);
-          socket.destroy();
-        }),
-      );
-      if (round > 4) await wait(200);
-      expect(round).toBeLessThan(50);
-    }
-    await isNoted(place, sent);
-    await goesOn(place);
-  });
+describe('a page whose visitor disconnects', () => {
+  it.each([`${page}.data`, page])(
+    'GET %s, at any moment, is logged as cancelled',
+    { timeout: 60_000 },
+    async (path) => {
+      const place = endOfLog();
+      const sent = { method: 'GET', path };
+      // From before the product has read the request until after it has answered.
+      for (let round = 0; round < 5 || givenUp(place, sent).length === 0; round++) {
+        const moments = [0, 1, 2, 3, 4, 6, 8, 12, 20, 40];
+        await Promise.all(
+          moments.map(async (milliseconds) => {
+            const socket = await send(sent);
+            await wait(milliseconds);
+            socket.destroy();
+          }),
+        );
+        if (round > 4) await wait(200);
+        expect(round).toBeLessThan(50);
+      }
+      await isNoted(place, sent);
+      await goesOn(place);
+    },
+  );
 });
 
-describe('a form whose sender hangs up', () => {
+describe('a form whose sender disconnects', () => {
   const form = (firstName: string) => `intent=informations&firstName=${firstName}&lastName=Verdier&phone=`;
   const stored = async () => {
     const { rows } = await sql<{ name: string | null; notes: string }>`
@@ -97,11 +101,11 @@ describe('a form whose sender hangs up', () => {
   it.each([
     [`${page}.data`, 'Alix'],
     [page, 'Sacha'],
-  ])('POST %s is stored whole when it hangs up while it is stored', async (path, name) => {
+  ])('POST %s is stored completely when the sender disconnects during the write', async (path, name) => {
     const place = endOfLog();
     const { notes } = await stored();
     const sent = { method: 'POST', path, body: form(name) };
-    // The row is held, so that the product has to wait for it; nobody else needs this row.
+    // The row is locked, so that the product has to wait for it; no other test needs this row.
     await db.transaction().execute(async (trx) => {
       await sql`select from developer_confidential where developer_id = ${developerId}::uuid for update`.execute(trx);
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
@@ -131,10 +135,10 @@ describe('a form whose sender hangs up', () => {
     ],
     ['an image', () => ({ method: 'POST', path: '/uploads/images', type: 'image/png', body: 'x'.repeat(2000) })],
     [
-      'the system of a company',
+      'a request of a company’s own system',
       () => ({ method: 'PUT', path: '/api/v1/jobs/ref', type: 'application/json', body: '{"title":"x"}', byKey: true }),
     ],
-  ])('%s: of which only a half has come is not stored', async (_, make) => {
+  ])('%s: half of a body is not stored', async (_, make) => {
     const sent = make();
     const [place, before] = [endOfLog(), await stored()];
     const socket = await send({ ...sent, half: true });

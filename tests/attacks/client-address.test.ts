@@ -1,4 +1,4 @@
-// A client that makes up where it comes from, to be given a new budget of attempts with each request.
+// A client invents its address, to get a new budget of attempts with each request.
 import { expect, inject, it } from 'vitest';
 import { limits } from '../../server/services/shared/limits/consume.ts';
 import { fromAddress } from './client.ts';
@@ -8,7 +8,7 @@ const { url } = inject('site');
 const most = limits.wrongKeyByAddress.times;
 
 type Headers = Record<string, string>;
-/** Another made-up address for each request. */
+/** Another invented address for each request. */
 const madeUp = (n: number) => `203.0.113.${n}`;
 
 const others = [
@@ -16,14 +16,14 @@ const others = [
   ...['x-cluster-client-ip', 'fastly-client-ip', 'via'],
 ];
 
-/** A guess at the key of a company. */
+/** A guess at the API key of a company. */
 const guess = async (headers: Headers): Promise<number> => {
   const answer = await fetch(`${url}/api/v1/jobs`, { headers: { authorization: 'Bearer ats_wrong', ...headers } });
   await answer.arrayBuffer();
   return answer.status;
 };
 
-/** What came of one guess more than are allowed. */
+/** The statuses of one guess more than allowed. */
 async function guesses(headersOf: (n: number) => Headers): Promise<number[]> {
   const first = await Promise.all(Array.from({ length: most }, (_, n) => guess(headersOf(n))));
   return [...new Set(first), await guess(headersOf(most))];
@@ -34,7 +34,7 @@ it.each<[string, (n: number) => Headers]>([
   ['a chain in X-Forwarded-For', (n) => ({ 'x-forwarded-for': `${madeUp(n)}, 10.0.0.1, ${madeUp(n + 100)}` })],
   ['X-Forwarded-For without an address in it', (n) => ({ 'x-forwarded-for': `${n}, ,` })],
   [
-    'Forwarded, X-Real-IP and what other proxies write',
+    'Forwarded, X-Real-IP and headers of other proxies',
     (n) => ({
       forwarded: `for=${madeUp(n)};proto=https`,
       ...Object.fromEntries(others.map((name) => [name, madeUp(n)])),
@@ -43,11 +43,11 @@ it.each<[string, (n: number) => Headers]>([
 ])('%s gives no new budget: the address that the proxy has seen is counted', async (_, headersOf) => {
   const client = fromNewAddress();
   expect(await guesses((n) => ({ ...client, ...headersOf(n) }))).toEqual([401, 429]);
-  // The budget was that of one client, and nobody else's.
+  // The budget was that of one client only.
   expect(await guess(fromNewAddress())).toBe(401);
 });
 
-it('nor another budget for guesses at a password', async () => {
+it('a new header gives no new budget for guesses at a password either', async () => {
   const { email } = newPerson();
   const client = fromNewAddress();
   const statuses: number[] = [];
@@ -59,7 +59,7 @@ it('nor another budget for guesses at a password', async () => {
   expect(statuses).toContain(429);
 });
 
-it('the addresses of one network of IPv6 are one client', async () => {
+it('the addresses of one IPv6 network count as one client', async () => {
   expect(await guesses((n) => fromAddress(`2001:db8:1:2::${n.toString(16)}`))).toEqual([401, 429]);
   expect(await guess(fromAddress('2001:db8:1:3::1'))).toBe(401);
 });

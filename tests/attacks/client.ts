@@ -2,13 +2,13 @@ import { clientHeader } from '../harness/tls-proxy.ts';
 
 type Headers = Record<string, string>;
 
-/** What a browser says when a page of the site itself sends a form. */
+/** The headers of a browser when a page of the site itself sends a form. */
 export const fromOwnPage = (url: string): Headers => ({ origin: url, 'sec-fetch-site': 'same-origin' });
 
-/** What a browser says when a page of another site sends one. */
+/** The headers of a browser when a page of another site sends a form. */
 export const fromOtherSite: Headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 
-/** For floods of requests: packing and unpacking their answers would take a third of the time, and has its own tests. */
+/** For thousands of requests: compressing their answers would take a third of the time, and has its own tests. */
 export const unpacked: Headers = { 'accept-encoding': 'identity' };
 
 /** Another client address: the limits of one attack must not stop the next one. */
@@ -37,7 +37,7 @@ export function postJson(url: string, path: string, body: unknown, headers: Head
   });
 }
 
-/** The cookies that a browser holds after an answer: those it had, with what the answer changed. */
+/** The cookies of a browser after an answer: the earlier ones, with the changes of the answer. */
 export function cookiesAfter(answer: Response, before = ''): string {
   const jar = new Map(before.split('; ').filter(Boolean).map(nameAndValue));
   for (const line of answer.headers.getSetCookie()) {

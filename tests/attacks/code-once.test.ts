@@ -1,4 +1,4 @@
-// Six digits that were read over a shoulder, or caught on the way.
+// An attacker has read a code of the authenticator.
 import { expect, inject, it } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
 import { totp } from '../harness/totp.ts';
@@ -15,7 +15,7 @@ it('a code of the authenticator opens one session, and no second one within its 
   const begun = await security({ intent: 'factorBegin', password: memberPassword }, cookie);
   const secret = (await begun.text()).match(/\b[A-Z2-7]{26,}\b/)?.[0] ?? '';
   const now = Date.now();
-  // The code before, which is still taken: the present one is for signing in.
+  // The previous code is still accepted: the current one is for signing in.
   const turnOn = { intent: 'factorConfirm', code: totp(secret, now - halfMinute) };
   expect((await security(turnOn, cookiesAfter(begun, cookie))).status).toBe(200);
 

@@ -15,7 +15,7 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
   return { path, status: answer.status, headers: answer.headers };
 }
 
-/** Pages, data, drawings, files, refusals and redirects: every kind of answer that a visitor can get. */
+/** Pages, data, drawings, files, refusals and redirects: every kind of answer. */
 async function everyKind(): Promise<Answer[]> {
   const assets = (await (await fetch(url)).text()).match(/\/assets\/[^"']+\.(?:js|css)/g) ?? [];
   const pages = [
@@ -36,13 +36,13 @@ async function everyKind(): Promise<Answer[]> {
 
 const answers = await everyKind();
 
-it('tells browsers to use HTTPS alone, for a year and for all hosts below', () => {
+it('every answer tells browsers to use HTTPS only, for a year and for all subdomains', () => {
   expect(answers.length).toBeGreaterThan(50);
   for (const { path, headers } of answers)
     expect(headers.get('strict-transport-security'), path).toBe('max-age=31536000; includeSubDomains');
 });
 
-it('is not to be guessed at, framed or read by other sites, unless it is a badge that somebody shares', () => {
+it('no answer may be sniffed, framed or read by other sites, except a shared badge', () => {
   for (const { path, headers } of answers) {
     const policy = headers.get('content-security-policy');
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
@@ -55,14 +55,14 @@ it('is not to be guessed at, framed or read by other sites, unless it is a badge
   }
 });
 
-it('says what it is, and in which alphabet', () => {
+it('every answer with text names its type and its character encoding', () => {
   const types = answers.map(({ path, headers }) => ({ path, type: headers.get('content-type') }));
   const textual = types.filter(({ type }) => type && /^text\/|[+/]xml\b/.test(type));
   expect(textual.length).toBeGreaterThan(20);
   for (const { path, type } of textual) expect(type, path).toMatch(/;\s*charset=utf-8/i);
 });
 
-it('is kept in no cache when it is for somebody who is signed in', () => {
+it('no answer for a signed-in user is cached', () => {
   for (const { path, headers } of answers.slice(-3)) expect(headers.get('cache-control'), path).toContain('no-store');
 });
 
@@ -75,12 +75,12 @@ it.each([
   '/icons/',
   '/images/',
   '/package.json',
-])('is none for what lies in the folders of the server: %s', async (path) => {
+])('a file in the folders of the server is not found: %s', async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
 
 it.each(['TRACE', 'CONNECT', 'PROPFIND', 'NONSENSE'])(
-  'refuses the method %s and repeats nothing of it',
+  'the method %s is refused, and the answer repeats no part of the request',
   async (method) => {
     const { hostname, port } = new URL(url);
     const outcome = await new Promise<{ status: number; text: string }>((resolve) => {
@@ -100,7 +100,7 @@ it.each(['TRACE', 'CONNECT', 'PROPFIND', 'NONSENSE'])(
       call.end();
     });
     expect(outcome.status).toBeGreaterThanOrEqual(400);
-    expect(outcome.status, 'no fault of the product').toBeLessThan(500);
+    expect(outcome.status, 'not an error of the product').toBeLessThan(500);
     expect(outcome.text).not.toContain('repeat-me');
   },
 );

@@ -1,4 +1,4 @@
-// Runs before each attack: the certificate of the tests is trusted by this process alone.
+// Runs before each attack: only this process trusts the certificate of the tests.
 import { setDefaultCACertificates } from 'node:tls';
 import { certificate } from '../harness/tls-proxy.ts';
 

@@ -1,4 +1,4 @@
-// A stranger signs up with the address of another person, and waits for that person to confirm it.
+// An attacker signs up with another person's e-mail address, and waits for that person to confirm it.
 import { expect, inject, it } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
 import { cookiesAfter, postForm } from './client.ts';
@@ -8,11 +8,11 @@ const { url } = inject('site');
 const strangersPassword = 'the password of the stranger';
 const ownersPassword = 'the password of the owner';
 
-it('the stranger has no password that works once the owner of the address has confirmed it', async () => {
+it('the attacker’s password does not work once the owner of the address has confirmed it', async () => {
   const person = newPerson({ password: strangersPassword });
   const stranger = await signUp(person);
   expect(stranger.status).toBe(302);
-  // In another browser than the one that signed up, the e-mail alone opens nothing.
+  // In another browser than the one that signed up, the link of the e-mail alone is not enough.
   const token = await tokenTo(person.email, 'verifyEmail');
   const confirm = (fields: Record<string, string>) =>
     postForm(url, pathTo('fr', 'verifyEmail'), { token, ...fields }, fromNewAddress());

@@ -10,7 +10,10 @@ import { siteDatabase } from './site.ts';
 const { url } = inject('site');
 const db = await siteDatabase();
 
-/** All aliases are as long as this one, which belongs to no person: answers may then be compared e-mail by e-mail. */
+/**
+ * All aliases have the same length as this one, which does not exist: answers can then be compared character by
+ * character.
+ */
 const unknown = 'nora-lambert-front-end-0';
 const aliasOf = (number: number) => `nora-lambert-front-end-${number}`;
 
@@ -23,7 +26,7 @@ const unnamed = JSON.stringify({ all: true, cards: { about: { all: false }, skil
 const closed = JSON.stringify({ all: false, cards: { about: { all: true } } });
 const disabled = { disabledAt: new Date('2026-01-01'), disabledReason: 'Default' };
 
-/** What a developer is like, and who may learn from an alias that it is theirs. */
+/** The state of a developer, and which visitors may learn from an alias that it exists. */
 const states: Record<string, { traits: object; knownTo: Visitor[]; erased?: true; blocks?: true }> = {
   'a public name': {
     traits: { visibility: open },
@@ -50,7 +53,7 @@ const cookies: Partial<Record<Visitor, string>> = { admin: inject('sessions').co
 const people: SignedIn[] = [];
 
 beforeAll(async () => {
-  // A company may look at all of them, several times.
+  // A company without a daily limit, which may open all of them several times.
   const planId = `unlimited-${randomUUID()}`;
   const plan = { id: planId, nameFr: planId, nameEn: planId, type: 'freemium', position: 90 };
   await db.insertInto('plans').values(plan).execute();
@@ -72,7 +75,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** Every address of ours that has an alias, or could be given one in the place of an id. */
+/** Every address that has an alias, or could have one instead of an id. */
 const addresses: [PathKey, (alias: string) => Record<string, string>, string?][] = [
   ['profile', (alias) => ({ alias })],
   ['profile', (alias) => ({ alias }), '?section=tests'],
@@ -105,7 +108,7 @@ const addresses: [PathKey, (alias: string) => Record<string, string>, string?][]
   ).map((key): [PathKey, (alias: string) => Record<string, string>] => [key, (developerId) => ({ developerId })]),
 ];
 
-/** What an answer says, without what is different in every answer. */
+/** The content of an answer, without the parts that differ in every answer. */
 async function answerOf(visitor: Visitor, path: string, alias: string): Promise<object> {
   const cookie = cookies[visitor];
   const answer = await fetch(url + path, {
@@ -119,7 +122,7 @@ async function answerOf(visitor: Visitor, path: string, alias: string): Promise<
       .reduce<string>((left, part) => (part ? left.replaceAll(part, '') : left), text.replaceAll(alias, '*'))
       // Moments, in milliseconds.
       .replace(/\b1[78]\d{11}\b/g, '');
-  // A connection ends after so many requests, whatever they ask for.
+  // A connection ends after a number of requests, independent of their content.
   const ofEveryAnswer = ['date', 'x-request-id', 'content-length', 'connection', 'keep-alive'];
   const told = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofEveryAnswer.includes(name)));
   return { status: answer.status, headers: plain(JSON.stringify(told)), body: plain(await answer.text()) };
@@ -127,7 +130,7 @@ async function answerOf(visitor: Visitor, path: string, alias: string): Promise<
 
 const answersToUnknown = new Map<string, Promise<object>>();
 
-/** What a visitor is told at an address with the alias of no person: asked for once. */
+/** The answer for an alias that does not exist: requested once. */
 function answerToUnknown(visitor: Visitor, path: string): Promise<object> {
   const name = `${visitor} ${path}`;
   const answer = answersToUnknown.get(name) ?? answerOf(visitor, path, unknown);
@@ -139,7 +142,10 @@ const asData = (path: string) => path.replace(/(\?|$)/, '.data$1');
 const isPage = (key: PathKey) => key === 'profile' || key === 'achievements';
 const searched = ['a private profile', 'a disabled profile'];
 
-/** Pages of every state, as a document and as data (their parts as data alone); what takes an id and is given an alias, for two of them. */
+/**
+ * The pages of every state, as a document and as data (their sections as data only); addresses for an id, with an
+ * alias, for two states.
+ */
 const pathsOf = (state: string, alias: string): string[] =>
   addresses.flatMap(([key, params, search = '']) => {
     const written = (locale: Locale) => pathWith(locale, key, params(alias)) + search;
@@ -147,9 +153,9 @@ const pathsOf = (state: string, alias: string): string[] =>
     return searched.includes(state) ? [written('fr')] : [];
   });
 
-describe.each(visitors.filter((visitor) => visitor !== 'owner'))('guessed by %s', (visitor) => {
+describe.each(visitors.filter((visitor) => visitor !== 'owner'))('a guess by the visitor “%s”', (visitor) => {
   it.each(names)(
-    'the alias of %s',
+    'at the alias of %s reveals it only to permitted visitors',
     async (name) => {
       const knownTo = states[name]?.knownTo ?? [];
       const alias = aliasOf(names.indexOf(name) + 1);
@@ -171,7 +177,7 @@ describe.each(visitors.filter((visitor) => visitor !== 'owner'))('guessed by %s'
   );
 });
 
-it('the owner finds their own page, whatever they show; unless it is no more', async () => {
+it('the owner opens their own page with every setting, unless it was erased', async () => {
   for (const [index, name] of names.entries()) {
     const person = people[index];
     if (!person || states[name]?.erased) continue;
@@ -181,7 +187,7 @@ it('the owner finds their own page, whatever they show; unless it is no more', a
   }
 }, 120_000);
 
-it('a recruiter whose company waits cannot tell addresses apart, by alias or by id', async () => {
+it('a recruiter whose company waits gets the same answer for every address, by alias or by id', async () => {
   const [someone] = people;
   const ids = [someone?.userId ?? '', '00000000-0000-7000-8000-000000000000'];
   const [known, none] = await Promise.all(ids.map((id) => answerOf('waiting', `/user/${id}`, id)));

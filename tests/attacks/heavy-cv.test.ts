@@ -1,4 +1,4 @@
-// A PDF of some kilobytes that becomes hundreds of megabytes when it is opened.
+// A PDF of some kilobytes that needs hundreds of megabytes when it is opened.
 import { deflateSync } from 'node:zlib';
 import { expect, inject, it } from 'vitest';
 import { makeDeveloper } from '../harness/factories.ts';
@@ -10,7 +10,7 @@ import { siteDatabase } from './site.ts';
 const { url } = inject('site');
 const db = await siteDatabase();
 
-/** Packed twice: once it would still be megabytes, which are refused for their size alone. */
+/** Compressed twice: compressed once it would still be megabytes, which are refused for their size alone. */
 function heavyPdf(): Buffer {
   const packed = deflateSync(deflateSync(Buffer.alloc(200 * 1024 * 1024, ' '), { level: 1 }), { level: 9 });
   const head = `<< /Length ${packed.length} /Filter [/FlateDecode /FlateDecode] >>`;
@@ -18,7 +18,7 @@ function heavyPdf(): Buffer {
   return makePdf({ pages: [['Camille']], streams: [stream] });
 }
 
-it('is refused as a CV, leaves nothing behind, and the site goes on', async () => {
+it('a heavy PDF is refused as a CV, leaves no file, and the site continues to answer', async () => {
   const developer = await makeDeveloper(db);
   const [id, cookie] = [developer.userId, await enter(db, developer)];
   const send = (body: Buffer) =>

@@ -1,4 +1,4 @@
-// What a company learns of a developer: nothing that another site caused, and nothing of one who has blocked it.
+// What a company learns about a developer: nothing that another site caused, and nothing about one who has blocked it.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   outsideId = await makeJob(db, companyId, { externalUrl: 'https://jobs.example/1', seoAlias: outsideAlias });
 });
 
-/** The offers whose list of applicants names a developer, and whether the company's own system is told of them. */
+/** The offers whose list of applicants contains a developer, and whether the API lists them. */
 async function shownTo({ userId }: SignedIn) {
   const names = async (id: string) => {
     const page = await fetch(url + pathTo('fr', 'jobApplicants', { jobId: id }), { headers: { cookie: recruiter } });
@@ -44,7 +44,7 @@ async function shownTo({ userId }: SignedIn) {
 const clicks = (developerId: string) =>
   db.selectFrom('jobLinkClicks').select('jobId').where('developerId', '=', developerId).execute();
 
-it('a link to the company’s site on a page of another site tells the company nothing', async () => {
+it('a link to the company’s site on a page of another site reveals nothing to the company', async () => {
   const developer = await makeDeveloper(db);
   const cookie = await enter(db, developer);
   const site = pathTo('fr', 'jobSite', { jobId: outsideId });
@@ -57,7 +57,7 @@ it('a link to the company’s site on a page of another site tells the company n
   expect((await postForm(url, site, {}, { cookie, ...fromOtherSite })).status).toBe(403);
   expect(await clicks(developer.userId)).toEqual([]);
   expect(await shownTo(developer)).toEqual({ here: false, outside: false, api: false });
-  // The button of the offer's own page is a move, which the company sees.
+  // The button of the offer's own page is an action of the developer, which the company sees.
   expect((await postForm(url, site, {}, { cookie })).status).toBe(200);
   expect(await clicks(developer.userId)).toEqual([{ jobId: outsideId }]);
   expect(await shownTo(developer)).toMatchObject({ outside: true });

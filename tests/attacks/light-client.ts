@@ -7,8 +7,8 @@ export type Answered = { status: number; headers: IncomingHttpHeaders };
 const answerMilliseconds = 60_000;
 
 /**
- * For thousands of requests of which only status and headers count: half the work of fetch. Answers are read to their
- * end; a stream of live news, which has none, is left at once. `server` is where it connects to.
+ * For thousands of requests where only status and headers matter: half the work of fetch. Answers are read to their
+ * end; a stream of live news, which has no end, is closed at once. `server` is the address to connect to.
  */
 export function lightClient(server: string, connections: number) {
   const { protocol, hostname, port } = new URL(server);
@@ -18,7 +18,7 @@ export function lightClient(server: string, connections: number) {
 
   const sendOnce = (path: string, { method, headers, body }: Sent) =>
     new Promise<Answered>((resolve, reject) => {
-      // As a browser writes it.
+      // In the spelling of a browser.
       const { pathname, search } = new URL(server + path);
       const bytes = body === undefined ? undefined : Buffer.from(body);
       const length = bytes || method === 'POST' ? { 'content-length': String(bytes?.length ?? 0) } : {};
@@ -45,7 +45,7 @@ export function lightClient(server: string, connections: number) {
     try {
       return await sendOnce(path, sent);
     } catch (error) {
-      // An idle connection was closed at the moment in which it was used again.
+      // An idle connection was closed at the moment of its next use.
       const { code, reused } = error as NodeJS.ErrnoException & { reused?: boolean };
       if (!reused || code !== 'ECONNRESET') throw error;
       return sendOnce(path, sent);

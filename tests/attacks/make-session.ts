@@ -3,7 +3,9 @@ import { type Database, openDatabase } from '../../server/data/database.ts';
 import { type SiteDatabase, siteSecret } from '../harness/production-site.ts';
 import { type Account, accounts } from './accounts.ts';
 
-/** Signs a person in without the slow hash of a password, for attacks in which signing in is not what is tried. Gives the cookie. */
+/**
+ * Signs a user in without the slow hash of a password, for attacks that are not about signing in. Returns the cookie.
+ */
 export async function makeSession(db: Database, userId: string): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
@@ -12,7 +14,7 @@ export async function makeSession(db: Database, userId: string): Promise<string>
   return `__Host-vivier.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
-/** A session of every demo account; the administrator has the second factor that production asks for. */
+/** A session of every demo account; the administrator has the second factor that production requires. */
 export async function makeSessions(database: SiteDatabase): Promise<Record<Account, string>> {
   const { db, close } = await openDatabase(database);
   try {

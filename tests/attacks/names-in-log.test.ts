@@ -1,4 +1,4 @@
-// Whoever reads the log must not learn from it who is on the site, or what visitors look for.
+// A reader of the log must not learn from it which users the site has, or what visitors search for.
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it, vi } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
@@ -9,7 +9,7 @@ import { endOfLog, logFrom, siteDatabase } from './site.ts';
 const { url } = inject('site');
 const db = await siteDatabase();
 
-it('no alias, address or search of a refused request stands in the log, of any level', async () => {
+it('the log of any level contains no alias, address or search of a refused request', async () => {
   const secret = `camille-${randomUUID()}`;
   const closed = JSON.stringify({ all: false, cards: {} });
   await makeDeveloper(db, { seoAlias: secret, visibility: closed });
@@ -37,7 +37,7 @@ it('no alias, address or search of a refused request stands in the log, of any l
   }
   const guess = await signIn(`${secret}@mail.example`, secret);
   refused.push(guess.headers.get('x-request-id') ?? '');
-  // Each of them is there, and says nothing of it.
+  // Each request is logged, without the secret.
   await vi.waitFor(() => {
     const log = logFrom(place);
     for (const id of refused) expect(log).toContain(id);

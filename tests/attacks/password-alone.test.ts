@@ -1,4 +1,4 @@
-// The password of an administrator, known to a stranger: in production it opens nothing without the second factor.
+// An attacker knows the password of an administrator: in production it is not enough without the second factor.
 import { expect, inject, it } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
 import { makeAdministrator } from '../harness/factories.ts';
@@ -9,7 +9,7 @@ import { siteDatabase } from './site.ts';
 const { url } = inject('site');
 const db = await siteDatabase();
 
-it('an administrator without a second factor is led to the page that sets one up, and nothing else answers', async () => {
+it('an administrator without a second factor is redirected to its page, and no other page answers', async () => {
   const cookie = await enter(db, await makeAdministrator(db));
   const security = pathTo('fr', 'security');
   for (const key of ['home', 'adminAudit', 'adminProfiles', 'outbox', 'auditExport', 'developers'] as const) {

@@ -1,4 +1,4 @@
-// People of an attack's own, so that attacks on one account do not disturb those on another.
+// Separate users for each attack, so that attacks on one account do not disturb those on another.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Scope } from '../../domain/ats/api-key.ts';
@@ -12,7 +12,7 @@ import { makeSession } from './make-session.ts';
 
 export const memberPassword = 'une phrase assez longue';
 
-/** The headers of a browser at an address that no other has. */
+/** The headers of a browser with a unique client address. */
 export const fromNewAddress = () => fromAddress(`10.${[...randomBytes(3)].join('.')}`);
 
 export const newPerson = (traits: Record<string, string> = {}) => ({
@@ -24,21 +24,21 @@ export const newPerson = (traits: Record<string, string> = {}) => ({
   ...traits,
 });
 
-/** Sends the form of the page, from an address of its own. */
+/** Sends the sign-up form, from its own client address. */
 export const signUp = (person: ReturnType<typeof newPerson>) =>
   postForm(inject('site').url, pathTo('fr', 'signUp'), person, fromNewAddress());
 
 export const signIn = (email: string, password: string, headers: Record<string, string> = fromNewAddress()) =>
   postForm(inject('site').url, pathTo('fr', 'signIn'), { email, password }, headers);
 
-/** The token in the newest e-mail to an address that leads to a page. */
+/** The token in the newest e-mail with a link to a page. */
 export async function tokenTo(email: string, page: 'verifyEmail' | 'resetPassword'): Promise<string> {
   const { mailbox } = inject('site');
   const { text } = await emailTo(mailbox, email, pathTo('fr', page));
   return text.match(/token=([^\s"&]+)/)?.[1] ?? '';
 }
 
-/** Who has signed up, followed the e-mail, and is signed in. */
+/** A user who has signed up, confirmed the address, and is signed in. */
 export async function newMember(traits: Record<string, string> = {}) {
   const { url } = inject('site');
   const person = newPerson(traits);
@@ -50,7 +50,7 @@ export async function newMember(traits: Record<string, string> = {}) {
   return { ...person, cookie: cookiesAfter(confirmed, headers.cookie) };
 }
 
-/** A validated company on a plan with everything, and a recruiter who runs it. */
+/** A validated company on an unlimited plan, and a recruiter who administers it. */
 export async function newCompany(db: Database) {
   const planId = `whole-${randomUUID()}`;
   const plan = { id: planId, nameFr: planId, nameEn: planId, type: 'regular', pipeCapacity: 99, position: 90 };
@@ -59,7 +59,7 @@ export async function newCompany(db: Database) {
   return { companyId, cookie: await enter(db, await makeRecruiter(db, { companyId })) };
 }
 
-/** A key with which the system of a company asks. */
+/** An API key for a company's own system. */
 export async function newApiKey(companyId: string, cookie: string, scope: Scope): Promise<string> {
   const { url } = inject('site');
   const command = { mode: 'createKey', value: { name: 'ATS', scopes: [scope] } };
@@ -67,5 +67,5 @@ export async function newApiKey(companyId: string, cookie: string, scope: Scope)
   return ((await made.json()) as { key: string }).key;
 }
 
-/** The cookies of a person of tests/harness/factories.ts who is signed in. */
+/** The cookies of a user of tests/harness/factories.ts who is signed in. */
 export const enter = (db: Database, { userId }: SignedIn): Promise<string> => makeSession(db, userId);

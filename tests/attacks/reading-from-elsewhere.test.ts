@@ -13,8 +13,8 @@ import { lightClient } from './light-client.ts';
 import { worldDatabase } from './world-database.ts';
 
 /**
- * The only tables that a GET may change when another site has caused it; docs/decisions/2026-11-16-reading-writes-nothing.md
- * says for each why that is harmless.
+ * The only tables that a GET may change when another site has caused it;
+ * docs/decisions/2026-11-16-reading-writes-nothing.md gives the reason for each.
  */
 const exceptions = {
   developer: ['events', 'rate_limits', 'sessions'],
@@ -29,11 +29,11 @@ let db: Database;
 let request: ReturnType<typeof lightClient>;
 const cookies = {} as Record<Reader, string>;
 const real = {} as Record<Reader, Address[]>;
-/** What the tables held when they were last looked at. */
+/** The content of the tables at the last check. */
 let known = new Map<string, string>();
 
 beforeAll(async () => {
-  // A product of its own, without the worker: only the requests of this file change anything in its database.
+  // Its own product without the worker: only the requests of this file change its database.
   const DATABASE_URL = await worldDatabase();
   product = await startProduct({ env: { ...compiled, APP_ROLE: 'web', DATABASE_URL } });
   atEnd(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   atEnd(database.close);
   db = database.db;
   await Promise.all(readers.map(async (reader) => (cookies[reader] = await signInOver(product.url, reader))));
-  // The developer last: the question that has a new comment is theirs.
+  // The developer last: the question with a new comment is theirs.
   for (const reader of readers.toReversed()) real[reader] = await realAddresses(reader);
   known = await tablesNow();
 }, 240_000);
@@ -54,11 +54,11 @@ type Address = { key: PathKey; params?: Record<string, string>; search?: string 
 
 async function one(query: ReturnType<typeof sql<Record<string, string>>>): Promise<Record<string, string>> {
   const { rows } = await query.execute(db);
-  if (!rows[0]) throw new Error('the demo world has nothing of the kind');
+  if (!rows[0]) throw new Error('the demo world has no such row');
   return rows[0];
 }
 
-/** Addresses that lead to something real, for a reader who may open it: an unknown id would change nothing anyway. */
+/** Addresses of existing rows that this reader may open: an unknown id would change nothing anyway. */
 async function realAddresses(reader: Reader): Promise<Address[]> {
   const me = await one(sql`select id, email from users where email = ${`${reader}@demo.example`}`);
   const unseen = await one(sql`
@@ -139,7 +139,7 @@ async function ownAddresses(reader: Reader, me: string): Promise<Address[]> {
       { key: 'profile', params: { alias: talk.developer ?? '' } },
     ];
   }
-  // Read by no one yet, and earned without being found: what a page of one's own might put right while it is opened.
+  // Not seen yet, and earned but not stored: a page might write these while it is opened.
   await sql`update achievements set seen_at = null where user_id = ${me}`.execute(db);
   await sql`delete from achievements where user_id = ${me}
     and achievement_id = (select achievement_id from achievements where user_id = ${me} limit 1)`.execute(db);
@@ -160,7 +160,7 @@ async function ownAddresses(reader: Reader, me: string): Promise<Address[]> {
   ];
 }
 
-/** What each table of the product holds, as one value. */
+/** The content of each table, as one value. */
 async function tablesNow(): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -187,7 +187,7 @@ async function ask(reader: Reader, path: string, site: string): Promise<number> 
 }
 
 const written = ({ key, params, search = '' }: Address, locale: Locale) => pathWith(locale, key, params) + search;
-/** The same page as a script asks for it. */
+/** The same page as a script requests it. */
 const asData = (path: string) => {
   const [name = '', search] = path.split('?');
   return `${name === '/' ? '/_root' : name}.data${search ? `?${search}` : ''}`;
@@ -195,9 +195,9 @@ const asData = (path: string) => {
 
 const pages = new Set(routes.filter(({ file }) => file.startsWith('pages/')).map(({ id }) => id));
 
-describe.each(readers)('what another site makes the browser of a signed-in %s read', (reader) => {
-  it('changes nothing but what is named', async () => {
-    // What has a page: in French as a document, in English as data. What needs an id has its real addresses.
+describe.each(readers)('a request that another site causes in the browser of a signed-in %s', (reader) => {
+  it('changes only the listed tables', async () => {
+    // Pages: in French as a document, in English as data. Pages with an id have their real addresses.
     const paths = [
       ...keys.filter((key) => !access[key].params).map((key) => asData(written({ key }, 'fr'))),
       ...real[reader].flatMap((address) => {
@@ -215,7 +215,7 @@ describe.each(readers)('what another site makes the browser of a signed-in %s re
     });
     expect(changed.filter((table) => !exceptions[reader].includes(table))).toEqual([]);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
-    // The addresses are real: most of them answer.
+    // The addresses exist: most of them answer with 200.
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(60);
   }, 300_000);
 });
@@ -224,7 +224,7 @@ it.each<[Reader, string[]]>([
   ['developer', ['achievements', 'questions']],
   ['recruiter', ['company_views', 'developer_visits']],
 ])(
-  'the same read by a %s on a page of ours is noted, so that the test above could fail',
+  'the same request by a %s on a page of the site is recorded, so that the test above could fail',
   async (reader, noted) => {
     const changed = await changedBy(async () => {
       for (const address of real[reader]) await ask(reader, asData(written(address, 'fr')), 'same-origin');

@@ -1,4 +1,4 @@
-// Once for all attacks: the demo world as a template of databases, the product in production mode behind TLS on a copy of
+// Once for all attacks: the demo world as a template database, the product in production mode behind TLS on a copy of
 // it, and a session of each demo account.
 import { setDefaultCACertificates } from 'node:tls';
 import type { TestProject } from 'vitest/node';
@@ -20,7 +20,7 @@ declare module 'vitest' {
       database: SiteDatabase;
       /** The folder of tests/harness/mailbox.ts. */
       mailbox: string;
-      /** What the product has written in its log, of every level. */
+      /** The log of the product, of every level. */
       logFile: string;
     };
     sessions: { cookies: Record<Account, string> };
@@ -57,7 +57,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Once, instead of by each product that gets a copy; the texts of the demo world need no thread of their own. */
+/** Once, instead of by each product that gets a copy; the texts of the demo world need no worker thread. */
 async function renderTexts({ db }: OpenDatabase): Promise<void> {
   const render = async (texts: readonly string[]) => texts.map((text) => ({ html: renderMarkdown(text), final: true }));
   const live = { onHangUp: () => () => {} } as unknown as Live;

@@ -1,4 +1,4 @@
-// What attacks ask of the shared site beside its pages: its database, to arrange a state or to see that nothing was written,
+// Access of attacks to the shared site beside its pages: its database, to prepare a state or to check what was written,
 // and its log.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { inject } from 'vitest';
@@ -15,19 +15,19 @@ export async function siteDatabase(): Promise<Database> {
 export type LogLine = { level: number; msg: string; method?: string; path?: string; status?: number };
 export const logLevels = { debug: 20, error: 50 };
 
-/** Where the log ends now: what is read from here is what came later. */
+/** The current end of the log: only later lines are read from here. */
 export function endOfLog(): number {
   const { logFile } = inject('site');
   return existsSync(logFile) ? statSync(logFile).size : 0;
 }
 
-/** The text of the log from a place on. */
+/** The text of the log from a position on. */
 export function logFrom(place: number): string {
   const { logFile } = inject('site');
   return existsSync(logFile) ? readFileSync(logFile).subarray(place).toString() : '';
 }
 
-/** Its lines; one that is not of the log is a fault as well. */
+/** Its lines; a line that is not JSON is a fault as well. */
 export function logLines(place: number): LogLine[] {
   const lines = logFrom(place).split('\n').slice(0, -1);
   return lines.filter(Boolean).map((text): LogLine => {

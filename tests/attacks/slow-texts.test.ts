@@ -1,4 +1,4 @@
-// Texts that are made to be slow must not keep other requests waiting.
+// Texts that are made to be slow must not delay other requests.
 import { expect, inject, it, vi } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
 import { metricsToken } from '../harness/production-site.ts';
@@ -8,9 +8,9 @@ import { fromOwnPage } from './client.ts';
 const slowOffer = 'a\n=\n'.repeat(5000);
 const slowExperience = '*a_ '.repeat(1240).trim();
 const harmless = 'Une phrase **forte** et [un lien](https://example.com).\n\n';
-/** Of a company that nobody has checked yet. */
+/** Of a company that the team has not validated yet. */
 const attacker: Account = 'pending';
-/** Whose profile visitors open; no other attack looks at it. */
+/** The developer whose profile visitors open; no other attack uses it. */
 const author: Account = 'junior';
 
 const { url } = inject('site');
@@ -20,7 +20,7 @@ const asPage = { ...fromOwnPage(url), 'content-type': 'application/json' };
 type Person = { cookie: string };
 const person = (name: Account): Person => ({ cookie: cookies[name] });
 
-/** What is asked for may take as long as it likes, or be refused: it is the others that count. */
+/** The slow request may take any time, or be refused: only the other requests matter. */
 const asked = async (path: string, init: RequestInit = {}) => {
   try {
     const answer = await fetch(url + path, { ...init, signal: AbortSignal.timeout(30_000) });
@@ -37,7 +37,7 @@ const preview = ({ cookie }: Person, text: string) =>
     body: JSON.stringify({ text }),
   });
 
-/** The longest that a health check took while all of this was under way. */
+/** The longest time of a health check while the work was running. */
 async function longestAnswerDuring(work: Promise<unknown>): Promise<number> {
   let isOver = false;
   const ended = work.finally(() => (isOver = true));
@@ -59,7 +59,7 @@ async function longestHold(): Promise<number> {
 
 type Form = { path: string; card: string; value: { experiences: object[] } };
 
-/** The profile of a developer: its address, and the form of its experiences as it was read. */
+/** The profile of a developer: its address, and the form of its experiences. */
 async function openForm(owner: Person): Promise<Form> {
   const home = await asked('/', { headers: owner });
   const path = /href="(\/user\/[^"?]+)"/.exec(home.text)?.[1] ?? '';
@@ -75,7 +75,7 @@ function save(owner: Person, { card, value }: Form, description: string) {
   return asked(card, { method: 'POST', headers: { ...asPage, ...owner }, body });
 }
 
-it('answers everybody while slow texts are previewed, saved and visited', { timeout: 300_000 }, async () => {
+it('every visitor gets an answer while slow texts are previewed, saved and visited', { timeout: 300_000 }, async () => {
   const owner = person(author);
   const recruiter = person(attacker);
   const form = await openForm(owner);
@@ -90,19 +90,19 @@ it('answers everybody while slow texts are previewed, saved and visited', { time
   let answers: Awaited<ReturnType<typeof asked>>[] = [];
   const attacked = await longestAnswerDuring(flood(slowOffer, slowExperience).then((all) => (answers = all)));
 
-  // A machine that is busy with other things is slow in both rounds; the fault is tens of seconds on any machine.
+  // A busy machine is slow in both rounds; the defect would be tens of seconds on any machine.
   const most = Math.min(12_000, Math.max(1500, 250 + 8 * calm));
-  expect(attacked, `while nothing was slow: ${Math.round(calm)} ms`).toBeLessThan(most);
+  expect(attacked, `without slow texts: ${Math.round(calm)} ms`).toBeLessThan(most);
   expect(await longestHold()).toBeLessThan(most);
   for (const { status, retryAfter } of answers) {
     expect([200, 503]).toContain(status);
     if (status === 503) expect(retryAfter).toMatch(/^\d+$/);
   }
-  // The save and the visits are never refused for it.
+  // The save and the visits are never refused.
   expect(answers.slice(-3).map(({ status }) => status)).toEqual([200, 200, 200]);
-  // What was too slow is there all the same, as it was typed.
+  // A text that was too slow is shown as it was typed.
   expect(answers.at(-1)?.text).toContain('*a_ *a_');
-  // Texts of others are rendered as ever.
+  // Texts of other users are still rendered.
   const other = person('free');
   await vi.waitFor(async () => {
     const shown = await preview(other, '**gras**');

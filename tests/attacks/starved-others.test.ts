@@ -1,4 +1,4 @@
-// One client that takes as much as it can get of what all share.
+// One client uses as much as it can of shared resources.
 import { request } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ import { siteDatabase } from './site.ts';
 const { url } = inject('site');
 const db = await siteDatabase();
 
-it('48 uploads of one account that send nothing keep no other account from sending', { timeout: 60_000 }, async () => {
+it('48 uploads of one account that send no data do not block another account', { timeout: 60_000 }, async () => {
   const account = await makeDeveloper(db);
   const [attacker, other] = [await enter(db, account), await enter(db, await makeDeveloper(db))];
   const from = fromNewAddress();
@@ -27,7 +27,7 @@ it('48 uploads of one account that send nothing keep no other account from sendi
     return one;
   });
   try {
-    // Three are received and three wait; the others hear at once when to come back.
+    // Three are received and three wait; the others are refused at once with a time to try again.
     await vi.waitFor(() => expect(refused.filter((one) => one === '503 10').length).toBeGreaterThanOrEqual(42), 30_000);
     const sent = await fetch(`${url}/uploads/images`, {
       method: 'POST',
@@ -40,7 +40,7 @@ it('48 uploads of one account that send nothing keep no other account from sendi
   }
 });
 
-it('121 pictures of shared links that one address asks for keep no other from getting its own', {
+it('121 preview pictures requested from one address do not block another address', {
   timeout: 60_000,
 }, async () => {
   const questions = await db
@@ -82,7 +82,7 @@ it('121 pictures of shared links that one address asks for keep no other from ge
   await Promise.all(flood);
 });
 
-it('of the live lines of one session the newest stay; another person’s line opens as ever', async () => {
+it('of the live connections of one session the newest stay, and another user’s connection opens', async () => {
   const [attacker, other] = [await enter(db, await makeDeveloper(db)), await enter(db, await makeDeveloper(db))];
   const leave = new AbortController();
   const open = async (cookie: string) => {

@@ -1,4 +1,4 @@
-// A tracked link that was copied from a profile, and followed after its owner has taken it away.
+// A tracked link was copied from a profile, and is followed after its owner has removed it.
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
@@ -8,7 +8,7 @@ import { siteDatabase } from './site.ts';
 const { url } = inject('site');
 const db = await siteDatabase();
 
-it('a tracked link stops with the link it came from', async () => {
+it('a tracked link stops working with the link it came from', async () => {
   const visibility = JSON.stringify({ all: true, cards: { about: { all: true }, links: { all: true } } });
   const seoAlias = `liens-${randomUUID()}`;
   const { userId: developerId } = await makeDeveloper(db, { visibility, seoAlias });

@@ -1,4 +1,5 @@
-// A developer who types at the search for similar questions, to read what others have proposed and nobody has published.
+// A developer uses the search for similar questions to read questions that others have proposed and that are not
+// published.
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
@@ -11,7 +12,7 @@ import { siteDatabase } from './site.ts';
 const { url } = inject('site');
 const db = await siteDatabase();
 
-it('what another has proposed and still waits is not among the similar questions', async () => {
+it('a question of another author that waits for validation is not among the similar questions', async () => {
   const [author, reader] = [await enter(db, await makeDeveloper(db)), await enter(db, await makeDeveloper(db))];
   const { seoAlias } = await db
     .selectFrom('tests')
@@ -36,6 +37,6 @@ it('what another has proposed and still waits is not among the similar questions
     return answer.text();
   };
   expect(await similar(reader)).not.toContain(title);
-  // The author finds it: it is there, and waits.
+  // The author finds it, so it exists.
   expect(await similar(author)).toContain(title);
 });

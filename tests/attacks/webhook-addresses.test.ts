@@ -26,12 +26,12 @@ it.each([
   'https://10.0.0.1/in',
   'https://me:secret@hooks.example.com/in',
   'file:///etc/passwd',
-])('%s is refused, and nothing is stored', async (address) => {
+])('%s is refused, and not stored', async (address) => {
   expect((await add(address)).status).toBe(422);
   expect(await stored()).not.toContain(address);
 });
 
-it('HTTPS:// in capitals is what it is in small letters, and no second address', async () => {
+it('HTTPS:// in capitals is the same address as in small letters', async () => {
   expect((await add('HTTPS://Hooks.Example.com/in')).status).toBe(200);
   expect((await add('https://hooks.example.com/in')).status).toBe(422);
   expect(await stored()).toEqual(['https://hooks.example.com/in']);

@@ -1,4 +1,4 @@
-// A stranger signs up with the address of another person, to have us write words of the stranger's choice to it.
+// An attacker signs up with another person's e-mail address, so that the product sends the attacker's words to it.
 import { expect, inject, it } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
 import { emailsIn, emailTo } from '../harness/mailbox.ts';
@@ -11,14 +11,14 @@ const db = await siteDatabase();
 
 it.each([
   ['a link', 'Votre compte est suspendu https://evil.example'],
-  ['a link without its beginning', 'Cliquez evil.example/a'],
-  ['an address', 'Répondez à moi@evil.example'],
-  ['nothing but characters without width', '\u200b\u200d\u2060'],
-  ['nothing but empty e-mails', '\u3164\u2800'],
-  ['characters without width between e-mails', 'A\u200bda'],
-  ['a mark that turns the direction of what follows', 'Ada \u202etnuocca'],
+  ['a link without https://', 'Cliquez evil.example/a'],
+  ['an e-mail address', 'Répondez à moi@evil.example'],
+  ['only zero-width characters', '\u200b\u200d\u2060'],
+  ['only blank letters', '\u3164\u2800'],
+  ['a zero-width character between letters', 'A\u200bda'],
+  ['a direction mark', 'Ada \u202etnuocca'],
   ['a second line', 'Ada\nVotre compte est suspendu'],
-])('a first name with %s is refused, and no e-mail is written', async (_, firstName) => {
+])('a name with %s is refused, and no e-mail is sent', async (_, firstName) => {
   for (const person of [newPerson({ firstName }), newPerson({ lastName: firstName })]) {
     const answer = await signUp(person);
     expect([400, 422]).toContain(answer.status);
@@ -28,7 +28,7 @@ it.each([
   }
 });
 
-it('the e-mails of an account that is not confirmed yet repeat no name', async () => {
+it('the e-mails of an account that is not confirmed yet contain no name', async () => {
   const person = newPerson({ firstName: 'Votre compte est suspendu', lastName: 'Appelez-nous' });
   expect((await signUp(person)).status).toBe(302);
   await emailTo(mailbox, person.email, pathTo('fr', 'verifyEmail'));

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { atEnd } from '../harness/at-end.ts';
 import { ask, urlOf } from '../harness/database-server.ts';
 
-/** The address of a database of this file's own with the demo world: for an attack that needs a product of its own. */
+/** The address of a database for this file with the demo world: for an attack that needs its own product. */
 export async function worldDatabase(): Promise<string> {
   const server = inject('testServer');
   const name = `vivier_attacked_${randomUUID().replaceAll('-', '')}`;

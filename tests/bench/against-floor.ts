@@ -16,7 +16,7 @@ type Options = {
 /** Each page against the same HTML from bare React, all in one interleaved run; prints the ratios and returns them. */
 export async function againstFloor(pages: Page[], options: Options): Promise<Record<string, object>> {
   const { floor, product, plans, goal, judged } = options;
-  console.log(`\nfloor: ${pages.length} pages, letter by letter the same HTML from bare react-dom on node:http`);
+  console.log(`\nfloor: ${pages.length} pages, character by character the same HTML from bare react-dom on node:http`);
   console.log('No Accept-Encoding is sent: neither side compresses.');
   console.log("CPU is that of the server's own process: the database's is not in it.");
   const results: Record<string, Record<string, object>> = {};

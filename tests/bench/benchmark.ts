@@ -1,7 +1,7 @@
-/** The common shape of what `npm run bench -- <name>` runs. */
+/** The common shape of all benchmarks of `npm run bench -- <name>`. */
 export type Benchmark = {
   name: string;
   about: string;
-  /** Prints as it goes; returns what is kept in build/bench/<name>.json. */
+  /** Prints while it runs; returns the content of build/bench/<name>.json. */
   run: () => Promise<object>;
 };

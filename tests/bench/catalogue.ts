@@ -49,10 +49,10 @@ async function measure(size: number): Promise<object> {
 
 type Times = Record<string, Record<string, number[]>>;
 
-/** A way that has taken this long for one kind of search is not asked again: a run has to end. */
+/** An implementation that has taken this long for one kind of search is not measured again: a run has to end. */
 const mostMilliseconds = 20_000;
 
-/** The ways take turns, so that what else the machine does falls on all of them alike. */
+/** The implementations take turns, so that other work of the machine affects all of them equally. */
 async function time(ways: readonly Rival[]): Promise<Times> {
   const times: Times = {};
   for (const [row, searchOf] of Object.entries(searches)) {
@@ -68,7 +68,7 @@ async function time(ways: readonly Rival[]): Promise<Times> {
         await ask(searchOf(round + 3));
         const milliseconds = performance.now() - began;
         spent[name] = before + milliseconds;
-        // The first rounds warm up, unless there will be no other.
+        // The first rounds warm up, unless they are the only ones.
         if (round >= 0 || spent[name] > mostMilliseconds) took[name]?.push(milliseconds);
       }
     }
@@ -120,7 +120,7 @@ function report(size: number, times: Times): object {
   return lines;
 }
 
-/** The same questions in a database of their own, asked in SQL. */
+/** The same questions in their own database, searched by SQL. */
 async function withDatabase<T>(size: number, now: Date, use: (sql: Rival) => Promise<T>): Promise<T> {
   const dataDir = newDataDir();
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', APP_MODE: 'production', BASE_URL: 'http://localhost' };
@@ -146,6 +146,6 @@ async function withDatabase<T>(size: number, now: Date, use: (sql: Rival) => Pro
 
 export const catalogue: Benchmark = {
   name: 'catalogue',
-  about: 'the catalogue at 10,000, 100,000 and 1,000,000 questions, beside other ways to search it',
+  about: 'the catalogue at 10,000, 100,000 and 1,000,000 questions, compared with search libraries',
   run,
 };

@@ -3,7 +3,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 export type Ask = { url: string; headers?: Record<string, string> };
 
-/** One request on a line that stays open. No Accept-Encoding unless asked for, so that nothing is compressed. */
+/** One request on a kept-alive connection. Without Accept-Encoding by default, so that nothing is compressed. */
 export function ask(agent: Agent, { url, headers = {} }: Ask, method = 'GET', form?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, method, headers }, (answer) => {
@@ -23,7 +23,7 @@ export function openLines(count: number): Agent {
   return new Agent({ keepAlive: true, maxSockets: count, maxFreeSockets: count });
 }
 
-/** A fixed number of requests, so many at a time; returns how long each took, in milliseconds. */
+/** A fixed number of requests with this concurrency; returns the time of each, in milliseconds. */
 export async function hammer(agent: Agent, target: Ask, count: number, concurrency: number): Promise<number[]> {
   const took: number[] = [];
   let left = count;

@@ -25,7 +25,9 @@ async function run(): Promise<object> {
 const verdict = (isReached: boolean) => (isReached ? 'reached' : 'NOT reached');
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
 
-/** Both print the same résumés in short rounds, A B then B A, so that what else the machine does falls on both alike. */
+/**
+ * Both print the same résumés in short rounds, A B then B A, so that other work of the machine affects both equally.
+ */
 async function againstChromium(): Promise<object> {
   const html = twoPageResumes(40).map(asHtml);
   const printer = openPrinter();
@@ -108,12 +110,12 @@ function report({ ours, theirs, memory, version }: Measured): object {
   const share = memory.chromium && grown / memory.chromium.proportional;
   if (memory.chromium && share !== undefined) {
     const { resident, proportional } = memory.chromium;
-    console.log(`All processes of Chromium: ${megabytes(proportional)} MB with what they share counted once,`);
-    console.log(`${megabytes(resident)} MB if each counts it for itself. The goal is held against the smaller.`);
+    console.log(`All processes of Chromium: ${megabytes(proportional)} MB with shared memory counted once,`);
+    console.log(`${megabytes(resident)} MB as the sum of all processes. The goal is compared with the smaller figure.`);
     console.log(
       `product ÷ Chromium: ${share.toFixed(2)} (goal at most 0.33: ${verdict(share <= goals.shareOfMemory)})`,
     );
-  } else console.log('This system does not tell the memory of Chromium: NOT judged.');
+  } else console.log('The memory of Chromium is not available on this system: NOT judged.');
   const times = { ours: quantile(ours.milliseconds, 0.5), chromium: quantile(theirs.milliseconds, 0.5) };
   return { chromium: version, times, faster: rounded(faster), fasterAlone: rounded(fasterAlone), memory, share };
 }

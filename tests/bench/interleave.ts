@@ -2,12 +2,12 @@ import { type Ask, hammer, openLines } from './client.ts';
 import { median, quantile, rounded } from './statistics.ts';
 import { table } from './table.ts';
 
-/** One way of answering: what is asked, and the CPU that its process has used so far, in microseconds. */
+/** One implementation: its request, and the CPU time of its process so far, in microseconds. */
 export type Variant = { name: string; target: Ask; cpu: () => Promise<number> };
 
 export type Plan = { concurrency: number; rounds: number; requests: number; warmUp: number };
 
-/** Per request, in milliseconds; CPU low and high are the quietest and the busiest round. */
+/** Per request, in milliseconds; CPU low and high are the fastest and the slowest round. */
 export type Measure = {
   name: string;
   cpu: { median: number; low: number; high: number };
@@ -15,8 +15,8 @@ export type Measure = {
 };
 
 /**
- * Variants take turns in short rounds, A B C then C B A, so that what else the machine does meanwhile falls on
- * all of them alike. Two runs one after the other would compare two moments, not two programs.
+ * Variants take turns in short rounds, A B C then C B A, so that other work of the machine affects all of them equally.
+ * Two runs one after the other would compare two moments, not two programs.
  */
 export async function interleave(variants: Variant[], plan: Plan): Promise<Measure[]> {
   const agent = openLines(plan.concurrency);
@@ -37,7 +37,7 @@ export async function interleave(variants: Variant[], plan: Plan): Promise<Measu
   }));
 }
 
-/** Each measure against the first, most often the floor: 1 would be perfect. */
+/** Each measure against the first, usually the baseline: 1 would be perfect. */
 export function compare([floor, ...others]: Measure[], first = 'floor'): string {
   if (!floor) return '';
   const row = ({ name, cpu, latency }: Measure): string[] => [

@@ -24,7 +24,7 @@ const sizes = (process.env.BENCH_DEVELOPERS ?? '100000,1000000').split(',').map(
 const goalMilliseconds = 60;
 const judgedAt = 1_000_000;
 const rounds = 20;
-/** The database alone takes its time. */
+/** The database without the index is slow. */
 const slowRounds = 2;
 
 const judged = 'page with facets';
@@ -68,7 +68,7 @@ async function measure(developers: number): Promise<object> {
 
 type Took = Record<string, number[]>;
 
-/** The ways take turns, so that what else the machine does falls on all of them alike. */
+/** The implementations take turns, so that other work of the machine affects all of them equally. */
 async function timeServices(runtime: Runtime): Promise<{ took: Took; found: number[] }> {
   const companyId = await makeCompany(runtime.db, { name: 'Societe 7' });
   const viewer = await makeRecruiter(runtime.db, { companyId });

@@ -18,10 +18,10 @@ import { table } from './table.ts';
 
 const goalMilliseconds = 1000;
 const pairCount = 20;
-/** Of each person, half on each process: 20 pairs × 2 people × 5 tabs are 200 lines. */
+/** Per user, half on each process: 20 pairs × 2 users × 5 tabs are 200 connections. */
 const tabsEach = 5;
 const messageCount = 200;
-/** The first of each conversation warm the processes up: they have to arrive, but are not timed. */
+/** The first messages of each conversation warm the processes up: they must arrive, but are not timed. */
 const warmingCount = pairCount;
 const messageEveryMilliseconds = 100;
 const dropEveryMilliseconds = 400;
@@ -59,7 +59,7 @@ async function run(): Promise<object> {
     });
     tabs.push(...talks.flatMap(({ tabs: [ours, theirs] }) => [...ours, ...theirs]));
     await Promise.all(tabs.map((tab) => tab.connect()));
-    console.log(`${tabs.length} lines are open on ${urls.length} processes`);
+    console.log(`${tabs.length} connections are open on ${urls.length} processes`);
     const { times, drops } = await talk(talks, urls, agent, tabs);
     return report(times, drops, talks);
   } finally {
@@ -87,7 +87,7 @@ async function talk(talks: Talk[], urls: string[], agent: Agent, tabs: Tab[]) {
   await Promise.all(sending);
   const drops = await dropping.stop();
   await settle(talks);
-  // Of a tab that was down, the time says how long it was down: it is judged by what it has, not by when.
+  // For a tab that was disconnected, the time only shows how long it was: its messages are checked, not their times.
   const times = talks.flatMap(({ tabs: sides }) =>
     sides.flatMap((side) =>
       side
@@ -111,7 +111,7 @@ async function send({ id, sides }: Talk, side: 0 | 1, body: string, url: string,
   if (answer.status !== 200) throw new Error(`sending answered ${answer.status}: ${answer.body}`);
 }
 
-/** One tab after the other loses its line for a moment. */
+/** One tab after the other loses its connection for a moment. */
 function dropNowAndThen(tabs: Tab[]) {
   const dropped = new Set<Tab>();
   let going = true;
@@ -154,7 +154,7 @@ function report(times: number[], drops: number, talks: Talk[]): object {
   console.log(table(['from sending to the text in a tab', 'p50 ms', 'p99 ms', 'most'], rows));
   const verdict = p99 < goalMilliseconds ? 'yes' : 'no';
   console.log(`p99 under ${goalMilliseconds} ms: ${verdict} (load of the machine: ${machine().load.join(', ')})`);
-  console.log(`${drops} lines were dropped and came back; every tab has every message once`);
+  console.log(`${drops} connections were dropped and reopened; every tab has every message once`);
   const lines = talks.length * 2 * tabsEach;
   return { goalMilliseconds, lines, messages: messageCount, arrivals: times.length, drops, p50, p99, most };
 }

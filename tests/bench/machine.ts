@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 
-/** What a figure was measured on, and how busy that machine was: a ratio from a loaded one says less. */
+/** The machine of a measurement, and its load: a ratio from a busy machine is less reliable. */
 export function machine() {
   return {
     node: process.version,

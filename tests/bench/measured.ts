@@ -19,7 +19,7 @@ type Options = { file: string; ready: string; env?: Record<string, string>; from
 
 const startWithinMilliseconds = 120_000;
 
-/** A server in a process of its own, in production form, that answers how much CPU and memory it has used. */
+/** A server in its own process, as in production, that reports its CPU time and memory. */
 export async function startMeasured({ file, ready, env = {}, from = root }: Options): Promise<Measured> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -43,7 +43,7 @@ export async function startMeasured({ file, ready, env = {}, from = root }: Opti
   return { url, startedIn: performance.now() - started, ask: asker(child), stop: () => stop(child) };
 }
 
-/** The product itself, as `npm start` would serve it; from another checkout, to compare two states of it. */
+/** The product itself, as `npm start` would serve it; from another checkout, to compare two versions. */
 export function startMeasuredProduct(dataDir: string, from?: string): Promise<Measured> {
   return startMeasured({
     file: 'server/main.ts',

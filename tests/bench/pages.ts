@@ -2,12 +2,12 @@ import { demoPassword } from '../../server/data/world/accounts.ts';
 import { type Ask, ask, openLines } from './client.ts';
 import { type Element, parseDocument } from './floor/parse-html.ts';
 
-/** A page as the product answers it: what is asked, its HTML, and that HTML read back. */
+/** A page of the product: its request, its HTML, and that HTML parsed. */
 export type Page = { name: string; key: string; target: Ask; html: Buffer; element: Element };
 
 export type Wanted = Pick<Page, 'name' | 'key' | 'target'>;
 
-/** Asks for each page once; the key is its name in the floor. */
+/** Requests each page once; the key is its name in the baseline. */
 export async function readPages(wanted: Wanted[]): Promise<Page[]> {
   const agent = openLines(1);
   const pages: Page[] = [];

@@ -1,4 +1,4 @@
-// Loaded into every measured server before its own code (node --import): answers what only that process knows.
+// Loaded into every measured server before its own code (node --import): reports the figures of its process.
 import { Session } from 'node:inspector/promises';
 import type { Question } from './measured.ts';
 
@@ -26,5 +26,5 @@ const answers: Record<Question, () => unknown> = {
 process.on('message', async ({ question, id }: { question: Question; id: number }) => {
   if (question in answers) process.send?.({ id, answer: await answers[question]() });
 });
-// Asking must not keep a server alive that wants to end.
+// The channel must not keep a server alive that wants to end.
 process.channel?.unref();

@@ -8,7 +8,7 @@ import { type Measured, startMeasuredProduct } from './measured.ts';
 import { readPages, signIn } from './pages.ts';
 
 const goal = 0.4;
-/** All cards, for somebody who is signed in. */
+/** All cards, for a signed-in user. */
 const judged = 'rich profile, for a recruiter';
 const counts = { experiences: 10, projects: 6, languages: 12 };
 const plans: Plan[] = [
@@ -44,7 +44,10 @@ async function run(): Promise<object> {
 
 type Draft = { experiences: object[]; projects: object[]; languages: object[] };
 
-/** Through the product's own forms: what is measured is what a person could have written. Returns the address. */
+/**
+ * Through the product's own forms: the measured profile is one that a developer could have written. Returns its
+ * address.
+ */
 async function fillProfile(url: string, cookie: string): Promise<string> {
   const headers = { cookie, origin: url, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
   const home = await (await fetch(`${url}/`, { headers: { cookie } })).text();

@@ -1,4 +1,4 @@
-/** Spearman's: 1 when both lists put everything in the same order, 0 when they have nothing to do with each other. */
+/** Spearman's: 1 when both lists have the same order, 0 when their orders are unrelated. */
 export function rankCorrelation(some: readonly number[], others: readonly number[]): number {
   const [one, other] = [ranks(some), ranks(others)];
   const middle = (some.length - 1) / 2;
@@ -7,7 +7,7 @@ export function rankCorrelation(some: readonly number[], others: readonly number
   return product(one, other) / Math.sqrt(product(one, one) * product(other, other));
 }
 
-/** Equals share the mean of their places. */
+/** Equal values share the mean of their ranks. */
 function ranks(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b);
   const [first, last] = [new Map<number, number>(), new Map<number, number>()];

@@ -9,14 +9,14 @@ const sessions = 6;
 export type Round = {
   order: number;
   settled: number;
-  /** How far questions are from the truth, and how far all of them together, in points. */
+  /** The mean error of question ratings, and the common shift of all of them, in points. */
   questionError: number;
   drift: number;
   /** The share of this round's sessions in which the most frequent question was asked. */
   mostAsked: number;
 };
 
-/** From a new test and new players: everybody takes a session, then the questions are rated, and again. */
+/** From a new test and new players: every player takes a session, then the questions are rated, and again. */
 export function learnTogether(random: Random, counts: { players: number; questions: number }, luck: number): Round[] {
   const players = makePlayers(random, counts.players);
   const questions = makeQuestions(random, counts.questions, luck);

@@ -4,7 +4,7 @@ import { nextQuestion, sessionLength } from '../../domain/assessments/session/ne
 import type { Random } from '../../server/data/world/random.ts';
 import { answers, candidateOf, type SimulatedPlayer, type SimulatedQuestion } from './rated-world.ts';
 
-/** How the next question is found, from those asked and where the player stands. */
+/** How the next question is chosen, from those asked and the player's rating. */
 export type Way = (
   asked: readonly SimulatedQuestion[],
   rating: number,

@@ -10,16 +10,16 @@ import {
 import type { Candidate } from '../../domain/assessments/session/next-question.ts';
 import type { Random } from '../../server/data/world/random.ts';
 
-/** What nobody knows but the simulation: how strong a player or how hard a question really is. */
+/** `truth` is known to the simulation only: the real strength of a player or difficulty of a question. */
 export type SimulatedPlayer = { truth: number; known: Rating; met: Set<string> };
 export type SimulatedQuestion = { id: string; truth: number; known: RatedQuestion; scored: boolean };
 
-/** How widely players spread, and how far authors are off when they say how hard their question is. */
+/** How widely players spread, and how wrong authors are about the difficulty of their question. */
 const spread = { players: 250, authors: 150 };
 
 const answersToStudy = 60;
 
-/** As the catalogue of the demo world has them: few that are very easy or for experts. */
+/** The distribution of the demo world's catalogue: few very easy and few expert questions. */
 const difficulties: [Difficulty, number][] = [
   [0, 8],
   [1, 30],
@@ -48,7 +48,7 @@ export function makeQuestions(random: Random, count: number, luck: number, score
   });
 }
 
-/** As they are rated once this many settled players have answered each. */
+/** The questions as rated once this many settled players have answered each. */
 export function studied(
   random: Random,
   questions: readonly SimulatedQuestion[],
@@ -63,7 +63,7 @@ export function studied(
   });
 }
 
-/** Knows it, or does not and guesses, or does not and says so. */
+/** The player knows the answer, or guesses, or skips the question. */
 export function answers(
   random: Random,
   player: SimulatedPlayer,
@@ -83,7 +83,7 @@ export function candidateOf(question: SimulatedQuestion, player: SimulatedPlayer
   };
 }
 
-/** The bell curve, by Box and Muller. */
+/** The normal distribution, by Box and Muller. */
 function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 }

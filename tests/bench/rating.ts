@@ -11,7 +11,7 @@ import { table } from './table.ts';
 
 const seeds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 const counts = { players: 1000, questions: 300 };
-/** Of four options one is right by luck once in four times. */
+/** With four options, a guess is right once in four times. */
 const fourOptions = 0.25;
 const choice = { candidates: 500, times: 5000, goalMilliseconds: 1 };
 
@@ -27,7 +27,7 @@ const conditions: Condition[] = [
 
 type Order = { correlation: number; error: number; settled: number; right: number };
 
-/** One session for each player, and how well its ratings put them in their true order. */
+/** One session for each player, and how well its ratings give their true order. */
 function orderPlayers(
   seed: string,
   { luck, guessing, known, newQuestions }: Condition,
@@ -73,7 +73,7 @@ function compare(condition: Condition) {
 function timeChoices(): { p50: number; p95: number; p99: number } {
   const random = createRandom('rating/time');
   const [player] = makePlayers(random, 1);
-  if (!player) throw new Error('nobody to choose for');
+  if (!player) throw new Error('no player to choose for');
   const candidates = makeQuestions(random, choice.candidates, fourOptions).map((question) =>
     candidateOf(question, player),
   );
@@ -125,4 +125,4 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(0)} %`;
 }
 
-export const rating: Benchmark = { name: 'rating', about: 'how well 12 questions put 1,000 players in order', run };
+export const rating: Benchmark = { name: 'rating', about: 'how well 12 questions rank 1,000 players', run };

@@ -43,5 +43,5 @@ for (const { name, about, run } of benchmarks) {
     file,
     `${JSON.stringify({ at: new Date().toISOString(), before, after: machine(), ...result }, null, 2)}\n`,
   );
-  console.log(`\nKept in ${file}`);
+  console.log(`\nWritten to ${file}`);
 }

@@ -14,7 +14,7 @@ const requests = 2000;
 
 type Place = { name: string; package: string; self: number; total: number };
 
-/** Samples of the process while it answers one page; times are per request and in microseconds. */
+/** Profiles the process while it answers one page; times are per request and in microseconds. */
 async function run(): Promise<object> {
   const dataDir = newDataDir();
   const product = await startMeasuredProduct(dataDir);
@@ -56,7 +56,7 @@ function byPackage(places: Place[]): Record<string, number> {
   return Object.fromEntries([...sums].toSorted((a, b) => b[1] - a[1]).map(([name, time]) => [name, rounded(time, 1)]));
 }
 
-/** One place per function: its own time, and its time with everything it called (recursion counted once). */
+/** One entry per function: its own time, and its time with everything it called (recursion counted once). */
 function placesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Place[] {
   const known = new Map(nodes.map((node) => [node.id, node]));
   const own = new Map<number, number>();
@@ -84,7 +84,7 @@ function placesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): P
   return [...places.values()];
 }
 
-/** "…/node_modules/kysely/dist/x.js" → "kysely"; files of the product and of Node go by a folder's or module's name. */
+/** "…/node_modules/kysely/dist/x.js" → "kysely"; files of the product and of Node by the name of a folder or module. */
 function packageOf(url: string): string {
   const installed = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(url)?.[1];
   if (installed) return installed;
@@ -93,4 +93,4 @@ function packageOf(url: string): string {
   return url ? `server ${url.split('/server/')[1] ?? url}` : 'engine';
 }
 
-export const samples: Benchmark = { name: 'samples', about: 'where the CPU of the home page goes, by package', run };
+export const samples: Benchmark = { name: 'samples', about: 'the CPU time of the home page, by package', run };

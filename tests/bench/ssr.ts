@@ -10,7 +10,9 @@ import { type Page, readPages, signIn, type Wanted } from './pages.ts';
 import { table } from './table.ts';
 import { type Weight, weigh } from './weight.ts';
 
-/** How much of the floor's speed the public pages should have: as visitors get them, and rendered for each request. */
+/**
+ * How much of the baseline's speed the public pages should reach: as visitors get them, and rendered for each request.
+ */
 const goal = 0.5;
 const judged = [
   'home',
@@ -51,7 +53,7 @@ async function wantedPages(url: string): Promise<Wanted[]> {
   const cookie = await signIn(url, 'developer');
   return [
     { name: 'home', key: 'home', target: { url: `${url}/` } },
-    // A cookie, any cookie, has the page rendered for this visitor alone: without it, a kept page is sent again.
+    // With any cookie the page is rendered for this visitor; without one, a cached page is sent.
     { name: 'home, rendered each time', key: 'home-again', target: { url: `${url}/`, headers: { cookie: 'seen=1' } } },
     { name: 'catalogue of questions', key: 'questions-kept', target: { url: `${url}/tests/questions` } },
     {
@@ -91,7 +93,7 @@ async function weightsOf(pages: Page[]): Promise<Record<string, Weight>> {
     ...[js, css, fonts].map(files),
   ]);
   const heading = ['weight, kB', 'HTML', 'compressed', 'of it scripts', 'JS files', 'CSS files', 'fonts'];
-  console.log(`\n${table(heading, rows)}\n(files as they are served to a browser that takes brotli)`);
+  console.log(`\n${table(heading, rows)}\n(file sizes with brotli compression)`);
   return weights;
 }
 

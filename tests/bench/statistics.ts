@@ -1,4 +1,4 @@
-/** The value below which this share of the values lies (nearest rank). */
+/** The value below which this share of the values is (nearest rank). */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN;

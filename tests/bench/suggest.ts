@@ -10,7 +10,7 @@ import { table } from './table.ts';
 const goalMilliseconds = 20;
 const rounds = 5;
 
-/** As people type: from the first letters to the whole name, with accents, without, and with a slip. */
+/** As users type: from the first letters to the whole name, with accents, without, and with a typing mistake. */
 const typed: Record<string, string[]> = {
   beginnings: ['p', 'pa', 'par', 'ly', 'mars', 'bord', 'saint', 'saint-e', 'lille', 'nan', 'str', 'mont', 'ren', 'gre'],
   names: ['Paris', 'Saint-Étienne', 'saint etienne', 'Londres', 'London', 'New York', 'München', 'Le Mans', 'Brest'],
@@ -18,7 +18,7 @@ const typed: Record<string, string[]> = {
   nothing: ['zzzzzz', 'qwrtpsdfg', '12345', "l'", '—'],
 };
 
-/** Suggestions of cities over the whole table, one after the other, with everything that a request goes through. */
+/** Suggestions of cities over the whole table, one after the other, as complete requests. */
 async function run(): Promise<object> {
   const dataDir = newDataDir();
   const product = await startMeasuredProduct(dataDir);

@@ -1,4 +1,4 @@
-/** Rows of words under a heading, numbers to the right. */
+/** A text table with a heading, numbers aligned to the right. */
 export function table(heading: string[], rows: string[][]): string {
   const widths = heading.map((word, column) => Math.max(word.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: string[]): string =>

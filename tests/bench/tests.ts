@@ -18,13 +18,16 @@ import { measureRanks } from './tests/million-scores.ts';
 import { measureJobs } from './tests/nightly.ts';
 
 const playerCount = 200;
-/** The twelfth answer also ends the session, which is another thing to measure. */
+/** The twelfth answer also ends the session, which would be another measurement. */
 const rounds = 11;
 const limitMilliseconds = 60_000;
 
 type Player = { context: ReturnType<typeof contextOf>; view: SessionView };
 
-/** Two hundred players answer at once and get their next questions; by turns, as many bare inserts of one row at once. */
+/**
+ * Two hundred players answer at the same time and get their next questions; in turns with as many plain inserts of one
+ * row.
+ */
 async function run(): Promise<object> {
   const dataDir = newDataDir();
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', APP_MODE: 'production', BASE_URL: 'http://localhost' };
@@ -125,6 +128,6 @@ function report(took: Record<'answer' | 'insert', number[]>, busy: Record<'answe
 
 export const tests: Benchmark = {
   name: 'tests',
-  about: '200 players answering at once against bare inserts, and a rank among 1,000,000',
+  about: '200 players answering at once against plain inserts, and a rank among 1,000,000',
   run,
 };

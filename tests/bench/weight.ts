@@ -13,7 +13,7 @@ export type Weight = {
   fonts: Files;
 };
 
-/** What a first visit loads, by following the links of the page to the files that are served for them. */
+/** The files that a first visit loads, found by the links of the page. */
 export function weigh(page: Element, html: Buffer, htmlCompressed: number): Weight {
   const addresses = { js: new Set<string>(), css: new Set<string>(), fonts: new Set<string>() };
   let inlineScript = 0;
@@ -34,7 +34,7 @@ function sum(addresses: Set<string>): Files {
   return {
     count: files.length,
     bytes: files.reduce((total, file) => total + statSync(file).size, 0),
-    // Files too small to gain anything are served as they are.
+    // Files too small to be compressed are served as they are.
     compressed: files.reduce((total, file) => total + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size, 0),
   };
 }

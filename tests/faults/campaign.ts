@@ -1,4 +1,4 @@
-// Visitors keep writing while the web process and the database server are killed under them, again and again.
+// Visitors keep writing while the web process and the database server are killed again and again.
 import type { ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ export type Outcome = {
   duplicated: string[];
   /** From each kill to the first write that began after it and was acknowledged, in milliseconds. */
   comebacks: Record<Kind, number[]>;
-  /** Ends of the web process that nobody asked for while it served. */
+  /** Unexpected ends of the web process while it served. */
   crashes: number;
   stopCode: number | null;
   serverLeftRunning: boolean;
@@ -47,7 +47,7 @@ export async function runCampaign({
   const began = performance.now();
   const random = randomFrom(seed);
   const dataDir = mkdtempSync(join(tmpdir(), 'vivier-faults-'));
-  // Everybody may enter, so that the database lives in the folder even when root runs this.
+  // Every user may enter, so that the database is in the folder even when root runs this.
   chmodSync(dataDir, 0o755);
   const supervisor = await supervise(dataDir, env);
   try {
@@ -56,7 +56,7 @@ export async function runCampaign({
     const order = shuffled([...Array<Kind>(web).fill('web'), ...Array<Kind>(database).fill('database')], random);
     for (const kind of order) {
       const previous = kills.at(-1);
-      // Most strike a product that has come back; one in five strikes while it is still coming back from the last.
+      // Most kills hit a product that has recovered; one in five hits it while it is still recovering from the last.
       if (random() < 0.8)
         await until('the product comes back', () => previous === undefined || previous.back !== undefined);
       await wait(random() * 600);
@@ -69,7 +69,7 @@ export async function runCampaign({
     const stored = await readStored(dataDir, seed);
     const postmaster = postmasterOf(dataDir);
     const stopCode = await supervisor.stop();
-    // The server removes its file a moment before it is gone.
+    // The server removes its pid file a moment before it ends.
     const gone = (): boolean => postmasterOf(dataDir) === undefined && !(postmaster && isAlive(postmaster));
     const left = await until('the database server is gone', gone, 5_000).then(
       () => false,
@@ -109,7 +109,7 @@ async function supervise(dataDir: string, more: Record<string, string>): Promise
     PORT: String(port),
     BASE_URL: url,
     DATA_DIR: dataDir,
-    // A fresh address per request: the limit on messages from one address is not what is tried here.
+    // A new client address per request: the rate limit of one address is not under test here.
     CLIENT_ADDRESS_HEADER: 'x-test-address',
     ...more,
   };
@@ -181,7 +181,10 @@ type Visitors = {
   stop: () => Promise<void>;
 };
 
-/** Each writes message after message; one that was not acknowledged is sent again, with the same key, until it is. */
+/**
+ * Each visitor writes message after message; one that was not acknowledged is sent again, with the same key, until it
+ * is.
+ */
 function startVisitors(url: string, writers: number, seed: number, kills: Kill[]): Visitors {
   const acknowledged = new Set<string>();
   const answers: Record<string, number> = {};

@@ -1,6 +1,6 @@
 import type { Random } from './mutate-pdf.ts';
 
-/** One JSON file harmed in one of the ways in which files are harmed, by chance or on purpose. */
+/** A JSON file damaged in one of several ways, by chance or on purpose. */
 export function mutateJson(value: unknown, random: Random): Uint8Array {
   const text = JSON.stringify(value);
   const ways = [harmBytes, cutOff, doubled];
@@ -8,7 +8,7 @@ export function mutateJson(value: unknown, random: Random): Uint8Array {
   return Buffer.from(JSON.stringify(mutateValue(JSON.parse(text), random)) ?? 'null');
 }
 
-/** One JSON value in which a few places hold something that no form would send. */
+/** A JSON value with a few parts that no form would send. */
 export function mutateValue(value: unknown, random: Random): unknown {
   let changed = value;
   for (let left = 1 + random(6); left > 0; left--) changed = replaceOne(changed, random);
@@ -28,7 +28,7 @@ function doubled(file: Buffer, random: Random): Buffer {
   return Buffer.concat([file.subarray(0, at), file.subarray(random(at + 1))]);
 }
 
-/** Walks down to some place and puts something odd there. */
+/** Goes down to a random part and replaces it. */
 function replaceOne(value: unknown, random: Random, depth = 0): unknown {
   const isBranch = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
   if (!isBranch || random(depth === 0 ? 60 : 6) === 0) return odd(value, random);
@@ -66,10 +66,10 @@ export const strangeTexts = [
   'null',
 ];
 
-/** What a form would never send: other kinds, other sizes, names that mean something to the language. */
+/** Values that a form would never send: other types, other sizes, names of JavaScript object properties. */
 function odd(value: unknown, random: Random): unknown {
   const wrap = (depth: number): unknown => (depth === 0 ? value : [wrap(depth - 1)]);
-  // What is multiplied is small: several times in one file it would grow beyond every memory.
+  // Only small values are multiplied: several times in one file they would exceed the memory.
   const piece = (JSON.stringify(value) ?? '').length < 500 ? value : 'piece';
   const made: (() => unknown)[] = [
     () => null,

@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudo-random numbers that are the same for the same seed. */
 export function seeded(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -11,7 +11,7 @@ export function seeded(seed: number): (below: number) => number {
   };
 }
 
-/** One file harmed in one of the ways in which files are harmed. */
+/** A file damaged in one of several ways. */
 export function mutatePdf(file: Uint8Array, other: Uint8Array, random: (below: number) => number): Uint8Array {
   const ways = [flipBits, cutOff, cutOut, splice, swapStream, rewriteStream, changeNumber];
   const way = ways[random(ways.length)] ?? flipBits;
@@ -51,7 +51,7 @@ function swapStream(file: Uint8Array, random: Random, other: Uint8Array): Uint8A
   return mine && theirs ? replaced(file, mine, other.subarray(theirs.from, theirs.to)) : file;
 }
 
-/** Harm inside of what is packed, which a flipped bit of the file never reaches. */
+/** Damage inside compressed data, which a flipped bit of the file never reaches. */
 function rewriteStream(file: Uint8Array, random: Random): Uint8Array {
   const stream = pick(streamsOf(file), random);
   if (!stream) return file;

@@ -1,4 +1,5 @@
-// node scripts/run.mjs tests/fuzz/network-pdf.ts [--count 10000] [--seed 1]: harmed exports, none of which may harm the reader.
+// node scripts/run.mjs tests/fuzz/network-pdf.ts [--count 10000] [--seed 1]: damaged exports, none of which may crash
+// the reader.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

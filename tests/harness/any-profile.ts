@@ -11,7 +11,7 @@ import technologies from '../../server/data/lookups/technologies.json' with { ty
 export const lookups = { languages, professions, technologies };
 export const thisMonth: Month = { year: 2026, month: 10 };
 
-/** Texts as the cards keep them: any letters of any script, put right by the same rules. */
+/** Texts as the cards store them: characters of any script, cleaned by the same rules. */
 const texts = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -117,7 +117,7 @@ const anySocials = fc
     ...custom,
   ]);
 
-/** Any name but one that is a network's own in some casing: those become that network's link. */
+/** Any name except that of a known network in any capitals: those become that network's link. */
 function customName() {
   return anyLine().filter(
     (name) => !/^(linkedin|github|twitter|x|codingame)(com)?$/i.test(name.replace(/[\s._-]/g, '')),
@@ -195,7 +195,7 @@ const anyFields = fc.record({
   ),
 });
 
-/** Profiles as the product can hold them, from the bare account to the odd and overfull. */
+/** Profiles that the product can store, from an empty account to full and unusual ones. */
 export const anyProfile: fc.Arbitrary<ResumeProfile> = fc
   .tuple(anyFields, anyLists, anyRemote)
   .map(([{ profession, ...fields }, lists, remote]) => ({

@@ -1,11 +1,14 @@
 const ends: (() => unknown)[] = [];
 
-/** Has something done once this test file is through: a hook asked for while tests run already would never be called. */
+/**
+ * Registers a function to run at the end of this test file: vitest never calls a hook that is registered while tests
+ * run.
+ */
 export function atEnd(end: () => unknown): void {
   ends.push(end);
 }
 
-/** The last first: what was opened on something else closes before it. */
+/** In reverse order: a resource closes before the one it was opened on. */
 export async function endAll(): Promise<void> {
   for (const end of ends.splice(0).reverse()) await end();
 }

@@ -15,9 +15,9 @@ export type Client = (
   headers?: Record<string, string>,
 ) => Promise<Answer>;
 
-/** The whole product as a company's own system meets it: from outside, without cookies or the headers of a browser. */
+/** A client for the whole product as a company's own system uses it: without cookies or the headers of a browser. */
 export function clientOf(runtime: Runtime, key: string | undefined): Client {
-  const build = () => Promise.reject(new Error('no page is asked for'));
+  const build = () => Promise.reject(new Error('a test of the API must not request a page'));
   const app = createApp(runtime, { build, clientFolder: undefined });
   return async (method, path, body, headers = {}) => {
     const init: RequestInit = {
@@ -36,7 +36,7 @@ export function clientOf(runtime: Runtime, key: string | undefined): Client {
   };
 }
 
-/** A recruiter who runs a validated company on a plan with everything, and a key of theirs. */
+/** An administrator of a validated company on an unlimited plan, and an API key of theirs. */
 export async function companyWithKey(runtime: Runtime, scopes: readonly Scope[] = allScopes) {
   const planId = `paid-${randomUUID()}`;
   await runtime.db

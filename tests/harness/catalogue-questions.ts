@@ -5,7 +5,7 @@ import type { IndexedQuestion } from '../../domain/catalogue/search.ts';
 import { wordsOf } from '../../domain/catalogue/words.ts';
 import type { Database } from '../../server/data/database.ts';
 
-/** What random questions are made of. */
+/** The values that random questions are made of. */
 export const vocabulary = {
   technologies: ['react', 'c-sharp', 'c-plus-plus', 'node-js', 'javascript'],
   professions: ['front-end-developer', 'back-end-developer', 'data-engineer'],
@@ -54,7 +54,10 @@ const anyQuestion = fc.record({
 });
 type AnyQuestion = typeof anyQuestion extends fc.Arbitrary<infer T> ? T : never;
 
-/** Six tests, one of them a draft, and so many random questions; returns those of the public pool as the rules see them. */
+/**
+ * Six tests, one of them a draft, and this many random questions; returns those of the public pool in the form of the
+ * rules.
+ */
 export async function makeCatalogue(db: Database, count: number, seed = 7): Promise<IndexedQuestion[]> {
   const tests = [];
   for (let index = 0; index < 6; index++) {

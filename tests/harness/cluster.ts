@@ -1,4 +1,4 @@
-// The embedded database server of a data folder, seen from outside.
+// The embedded database server of a data folder, as another process sees it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,18 +16,18 @@ export function pidFile(dataDir: string): string[] {
   }
 }
 
-/** The process of the database server that a data folder names. */
+/** The process id of the database server in a data folder. */
 export function postmasterOf(dataDir: string): number | undefined {
   const [pid] = pidFile(dataDir);
   return pid ? Number(pid) : undefined;
 }
 
-/** Whether a process runs. A zombie does not: it has ended, only its parent has not read its exit status yet. */
+/** Whether a process runs. A zombie does not: it has ended, but its parent has not read its exit status yet. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it runs, under another account.
+    // EPERM: it runs, under another user account.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   const status = `/proc/${pid}/status`;

@@ -2,7 +2,7 @@ import type { Locale, Viewer } from '../../domain/viewer.ts';
 import type { Context } from '../../server/context.ts';
 import type { Runtime } from '../../server/runtime.ts';
 
-/** A request of somebody who is already known, for services that do not look at cookies. */
+/** The context of a request by a given user, for services that do not read cookies. */
 export function contextOf(runtime: Runtime, viewer: Viewer, locale: Locale = 'fr'): Context {
   return {
     ...runtime,

@@ -3,20 +3,20 @@ import type { Database } from '../../server/data/database.ts';
 
 let count = 0;
 
-/** Other e-mails for each number. */
+/** Different letters of the alphabet for each number. */
 function lots(number: number): string {
-  const email = (index: number) => String.fromCharCode(97 + ((number * 7 + index * index * (number % 11)) % 26));
-  return Array.from({ length: 40 }, (_, index) => (index % 8 === 7 ? ' ' : email(index))).join('');
+  const letter = (index: number) => String.fromCharCode(97 + ((number * 7 + index * index * (number % 11)) % 26));
+  return Array.from({ length: 40 }, (_, index) => (index % 8 === 7 ? ' ' : letter(index))).join('');
 }
 
-/** A whole contribution; say only what the test is about. */
+/** A complete contribution; a test changes only what it is about. */
 export function contributionTo(testId: string, change: Partial<ContributionDraft> = {}): ContributionDraft {
   const number = ++count;
   return {
     testId,
     difficulty: 2,
     seconds: '',
-    // No two of them are alike.
+    // No two titles are similar.
     title: { fr: `${lots(number)} en français ?`, en: `${lots(number)} in English?` },
     code: '',
     codeLanguage: '',
@@ -30,7 +30,7 @@ export function contributionTo(testId: string, change: Partial<ContributionDraft
   };
 }
 
-/** The same in French only: English waits for a reviewer. */
+/** The same in French only: a reviewer writes the English text. */
 export function inFrench(draft: ContributionDraft): ContributionDraft {
   const french = ({ fr }: { fr: string }) => ({ fr, en: '' });
   return {

@@ -61,7 +61,7 @@ export async function ask(server: pg.ClientConfig, statement: string): Promise<v
   }
 }
 
-/** The address of a database on that server, as DATABASE_URL takes it. */
+/** The address of a database on that server, in the format of DATABASE_URL. */
 export function urlOf(server: pg.ClientConfig, name: string): string {
   const { connectionString, user, host, port } = inDatabase(server, name);
   return connectionString ?? `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host ?? '')}`;

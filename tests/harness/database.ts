@@ -6,12 +6,12 @@ import { ask, inDatabase } from './database-server.ts';
 
 let count = 0;
 
-/** A database of this test file's own: a copy of the migrated template, removed when the file ends. */
+/** A database for this test file: a copy of the migrated template, removed when the file ends. */
 export async function testDatabase(): Promise<OpenDatabase> {
   return createDatabase(`template ${inject('testTemplate')}`);
 }
 
-/** The same with nothing in it, not even tables. */
+/** The same without any tables. */
 export async function emptyDatabase(): Promise<OpenDatabase> {
   return createDatabase('');
 }

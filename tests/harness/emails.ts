@@ -17,7 +17,7 @@ export async function tokenIn(db: Database, email: string, template: string): Pr
   return sentEmail?.text.match(/token=([a-z0-9]+)/)?.[1] ?? '';
 }
 
-/** What the audit says of a company, in order: the actions, and who did them. */
+/** The audit entries of a company, in order: the actions, and the actors. */
 export async function auditOf(db: Database, subjectId: string) {
   return db
     .selectFrom('audit')

@@ -1,4 +1,4 @@
-// Runs before each test file: files share a process, so what one opened has to be closed before the next.
+// Runs before each test file: files share a process, so each file must close what it opened.
 import { afterAll } from 'vitest';
 import { endAll } from './at-end.ts';
 

@@ -6,7 +6,7 @@ import { refreshProfiles } from '../../server/services/library/refresh-profiles.
 
 let count = 0;
 
-/** Each call makes a new one that is whole and valid; say only what the test is about. */
+/** Each call creates a new, complete and valid user; a test changes only what it is about. */
 async function makeUser(db: Database, role: SignedIn['role'], name: string): Promise<SignedIn> {
   const email = `person${++count}-${process.pid}@example.com`;
   const user = await db
@@ -26,7 +26,7 @@ async function makeUser(db: Database, role: SignedIn['role'], name: string): Pro
   };
 }
 
-/** A complete, published developer who is looking for a job. */
+/** A complete, published developer who is searching for a job. */
 export async function makeDeveloper(db: Database, traits: Updateable<DB['developers']> = {}): Promise<SignedIn> {
   const person = await makeUser(db, 'DEVELOPER', 'Alix Moreau');
   await db
@@ -46,7 +46,7 @@ export async function makeDeveloper(db: Database, traits: Updateable<DB['develop
   return person;
 }
 
-/** After a test has changed a profile behind the back of the services. */
+/** Updates the library after a test has changed a profile directly in the database. */
 export async function refreshInLibrary(db: Database, ...people: SignedIn[]): Promise<void> {
   const ids = people.map(({ userId }) => userId);
   await db.transaction().execute((trx) => refreshProfiles(trx, ids));
@@ -61,7 +61,7 @@ export async function makeCompany(db: Database, traits: Partial<Insertable<DB['c
   return company.id;
 }
 
-/** A recruiter, of a new validated company unless told which. */
+/** A recruiter, of a new validated company by default. */
 export async function makeRecruiter(
   db: Database,
   { companyId, admin = true, intros = true }: { companyId?: string; admin?: boolean; intros?: boolean } = {},
@@ -87,7 +87,7 @@ export async function makeRecruiter(
   };
 }
 
-/** A recruiter who has no company yet. */
+/** A recruiter without a company. */
 export async function makeNewcomer(db: Database): Promise<SignedIn> {
   return makeUser(db, 'RECRUITER', 'Sam Girard');
 }

@@ -6,9 +6,12 @@ import { createApp } from '../../server/http/app.ts';
 import type { Runtime } from '../../server/runtime.ts';
 import { atEnd } from './at-end.ts';
 
-/** The HTTP side of the product on a port of its own, without pages; gives its address. Ends with the test file. */
+/**
+ * The HTTP side of the product on its own port, without pages; returns its address. Stopped at the end of the test
+ * file.
+ */
 export async function serveApp(runtime: Runtime, limits?: Parameters<typeof createApp>[2]) {
-  const build = () => Promise.reject(new Error('no page is asked for'));
+  const build = () => Promise.reject(new Error('this test must not request a page'));
   const server = createServer(getRequestListener(createApp(runtime, { build, clientFolder: undefined }, limits).fetch));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -19,7 +22,7 @@ export async function serveApp(runtime: Runtime, limits?: Parameters<typeof crea
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** Bodies that may take as long as a busy machine needs, so that a test of slots meets no deadline. */
+/** Request bodies without a deadline, so that a test of upload slots does not depend on speed. */
 export const patient = { idleMilliseconds: 600_000, wholeMilliseconds: 600_000 };
-/** Bodies that are given up soon, for tests of the deadline. */
+/** Request bodies with a short deadline, for tests of the deadline. */
 export const impatient = { idleMilliseconds: 200, wholeMilliseconds: 60_000 };

@@ -1,6 +1,9 @@
 import { demoPassword } from '../../server/data/world/accounts.ts';
 
-/** Signs a demo account in, by its name or its address, as the form does, and gives the cookies to send from then on. */
+/**
+ * Signs a demo account in, by its name or its e-mail address, as the form does, and returns the cookies for later
+ * requests.
+ */
 export async function signInOver(url: string, account: string): Promise<string> {
   const answer = await fetch(`${url}/connexion`, {
     method: 'POST',

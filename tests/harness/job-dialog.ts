@@ -5,7 +5,7 @@ import { dialog, pick } from './profile-dialog.ts';
 export const jobRow = (page: Page, title: string): Locator =>
   page.getByRole('list', { name: 'Offres', exact: true }).getByRole('listitem').filter({ hasText: title });
 
-/** The button of an offer in the manager, pressed by keyboard. */
+/** Presses the button of an offer in the job manager by keyboard. */
 export async function press(page: Page, action: string, title: string): Promise<void> {
   await page.getByRole('button', { name: `${action} – ${title}`, exact: true }).press('Enter');
 }
@@ -17,7 +17,7 @@ export async function beginJob(page: Page, title: string): Promise<void> {
   await dialog(page).getByLabel('Titre').fill(title);
 }
 
-/** Everything that an offer must say, in the form that is open. */
+/** Fills all required fields of an offer in the open form. */
 export async function fillJob(page: Page, description = 'Une équipe de **cinq** personnes.'): Promise<void> {
   const form = dialog(page);
   await form.getByLabel('Métier').selectOption({ label: 'Développeur·euse front-end' });
@@ -35,7 +35,7 @@ export async function save(page: Page, label = 'Enregistrer'): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** A new offer, online; returns its address. */
+/** Publishes a new offer; returns its address. */
 export async function publishJob(page: Page, title: string): Promise<string> {
   await beginJob(page, title);
   await fillJob(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './person.ts';
 
-/** The password of everybody who signs up in a browser test. */
+/** The password of every user who signs up in a browser test. */
 export const password = 'une phrase assez longue';
 let count = 0;
 
@@ -24,14 +24,14 @@ export async function signUp(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ouvrez votre boîte e-mail');
 }
 
-/** Opens the newest e-mail to an address (with these words in its subject) and follows its link, as in the demo. */
+/** Opens the newest e-mail to an address (with these words in its subject) in the outbox and follows its link. */
 export async function followEmail(page: Page, email: string, subject = ''): Promise<void> {
   await page.goto('/outbox');
   await page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject }).first().click();
   await page.locator('main a[href^="http"]').first().click();
 }
 
-/** A new developer, signed in; returns the e-mail address. */
+/** Creates a new developer who is signed in; returns the e-mail address. */
 export async function join(page: Page): Promise<string> {
   const email = newAddress();
   await signUp(page, email);
@@ -41,7 +41,7 @@ export async function join(page: Page): Promise<string> {
   return email;
 }
 
-/** The address of the profile of whoever is signed in, as the header leads to it: by id. */
+/** The address of the signed-in user's profile, as in the header: by id. */
 export async function ownProfile(page: Page): Promise<string> {
   return (await page.locator('header a[href^="/user/"]').first().getAttribute('href')) ?? '';
 }

@@ -10,14 +10,14 @@ import technologies from '../../server/data/lookups/technologies.json' with { ty
 import { createRandom } from '../../server/data/world/random.ts';
 import { refreshProfiles } from '../../server/services/library/refresh-profiles.ts';
 
-/** Few enough of each that filters meet. */
+/** Few values of each kind, so that random filters often match. */
 export const vocabulary = {
   technologies: ['react', 'typescript', 'c-sharp', 'c-plus-plus', 'node-js', 'dot-net', 'go', 'python'],
   professions: ['front-end-developer', 'full-stack-developer', 'data-engineer'],
   languages: ['fr', 'en', 'de', 'it'],
   /** Tests of these technologies, by their names. */
   tests: ['essai-react', 'essai-go', 'essai-python'],
-  /** Nantes and its neighbours, and others far away. */
+  /** Nantes and its neighbours, and distant cities. */
   cities: ['insee:44109', 'insee:44143', 'insee:44162', 'insee:35238', 'insee:69123', 'geonames:2800866'],
   employers: ['Maréva', 'MAREVA SAS', 'Maréva Ports', 'Nuagerie', 'Data Dog', 'Datadog'],
   words: ['Éditeur', 'cœur', 'front-end', 'Node.js', 'C++', 'développeur·euse', 'mer', 'merveille', 'nantes', 'l’été'],
@@ -28,8 +28,8 @@ export type KnownPerson = LibraryProfile & { id: string; boost: number; lastUpda
 type Place = { id: string; region: string; names: string[]; latitude: number; longitude: number };
 
 /**
- * People written straight into the tables of their profiles, and the same people as the reference knows them, worked
- * out from what was written and not from what the library made of it.
+ * Developers written directly into the tables of their profiles, and the same developers in the form of the reference,
+ * computed from the written values and not from the library's index.
  */
 export async function makeLibraryPeople(db: Database, count: number, companyIds: string[]): Promise<KnownPerson[]> {
   const random = createRandom('library');
@@ -37,7 +37,7 @@ export async function makeLibraryPeople(db: Database, count: number, companyIds:
   const tests = await readTests(db);
   const some = <T>(list: readonly T[], most: number): T[] =>
     random.shuffle([...list]).slice(0, Math.floor(random.next() * (most + 1)));
-  // A source of chance of its own: what else people have does not depend on it.
+  // Its own random source: other values do not depend on it.
   const luck = createRandom('library tests');
   const someTests = () =>
     tests
@@ -64,7 +64,7 @@ export async function makeLibraryPeople(db: Database, count: number, companyIds:
       sentence: some(vocabulary.words, 4).join(' '),
       displayName: `Personne ${index}`,
       boost: random.next() < 0.2 ? 1 + Math.floor(random.next() * 3) : 0,
-      // Many share a moment, and some are a microsecond apart.
+      // Many profiles share a moment, and some are a microsecond apart.
       lastUpdate: `2026-03-0${1 + Math.floor(random.next() * 3)}T10:00:00.00000${Math.floor(random.next() * 3)}Z`,
     };
     const id = await write(db, one, traits);
@@ -224,7 +224,7 @@ async function write(db: Database, one: Written, traits: object): Promise<string
   return developerId;
 }
 
-/** Three tests, the same for everybody who asks in one database. */
+/** Three tests, the same for every caller in one database. */
 export async function readTests(db: Database): Promise<{ id: string; nameFr: string }[]> {
   const known = () =>
     db.selectFrom('tests').select(['id', 'nameFr']).where('seoAlias', 'like', 'library-%').orderBy('id').execute();

@@ -1,11 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take much longer than the others of their project, however short they are. */
+/** Files that take much longer than the others of their project. */
 const longest = ['/tests/attacks/fuzz/fuzz.test.ts'];
 
 const isLongest = ({ moduleId }: TestSpecification) => longest.some((end) => moduleId.endsWith(end));
 
-/** They begin before the others of their project: begun last, they would run on with one worker alone. */
+/** Starts the longest files first: started last, they would run alone on one worker. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -7,7 +7,9 @@ import { SMTPServer } from 'smtp-server';
 
 export type EmailText = { to: string; subject: string; text: string; html: string };
 
-/** A mail server on this machine that takes every e-mail; each becomes a file, so that any process can read it. */
+/**
+ * A mail server on this machine that accepts every e-mail; each is stored as a file, so that any process can read it.
+ */
 export async function startMailbox() {
   const folder = mkdtempSync(join(tmpdir(), 'vivier-mailbox-'));
   let count = 0;
@@ -19,7 +21,7 @@ export async function startMailbox() {
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const file = join(folder, String(++count).padStart(6, '0'));
-        // Renamed when it is whole: a reader never sees half an e-mail.
+        // Renamed when it is complete: a reader never sees half an e-mail.
         writeFileSync(`${file}.part`, Buffer.concat(parts));
         renameSync(`${file}.part`, `${file}.eml`);
         done();
@@ -37,7 +39,7 @@ export async function startMailbox() {
   };
 }
 
-/** The newest e-mail to an address that contains a text; waits until it has come. */
+/** The newest e-mail to an address that contains a text; waits until it has arrived. */
 export async function emailTo(folder: string, to: string, containing = ''): Promise<EmailText> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {

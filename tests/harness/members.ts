@@ -8,7 +8,7 @@ import { testRuntime, Visitor } from './runtime.ts';
 export const memberPassword = 'un mot de passe assez long';
 let count = 0;
 
-/** A browser at an address of its own, so that limits of one test do not touch another. */
+/** A browser at its own client address, so that the rate limits of one test do not affect another. */
 export function newVisitor(runtime: Runtime): Visitor {
   count++;
   return new Visitor(runtime, `10.${20 + (count >> 16)}.${(count >> 8) & 255}.${count & 255}`);
@@ -30,7 +30,7 @@ export async function tokenOf(runtime: Runtime, email: string, template: string)
   return sentEmail?.text.match(/token=([^\s"&]+)/)?.[1] ?? '';
 }
 
-/** Signs up, confirms the address, and comes back signed in. */
+/** Signs up, confirms the address, and returns the signed-in user. */
 export async function newMember(runtime: Runtime, role: 'DEVELOPER' | 'RECRUITER' = 'DEVELOPER') {
   const browser = newVisitor(runtime);
   const person = newPerson(role);
@@ -39,7 +39,7 @@ export async function newMember(runtime: Runtime, role: 'DEVELOPER' | 'RECRUITER
   return { browser, person, userId: (await browser.viewer())?.userId ?? '' };
 }
 
-/** The actions that the log holds about a person, in order. */
+/** The actions in the audit log about a user, in order. */
 export async function actionsOn(runtime: Runtime, userId: string): Promise<string[]> {
   const rows = await runtime.db
     .selectFrom('audit')
@@ -50,13 +50,13 @@ export async function actionsOn(runtime: Runtime, userId: string): Promise<strin
   return rows.map(({ action }) => action);
 }
 
-/** The token of the e-mail that a browser has asked for in the place of a forgotten password. */
+/** The token of a password-reset e-mail that a browser has requested. */
 export async function resetToken(runtime: Runtime, browser: Visitor, email: string): Promise<string> {
   await requestPasswordReset(await browser.context(), email);
   return tokenOf(runtime, email, 'reset-password');
 }
 
-/** A product with members for one test file: made before its first test, and asked without naming it each time. */
+/** A product with users for one test file: created before its first test, so that tests do not pass it each time. */
 export function productWithMembers() {
   let runtime: Runtime;
   beforeAll(async () => {

@@ -3,30 +3,30 @@ type Traits = {
   pages: string[][];
   /** A form with one text field on the first page. */
   field?: string;
-  /** An address that the first page leads to. */
+  /** An address that the first page links to. */
   link?: string;
-  /** Needs a password that nobody has. */
+  /** Needs a password that no test knows. */
   locked?: boolean;
-  /** Wants to run something as soon as it is opened. */
+  /** Runs a script when it is opened. */
   script?: string;
-  /** The first page also has a word and a picture that a reader needs files of its own for. */
+  /** The first page also has a word and a picture that need additional files of the viewer. */
   unusual?: boolean;
-  /** What else the first page draws: whole streams, as they stand in the file. */
+  /** Additional drawings of the first page: whole streams, as in the file. */
   streams?: string[];
 };
 
-/** Two letters of a Japanese encoding, in a font that is not there either. */
+/** Two characters of a Japanese encoding, in a font that the file does not contain. */
 const japanese = {
   font: '<< /Type /Font /Subtype /Type0 /BaseFont /HeiseiMin-W3 /Encoding /UniJIS-UTF16-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /HeiseiMin-W3 /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> /FontDescriptor << /Type /FontDescriptor /FontName /HeiseiMin-W3 /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >> >>] >>',
   drawing: 'BT /F2 14 Tf 72 480 Td <6C608C61> Tj ET',
 };
-/** Eight white lines, packed as fax machines do: one bit for each line that is like the one before. */
+/** Eight white lines in fax compression: one bit for each line that is equal to the one before. */
 const fax = {
   image: `<< /Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 8 /Rows 8 >> /Length 4 >>\nstream\n\xff\x00\x10\x01\nendstream`,
   drawing: 'q 40 0 0 40 72 420 cm /I1 Do Q',
 };
 
-/** A PDF of plain text in a font that it does not bring along. */
+/** A PDF of plain text in a font that it does not contain. */
 export function makePdf({ pages, field, link, locked, script, unusual, streams = [] }: Traits): Buffer {
   const objects: string[] = [];
   const add = (content: string) => `${objects.push(content)} 0 R`;
@@ -40,7 +40,7 @@ export function makePdf({ pages, field, link, locked, script, unusual, streams =
   const anchor =
     link && add(`<< /Type /Annot /Subtype /Link /Rect [72 500 272 520] /A << /S /URI /URI (${link}) >> >>`);
   const drawn = streams.map(add).join(' ');
-  // The pages name the list that names them: its number is known before it is written.
+  // The pages refer to the list of pages: its number is known before it is written.
   const list = `${objects.length + pages.length * 2 + 1} 0 R`;
   const kids = pages.map((lines, index) => {
     const text = lines.map((line) => `(${escaped(line)}) Tj 0 -22 Td`).join('\n');

@@ -18,7 +18,7 @@ export type DemoAccount =
   | 'asking'
   | 'batch';
 
-/** Limits count by address; each browser of the tests comes from one of its own, as people do. */
+/** Rate limits count by client address; each browser of the tests has its own. */
 export const addressHeader = 'x-test-address';
 const newClient = () => ({
   [addressHeader]: `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`,
@@ -26,7 +26,7 @@ const newClient = () => ({
 
 type Saved = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A browser test as a person: signed in as a demo account, every visited page checked for accessibility. */
+/** A browser test as a user: signed in as a demo account, every visited page checked for accessibility. */
 export const test = base.extend<{ as: (account: DemoAccount) => Promise<Page> }, { sessions: Map<DemoAccount, Saved> }>(
   {
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the pattern to see what a fixture needs
@@ -57,7 +57,7 @@ export const test = base.extend<{ as: (account: DemoAccount) => Promise<Page> },
   },
 );
 
-/** Without script a click is over before the whole page has come. */
+/** Without script a click ends before the whole page has loaded. */
 export async function followLink(page: Page, link: Locator): Promise<void> {
   const address = await link.getAttribute('href');
   await link.click();
@@ -79,7 +79,7 @@ async function signInOnce(account: DemoAccount, baseURL: string): Promise<Saved>
   return state;
 }
 
-/** A person arrives after the page has woken up; what a test does before (a drag, a key) would be lost. */
+/** Waits for hydration, as a user does: an earlier action of the test (a drag, a key) would be lost. */
 function waitUntilAwake(page: Page): void {
   const { goto, reload } = page;
   const awake = () =>
@@ -102,7 +102,7 @@ function waitUntilAwake(page: Page): void {
   };
 }
 
-/** A script error, a refused script or a broken hydration fails the test that saw it. */
+/** A script error, a refused script or a failed hydration fails the test that saw it. */
 function watch(page: Page): void {
   page.on('pageerror', (error) => {
     throw error;
@@ -117,19 +117,20 @@ function watch(page: Page): void {
   });
 }
 
-/** No accessibility finding worth a person's trouble on what is shown now. */
+/** No moderate or worse accessibility problem on the current page. */
 export async function accessible(page: Page): Promise<void> {
-  // Colours are measured where they have come to rest.
+  // Colours are measured after the end of animations.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
   );
-  // What lies behind an open dialog can be neither seen whole nor reached: the dialog is the page.
+  // The page behind an open dialog cannot be reached: only the dialog is checked.
   const modal = (await page.locator('dialog:modal').count()) > 0;
   const { violations } = await new AxeBuilder({ page })
     .include(modal ? 'dialog:modal' : 'html')
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Its usual way opens a page of its own for frames of other origins, of which there are none: half of the time.
+    // The default mode opens another page for frames of other origins, of which there are none, and takes twice the
+    // time.
     .setLegacyMode()
     .analyze();
   const serious = violations.filter(
@@ -140,15 +141,15 @@ export async function accessible(page: Page): Promise<void> {
   );
 }
 
-/** Nothing sticks out of the screen sideways. */
+/** The page does not scroll sideways. */
 export async function fitsTheScreen(page: Page): Promise<void> {
-  // Asked again: a screen that has just changed its width takes a moment to lay out the page.
+  // Polled: a page needs a moment for its layout after a change of width.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
     .toBeLessThanOrEqual(0);
 }
 
-/** What a page shows, at the width of a desktop and of a phone, without loading it twice. */
+/** Checks a page at the width of a desktop and of a phone, without loading it twice. */
 export async function goodAtEveryWidth(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const size of [

@@ -12,7 +12,7 @@ export async function testIdOf(db: Database, alias: string): Promise<string> {
 
 type Played = { testId: string; score: number; seasonId?: string; displayName?: string; visibility?: string };
 
-/** Somebody with a settled score, all time and in a season, counted as the product counts. */
+/** A developer with a settled score, all-time and in a season, counted as the product counts. */
 export async function makeRanked(db: Database, played: Played): Promise<SignedIn> {
   const { testId, score, seasonId = '2026-q4', displayName = 'Alix Moreau', visibility = publicTests } = played;
   const person = await makeDeveloper(db, { displayName, visibility, seoAlias: `player-${crypto.randomUUID()}` });

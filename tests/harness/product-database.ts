@@ -4,7 +4,7 @@ import { demoPassword } from '../../server/data/world/accounts.ts';
 import { hashPassword } from '../../server/password-hash.ts';
 import { enqueueTask, type Tasks } from '../../server/tasks/enqueue-task.ts';
 
-/** Works on the database of the product that the browser tests look at: for what no visitor could bring about. */
+/** Works on the database of the product under test: for states that no visitor could create. */
 export async function inProduct<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const { db, close } = await openDatabase({ DATA_DIR: process.env.PRODUCT_DATA_DIR ?? '', DATABASE_POOL: 2 });
   try {
@@ -14,10 +14,10 @@ export async function inProduct<T>(work: (db: Database) => Promise<T>): Promise<
   }
 }
 
-/** Tasks that are told nothing. */
+/** Tasks without a payload. */
 type JobOfTheClock = { [Name in keyof Tasks]: Tasks[Name] extends Record<string, never> ? Name : never }[keyof Tasks];
 
-/** What the clock would do at its hour: the product's own worker takes the job. Resolves when none is left. */
+/** Runs a scheduled task now, in the product's own worker. Resolves when none is left. */
 export async function runJob(db: Database, name: JobOfTheClock): Promise<void> {
   await enqueueTask(db, name, {});
   while (await isWaiting(db, name)) await wait(50);
@@ -33,7 +33,7 @@ async function isWaiting(db: Database, name: keyof Tasks): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Lets somebody made by the factories sign in as the demo accounts do. */
+/** Gives a user of the factories the password of the demo accounts. */
 export async function givePassword(db: Database, userId: string): Promise<void> {
   const password = await hashPassword(demoPassword);
   await db

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 export const nodeBinary = join(root, 'node_modules', '.bin', 'node');
 
-/** Many starts of the same sources: Node need not compile them each time. */
+/** The same sources are started many times: Node need not compile them each time. */
 export const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };
 
 export type Product = {
@@ -16,7 +16,7 @@ export type Product = {
   dataDir: string;
   child: ChildProcess;
   output: () => string;
-  /** Ends it as an operator would (SIGTERM) and says how it ended. */
+  /** Ends it as an operator would (SIGTERM) and returns its exit code. */
   stop: () => Promise<number | null>;
 };
 
@@ -28,18 +28,18 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (!address || typeof address === 'string') throw new Error('no port');
+  if (!address || typeof address === 'string') throw new Error('the server has no port');
   return address.port;
 }
 
 export function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vivier-product-'));
-  // Run by root, the database belongs to another account, which has to get in.
+  // Started by root, the database runs under another account, which needs access.
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** A real process of the built product on a free port and a data folder of its own; resolves when it serves. */
+/** A real process of the built product on a free port and in its own data folder; resolves when it serves requests. */
 export async function startProduct({ env = {}, dataDir = newDataDir(), port }: Options = {}): Promise<Product> {
   const chosen = port ?? (await freePort());
   const url = `http://127.0.0.1:${chosen}`;
@@ -48,7 +48,7 @@ export async function startProduct({ env = {}, dataDir = newDataDir(), port }: O
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
   const ended = once(child, 'exit').then(() => {
-    throw new Error(`the product ended before it served:\n${output}`);
+    throw new Error(`the product ended before it served requests:\n${output}`);
   });
   ended.catch(() => {});
   await Promise.race([serving(url), ended]);
@@ -82,7 +82,7 @@ export function launch(env: Record<string, string>): ChildProcess {
   });
 }
 
-/** Runs the product until it ends by itself: for starts that must fail with a sentence. */
+/** Runs the product until it ends by itself: for starts that must fail with an error message. */
 export async function runToEnd(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const child = launch(env);
   let output = '';

@@ -6,14 +6,14 @@ import { startMailbox } from './mailbox.ts';
 import { compiled, freePort, newDataDir, type Product, removeDataDir, startProduct } from './product.ts';
 import { forwardedFor, startTlsProxy } from './tls-proxy.ts';
 
-/** Where the database of a site is, as openDatabase takes it. */
+/** Where the database of a site is, in the form of openDatabase. */
 export type SiteDatabase = { DATABASE_URL: string | undefined; DATA_DIR: string; DATABASE_POOL: number };
 
 export type ProductionSite = {
   url: string;
   database: SiteDatabase;
   mailbox: string;
-  /** The file that holds what the product has written in its log. */
+  /** The file with the log of the product. */
   logFile: string;
   product: Product;
   stop: () => Promise<void>;
@@ -21,16 +21,16 @@ export type ProductionSite = {
 
 type Options = {
   env?: Record<string, string>;
-  /** A database that holds the demo world already; without it the site makes one in its data folder. */
+  /** A database that already has the demo world; without it the site creates one in its data folder. */
   databaseUrl?: string | undefined;
 };
 
-/** For /metrics, which is closed to everybody else behind a proxy. */
+/** For /metrics, which needs this token behind a proxy. */
 export const metricsToken = 'metrics-of-the-tests';
-/** Known to the tests, which make sessions with it. */
+/** Known to the tests, which create sessions with it. */
 export const siteSecret = 'a secret of the tests, long enough';
 
-/** The product in production mode behind TLS, with the people of the demo world to attack and be attacked. */
+/** The product in production mode behind TLS, with the users of the demo world. */
 export async function startProductionSite({ env = {}, databaseUrl }: Options = {}): Promise<ProductionSite> {
   const [proxy, mailbox, port] = [await startTlsProxy(), await startMailbox(), await freePort()];
   const dataDir = newDataDir();
@@ -55,7 +55,7 @@ export async function startProductionSite({ env = {}, databaseUrl }: Options = {
       ...env,
     },
   });
-  // Only now: the last one to leave stops the database server.
+  // Only now: the last connection that closes stops the database server.
   await opened?.close();
   const logFile = join(dataDir, 'product.log');
   const log = createWriteStream(logFile);

@@ -4,7 +4,7 @@ import { expect } from './person.ts';
 export const card = (page: Page, type: string) => page.locator(`[data-card="${type}"]`);
 export const dialog = (page: Page) => page.getByRole('dialog').last();
 
-/** Opens a card's dialog with the keyboard alone and waits until it is filled. */
+/** Opens a card's dialog by keyboard and waits until its values are loaded. */
 export async function open(page: Page, type: string, button: 'Modifier' | 'Ajouter' = 'Modifier'): Promise<void> {
   const opener = card(page, type).getByRole('button', { name: new RegExp(`^${button} – `) });
   await opener.focus();
@@ -12,14 +12,14 @@ export async function open(page: Page, type: string, button: 'Modifier' | 'Ajout
   await expect(dialog(page).getByRole('button', { name: 'Annuler' })).toBeVisible();
 }
 
-/** Presses the confirm button by keyboard; the dialog goes once everything is stored. */
+/** Presses the confirm button by keyboard; the dialog closes once the values are stored. */
 export async function confirm(page: Page, label = 'Confirmer'): Promise<void> {
   const count = await page.getByRole('dialog').count();
   await dialog(page).getByRole('button', { name: label, exact: true }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(count - 1);
 }
 
-/** Types into a box with suggestions and takes the first one. */
+/** Types into a field with suggestions and chooses the first one. */
 export async function pick(page: Page, label: string, text: string, wanted: string | RegExp): Promise<void> {
   const box = dialog(page).getByRole('combobox', { name: label });
   await box.focus();

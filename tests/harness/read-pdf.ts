@@ -1,24 +1,24 @@
 import { inflateSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** `y` counts from the foot of the page, as in the file. */
+/** `y` counts from the bottom of the page, as in the file. */
 export type ReadItem = { text: string; x: number; y: number; width: number; size: number };
 export type ReadPdf = {
   pages: { text: string; items: ReadItem[]; links: string[]; roles: string[] }[];
-  /** All pages, one line per line of print, with ordinary spaces. */
+  /** All pages, one line per printed line, with ordinary spaces. */
   text: string;
   links: string[];
   info: Record<string, unknown>;
   language: string | null;
   isTagged: boolean;
-  /** The file itself with every stream unpacked: what a curious person would look through. */
+  /** The file itself with every stream decompressed, to search for hidden texts. */
   raw: string;
 };
 
 type Item = { str: string; transform: number[]; width: number; height: number; hasEOL: boolean };
 type Node = { role?: string; children?: Node[] };
 
-/** Reads a PDF as a reader of PDF files does: with somebody else's library. */
+/** Reads a PDF with another library than the one that wrote it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const loading = getDocument({ data: Uint8Array.from(bytes), useSystemFonts: false, verbosity: 0 });
   const file = await loading.promise;

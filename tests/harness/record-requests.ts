@@ -1,10 +1,11 @@
-// RECORD_REQUESTS=<file> playwright test: writes down what the journeys send, one line a request, as seeds for tests/attacks/fuzz.
+// RECORD_REQUESTS=<file> playwright test: records the requests of the journeys, one line per request, as seeds for
+// tests/attacks/fuzz.
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands between the browsers and the product, and changes nothing. */
+/** A proxy between the browsers and the product that changes nothing. */
 export async function startRecorder(file: string, productPort: number) {
   const server = createServer((incoming, outgoing) => forward(incoming, outgoing, productPort, file));
   server.listen(0, '127.0.0.1');
@@ -26,7 +27,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: numb
   incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
   incoming.on('end', () => {
     const type = headers['content-type'] ?? '';
-    // Files are not texts; they have fuzz tests of their own.
+    // Files are not texts; they have their own fuzz tests.
     const isText = type.includes('json') || type.includes('urlencoded');
     const body = isText ? Buffer.concat(chunks).toString('utf8') : '';
     appendFileSync(file, `${JSON.stringify({ method, path, type, body })}\n`);

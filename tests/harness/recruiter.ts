@@ -4,10 +4,10 @@ import { expect } from './person.ts';
 import { dialog } from './profile-dialog.ts';
 
 let count = 0;
-/** A name that no other test has: they run side by side on one product. */
+/** A name that no other test uses: tests run in parallel on one product. */
 export const newName = (word: string) => `${word} ${process.pid} ${Date.now().toString(36)}${count++}`;
 
-/** A recruiter with a confirmed address, at home. */
+/** Creates a recruiter with a confirmed address, on the home page. */
 export async function signUpRecruiter(page: Page, email = newAddress(), from = '/inscription'): Promise<string> {
   await page.goto(from);
   await page.getByLabel('Recruter').check();
@@ -28,7 +28,7 @@ export async function pickCity(page: Page, text: string, wanted: string): Promis
   await dialog(page).getByRole('option').filter({ hasText: wanted }).first().click();
 }
 
-/** From the home of a recruiter without a company to the page of a new one. */
+/** From the home page of a recruiter without a company to the page of a new company. */
 export async function createCompany(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Choisir mon entreprise' }).click();
   await page.getByRole('button', { name: 'Créer mon entreprise' }).click();

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../domain/viewer.ts';
 import type { Database } from '../../server/data/database.ts';
 import { makeDeveloper } from './factories.ts';
 
-/** A word for each field of a profile that is found nowhere else: whoever has the word has the field. */
+/** A unique word for each field of a profile: a page that contains the word shows the field. */
 export const markers = {
   displayName: 'MARKDISPLAY',
   firstName: 'MARKFIRST',
@@ -31,7 +31,7 @@ export const markers = {
   cv: 'MARKCV.pdf',
 } as const;
 
-/** Somebody with something in every field. */
+/** A developer with a value in every field. */
 export async function makeRichDeveloper(db: Database, visibility: Visibility): Promise<SignedIn> {
   const person = await makeDeveloper(db, {
     displayName: markers.displayName,
@@ -121,7 +121,7 @@ export async function placeId(db: Database, name: string): Promise<string> {
   return row.id;
 }
 
-/** A result on the profile, with the session that it is of. */
+/** A result on the profile, with its session. */
 async function showRust(db: Database, developerId: string): Promise<void> {
   const { id: testId } = await db
     .selectFrom('tests')

@@ -8,7 +8,7 @@ import { atEnd } from './at-end.ts';
 import { testDatabase } from './database.ts';
 import { newDataDir, removeDataDir } from './product.ts';
 
-/** All that lives as long as a process, on a database of this test file's own. */
+/** All resources of a process, on a database for this test file. */
 export async function testRuntime(env: Record<string, string> = {}): Promise<Runtime> {
   const dataDir = newDataDir();
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
@@ -25,7 +25,7 @@ export async function testRuntime(env: Record<string, string> = {}): Promise<Run
   return runtime;
 }
 
-/** A browser as far as services can tell: it keeps its cookies and sends them back. */
+/** A browser as services see it: it stores cookies and sends them back. */
 export class Visitor {
   readonly #runtime: Runtime;
   readonly #cookies = new Map<string, string>();

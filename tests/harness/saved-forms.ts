@@ -1,22 +1,22 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expect } from './person.ts';
 
-/** A form that is used again after it was saved; one more of them is one more entry of a list. */
+/** A form that is used again after it was saved; tests list such forms. */
 export type SavedForm = {
   name: string;
-  /** Loads the page and brings the field on screen. */
+  /** Loads the page and shows the field. */
   open: (page: Page) => Promise<unknown>;
-  /** Where the field goes once it is stored (a dialog): brings it back without loading the page. */
+  /** Where the field disappears once it is stored (a dialog): shows it again without loading the page. */
   reopen?: (page: Page) => Promise<unknown>;
   field: (page: Page) => Locator;
   kind?: 'text' | 'box' | 'choice';
-  /** Two values that differ from what is stored at first; of a box 'on' and 'off', of a choice the labels. */
+  /** Two values that differ from the stored one; for a box 'on' and 'off', for a choice the labels. */
   values: [string, string];
-  /** As they read once they are stored, where that differs. */
+  /** The values as shown after storing, where they differ. */
   stored?: [string, string];
   /** Undefined: stored as soon as it is changed. */
   save?: (page: Page) => Locator;
-  /** The browser loads the whole page: nothing can be typed meanwhile. */
+  /** The browser loads the whole page: the user cannot type meanwhile. */
   wholePage?: true;
 };
 
@@ -24,7 +24,7 @@ const slowMilliseconds = 250;
 const isReload = (url: URL) => url.pathname.endsWith('.data');
 const isWrite = (request: Request) => request.method() === 'POST';
 
-/** Changed, saved and looked at, twice; then what is stored. */
+/** Changes, saves and checks a form twice; then checks the stored value. */
 export async function savesTwice(page: Page, form: SavedForm): Promise<void> {
   await form.open(page);
   for (const which of [0, 1] as const) {
@@ -38,8 +38,8 @@ export async function savesTwice(page: Page, form: SavedForm): Promise<void> {
 }
 
 /**
- * On a slow line: the second value is typed after the first was stored and before the page has loaded its data again, and
- * what comes after takes its time, too.
+ * On a slow connection: the second value is typed after the first was stored and before the page has loaded its data
+ * again, and the next requests are slow too.
  */
 export async function keepsWhatIsTypedMeanwhile(page: Page, form: SavedForm): Promise<void> {
   await form.open(page);
@@ -47,7 +47,7 @@ export async function keepsWhatIsTypedMeanwhile(page: Page, form: SavedForm): Pr
   await stored(page, form, () => enter(page, form, 0));
   await reload.asked;
   if (form.reopen) {
-    // It goes with its dialog, or has gone: nothing can be typed that would go with it.
+    // The field is in a dialog that closes: the user cannot type into it.
     const takesNothing = (fields: Element[]) => fields.every((field) => field.closest('[inert]') !== null);
     await expect.poll(() => form.field(page).evaluateAll(takesNothing)).toBe(true);
     await reload.release();
@@ -88,7 +88,7 @@ async function shows(page: Page, form: SavedForm, which: 0 | 1, as: 'stored' | '
   else await expect(where, form.name).toHaveValue(value);
 }
 
-/** Done, sent where that takes a button, and acknowledged by the server. */
+/** Performs the action, saves with the button if there is one, and waits for the answer of the server. */
 async function stored(page: Page, form: SavedForm, act?: () => Promise<unknown>): Promise<void> {
   underWay(page);
   const answer = page.waitForResponse((response) => isWrite(response.request()), { timeout: 30_000 });
@@ -100,7 +100,7 @@ async function stored(page: Page, form: SavedForm, act?: () => Promise<unknown>)
   expect((await answer).status(), `${form.name} is stored`).toBeLessThan(400);
 }
 
-/** Nothing is on its way, and no button is busy any more. */
+/** No request is running, and no button is busy. */
 async function settled(page: Page): Promise<void> {
   await expect.poll(() => underWay(page).size).toBe(0);
   await expect(page.locator('[data-busy]')).toHaveCount(0);
@@ -109,7 +109,7 @@ async function settled(page: Page): Promise<void> {
 
 const requests = new WeakMap<Page, Set<Request>>();
 
-/** What a page has asked for, from the first time that this is called, and has not got yet. */
+/** The running requests of a page, since the first call of this function. */
 function underWay(page: Page): Set<Request> {
   const known = requests.get(page);
   if (known) return known;
@@ -124,7 +124,7 @@ function underWay(page: Page): Set<Request> {
   return open;
 }
 
-/** What a page's data waits for on its way. */
+/** What the data requests of a page wait for. */
 type Line = { wait: ((request: Request) => Promise<void>) | undefined };
 const lines = new WeakMap<Page, Line>();
 
@@ -135,13 +135,13 @@ async function lineOf(page: Page): Promise<Line> {
   lines.set(page, line);
   await page.route(isReload, async (route: Route) => {
     await line.wait?.(route.request());
-    // The page may have been left meanwhile.
+    // The page may have been closed meanwhile.
     await route.continue().catch(() => {});
   });
   return line;
 }
 
-/** Holds back every loading of data, not the saving, until it is let go. */
+/** Delays every loading of data, not the saving, until it is released. */
 async function holdReloads(page: Page) {
   const first = Promise.withResolvers<void>();
   const open = Promise.withResolvers<void>();
@@ -161,7 +161,7 @@ async function holdReloads(page: Page) {
       open.resolve();
       await loaded;
     },
-    /** The line is as quick as it is. */
+    /** The connection is fast again. */
     end: () => {
       line.wait = undefined;
     },

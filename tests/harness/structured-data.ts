@@ -1,5 +1,5 @@
-// What schema.org and Google's rich results say about the things we tell search engines of, written down as far as we use it:
-// a name that is not here is a mistake, or a line to add after reading https://schema.org/<Type>.
+// The rules of schema.org and of Google's rich results for the types that we use: a property that is not listed here is
+// a mistake, or needs a line after reading https://schema.org/<Type>.
 
 type Range =
   | 'text'
@@ -116,7 +116,7 @@ const rules: Record<string, Rule> = {
   },
 };
 
-/** Everything that is wrong with a piece of JSON-LD, each with its place; nothing when all is well. */
+/** All errors of a JSON-LD value, each with its path; empty when it is valid. */
 export function faultsOf(data: unknown): string[] {
   const root = data as Node;
   return [
@@ -159,7 +159,7 @@ function fits(value: unknown, range: Exclude<Range, { type: string[] }>): boolea
   if (Array.isArray(range)) return range.includes(value as string);
   switch (range) {
     case 'text':
-      // Marks of our own texts mean nothing to those who read it.
+      // The backticks of our own texts mean nothing to search engines.
       return typeof value === 'string' && value.trim() === value && value !== '' && !value.includes('`');
     case 'html':
       return typeof value === 'string' && value.trim() !== '' && !/<script|\son\w+=|undefined/i.test(value);
@@ -176,7 +176,7 @@ function fits(value: unknown, range: Exclude<Range, { type: string[] }>): boolea
   }
 }
 
-/** Every piece of JSON-LD in a page. */
+/** Every JSON-LD value in a page. */
 export function structuredDataIn(html: string): unknown[] {
   const scripts = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, json = '']) => JSON.parse(json) as unknown);

@@ -10,7 +10,7 @@ import { makeCompany, makeDeveloper, makeRecruiter } from './factories.ts';
 export type Recruiter = Awaited<ReturnType<typeof makeRecruiter>>;
 export type Talk = { id: string; recruiter: Recruiter; developer: SignedIn };
 
-/** Of a company whose plan sets no limit to conversations. */
+/** A recruiter of a company whose plan has unlimited conversations. */
 export async function talkingRecruiter({ db }: Runtime): Promise<Recruiter> {
   const planId = `talk-${randomUUID()}`;
   await db
@@ -20,7 +20,7 @@ export async function talkingRecruiter({ db }: Runtime): Promise<Recruiter> {
   return makeRecruiter(db, { companyId: await makeCompany(db, { planId }) });
 }
 
-/** A request that waits for the developer; `recruiter`: of a new company unless told which. */
+/** A request that waits for the developer; by default of a new company. */
 export async function requestedTalk(runtime: Runtime, given?: Recruiter): Promise<Talk> {
   const recruiter = given ?? (await talkingRecruiter(runtime));
   const developer = await makeDeveloper(runtime.db);
@@ -30,7 +30,7 @@ export async function requestedTalk(runtime: Runtime, given?: Recruiter): Promis
   return { id: made.introductionId, recruiter, developer };
 }
 
-/** A conversation that the developer has accepted, without contact details unless told so. */
+/** A conversation that the developer has accepted, by default without contact details. */
 export async function openTalk(
   runtime: Runtime,
   { details = false, recruiter }: { details?: boolean; recruiter?: Recruiter } = {},
@@ -44,7 +44,7 @@ export function write(runtime: Runtime, who: SignedIn, id: string, body: string,
   return sendMessage(contextOf(runtime, who), id, { body, sentKey });
 }
 
-/** The same process at another moment. */
+/** The same runtime with a later clock. */
 export function minutesLater(runtime: Runtime, minutes: number): Runtime {
   const moment = new Date(runtime.ports.clock.now().getTime() + minutes * 60_000);
   return { ...runtime, ports: { ...runtime.ports, clock: { now: () => moment } } };

@@ -4,7 +4,7 @@ import { readTeamSettings } from '../../server/services/moderation/team-settings
 import { readEntry, saveEntry } from '../../server/services/moderation/team-settings/save-entry.ts';
 import { auditOf } from './emails.ts';
 
-/** As the dialog does it: opened, changed, sent. */
+/** Edits an entry as the dialog does: open, change, save. */
 export async function editEntry(context: Context, kind: SettingsSection, id: string, change: object): Promise<void> {
   const { version, value } = await readEntry(context, kind, id);
   await saveEntry(context, kind, id, { mode: 'edit', version, value: { ...value, ...change } });
@@ -14,7 +14,7 @@ export async function lineOf(context: Context, kind: SettingsSection, id: string
   return (await readTeamSettings(context, kind, text)).lines.find((one) => one.id === id);
 }
 
-/** What the log says of an entry, in order. */
+/** The audit actions of an entry, in order. */
 export async function notedOf(context: Context, id: string): Promise<string[]> {
   return (await auditOf(context.db, id)).map(({ action }) => action);
 }

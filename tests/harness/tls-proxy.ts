@@ -9,9 +9,9 @@ const folder = join(import.meta.dirname, '..', 'fixtures', 'tls');
 export const certificate = readFileSync(join(folder, 'cert.pem'), 'utf8');
 const key = readFileSync(join(folder, 'key.pem'), 'utf8');
 
-/** A client of the tests names the address it wants to be seen with in this header; the proxy hands it on as its own observation. */
+/** A test client sends its wanted client address in this header; the proxy passes it on as if it had observed it. */
 export const clientHeader = 'x-test-client';
-/** The header in which the proxy tells the product where a request comes from. */
+/** The header in which the proxy passes the client address to the product. */
 export const forwardedFor = 'x-forwarded-for';
 
 export type TlsProxy = { url: string; port: number; sendTo: (port: number) => void; close: () => Promise<void> };
@@ -23,9 +23,9 @@ export type TlsProxy = { url: string; port: number; sendTo: (port: number) => vo
 export async function startTlsProxy(): Promise<TlsProxy> {
   let target = 0;
   const server = createServer({ key, cert: certificate }, (incoming, outgoing) => forward(incoming, outgoing, target));
-  // Whether the body may come is for the product to say.
+  // The product decides whether the body may be sent.
   server.on('checkContinue', (incoming, outgoing) => forward(incoming, outgoing, target));
-  // A client whose next request is on its way must not find its connection closed, however busy the machine is.
+  // Longer than any pause of a busy machine, so that a client's next request does not find its connection closed.
   server.keepAliveTimeout = 600_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -66,7 +66,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: numb
     if (outgoing.headersSent) outgoing.destroy();
     else outgoing.writeHead(502).end();
   });
-  // A browser that goes away takes its request with it.
+  // When the browser disconnects, the request to the product ends too.
   outgoing.on('close', () => passedOn.destroy());
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
   if (hasBody) incoming.pipe(passedOn);

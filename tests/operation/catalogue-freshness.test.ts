@@ -1,4 +1,4 @@
-// Two web processes on one database: what one of them changes about a question, the other one's search knows.
+// Two web processes on one database: the search of one finds a question that the other changed.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ import { ask, newFolder, signIn, start, until } from './support.ts';
 const dataDir = newFolder();
 const token = 'a-token-for-the-figures';
 const env = { APP_ROLE: 'web', METRICS_TOKEN: token };
-// One asks the database until there are more questions; the other keeps them in its own memory, and has to be told.
+// One queries the database until there are more questions; the other keeps them in memory, and has to be notified.
 const a = await start({ dataDir, env: { ...env, CATALOGUE_INDEX_FROM: '300' } });
 const b = await start({ dataDir, env: { ...env, CATALOGUE_INDEX_FROM: '1' } });
 const admin = await signIn(a.url, 'admin@demo.example');
@@ -22,7 +22,7 @@ async function isCached(url: string): Promise<boolean> {
   const figures = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   return /^catalogue_index_ready 1$/m.test(await figures.text());
 }
-await until('one keeps the catalogue in memory', () => isCached(b.url));
+await until('one process keeps the catalogue in memory', () => isCached(b.url));
 
 const wordsOf = (word: string) => ({
   testId: waiting.testId,
@@ -46,7 +46,7 @@ const act = (mode: string, value: unknown) =>
     body: JSON.stringify({ mode, version: null, value }),
   });
 
-/** Milliseconds from the moment at which one process says that it is done until the other one finds it. */
+/** Milliseconds from the acknowledgement of one process until the other one finds the change. */
 async function milliseconds(change: () => Promise<Response>, search: string): Promise<number> {
   const answer = await change();
   const acknowledged = performance.now();
@@ -58,12 +58,12 @@ async function milliseconds(change: () => Promise<Response>, search: string): Pr
   return performance.now() - acknowledged;
 }
 
-/** Well under a second on a quiet machine; without word from the other process it would take five minutes. */
+/** Well under a second on a quiet machine; without the notification it would take five minutes. */
 const busyMachine = 20_000;
 
-it('a change to a question is soon findable on every web process', async () => {
+it('a change to a question is soon found by every web process', async () => {
   const took: number[] = [];
-  // No slip leads from one of them to another.
+  // No typing mistake leads from one of these words to another.
   for (const letter of 'kqwxz') {
     const word = letter.repeat(9);
     took.push(await milliseconds(() => act('edit', wordsOf(word)), `query=${word}`));
@@ -72,7 +72,7 @@ it('a change to a question is soon findable on every web process', async () => {
   expect(Math.max(...took)).toBeLessThan(busyMachine);
 });
 
-it('what is no longer so is soon not found any more', async () => {
+it('the old words of a question are soon not found any more', async () => {
   const began = performance.now();
   await until('the old words find nothing', async () => {
     const old = await (await fetch(`${b.url}/tests/questions?query=kkkkkkkkk`)).text();
@@ -81,7 +81,7 @@ it('what is no longer so is soon not found any more', async () => {
   expect(performance.now() - began).toBeLessThan(busyMachine);
 });
 
-it('processes that run learn of very many questions at once', async () => {
+it('running processes learn of very many new questions', async () => {
   expect(await isCached(a.url)).toBe(false);
   const root = join(import.meta.dirname, '..', '..');
   const command = [
@@ -93,15 +93,15 @@ it('processes that run learn of very many questions at once', async () => {
   const environment = { ...process.env, ...compiled, DATA_DIR: dataDir, APP_MODE: 'demo', BASE_URL: a.url };
   const { stdout } = await promisify(execFile)(nodeBinary, command, { cwd: root, env: environment });
   expect(stdout).toContain('400 questions added.');
-  await until('there are enough to be kept in memory', () => isCached(a.url));
+  await until('there are enough questions to be kept in memory', () => isCached(a.url));
   const { count } = (await ask<{ count: string }>(dataDir, 'select count(*) from catalogue_questions'))[0] ?? {};
   expect(Number(count)).toBeGreaterThan(500);
   const listed = async (url: string) => {
     const page = await (await fetch(`${url}/en/tests/questions`)).text();
     return Number(/(\d+)<!-- --> questions|(\d+) questions/.exec(page)?.slice(1).find(Boolean) ?? 0);
   };
-  // Without what is declined, archived or deleted.
-  await until('the other one has read them too', async () => (await listed(b.url)) > 400);
+  // Without declined, archived and deleted questions.
+  await until('the other process has read them too', async () => (await listed(b.url)) > 400);
   expect(await listed(a.url)).toBe(await listed(b.url));
   expect(await Promise.all([a.stop(), b.stop()])).toEqual([0, 0]);
 });

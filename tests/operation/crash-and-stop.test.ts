@@ -1,4 +1,4 @@
-// The web process or the database server dies without a word; and an ordered stop, for comparison.
+// The web process or the database server is killed; and an ordered stop, for comparison.
 import { once } from 'node:events';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { postmasterOf } from '../harness/cluster.ts';
@@ -7,7 +7,7 @@ import { ask, connectTo, newFolder, openLine, signIn, start, storedUnder, until,
 const dataDir = newFolder();
 let product = await start({ dataDir });
 
-it('a killed web process: the next takes over the database server that was left running', async () => {
+it('after a killed web process, the next one takes over the database server that was left running', async () => {
   const postmaster = postmasterOf(dataDir);
   expect((await write(product.url, 'before-the-kill')).status).toBe(200);
   const exit = once(product.child, 'exit');
@@ -22,7 +22,7 @@ it('a killed web process: the next takes over the database server that was left 
 });
 
 describe('an ordered stop', () => {
-  it('answers the request in flight before it ends', async () => {
+  it('answers the running request before the process ends', async () => {
     const holder = await connectTo(dataDir);
     await holder.query('begin');
     await holder.query('lock table support_messages in access exclusive mode');
@@ -48,7 +48,7 @@ describe('an ordered stop', () => {
     expect(postmasterOf(dataDir)).toBeUndefined();
   });
 
-  it('ends open lines itself, before the moment at which it would cut connections', async () => {
+  it('ends open live connections, before the moment at which it would cut connections', async () => {
     product = await start({ dataDir });
     expect(await storedUnder(dataDir, 'in-flight-at-the-stop')).toHaveLength(1);
     const cookie = await signIn(product.url, 'developer@demo.example');
@@ -69,13 +69,13 @@ describe('the database server', () => {
     product = await start({ dataDir });
   });
 
-  it('a killed database server: pages say so, and the product starts it again by itself', async () => {
+  it('is started again by the product after it was killed, and pages show an error meanwhile', async () => {
     const cookie = await signIn(product.url, 'developer@demo.example');
     const line = await openLine(product.url, cookie);
     const first = postmasterOf(dataDir);
     process.kill(first ?? 0, 'SIGKILL');
 
-    // Asked from the first moment on, in parallel, until all is well again.
+    // Requested in parallel from the first moment on, until all answers are good again.
     const began = performance.now();
     const seen = {
       ready: [] as number[],
@@ -115,24 +115,24 @@ describe('the database server', () => {
     expect(await storedUnder(dataDir, 'before-the-kill')).toHaveLength(1);
     expect(await storedUnder(dataDir, 'during-the-outage')).toHaveLength(1);
 
-    // The open line stayed open, and its browser is asked to look again.
-    await until('a word to look again', () => line.heard.some(({ kind }) => kind === 'resync'));
+    // The live connection stayed open, and its browser is notified to reload.
+    await until('the notification to reload', () => line.heard.some(({ kind }) => kind === 'resync'));
     line.close();
     expect(product.child.exitCode).toBeNull();
   });
 
-  it('a lost line to the database: open browsers are asked to look again', async () => {
+  it('after a lost connection for notifications, open browsers are notified to reload', async () => {
     const line = await openLine(product.url, await signIn(product.url, 'developer@demo.example'));
     const ended = await ask(
       dataDir,
       "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen live'",
     );
     expect(ended).toHaveLength(1);
-    await until('a word to look again', () => line.heard.some(({ kind }) => kind === 'resync'));
+    await until('the notification to reload', () => line.heard.some(({ kind }) => kind === 'resync'));
     line.close();
   });
 
-  it('a database that dies under a background task does not take the product with it', async () => {
+  it('killed during a background task does not end the product', async () => {
     const holder = await connectTo(dataDir);
     await holder.query('begin');
     await holder.query('lock table emails in access exclusive mode');
@@ -141,7 +141,7 @@ describe('the database server', () => {
       `select graphile_worker.add_job('send-email', json_build_object('emailId', gen_random_uuid()))
      from generate_series(1, 4)`,
     );
-    await until('jobs are in the middle of their work', () => someWaitFor('emails'));
+    await until('background tasks are running', () => someWaitFor('emails'));
     const first = postmasterOf(dataDir);
     process.kill(first ?? 0, 'SIGKILL');
     await until(

@@ -1,4 +1,4 @@
-// The embedded server in unusual places.
+// The embedded server in unusual folders.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -24,7 +24,7 @@ async function query(connection: Connection, text: string): Promise<Record<strin
   }
 }
 
-it('listens on a short socket path when the data folder lies deep, also after a restart', async () => {
+it('the server uses a short socket path when the data folder is deep, also after a restart', async () => {
   const dataDir = join(newFolder(), ...Array.from({ length: 6 }, (_, index) => `a-rather-long-folder-name-${index}`));
   expect(Buffer.byteLength(dataDir)).toBeGreaterThan(107);
   const first = await ensureServer(dataDir);
@@ -39,7 +39,7 @@ it('listens on a short socket path when the data folder lies deep, also after a 
   await stopServer(dataDir);
 });
 
-it('two processes make one database at the same moment', async () => {
+it('two processes that create a database at the same moment create one', async () => {
   const dataDir = newFolder();
   const module = join(import.meta.dirname, '..', '..', 'server', 'data', 'embedded', 'server.ts');
   const script = `import { ensureServer } from '${module}'; console.log(JSON.stringify(await ensureServer(process.argv[1])));`;
@@ -59,7 +59,7 @@ it('two processes make one database at the same moment', async () => {
   );
   expect(answers[1]).toEqual(answers[0]);
   expect(answers[2]).toEqual(answers[0]);
-  // What the slower ones had made was thrown away.
+  // The data folders of the slower processes were deleted.
   expect(readdirSync(join(dataDir, 'postgres')).filter((name) => name.startsWith('new-'))).toEqual([]);
   await stopServer(dataDir);
 });
@@ -72,9 +72,11 @@ it('a copy of a data folder whose server runs never uses that server', async () 
   const copy = newFolder();
   copyFolder(dataDir, copy);
   const coming = ensureServer(copy);
-  // The server that the copy names is alive: PostgreSQL refuses to start a second one, until it has gone.
+  // The server that the copy names is alive: PostgreSQL refuses to start a second one, until the first has ended.
   const log = join(dirname(clusterOf(copy)), 'server.log');
-  await until('it is refused', () => readFileSync(log, 'utf8').includes('lock file "postmaster.pid" already exists'));
+  await until('the second server is refused', () =>
+    readFileSync(log, 'utf8').includes('lock file "postmaster.pid" already exists'),
+  );
   await stopServer(dataDir);
   const other = await coming;
   expect(other.host).not.toBe(original.host);
@@ -83,7 +85,7 @@ it('a copy of a data folder whose server runs never uses that server', async () 
 });
 
 it.runIf(root)(
-  'root in a folder that only root may enter: the database lives elsewhere, as long as the folder lives',
+  'in a folder that only root may enter, the database is in another folder, which is removed with it',
   async () => {
     const closed = newFolder(0o700);
     const dataDir = join(closed, 'data');
@@ -94,9 +96,9 @@ it.runIf(root)(
     await query(connection, 'create table kept as select 1 as one');
     const postmaster = postmasterOf(dataDir) ?? 0;
     await stopServer(dataDir);
-    await until('its process is gone', () => !isAlive(postmaster), 5_000);
+    await until('the server process has ended', () => !isAlive(postmaster), 5_000);
 
-    // Opened, and moved: the same database.
+    // Opened for other users, and moved: the same database.
     chmodSync(closed, 0o755);
     const moved = join(closed, 'moved');
     renameSync(dataDir, moved);
@@ -105,7 +107,7 @@ it.runIf(root)(
     const elsewhere = clusterOf(moved);
     cleanups.push(() => rmSync(dirname(dirname(elsewhere)), { recursive: true, force: true }));
 
-    // Removed and made anew under the same name: a new database.
+    // Removed and created again under the same name: a new database.
     rmSync(moved, { recursive: true });
     expect(await query(await ensureServer(moved), "select to_regclass('kept') as found")).toEqual([{ found: null }]);
     expect(clusterOf(moved)).toBe(join(moved, 'postgres', 'cluster'));
@@ -113,7 +115,7 @@ it.runIf(root)(
   },
 );
 
-it.runIf(root)('a database whose folder was closed later is not taken for a new one', async () => {
+it.runIf(root)('a database whose folder became unreadable later is not replaced by a new one', async () => {
   const parent = newFolder();
   const dataDir = join(parent, 'data');
   await ensureServer(dataDir);
@@ -127,7 +129,7 @@ it.runIf(root)('a database whose folder was closed later is not taken for a new 
   await stopServer(dataDir);
 });
 
-it.runIf(root)('programs that only root may reach are lent out as a copy', async () => {
+it.runIf(root)('programs that only root may read are used as a copy', async () => {
   const closed = newFolder(0o700);
   const binaries = join(closed, 'native');
   mkdirSync(binaries);
@@ -152,7 +154,7 @@ it.runIf(root)('programs that only root may reach are lent out as a copy', async
   }
 });
 
-it('keeps no file of its log open', async () => {
+it('a process that started the server keeps no log file open', async () => {
   const dataDir = newFolder();
   await ensureServer(dataDir);
   await stopServer(dataDir);

@@ -1,4 +1,4 @@
-// What those who run the product ask it: health and figures.
+// The endpoints for operators: health and metrics.
 import { once } from 'node:events';
 import { expect, inject, it } from 'vitest';
 import { compiled, freePort, launch } from '../harness/product.ts';
@@ -9,7 +9,7 @@ const dataDir = newFolder();
 const prepared = await newDatabase(inject('testTemplate'));
 const env = { APP_MODE: 'production', SECRET: 's'.repeat(32), DATABASE_URL: prepared };
 
-it('is alive but not ready while it starts, and tells visitors to come back', async () => {
+it('while it starts, the product is alive but not ready, and tells visitors to come back', async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = launch({
@@ -37,7 +37,7 @@ it('is alive but not ready while it starts, and tells visitors to come back', as
   expect(await exit).toEqual([0, null]);
 });
 
-it('gives its figures to this machine', async () => {
+it('metrics are given to this machine', async () => {
   const product = await start({ dataDir, env });
   const health = await Promise.all(['live', 'ready'].map((name) => fetch(`${product.url}/health/${name}`)));
   expect(await Promise.all(health.map((answer) => answer.json()))).toEqual([{ status: 'alive' }, { status: 'ready' }]);
@@ -53,7 +53,7 @@ it('gives its figures to this machine', async () => {
   expect(await product.stop()).toBe(0);
 });
 
-it('gives its figures to nobody without the token when there is one, nor to what comes through a proxy', async () => {
+it('metrics with a token are refused without it, and refused through a proxy', async () => {
   const product = await start({ dataDir, env: { ...env, METRICS_TOKEN: token } });
   const ask = (authorization?: string) =>
     fetch(`${product.url}/metrics`, { headers: authorization ? { authorization } : {} }).then(({ status }) => status);

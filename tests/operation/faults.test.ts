@@ -17,7 +17,7 @@ it('ten kills lose no acknowledged write and store none twice', async () => {
   expect(Math.max(...outcome.comebacks.web, ...outcome.comebacks.database)).toBeLessThan(60_000);
 });
 
-it('would notice a loss and a repetition', () => {
+it('the check of the campaign would notice a loss and a repetition', () => {
   const row = (key: string, change: Partial<Stored> = {}): Stored => ({
     key,
     messages: 1,

@@ -1,4 +1,4 @@
-// A full disk: before the start, at the start and while serving. On a small file system of its own, so it needs root.
+// A full disk: before the start, at the start and while serving. It needs its own small file system, so it needs root.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ function smallDisk(megabytes: number): string {
   return folder;
 }
 
-/** Takes all the room that is left. */
+/** Fills the rest of the disk. */
 function fill(folder: string): string {
   const file = join(folder, 'ballast');
   writeFileSync(file, '');
@@ -38,7 +38,7 @@ function fill(folder: string): string {
   return file;
 }
 
-it('is said before a database is made', async () => {
+it('a full disk is reported before a database is created', async () => {
   const dataDir = smallDisk(30);
   const { code, stderr } = await endOf({ DATA_DIR: dataDir });
   expect(stderr).toMatch(/^The disk that holds .* has too little room for a database \(150 MB are needed\)\.\n$/);
@@ -46,7 +46,7 @@ it('is said before a database is made', async () => {
   expect(readdirSync(join(dataDir, 'postgres'))).toEqual([]);
 });
 
-it('refuses writes while serving and loses none that was acknowledged; then a start on it says so', async () => {
+it('a disk that fills up while serving loses no acknowledged write, and the next start reports it', async () => {
   const dataDir = smallDisk(220);
   const env = { APP_MODE: 'production' };
   const product = await start({ dataDir, env: { ...env, CLIENT_ADDRESS_HEADER: 'x-test-address' } });

@@ -1,4 +1,5 @@
-// Two web processes and a worker process on one data folder: news and background work cross from one to the other.
+// Two web processes and a worker process on one data folder: notifications and background tasks reach the other
+// processes.
 import { expect, it } from 'vitest';
 import { postmasterOf } from '../harness/cluster.ts';
 import { compiled, launch } from '../harness/product.ts';
@@ -11,7 +12,7 @@ const worker = launch({ ...compiled, APP_ROLE: 'worker', DATA_DIR: dataDir, BASE
 cleanups.push(() => void worker.kill('SIGKILL'));
 const email = 'developer@demo.example';
 
-it('news said through one process is heard on the other', async () => {
+it('a notification sent by one process reaches a browser of the other', async () => {
   const mine = await signIn(a.url, email);
   await signIn(a.url, email);
   const line = await openLine(b.url, mine);
@@ -19,26 +20,26 @@ it('news said through one process is heard on the other', async () => {
 
   const answer = await post(a.url, '/settings/security', { intent: 'session', session: 'others' }, { cookie: mine });
   expect(answer.status).toBe(200);
-  await until('the news', () => line.heard.some(({ kind }) => kind === 'sessions'));
+  await until('the notification', () => line.heard.some(({ kind }) => kind === 'sessions'));
   expect(stranger.heard.map(({ kind }) => kind)).toEqual(['hello']);
   line.close();
   stranger.close();
 });
 
-it('what was said between the reading of a page and the opening of its line is not missed', async () => {
+it('a notification between the loading of a page and the opening of its connection is not missed', async () => {
   const mine = await signIn(a.url, email);
   const read = Date.now();
   const quiet = await openLine(b.url, mine, read + 5_000);
   await post(a.url, '/settings/security', { intent: 'session', session: 'others' }, { cookie: mine });
-  await until('the news', () => quiet.heard.some(({ kind }) => kind === 'sessions'));
+  await until('the notification', () => quiet.heard.some(({ kind }) => kind === 'sessions'));
   const late = await openLine(b.url, mine, read);
-  // A process that has just begun to listen does not know what was said before, and has the page loaded again.
-  await until('the same news', () => late.heard.some(({ kind }) => ['sessions', 'resync'].includes(kind)));
+  // A process that has just started does not know earlier notifications, and makes the page reload.
+  await until('the same notification', () => late.heard.some(({ kind }) => ['sessions', 'resync'].includes(kind)));
   expect(quiet.heard.map(({ kind }) => kind)).toEqual(['hello', 'sessions']);
   late.close();
 });
 
-it('whoever leaves a company hears no more of it: their line ends, and the next one is without it', async () => {
+it('a member who leaves a company gets no more of its notifications, as their connection ends', async () => {
   const admin = await signIn(a.url, 'recruiter@demo.example');
   const member = await signIn(b.url, 'viewer@demo.example');
   const line = await openLine(b.url, member);
@@ -59,29 +60,29 @@ it('whoever leaves a company hears no more of it: their line ends, and the next 
   expect(line.heard.at(-1)).toMatchObject({ kind: 'company' });
   const next = await openLine(b.url, member);
   const others = await openLine(b.url, admin);
-  // Something that the whole company hears.
+  // A notification to the whole company.
   expect(
     (await sent(admin, { mode: 'invite', value: { email: 'somebody@example.com', admin: false, intros: false } }))
       .status,
   ).toBe(200);
-  await until('the company hears it', () => others.heard.some(({ kind }) => kind === 'company'));
+  await until('the company is notified', () => others.heard.some(({ kind }) => kind === 'company'));
   expect(next.heard.map(({ kind }) => kind)).toEqual(['hello']);
   next.close();
   others.close();
 });
 
-it('nobody without a session has a line', async () => {
+it('a visitor without a session has no live connection', async () => {
   const answer = await fetch(`${b.url}/live`);
   expect(answer.status).toBe(204);
 });
 
-it('mail asked for on a web process is sent by the worker process', async () => {
+it('an e-mail requested on a web process is sent by the worker process', async () => {
   let said = '';
   worker.stdout?.on('data', (chunk) => (said += chunk));
   const before = await ask(dataDir, 'select id from emails');
   const answer = await post(b.url, '/mot-de-passe-oublie', { email });
   expect(answer.status).toBeLessThan(400);
-  const sent = await until('the mail is sent', async () => {
+  const sent = await until('the e-mail is sent', async () => {
     const rows = await ask<{ id: string; status: string; template: string }>(
       dataDir,
       'select id, status, template from emails where to_address = $1',
@@ -91,12 +92,15 @@ it('mail asked for on a web process is sent by the worker process', async () => 
   });
   expect(sent.template).toBe('reset-password');
   expect(
-    await until('its job is gone', async () => (await ask(dataDir, 'select 1 from graphile_worker.jobs')).length === 0),
+    await until(
+      'the task has left the queue',
+      async () => (await ask(dataDir, 'select 1 from graphile_worker.jobs')).length === 0,
+    ),
   ).toBe(true);
   expect(said).not.toContain('"level":50');
 });
 
-it('the worker process stops in order and the others serve on; the last stops the database', async () => {
+it('the worker process stops in order and the others continue; the last one stops the database', async () => {
   worker.kill('SIGTERM');
   expect(
     await until('the worker ends', () => (worker.exitCode === null ? undefined : { code: worker.exitCode })),

@@ -1,4 +1,4 @@
-// A fault of the product is logged and counted; a visitor who leaves is counted as such. (Visitors who leave on purpose:
+// A fault of the product is logged and counted; a visitor who disconnects is counted as such. (Cancelled requests:
 // tests/attacks/cancelled-requests.test.ts.)
 import { expect, it } from 'vitest';
 import { ask, connectTo, newFolder, signIn, start, until } from './support.ts';
@@ -25,7 +25,10 @@ async function counted(status: string): Promise<number> {
   return [...lines].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-/** Asks for the page, which has to wait for a table, and leaves while it waits; `then` happens before the table is free again. */
+/**
+ * Requests the page, which has to wait for a table, and disconnects meanwhile; `then` runs before the table is
+ * released.
+ */
 async function giveUp(then: (query: (text: string) => Promise<unknown>) => Promise<void>): Promise<void> {
   const holder = await connectTo(dataDir);
   const [before, leave] = [await counted('499'), new AbortController()];
@@ -39,7 +42,7 @@ async function giveUp(then: (query: (text: string) => Promise<unknown>) => Promi
     });
     leave.abort();
     await asked;
-    await until('the visitor is noted as gone', async () => (await counted('499')) === before + 1);
+    await until('the visitor is counted as gone', async () => (await counted('499')) === before + 1);
     await then((text) => holder.query(text));
     await holder.query('commit');
   } finally {
@@ -47,7 +50,7 @@ async function giveUp(then: (query: (text: string) => Promise<unknown>) => Promi
   }
 }
 
-it('a visitor who leaves while the database works is counted as gone, and is no fault', async () => {
+it('a visitor who disconnects while the database works is counted as gone, and not as a fault', async () => {
   const [from, failed] = [product.output().length, await counted('5..')];
   await giveUp(async () => {});
   expect((await fetch(page, { headers: { cookie } })).status).toBe(200);
@@ -64,7 +67,7 @@ it('a fault is logged and counted while the visitor waits', async () => {
   expect(await counted('500')).toBe(failed + 1);
 });
 
-it('a fault is logged when the visitor has gone, too', async () => {
+it('a fault is also logged when the visitor has disconnected', async () => {
   const from = product.output().length;
   await giveUp(async (query) => void (await query(`alter table ${table} rename to ${away}`)));
   await until('the fault is logged', () => faults(from).length > 0);

@@ -1,4 +1,4 @@
-// What people write, at its maximum length and made to be slow, through everything that reads it while others wait.
+// Texts of users, at their maximum length and made to be slow, through every function that reads them during a request.
 import { describe, expect, it } from 'vitest';
 import { safeReturn } from '../../app/serve.ts';
 import { splitCode } from '../../app/ui/split-code.ts';
@@ -34,10 +34,10 @@ import { markdownBlocks } from '../../server/ports/pdf/cv/markdown.ts';
 import { slug } from '../../server/services/profile/rename.ts';
 import { lookups, thisMonth } from '../harness/any-profile.ts';
 
-/** Of processor time, in this thread: a machine that is busy with other tests does not count. */
+/** Processor time of this thread: other tests on a busy machine do not count. */
 const mostMilliseconds = 50;
 
-/** A tenth of the longest form: what is more than in proportion shows here, and the rest takes a tenth of the time. */
+/** A tenth of the longest form: growth beyond proportion shows here as well, in a tenth of the time. */
 const form = 100_000;
 const header = 16 * 1024;
 const address = 16 * 1024;
@@ -79,12 +79,12 @@ const secrets = {
 const rows: Row[] = [
   ['one line of a form', form, oneLine],
   ['several lines of a form', form, manyLines],
-  ['an address of e-mail', form, (email) => signUpSchema.safeParse({ email })],
+  ['an e-mail address', form, (email) => signUpSchema.safeParse({ email })],
   ['a phone number', form, phoneNumber],
-  ['where to go after signing in', address, (to) => safeReturn(to, '/')],
-  ['a text as it was typed', offer, plainHtml],
-  ['the words of HTML', offer * 5, wordsOf],
-  ['Markdown for paper', textLimits.description, markdownBlocks],
+  ['the page after signing in', address, (to) => safeReturn(to, '/')],
+  ['a plain text as HTML', offer, plainHtml],
+  ['the text of HTML', offer * 5, wordsOf],
+  ['Markdown for a PDF', textLimits.description, markdownBlocks],
   ['an anonymous résumé', textLimits.description, scrubber(secrets)],
   [
     'a search of the library',
@@ -101,18 +101,22 @@ const rows: Row[] = [
   ['words of a profile', textLimits.description, libraryText],
   ['French typography', longest.explanation, typography],
   ['code in a text', longest.explanation, splitCode],
-  ['a question that is proposed', form, (code) => contributionSchema.safeParse({ ...emptyContribution, code })],
-  ['questions that are alike', longest.title, (text) => similarity(text, text)],
-  ['an address of a page', textLimits.title, slug],
-  ['the name of a network', form, (text) => stripProfileUrl('github', text.slice(0, textLimits.url))],
-  ['a piece of music', textLimits.url, soundtrackEmbed],
+  ['a proposed question', form, (code) => contributionSchema.safeParse({ ...emptyContribution, code })],
+  ['similar questions', longest.title, (text) => similarity(text, text)],
+  ['the address of a page', textLimits.title, slug],
+  ['a username on a network', form, (text) => stripProfileUrl('github', text.slice(0, textLimits.url))],
+  ['a soundtrack', textLimits.url, soundtrackEmbed],
   ['an employer', textLimits.title, (text) => isEmployer(text, Array(60).fill(text))],
   ['the name of a file', header, documentName],
   ['the city of a document', 200, cityOf],
   ['a language of a document', textLimits.title, (text) => matchLanguage(lookups.languages, text)],
   ['a skill of a document', textLimits.title, (text) => matchTechnologies(lookups.technologies, text)],
   ['a message to the support', form, readPrefilled],
-  ['what a browser unpacks', header, (accepted) => pageAnswer('x'.repeat(2000), 200, new Headers(), accepted)],
+  [
+    'the Accept-Encoding header of a browser',
+    header,
+    (accepted) => pageAnswer('x'.repeat(2000), 200, new Headers(), accepted),
+  ],
   ['a JSON résumé', 20_000, (text) => readResume(career(text), thisMonth)],
 ];
 
@@ -123,12 +127,12 @@ function milliseconds(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** The quickest of several runs: what the machine does beside them does not count. */
+/** The fastest of several runs: other work of the machine does not count. */
 const quickest = (work: () => unknown) => Math.min(...[1, 2, 3].map(() => milliseconds(work)));
 
 /**
- * More than 50 ms, and more than in proportion: twice the text takes four times as long where every place of it is
- * compared with every other. What grows with the text alone is only slower on a slower machine.
+ * More than 50 ms, and more than in proportion: twice the text takes four times as long where every position is
+ * compared with every other. A function that is only proportional is slower on a slower machine.
  */
 function isSlow(read: (text: string) => unknown, textOf: (share: number) => string): number | undefined {
   const [whole, half] = [textOf(1), textOf(0.5)];
@@ -139,7 +143,7 @@ function isSlow(read: (text: string) => unknown, textOf: (share: number) => stri
 }
 
 describe('texts at their maximum length', () => {
-  it.each(rows)('%s', { timeout: 300_000 }, (_, length, read) => {
+  it.each(rows)('are read in proportional time: %s', { timeout: 300_000 }, (_, length, read) => {
     for (const head of heads) {
       for (const pump of pumps) {
         for (const tail of tails) {
@@ -151,7 +155,7 @@ describe('texts at their maximum length', () => {
     }
   });
 
-  it('an import of the longest lists, beside a profile of the longest lists', () => {
+  it('an import of the longest lists into a profile of the longest lists is fast', () => {
     const work = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => {
         const name = `${'é'.repeat(100)} ${from + index}`;
@@ -165,7 +169,7 @@ describe('texts at their maximum length', () => {
     const found = resolved(1000, 200);
     const { experiences, projects } = resolved(0, 60);
     const existing = { ...emptyProfile(), experiences, projects } as never;
-    // Each entry is compared with sixty at most, however many there are: tens of milliseconds, and a margin.
+    // Each entry is compared with sixty at most: tens of milliseconds, and a margin.
     expect(quickest(() => planImport(existing, found))).toBeLessThan(5 * mostMilliseconds);
   });
 });

@@ -1,4 +1,4 @@
-// Several processes on one data folder: they share one database server, and the last to leave stops it.
+// Several processes on one data folder: they share one database server, and the last one to end stops it.
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { ask, cleanups, newFolder, start, storedUnder, until, write } from './su
 
 const env = { APP_MODE: 'production' };
 
-it('two start at the same moment on a fresh folder, share everything, and leave one after the other', async () => {
+it('two processes that start at the same moment on a new folder share the database', async () => {
   const dataDir = newFolder();
   const [one, two] = await Promise.all([start({ dataDir, env }), start({ dataDir, env })]);
   const postmaster = postmasterOf(dataDir) ?? 0;
@@ -22,7 +22,7 @@ it('two start at the same moment on a fresh folder, share everything, and leave 
   expect(ledger).toEqual([]);
 
   expect((await write(one.url, 'through-one')).status).toBe(200);
-  // The same form, sent again through the other: still one message.
+  // The same form sent again through the other: still one message.
   expect((await write(two.url, 'through-one')).status).toBe(200);
   expect((await write(two.url, 'through-two')).status).toBe(200);
   expect(await storedUnder(dataDir, 'through-one')).toHaveLength(1);
@@ -37,10 +37,10 @@ it('two start at the same moment on a fresh folder, share everything, and leave 
   await until('its process is gone', () => !isAlive(postmaster), 5_000);
 });
 
-it('one that comes while the last is leaving serves, whoever is first', async () => {
+it('a process that starts while the last one ends serves, in either order', async () => {
   const dataDir = newFolder();
   let leaving = await start({ dataDir, env });
-  // From a start well before the stop to one that meets a server which is just going down.
+  // From a start well before the stop to one that finds a server which is just stopping.
   for (const head of [700, 350, 0]) {
     const leftAt = new Promise<void>((resolve) => setTimeout(resolve, head)).then(() => leaving.stop());
     const [coming, code] = await Promise.all([start({ dataDir, env }), leftAt]);
@@ -48,21 +48,21 @@ it('one that comes while the last is leaving serves, whoever is first', async ()
     expect((await write(coming.url, `came-after-${head}-ms`)).status).toBe(200);
     leaving = coming;
   }
-  // The last goes as its terminal is closed.
+  // The last one ends as when its terminal is closed.
   const exit = once(leaving.child, 'exit');
   leaving.child.kill('SIGHUP');
   expect(await exit).toEqual([0, null]);
   expect(postmasterOf(dataDir)).toBeUndefined();
 });
 
-it('a server that is started again the moment it stopped is not taken for the one that was stopped', async () => {
+it('a server started again at the moment of its stop is not mistaken for the stopped one', async () => {
   const dataDir = newFolder();
   await ensureServer(dataDir);
   for (let round = 0; round < 4; round++) {
     const stopped = postmasterOf(dataDir);
     const started = performance.now();
     const stop = stopServer(dataDir);
-    // As a process does that comes at that moment: it tries until there is a server.
+    // As a process that starts at that moment: it tries until there is a server.
     while (postmasterOf(dataDir) === stopped) await new Promise((resolve) => setTimeout(resolve, 1));
     await Promise.all([stop, ensureServer(dataDir)]);
     expect(performance.now() - started).toBeLessThan(40_000);
@@ -72,7 +72,7 @@ it('a server that is started again the moment it stopped is not taken for the on
   expect(postmasterOf(dataDir)).toBeUndefined();
 });
 
-it('a first start that is told to stop leaves nothing running, and the next one goes on from there', async () => {
+it('a first start that is interrupted leaves no process running, and the next start continues from there', async () => {
   const dataDir = newFolder();
   await interruptStart(dataDir, () => existsSync(join(dataDir, 'postgres')));
   await interruptStart(dataDir, () => postmasterOf(dataDir) !== undefined);
@@ -87,7 +87,7 @@ async function interruptStart(dataDir: string, moment: () => boolean): Promise<v
   cleanups.push(() => void child.kill('SIGKILL'));
   let output = '';
   child.stderr?.on('data', (chunk) => (output += chunk));
-  await until('the moment has come', () => moment() || child.exitCode !== null);
+  await until('the moment to interrupt the start', () => moment() || child.exitCode !== null);
   child.kill('SIGTERM');
   await until('the product ends', () => child.exitCode !== null || child.signalCode !== null);
   expect(output).toBe('');

@@ -34,7 +34,7 @@ describe('production mode', () => {
     await database.close();
   });
 
-  it('keeps the outbox to administrators', async () => {
+  it('shows the outbox to administrators only', async () => {
     const outbox = pathTo('fr', 'outbox');
     const stranger = await fetch(product.url + outbox, { redirect: 'manual' });
     expect(stranger.headers.get('location')).toContain(pathTo('fr', 'signIn'));
@@ -48,14 +48,14 @@ describe('production mode', () => {
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ');
-    // 'Second factor required for administrators': until then only the page where it is set up is open.
+    // docs/product/account.md, Second factor: until it is set up, only its page is open to an administrator.
     const [held, open] = await Promise.all([
       fetch(product.url + outbox, { headers: { cookie }, redirect: 'manual' }),
       fetch(product.url + pathTo('fr', 'security'), { headers: { cookie } }),
     ]);
     expect(held.headers.get('location')).toBe(pathTo('fr', 'security'));
     expect(open.status).toBe(200);
-    // As the page there asks: for its data alone.
+    // As the page does: requests its data only.
     const begun = await fetch(`${product.url}${pathTo('fr', 'security')}.data`, {
       method: 'POST',
       headers: { cookie, origin: product.url },

@@ -1,4 +1,4 @@
-// A start that cannot succeed ends with one clear sentence, code 1, and nothing touched.
+// A start that cannot succeed ends with one clear sentence, exit code 1, and no changes.
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
@@ -21,8 +21,8 @@ function expectSentence({ code, stdout, stderr }: Ending, sentence: RegExp): voi
   expect(code).toBe(1);
 }
 
-describe.concurrent('configuration', () => {
-  it('names all faults in one go', async () => {
+describe.concurrent('a start with a wrong configuration', () => {
+  it('names all errors at once', async () => {
     const dataDir = join(newFolder(), 'never-made');
     const { code, stdout, stderr } = await endOf({
       PORT: 'many',
@@ -38,7 +38,7 @@ describe.concurrent('configuration', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it('says that the port is taken, before a database is made', async () => {
+  it('reports that the port is in use, before a database is created', async () => {
     const dataDir = newFolder();
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
@@ -50,7 +50,7 @@ describe.concurrent('configuration', () => {
   });
 });
 
-describe.concurrent('the data folder', () => {
+describe.concurrent('a start whose data folder', () => {
   async function expectFileRefused(env: Record<string, string>): Promise<void> {
     const file = join(newFolder(), 'data');
     writeFileSync(file, 'something else');
@@ -61,15 +61,15 @@ describe.concurrent('the data folder', () => {
     expect(readFileSync(file, 'utf8')).toBe('something else');
   }
 
-  it('is a file, with a secret from the environment', () => expectFileRefused({ SECRET: secret }));
+  it('is a file, with a secret from the environment, is refused', () => expectFileRefused({ SECRET: secret }));
 
-  // keptSecret in server/config.ts takes the EEXIST of mkdir for "the secret is there" and falls over what follows.
-  it('is a file, with a secret of its own', () => expectFileRefused({}));
+  // mkdir fails with EEXIST here: the sentence must still be about the data folder.
+  it('is a file, with a generated secret, is refused', () => expectFileRefused({}));
 
   it.each([
-    ['with a secret of its own', {}],
+    ['with a generated secret', {}],
     ['with a secret from the environment', { SECRET: secret }],
-  ])('may not be written, %s', async (_, env) => {
+  ])('may not be written, %s, is refused', async (_, env) => {
     const folder = newFolder();
     chmodSync(folder, 0o555);
     expectSentence(
@@ -91,7 +91,7 @@ describe.concurrent('the data folder', () => {
       ['a truncated pg_control', (cluster) => truncateSync(join(cluster, 'global', 'pg_control'), 100), /pg_control/],
       ['no PG_VERSION', (cluster) => rmSync(join(cluster, 'PG_VERSION')), /it has no PG_VERSION file/],
       ['no WAL', (cluster) => rmSync(join(cluster, 'pg_wal'), { recursive: true }), /pg_wal/],
-    ])('%s', async (_, damage, reason) => {
+    ])('by %s is refused', async (_, damage, reason) => {
       const dataDir = newFolder();
       copyFolder(whole, dataDir);
       damage(clusterOf(dataDir));
@@ -107,7 +107,7 @@ describe.concurrent('the data folder', () => {
   });
 });
 
-/** Every file by its path and content; not the notes that a server leaves about its last start. */
+/** Every file by its path and content, without the files that a server writes at its start. */
 function fingerprint(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/^postmaster\.(pid|opts)$/.test(entry.name),
@@ -120,8 +120,8 @@ function fingerprint(folder: string): Record<string, string> {
   );
 }
 
-describe.concurrent('the database of DATABASE_URL', () => {
-  it('does not answer', async () => {
+describe.concurrent('a start whose database of DATABASE_URL', () => {
+  it('does not answer is refused', async () => {
     const url = `postgresql://vivier@127.0.0.1:${await freePort()}/vivier`;
     expectSentence(
       await endOf({ DATABASE_URL: url, SECRET: secret }),
@@ -129,7 +129,7 @@ describe.concurrent('the database of DATABASE_URL', () => {
     );
   });
 
-  it('does not speak PostgreSQL', async () => {
+  it('does not speak PostgreSQL is refused', async () => {
     const silent = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as { port: number };
@@ -150,22 +150,22 @@ describe.concurrent('the database of DATABASE_URL', () => {
       /^The migration \S+ was left half-applied; nothing was changed\. .*\.$/,
     ],
     [
-      'has a migration that was changed since',
+      'has a migration that was changed later',
       `update schema_migrations set checksum = 'other' where name = (select min(name) from schema_migrations)`,
       /^The migration \S+ was changed after it had been applied; nothing was changed\. .*\.$/,
     ],
-  ])('%s', async (_, change, sentence) => {
+  ])('%s is refused', async (_, change, sentence) => {
     const url = await newDatabase(inject('testTemplate'));
     const config = { connectionString: url };
     await tell(config, change);
-    // Whatever a start would put right by itself shows whether it began to.
+    // A row that every start would write again shows whether the start began to write.
     await tell(config, 'delete from lookup_versions');
     const before = await contentOf(config);
     expectSentence(await endOf({ DATABASE_URL: url, SECRET: secret }), sentence);
     expect(await contentOf(config)).toEqual(before);
   });
 
-  it('gives its account no right to create', async () => {
+  it('gives its account no right to create tables is refused', async () => {
     const url = await newDatabase('template0');
     const config = { connectionString: url };
     const role = `vivier_guest_${randomUUID().replaceAll('-', '')}`;
@@ -184,7 +184,7 @@ describe.concurrent('the database of DATABASE_URL', () => {
   });
 });
 
-/** The schema, its ledger and how many rows each table has. */
+/** The schema, its migrations and the number of rows of each table. */
 async function contentOf(config: pg.ClientConfig): Promise<unknown> {
   const client = new pg.Client(config);
   await client.connect();

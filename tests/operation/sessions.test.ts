@@ -1,4 +1,4 @@
-// The web process dies in the middle of a session, at any moment of it: what was acknowledged is stored.
+// The web process is killed in the middle of a session, at several moments: acknowledged answers are stored.
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { ask, connectTo, newFolder, post, signIn, start, until } from './support.ts';
@@ -29,7 +29,7 @@ function stored(sessionId: string): Promise<Stored[]> {
   );
 }
 
-/** Sends an answer, and kills the process at a moment of it; returns what the visitor heard. */
+/** Sends an answer, and kills the process at some moment of it; returns the answer that the visitor received. */
 const moments: ((send: () => Promise<Answer | undefined>, sessionId: string) => Promise<Answer | undefined>)[] = [
   async function asItComesIn(send) {
     const answering = send();
@@ -63,18 +63,18 @@ async function killed(): Promise<void> {
   await exit;
 }
 
-it('no acknowledged answer is lost, and what was in flight can be sent again as it was', async () => {
+it('no acknowledged answer is lost, and an unacknowledged one can be sent again', async () => {
   const cookie = await signIn(product.url, 'junior@demo.example');
   const begun = await post(product.url, '/tests/postgresql', { kind: 'rated' }, { cookie });
   const sessionId = begun.headers.get('location')?.split('/').at(-1) ?? '';
-  /** What the server has said yes to: the option as it stood on the screen. */
+  /** The acknowledged answers: the position of the option on the screen. */
   const acknowledged = new Map<string, number>();
   let view = (await move(cookie, sessionId, { mode: 'go' })).view;
   for (let number = 0; view?.status === 'STARTED' && view.question; number++) {
     const { questionId, options } = view.question;
     const place = number % options.length;
     const send = () => move(cookie, sessionId, { mode: 'reply', questionId, chosen: [place] }).catch(() => undefined);
-    // The last question too: its answer is the one that rates.
+    // The last question too: its answer rates the session.
     const moment = { 1: moments[0], 4: moments[1], 11: moments[2] }[number];
     let answer = await (moment ? moment(send, sessionId) : send());
     if (answer?.done) acknowledged.set(questionId, place);
@@ -90,7 +90,7 @@ it('no acknowledged answer is lost, and what was in flight can be sent again as 
   expect(view?.status).toBe('COMPLETED');
   expect(acknowledged.size).toBe(12);
   await expectStored(sessionId, acknowledged);
-  // Rated once, though its last answer was sent twice: as often as there are sessions that ended.
+  // Rated once, though its last answer was sent twice: as often as there are completed sessions.
   const [rating] = await ask<{ rated: number; ended: number; same: boolean }>(
     dataDir,
     `select r.sessions as rated, s.score = r.score as same, (select count(*)::int from test_sessions e
@@ -107,10 +107,10 @@ async function expectStored(sessionId: string, acknowledged: Map<string, number>
     const row = rows.find(({ questionId }) => questionId === id);
     expect(row).toMatchObject({ how: 'answered', chosen: [row?.optionOrder[place]] });
   }
-  // At most the one that is open is not answered.
+  // At most the open question is not answered.
   expect(rows.length - acknowledged.size).toBeLessThanOrEqual(2);
 }
 
-it('stops in order after that', async () => {
+it('the product stops in order after that', async () => {
   expect(await product.stop()).toBe(0);
 });

@@ -1,4 +1,4 @@
-// What the tests of this folder share: data folders, questions to their databases, and visitors.
+// Shared by the tests of this folder: data folders, queries to their databases, and visitors.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,16 +13,16 @@ import { compiled, nodeBinary, type Product, startProduct } from '../harness/pro
 
 const root = join(import.meta.dirname, '..', '..');
 
-// Real processes on a machine that may be busy: what must be quick says so itself.
+// Real processes on a machine that may be busy: a test of a time limit has its own.
 vi.setConfig({ testTimeout: 90_000 });
 
-/** Undone when the file ends, the last first, whatever became of its tests. */
+/** Run when the file ends, in reverse order, also after failed tests. */
 export const cleanups: (() => void | Promise<void>)[] = [];
 afterAll(async () => {
   for (const undo of cleanups.splice(0).reverse()) await undo();
 });
 
-/** Polls until the question has an answer; a deadline instead of a guess at how long it takes. */
+/** Polls until the function returns a value; a deadline instead of a fixed wait. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined | false> | T | undefined | false,
@@ -37,7 +37,7 @@ export async function until<T>(
   }
 }
 
-/** An empty folder that everybody may enter, so that the database lives inside it even when root runs the tests. */
+/** An empty folder that every user may enter, so that the database is inside it even when root runs the tests. */
 export function newFolder(mode = 0o755): string {
   const folder = mkdtempSync(join(tmpdir(), 'vivier-operation-'));
   chmodSync(folder, mode);
@@ -45,13 +45,13 @@ export function newFolder(mode = 0o755): string {
   return folder;
 }
 
-/** A database server that a failed test left running must not outlive it. */
+/** A database server that a failed test left running must not outlive the test. */
 function endServer(dataDir: string): void {
   const pid = postmasterOf(dataDir);
   if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT');
 }
 
-/** With what lives outside of the folder. */
+/** Also removes the database folder that is outside. */
 function removeFolder(folder: string): void {
   endServer(folder);
   const note = join(folder, 'postgres-folder');
@@ -69,7 +69,7 @@ export async function start(options: { dataDir: string; env?: Record<string, str
   return product;
 }
 
-/** The address of a database of its own on the server of the test run: for what needs no embedded one. */
+/** The address of a new database on the server of the test run: for tests that need no embedded one. */
 export async function newDatabase(template: string): Promise<string> {
   const server = inject('testServer');
   const name = `vivier_operation_${randomUUID().replaceAll('-', '')}`;
@@ -78,12 +78,12 @@ export async function newDatabase(template: string): Promise<string> {
   return urlOf(server, name);
 }
 
-/** A copy with owners and modes as they are: what the database server insists on. */
+/** A copy with the same owners and modes, which the database server requires. */
 export function copyFolder(from: string, to: string): void {
   execFileSync('cp', ['-a', `${from}/.`, to]);
 }
 
-/** One question to the database of a data folder, on a connection of its own. */
+/** One query to the database of a data folder, on its own connection. */
 export async function ask<Row extends pg.QueryResultRow>(
   dataDir: string,
   text: string,
@@ -119,12 +119,12 @@ export type Ending = { code: number | null; stdout: string; stderr: string };
 
 /**
  * Root may write everywhere. Run by root, the product is started without that right, and not as another account: the
- * project may lie in a folder that only root may enter.
+ * project may be in a folder that only root may enter.
  */
 export const withoutRootsRights =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'] : [];
 
-/** Runs the product until it ends by itself; one that does not is ended, and the test fails by its code. */
+/** Runs the product until it ends by itself; one that does not end is killed, and its exit code fails the test. */
 export async function endOf(env: Record<string, string>, wrapper: string[] = []): Promise<Ending> {
   const [command = nodeBinary, ...args] = [
     ...wrapper,
@@ -171,7 +171,7 @@ export function post(
   });
 }
 
-/** A visitor's message to the support; with an address of theirs where the product trusts x-test-address. */
+/** A visitor's message to the support; with a client address where the product trusts x-test-address. */
 export function write(url: string, requestKey: string, address?: string, text = 'Message'): Promise<Response> {
   const fields = { requestKey, email: 'visitor@mail.example', message: `${text} ${requestKey}` };
   return post(url, '/contact', fields, address ? { 'x-test-address': address } : {});
@@ -190,14 +190,14 @@ export async function signIn(url: string, email: string): Promise<string> {
 
 export type Line = { heard: { kind: string }[]; ended: Promise<void>; close: () => void };
 
-/** An open line for live news, as a signed-in browser has one; resolves once it is open. */
+/** An open live connection, as a signed-in browser has one; resolves once it is open. */
 export async function openLine(url: string, cookie: string, since?: number): Promise<Line> {
   const abort = new AbortController();
   const answer = await fetch(`${url}/live${since === undefined ? '' : `?since=${since}`}`, {
     headers: { cookie },
     signal: abort.signal,
   });
-  if (answer.status !== 200 || !answer.body) throw new Error(`the live line answered ${answer.status}`);
+  if (answer.status !== 200 || !answer.body) throw new Error(`the live connection answered ${answer.status}`);
   const heard: { kind: string }[] = [];
   const read = async (body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> => {
     let rest = '';
@@ -208,6 +208,6 @@ export async function openLine(url: string, cookie: string, since?: number): Pro
     }
   };
   const ended = read(answer.body).catch(() => {});
-  await until('the line says hello', () => heard.some(({ kind }) => kind === 'hello'));
+  await until('the first event of the live connection', () => heard.some(({ kind }) => kind === 'hello'));
   return { heard, ended, close: () => abort.abort() };
 }

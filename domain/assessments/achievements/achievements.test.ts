@@ -14,7 +14,7 @@ import { type FactName, factNames, mostGoal, occasions } from './facts.ts';
 import { unlockedOn } from './unlocked-on.ts';
 import { achievementWords, originalAchievement } from './words.ts';
 
-/** Each with what is just not enough, and what is just enough. */
+/** Each achievement with a value just below its goal, and the goal itself. */
 const rows: Record<AchievementId, [FactName, number, number]> = {
   'first-dive': ['sessions', 0, 1],
   regular: ['sessions', 9, 10],
@@ -56,26 +56,29 @@ const rows: Record<AchievementId, [FactName, number, number]> = {
 };
 
 describe('achievements', () => {
-  it.each(Object.entries(rows))('%s: %j', (name, [fact, below, at]) => {
-    const id = name as AchievementId;
-    expect(earned({ [fact]: below })).not.toContain(id);
-    expect(earned({ [fact]: at })).toContain(id);
-    expect(earned({ [fact]: at + 1 })).toContain(id);
-  });
+  it.each(Object.entries(rows))(
+    '%s is earned at its goal and not below (fact, below, goal): %j',
+    (name, [fact, below, at]) => {
+      const id = name as AchievementId;
+      expect(earned({ [fact]: below })).not.toContain(id);
+      expect(earned({ [fact]: at })).toContain(id);
+      expect(earned({ [fact]: at + 1 })).toContain(id);
+    },
+  );
 
-  it('are at least twenty, and nothing earns none of them', () => {
+  it('are at least twenty, and a developer without any activity has none', () => {
     expect(achievementIds.length).toBeGreaterThanOrEqual(20);
     expect(earned({})).toEqual([]);
   });
 
-  it('each belong to one occasion, and every fact is for something', () => {
+  it('each belong to one occasion, and every fact is used by an achievement', () => {
     expect(occasions.flatMap(earnedOn).toSorted()).toEqual(achievementIds.toSorted());
     expect([...new Set(achievementIds.map((id) => achievementRules[id].fact))].toSorted()).toEqual(
       factNames.toSorted(),
     );
   });
 
-  it('say how far it is, never past the goal, and nothing where once is enough or nothing is known', () => {
+  it('show the progress, never past the goal; none where the goal is 1 or the fact is not known', () => {
     expect(progressOf('regular', { sessions: 3 })).toEqual({ done: 3, goal: 10 });
     expect(progressOf('regular', { sessions: 12 })).toEqual({ done: 10, goal: 10 });
     expect(progressOf('regular', {})).toBeUndefined();
@@ -90,12 +93,12 @@ describe('achievements', () => {
     }
   });
 
-  it("say when: 'Débloqué le {date}'", () => {
+  it('show the day they were unlocked, in French and in English', () => {
     expect(unlockedOn('fr', new Date('2026-11-14T23:30:00Z'))).toBe('Débloqué le 15 novembre 2026');
     expect(unlockedOn('en', '2026-11-15T10:00:00Z')).toBe('Unlocked on 15 November 2026');
   });
 
-  it('can be edited: another goal and other words, and switched off for those who do not have it', () => {
+  it('can be edited by the team: another goal, other words, or switched off for developers who do not have it yet', () => {
     const edit = { ...originalAchievement('regular'), goal: 3, titleFr: 'À flot', titleEn: 'Afloat' };
     expect(earned({ sessions: 3 }, { regular: edit })).toContain('regular');
     expect(earned({ sessions: 2 }, { regular: edit })).not.toContain('regular');
@@ -108,7 +111,7 @@ describe('achievements', () => {
     expect(achievementWords('en', 'regular')).toEqual({ title: 'In the flow', description: 'Finish 10 rated tests.' });
   });
 
-  it('each say their own goal where it is a number, and can be stored as they came', () => {
+  it('each contain their own goal where it is a number, and their original words pass the schema', () => {
     for (const id of achievementIds) {
       const { goal } = achievementRules[id];
       const original = originalAchievement(id);
@@ -119,7 +122,7 @@ describe('achievements', () => {
     }
   });
 
-  it.each([0, -1, 1.5, 'x', '', 100_001])('never have a goal of %j', (goal) => {
+  it.each([0, -1, 1.5, 'x', '', 100_001])('cannot have a goal of %j', (goal) => {
     const edit = { ...originalAchievement('regular'), goal };
     expect(achievementEditSchema.safeParse(edit).error?.issues[0]).toMatchObject({
       path: ['goal'],
@@ -127,7 +130,7 @@ describe('achievements', () => {
     });
   });
 
-  it('are known by name, and nothing else is', () => {
+  it('are recognised by their id, and other names are not', () => {
     expect(isAchievement('podium')).toBe(true);
     expect(['', 'nope', 'constructor', '__proto__'].filter(isAchievement)).toEqual([]);
   });

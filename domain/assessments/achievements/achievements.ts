@@ -1,7 +1,7 @@
 import type { AchievementEdit } from './edits.ts';
 import { type FactName, type Facts, mostGoal, noFacts, type Occasion, occasionOf } from './facts.ts';
 
-/** `contact` is what somebody does to find a job: nobody else's business until they share it. */
+/** `contact` achievements are about searching for a job: private until the developer shares them. */
 export const achievementKinds = ['tests', 'profile', 'community', 'contact'] as const;
 export type AchievementKind = (typeof achievementKinds)[number];
 export const tiers = ['bronze', 'silver', 'gold'] as const;
@@ -9,7 +9,7 @@ export type Tier = (typeof tiers)[number];
 
 type Rule = { kind: AchievementKind; tier: Tier; fact: FactName; goal: number };
 
-/** All there are, in the order in which they are shown: unlocked when the fact has reached the goal. */
+/** All achievements, in the order in which they are shown: one is unlocked when its fact has reached the goal. */
 export const achievementRules = {
   'first-dive': { kind: 'tests', tier: 'bronze', fact: 'sessions', goal: 1 },
   regular: { kind: 'tests', tier: 'silver', fact: 'sessions', goal: 10 },
@@ -57,23 +57,26 @@ export function isAchievement(id: string): id is AchievementId {
   return Object.hasOwn(achievementRules, id);
 }
 
-/** What the team has changed; the table above holds for all others. */
+/** The achievements that the team has changed; the table above holds for all others. */
 export type AchievementEdits = Partial<Record<AchievementId, AchievementEdit>>;
 
-/** Facts that cannot grow further: a goal beyond would never be reached. */
+/** Facts that have a maximum: a goal above it could never be reached. */
 const mostOf: Partial<Record<FactName, number>> = { profileComplete: 1, imports: 1, profilePercent: 100 };
 
-/** The highest goal that somebody can reach; 1: there is no number to change. */
+/** The highest goal that a developer can reach; 1 means that there is no number to change. */
 export function highestGoal(id: AchievementId): number {
   return mostOf[achievementRules[id].fact] ?? mostGoal;
 }
 
-/** Those that can be earned: the team has not switched them off. */
+/** The achievements that can be earned: the team has not switched them off. */
 export function enabledAchievements(edits: AchievementEdits): AchievementId[] {
   return achievementIds.filter((id) => edits[id]?.enabled ?? true);
 }
 
-/** What these facts have earned, by the goals of the team where it has set some; what is not known has not happened. */
+/**
+ * The achievements that these facts have earned, by the team's goals where it has set some; an unknown fact counts as
+ * 0.
+ */
 export function earned(facts: Partial<Facts>, edits: AchievementEdits = {}): AchievementId[] {
   return enabledAchievements(edits).filter((id) => {
     const { fact } = achievementRules[id];
@@ -85,12 +88,12 @@ function goalOf(id: AchievementId, edits: AchievementEdits): number {
   return edits[id]?.goal ?? achievementRules[id].goal;
 }
 
-/** Those that something can bring about; everything else need not be looked at when it happens. */
+/** The achievements that an occasion can unlock; the others need no check when it happens. */
 export function earnedOn(occasion: Occasion): AchievementId[] {
   return achievementIds.filter((id) => occasionOf(achievementRules[id].fact) === occasion);
 }
 
-/** How far it is to the goal: never past it. Nothing where once is enough, or where it is not known. */
+/** Progress towards the goal, never past it. Undefined where the goal is 1 or the fact is not known. */
 export function progressOf(
   id: AchievementId,
   facts: Partial<Facts>,

@@ -6,7 +6,7 @@ export type Badge = {
   title: string;
   description: string;
   unlocked: string;
-  /** Addresses of the medal, and of the page that the badge leads to. */
+  /** Addresses of the medal, and of the page that the badge links to. */
   image: string;
   page: string;
   brand: string;
@@ -17,8 +17,8 @@ const text = "font:400 13px/1.35 system-ui,-apple-system,'Segoe UI',sans-serif;"
 const muted = 'color:light-dark(#55626f,#a3b0bc);';
 
 /**
- * A whole document that lives in frames of other sites: no script, no file but the medal, and no style sheet, so that it
- * looks the same where styles need a permission of their own.
+ * A whole document for iframes of other sites: no script, no file but the medal, and no style sheet, so that it looks
+ * the same under a strict content security policy.
  */
 export function badgePage(locale: Locale, { title, description, unlocked, image, page, brand }: Badge): string {
   const [name, sentence, date] = [title, description, unlocked].map(escapeHtml);

@@ -9,13 +9,13 @@ const whole = z
   .transform((value) => (value === '' ? 0 : Number(value)))
   .refine((value) => Number.isInteger(value) && value >= 1 && value <= mostGoal, limitCode('range', 1, mostGoal));
 
-/** What the team may change about an achievement; who it is about and how it is drawn stay. */
+/** The fields of an achievement that the team may change; its fact and its medal are fixed. */
 export const achievementEditSchema = z.object({
   enabled: z.boolean('unknown'),
   goal: whole,
   titleFr: requiredLine(60),
   titleEn: requiredLine(60),
-  /** `{goal}` stands for the number. */
+  /** `{goal}` is replaced by the number. */
   descriptionFr: requiredLine(160),
   descriptionEn: requiredLine(160),
 });

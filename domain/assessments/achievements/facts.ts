@@ -1,4 +1,4 @@
-/** What can bring an achievement about, and the facts that it changes. */
+/** The occasions that can unlock an achievement, each with the facts that it changes. */
 export const factsByOccasion = {
   /** The end of a test, rated or not. */
   session: [
@@ -24,9 +24,9 @@ export const factsByOccasion = {
 export type Occasion = keyof typeof factsByOccasion;
 export const occasions = Object.keys(factsByOccasion) as Occasion[];
 export type FactName = (typeof factsByOccasion)[Occasion][number];
-/** All of them counts. */
+/** Every fact is a count. */
 export type Facts = Record<FactName, number>;
-/** Those that are not kept anywhere: whoever brings them about says so. */
+/** Facts that are not stored: the caller that causes them passes them. */
 export type ToldFact = 'profilePercent' | 'imports';
 
 export const factNames = occasions.flatMap((occasion): FactName[] => [...factsByOccasion[occasion]]);
@@ -40,10 +40,10 @@ export function occasionOf(fact: FactName): Occasion {
   return occasionsByFact.get(fact) as Occasion;
 }
 
-/** A podium among fewer players says little. */
+/** A podium among fewer players means little. */
 export const leastPlayersOfPodium = 10;
-/** 'Quick': this share of the answers right, in at most that share of the time. */
+/** A quick session has at least this share of right answers, in at most that share of the time. */
 export const quickSession = { right: 0.75, time: 0.5 } as const;
 
-/** Beyond this, a goal is a slip of the finger. */
+/** A goal above this is a typing mistake. */
 export const mostGoal = 100_000;

@@ -14,19 +14,19 @@ describe('who sees an unlocked achievement', () => {
     expect([sees(kind, 'podium', false), sees(kind, 'spontaneous', false)]).toEqual([true, true]);
   });
 
-  it('anonymous visitors see shared ones, whatever the profile shows', () => {
+  it('anonymous visitors see only shared ones, even when the profile shows its cards', () => {
     expect(sees('anonymous', 'podium', false, visibility('about', 'tests'))).toBe(false);
     expect(sees('anonymous', 'podium', true)).toBe(true);
   });
 
-  it('recruiters see what is not about looking for a job', () => {
+  it('recruiters see those that are not about searching for a job', () => {
     expect(sees('recruiter', 'podium', false)).toBe(true);
     expect(sees('recruiter', 'imported', false)).toBe(true);
     expect(sees('recruiter', 'spontaneous', false)).toBe(false);
     expect(sees('recruiter', 'spontaneous', true)).toBe(true);
   });
 
-  it('other developers see what the public profile tells them anyway', () => {
+  it('other developers see those that the public profile shows them', () => {
     expect(sees('developer', 'podium', false)).toBe(false);
     expect(sees('developer', 'podium', false, visibility('tests'))).toBe(true);
     expect(sees('developer', 'imported', false, visibility('tests'))).toBe(false);
@@ -34,7 +34,7 @@ describe('who sees an unlocked achievement', () => {
     expect(sees('developer', 'spontaneous', false, visibility('about', 'tests'))).toBe(false);
   });
 
-  it('what was shared is there as long as the profile is', () => {
+  it('shared ones are visible only while the profile is open to the public', () => {
     const open = { disabled: false, isShort: false, visibility: visibility() };
     expect(isOpenToPublic(open)).toBe(true);
     expect(isOpenToPublic({ ...open, disabled: true })).toBe(false);

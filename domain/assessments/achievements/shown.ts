@@ -2,8 +2,8 @@ import { seesCard, type ViewerKind, type Visibility } from '../../profile/visibi
 import { type AchievementId, achievementRules } from './achievements.ts';
 
 /**
- * Who sees an unlocked achievement of somebody whose page they may open. What is shared is for everybody; without that,
- * visitors who are nobody in particular see none, and others see what the profile shows them anyway.
+ * Who sees an unlocked achievement of a developer whose page they may open. Shared ones are for every visitor; of the
+ * others, anonymous visitors see none, and other users see those of visible cards, but none about contact.
  */
 export function seesAchievement(
   kind: ViewerKind,
@@ -17,7 +17,7 @@ export function seesAchievement(
   return seesCard(kind, visibility, about === 'tests' ? 'tests' : 'about');
 }
 
-/** Whether there is anything of a profile for people from outside: what was shared is there as long as this holds. */
+/** Whether the profile has a public page at all: shared achievements are visible only while it has one. */
 export function isOpenToPublic(profile: { disabled: boolean; isShort: boolean; visibility: Visibility }): boolean {
   return !profile.disabled && !profile.isShort && profile.visibility.all;
 }

@@ -11,8 +11,8 @@ const snippet = {
   page: 'https://vivier.example/camille/achievements',
 };
 
-describe("'Format select: iframe (HTML) or Markdown'", () => {
-  it('frames the page of the badge, and leads to the achievements', () => {
+describe('the code to share an achievement (docs/product/assessments.md, Sharing an achievement)', () => {
+  it('as an iframe shows the page of the badge and links to the achievements', () => {
     expect(snippetOf('iframe', snippet)).toBe(`<iframe
   src="https://vivier.example/badges/7/first-dive"
   title="Premier plongeon – Débloqué le 15 novembre 2026"
@@ -22,7 +22,7 @@ describe("'Format select: iframe (HTML) or Markdown'", () => {
 </iframe>`);
   });
 
-  it("'the badge image, a link to the user's achievements page, the title, the description and Débloqué le {date}'", () => {
+  it('as Markdown has the badge image, a link to the achievements page, the title, the description and the day', () => {
     expect(
       snippetOf('markdown', snippet),
     ).toBe(`[![Premier plongeon](https://vivier.example/badges/7/first-dive.svg)](https://vivier.example/camille/achievements)
@@ -34,14 +34,14 @@ Terminer un premier test classé.
 *Débloqué le 15 novembre 2026*`);
   });
 
-  it('nothing in a title can become code', () => {
+  it('escapes a title that contains HTML or Markdown', () => {
     const odd = { ...snippet, title: '"><script>*[x](y)' };
     expect(snippetOf('iframe', odd)).not.toContain('<script>');
     expect(snippetOf('markdown', odd)).toContain('[!["\\>\\<script\\>\\*\\[x\\](y)]');
     expect(badgePage('fr', { ...odd, brand: 'A&B' })).not.toMatch(/<script>|A&B/);
   });
 
-  it("'shows the badge image (48x48)' without script or style sheet, in its own language", () => {
+  it('the badge page shows its image in 48 × 48 pixels, without script or style sheet', () => {
     const page = badgePage('en', { ...snippet, brand: 'Vivier' });
     expect(page).toContain('<html lang="en"');
     expect(page).toContain(`<img src="${snippet.image}" width="48" height="48"`);

@@ -7,20 +7,20 @@ export type CodeFormat = (typeof codeFormats)[number];
 export type Snippet = {
   title: string;
   description: string;
-  /** 'Débloqué le {date}' */
+  /** « Débloqué le {date} » */
   unlocked: string;
-  /** Whole addresses: the code is for other people's pages. */
+  /** Absolute addresses: the code is for pages of other sites. */
   badge: string;
   image: string;
   page: string;
 };
 
-/** The code that somebody puts on a page of their own. */
+/** The code that a developer puts on a page of their own. */
 export function snippetOf(format: CodeFormat, snippet: Snippet): string {
   return format === 'iframe' ? iframeOf(snippet) : markdownOf(snippet);
 }
 
-/** What frames a page shows its title where the page itself cannot be shown. */
+/** The link below the iframe is for pages where the frame cannot be shown. */
 function iframeOf({ badge, page, title, unlocked }: Snippet): string {
   const { width, height } = badgeSize;
   return `<iframe
@@ -32,7 +32,7 @@ function iframeOf({ badge, page, title, unlocked }: Snippet): string {
 </iframe>`;
 }
 
-/** The picture has its 48 pixels by itself: Markdown has no way to say a size. */
+/** The picture itself is 48 pixels wide: Markdown cannot set a size. */
 function markdownOf({ image, page, title, description, unlocked }: Snippet): string {
   return `[![${escapeMarkdown(title)}](${image})](${page})
 

@@ -6,7 +6,7 @@ const days: Record<Locale, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Paris' }),
 };
 
-/** 'Débloqué le {date}' */
+/** « Débloqué le {date} » */
 export function unlockedOn(locale: Locale, date: Date | string): string {
   const day = days[locale].format(new Date(date));
   return locale === 'fr' ? `Débloqué le ${ordinal(locale, day)}` : `Unlocked on ${day}`;

@@ -5,8 +5,8 @@ import type { AchievementEdit } from './edits.ts';
 export type AchievementWords = { title: string; description: string };
 
 /**
- * Title, then what was done for it, with `{goal}` for the number that the team may change. They also stand in badges outside
- * the product, so they live with the rules.
+ * Title, then the sentence about what was done, with `{goal}` for the number that the team may change. They are beside
+ * the rules because badges outside the product show them too.
  */
 const words: Record<AchievementId, { fr: [string, string]; en: [string, string] }> = {
   'first-dive': {
@@ -156,15 +156,15 @@ const words: Record<AchievementId, { fr: [string, string]; en: [string, string] 
   },
 };
 
-/** As the team has it, or as it came. */
+/** The words as the team has edited them, or the original ones. */
 export function achievementWords(locale: Locale, id: AchievementId, edit?: AchievementEdit): AchievementWords {
   const { goal, titleFr, titleEn, descriptionFr, descriptionEn } = edit ?? originalAchievement(id);
   if (locale === 'en') return { title: titleEn, description: withGoal(descriptionEn, goal) };
-  // French keeps a number and its sign on one line.
+  // French keeps a number and its percent sign on one line.
   return { title: titleFr, description: withGoal(descriptionFr, goal).replaceAll(' %', '\u00a0%') };
 }
 
-/** What came with the product, as it is edited. */
+/** The original words and goal, in the shape that the team edits. */
 export function originalAchievement(id: AchievementId): AchievementEdit {
   const [titleFr, descriptionFr] = words[id].fr;
   const [titleEn, descriptionEn] = words[id].en;

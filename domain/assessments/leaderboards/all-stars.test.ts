@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { allStars } from './all-stars.ts';
 
 it.each([
-  ['nobody', [], 0],
+  ['a player without tests', [], 0],
   ['the only player of a test', [1], 0],
-  ['the best of a hundred', [0.01], 99],
-  ['half-way in two tests', [0.5, 0.5], 100],
+  ['the best of a hundred players', [0.01], 99],
+  ['the middle of the ranking in two tests', [0.5, 0.5], 100],
   ['the five best of seven tests', [0.1, 0.2, 0.3, 0.4, 0.5, 0.9, 1], 350],
-])('%s', (_, centiles, stars) => expect(allStars(centiles)).toBe(stars));
+])('all-stars points of %s', (_, centiles, stars) => expect(allStars(centiles)).toBe(stars));

@@ -1,12 +1,14 @@
-/** So many tests count for the all-stars: knowing much is worth more than playing everything. */
+/** This many tests count for the all-stars ranking: a good result is worth more than playing every test. */
 export const testsForStars = 5;
 
-/** What a rank in one test is worth: of a hundred players, how many did less well. The only player of a test has none. */
+/**
+ * The points of a rank in one test: of a hundred players, how many did less well. The only player of a test has none.
+ */
 export function starsOf(centile: number): number {
   return Math.round(100 * (1 - centile));
 }
 
-/** The sum of somebody's best tests. */
+/** The sum of a player's best tests. */
 export function allStars(centiles: readonly number[]): number {
   return centiles
     .map(starsOf)

@@ -8,11 +8,11 @@ const shows = (about: boolean, tests: boolean, all = true) => ({
 const person = { disabled: false, isShort: false, visibility: shows(true, true) };
 
 it.each([
-  ['who shows who they are, and their tests', person, true],
-  ['who hides their name', { ...person, visibility: shows(false, true) }, false],
-  ['who hides their tests', { ...person, visibility: shows(true, false) }, false],
-  ['who hides everything', { ...person, visibility: shows(true, true, false) }, false],
-  ['who has never chosen', { ...person, visibility: { all: true, cards: {} } }, false],
+  ['a player who shows their name and their tests', person, true],
+  ['a player who hides their name', { ...person, visibility: shows(false, true) }, false],
+  ['a player who hides their tests', { ...person, visibility: shows(true, false) }, false],
+  ['a player who hides the whole profile', { ...person, visibility: shows(true, true, false) }, false],
+  ['a player who has never chosen what to show', { ...person, visibility: { all: true, cards: {} } }, false],
   ['a disabled profile', { ...person, disabled: true }, false],
-  ['a short one', { ...person, isShort: true }, false],
-])('a leaderboard names %s: %#', (_, facts, named) => expect(namedOnBoards(facts)).toBe(named));
+  ['a short profile', { ...person, isShort: true }, false],
+])('whether a leaderboard names %s (case %#)', (_, facts, named) => expect(namedOnBoards(facts)).toBe(named));

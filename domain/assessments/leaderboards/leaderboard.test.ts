@@ -6,8 +6,8 @@ import { boardOf, entriesPerPage, readPage } from './leaderboard.ts';
 const countsOf = (scores: readonly number[]) =>
   [...new Set(scores)].map((score) => ({ score, players: scores.filter((one) => one === score).length }));
 
-describe('a board made of counts', () => {
-  it('says of any field what the standings say of its players', () => {
+describe('a leaderboard computed from counts of scores', () => {
+  it('gives every player the rank and centile of the standings', () => {
     const field = fc.array(fc.integer({ min: 1400, max: 1430 }), { maxLength: 80 });
     fc.assert(
       fc.property(field, (scores) => {
@@ -22,7 +22,7 @@ describe('a board made of counts', () => {
     );
   });
 
-  it("'10 entries per page': every player is on exactly one page, and the page of a player is that one", () => {
+  it('has ten entries per page, and every player is on exactly one page', () => {
     const field = fc.array(fc.integer({ min: 1400, max: 1410 }), { minLength: 1, maxLength: 80 });
     fc.assert(
       fc.property(field, (scores) => {
@@ -40,13 +40,13 @@ describe('a board made of counts', () => {
     );
   });
 
-  it('of nobody has one page, and nothing on it', () => {
+  it('without players has one empty page', () => {
     const board = boardOf([{ score: 1500, players: 0 }]);
     expect([board.players, board.pages, board.startOf(1)]).toEqual([0, 1, undefined]);
   });
 });
 
-describe("'page 1 has no suffix; choosing page n>1 adds /n'", () => {
+describe('the page in the address of a leaderboard (docs/product/assessments.md, Leaderboards)', () => {
   it.each([
     [undefined, 1],
     ['1', 'first'],
@@ -58,5 +58,5 @@ describe("'page 1 has no suffix; choosing page n>1 adds /n'", () => {
     ['2.5', undefined],
     ['two', undefined],
     ['999999999', undefined],
-  ])('%s', (suffix, page) => expect(readPage(suffix)).toBe(page));
+  ])('the suffix %s is read as page %s', (suffix, page) => expect(readPage(suffix)).toBe(page));
 });

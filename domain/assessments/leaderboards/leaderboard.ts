@@ -1,24 +1,24 @@
 import { centileOf } from '../rating/ranking.ts';
 
-/** 'Leaderboard page size 10.' */
+/** docs/product/assessments.md, Leaderboards. */
 export const entriesPerPage = 10;
 
-/** How many players show a score. */
+/** How many players have a score. */
 export type ScoreCount = { score: number; players: number };
 
 /**
- * Where everybody stands, worked out from how many have each score: a board of a million is a table of a few thousand
- * lines. Equals share a rank (1, 2, 2, 4) and are listed in an order of their own.
+ * The rank of every player, computed from how many players have each score: a leaderboard of a million players is a
+ * table of a few thousand rows. Equal scores share a rank (1, 2, 2, 4); the query that lists the players orders them.
  */
 export type Board = {
   players: number;
-  /** At least one: an empty board has a page that says so. */
+  /** At least one: an empty leaderboard has one page. */
   pages: number;
   rankOf: (score: number) => number;
   centileOf: (score: number) => number | undefined;
-  /** Where a page begins: with this score, after so many of those who have it. */
+  /** Where a page begins: at this score, after skipping so many players who have it. */
   startOf: (page: number) => { score: number; skip: number } | undefined;
-  /** The page of somebody with this score who comes after so many equals. */
+  /** The page of a player with this score, listed after so many players with the same score. */
   pageOf: (score: number, equalsBefore: number) => number;
 };
 
@@ -46,7 +46,10 @@ export function boardOf(counts: readonly ScoreCount[]): Board {
   };
 }
 
-/** 'Page 1 has no suffix; choosing page n>1 adds /n.' Undefined for what is no page; 1 only for no suffix at all. */
+/**
+ * docs/product/assessments.md, Leaderboards: page 1 has no suffix, so '1' is 'first' (to be redirected). Undefined: not
+ * a page.
+ */
 export function readPage(suffix: string | undefined): number | 'first' | undefined {
   if (suffix === undefined) return 1;
   if (suffix === '1') return 'first';

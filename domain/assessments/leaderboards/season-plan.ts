@@ -2,22 +2,22 @@ import { dayOf } from '../../day.ts';
 import { firstMomentOf, type Season, seasonAfter, seasonBefore, seasonOf } from './season.ts';
 
 /**
- * The last days ('yyyy-mm-dd') of those seasons whose end the team has moved, by id. A season without one ends with its
- * quarter. Each begins where the one before ends: there is never a moment in two seasons, nor in none.
+ * The last days ('yyyy-mm-dd') of the seasons whose end the team has moved, by id. A season without one ends with its
+ * quarter. Each begins where the one before ends, so that every moment is in exactly one season.
  */
 export type SeasonPlan = ReadonlyMap<string, string>;
 
-/** In days, first and last included: a fortnight says something, half a year is still a season. */
+/** In days, first and last included: shorter or longer seasons would not be comparable. */
 export const seasonLength = { least: 14, most: 184 } as const;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When a season is, as planned; its year and quarter are those of its id. */
+/** The planned start and end of a season; its year and quarter are those of its id. */
 export function asPlanned(plan: SeasonPlan, season: Season): Season {
   return { ...season, start: endOf(plan, seasonBefore(season)), end: endOf(plan, season) };
 }
 
-/** The season of a moment, as planned. */
+/** The season of a moment, by the plan. */
 export function seasonAt(plan: SeasonPlan, moment: Date): Season {
   let season = asPlanned(plan, seasonOf(moment));
   while (moment < season.start) season = asPlanned(plan, seasonBefore(season));
@@ -39,7 +39,10 @@ export function seasonState({ start, end }: Season, now: Date): SeasonState {
   return end <= now ? 'past' : start <= now ? 'current' : 'coming';
 }
 
-/** Why a season cannot end on a day; undefined when it can. The one after it begins the day after, and has to stay long enough too. */
+/**
+ * Why a season cannot end on a day; undefined when it can. The season after it begins the next day and must stay long
+ * enough too.
+ */
 export function lastDayRefusal(
   plan: SeasonPlan,
   season: Season,
@@ -60,6 +63,6 @@ function isLongEnough(season: Season): boolean {
 
 function endOf(plan: SeasonPlan, season: Season): Date {
   const lastDay = plan.get(season.id);
-  // What was given may have been moved already: the next quarter knows where this one ends.
+  // The start and end given may already be planned ones; the start of the next quarter never is.
   return lastDay ? firstMomentOf(new Date(Date.parse(lastDay) + day)) : seasonAfter(season).start;
 }

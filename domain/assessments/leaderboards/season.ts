@@ -1,6 +1,6 @@
 import { dayOf } from '../../day.ts';
 
-/** A quarter of the calendar year where the marketplace lives; `end` is the first moment of the next one. */
+/** A quarter of the calendar year in Paris time; `end` is the first moment of the next one. */
 export type Season = { id: string; year: number; quarter: 1 | 2 | 3 | 4; start: Date; end: Date };
 
 const quarters = [1, 2, 3, 4] as const;
@@ -42,7 +42,9 @@ function midnight(quartersSinceYear0: number): Date {
   return firstMomentOf(new Date(Date.UTC(Math.floor(quartersSinceYear0 / 4), 3 * (quartersSinceYear0 % 4), 1)));
 }
 
-/** The first moment in Paris of a day that is given by its midnight in UTC: one hour earlier in winter, two in summer. */
+/**
+ * The first moment in Paris of a day that is given by its midnight in UTC: one hour earlier in winter, two in summer.
+ */
 export function firstMomentOf(inUtc: Date): Date {
   const day = inUtc.toISOString().slice(0, 10);
   const inSummer = new Date(inUtc.getTime() - 2 * hour);

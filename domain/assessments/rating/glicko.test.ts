@@ -34,11 +34,11 @@ const anyResults = fc.array(fc.record(resultParts), { minLength: 1, maxLength: 4
 const anyLuck = fc.constantFrom(0, 1 / 15, 0.25, 0.5);
 
 describe('the worked example of the paper', () => {
-  it('makes 1464.06, 151.52 and 0.05999 of 1500, 200 and 0.06', () => {
+  it('changes 1500, 200 and 0.06 into 1464.06, 151.52 and 0.05999', () => {
     const after = ratePeriod(player, results);
     expect(after.rating).toBeCloseTo(1464.06, 1);
     expect(after.deviation).toBeCloseTo(151.52, 1);
-    // The paper cuts its figures off.
+    // The paper truncates its figures.
     expect(Math.floor(after.volatility * 1e5)).toBe(5999);
   });
 
@@ -46,12 +46,12 @@ describe('the worked example of the paper', () => {
     [1400, 30, 0.639],
     [1550, 100, 0.432],
     [1700, 300, 0.303],
-  ])('expects against %i ± %i a score of %f', (rating, deviation, expected) => {
+  ])('expects a score against a rating of %i with deviation %i of %f', (rating, deviation, expected) => {
     expect(expectedScore(1500, { rating, deviation })).toBeCloseTo(expected, 3);
   });
 });
 
-it('agrees with another implementation, whatever the period', () => {
+it('the rating agrees with another implementation for any period', () => {
   fc.assert(
     fc.property(anyRating, anyResults, (before, period) => {
       const games = period.map(({ rating, deviation, score }): [number, number, number] => [rating, deviation, score]);
@@ -66,7 +66,7 @@ it('agrees with another implementation, whatever the period', () => {
 });
 
 describe('the likeliest rating', () => {
-  it('is more likely than a point more or a point less, by belief from before and results together', () => {
+  it('is more likely than one point more or one point less, given the earlier rating and the results', () => {
     const logLikelihood = (rating: number, before: Rating, period: Result[]): number => {
       const spread = Math.hypot(before.deviation, 173.7178 * before.volatility);
       return period.reduce(
@@ -87,11 +87,11 @@ describe('the likeliest rating', () => {
     );
   });
 
-  it('lies near the paper’s own result when the opponents were near', () => {
+  it('is near the paper’s own result when the opponents had similar ratings', () => {
     expect(Math.abs(likeliestRating(player, results) - 1464.06)).toBeLessThan(0.1);
   });
 
-  it('does not run away when the opponents were chosen far above, as the paper’s one step does', () => {
+  it('stays bounded when the opponents were chosen far above, where the one step of the paper overshoots', () => {
     const newcomer = { rating: 1500, deviation: 350, volatility: 0.06 };
     const evenly = Array.from({ length: 12 }, (_, game) => ({ rating: 2200, deviation: 50, score: game % 2 }));
     expect(ratePeriod(newcomer, evenly).rating).toBeGreaterThan(3000);
@@ -101,22 +101,22 @@ describe('the likeliest rating', () => {
   });
 });
 
-describe('one game', () => {
+describe('the information in one game', () => {
   const told = (rating: number, deviation: number, luck = 0) => information(1500, { rating, deviation, luck });
 
-  it('tells most against an equal that is well known', () => {
+  it('is greatest against an opponent of the same, well-known rating', () => {
     expect(told(1500, 0)).toBe(0.25);
     expect(told(1500, 50)).toBeGreaterThan(told(1500, 200));
     expect(told(1500, 50)).toBeGreaterThan(told(1400, 50));
     expect(told(1400, 50)).toBeCloseTo(told(1600, 50), 12);
   });
 
-  it('tells less the easier it is to guess', () => {
+  it('is smaller the easier the answer is to guess', () => {
     expect(told(1500, 50, 1 / 15)).toBeLessThan(told(1500, 50));
     expect(told(1500, 50, 0.5)).toBeLessThan(told(1500, 50, 0.25));
   });
 
-  it.each([0, 1 / 15, 0.25, 0.5])('with luck %f tells most at the distance that is said', (luck) => {
+  it.each([0, 1 / 15, 0.25, 0.5])('with luck %f is greatest at the computed distance', (luck) => {
     const best = 1500 - mostTellingDistance(luck);
     expect(told(best, 0, luck)).toBeGreaterThan(told(best + 1, 0, luck));
     expect(told(best, 0, luck)).toBeGreaterThan(told(best - 1, 0, luck));
@@ -124,13 +124,13 @@ describe('one game', () => {
 });
 
 describe('luck', () => {
-  it('is the least that anybody scores', () => {
+  it('is the lowest expected score at any rating', () => {
     expect(expectedScore(-5000, { rating: 1500, deviation: 0, luck: 0.25 })).toBeCloseTo(0.25, 9);
     expect(expectedScore(1500, { rating: 1500, deviation: 0, luck: 0.25 })).toBeCloseTo(0.625, 9);
     expect(expectedScore(9000, { rating: 1500, deviation: 0, luck: 0.25 })).toBeCloseTo(1, 9);
   });
 
-  it('makes a win over somebody far stronger worth little, and a loss against somebody weaker no less', () => {
+  it('makes a win over a much stronger opponent worth little, and a loss against a weaker one no less', () => {
     const moved = (rating: number, score: number, luck: number) =>
       likeliestRating(player, [{ rating, deviation: 50, luck, score }]) - player.rating;
     expect(moved(2200, 1, 0)).toBeGreaterThan(150);
@@ -151,14 +151,14 @@ describe('luck', () => {
   });
 });
 
-it('a period without a game makes the rating older, not lower, as the paper says', () => {
+it('a period without a game raises the deviation and keeps the rating, as in the paper', () => {
   const rested = afterRest(player, 1);
   expect(rested).toEqual({ ...player, deviation: Math.hypot(200, 0.06 * 173.7178) });
   expect(ratePeriod(player, [])).toEqual(rested);
   expect(afterRest(rested, 3).deviation).toBeCloseTo(afterRest(player, 4).deviation, 9);
 });
 
-it('stays a number against opponents out of all reach', () => {
+it('the rating stays a finite number against extreme opponents', () => {
   for (const rating of [-20_000, 5_000, 20_000]) {
     const after = ratePeriod(player, [{ rating, deviation: 30, score: 1 }]);
     expect(Object.values(after).every(Number.isFinite)).toBe(true);

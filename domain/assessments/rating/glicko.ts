@@ -1,41 +1,42 @@
 // Glicko-2, after Mark Glickman, "Example of the Glicko-2 system" (2022): the steps below are the paper's. One thing is
-// added, since a right answer may be a guess: `luck`, how often somebody without any strength wins. Without it, it is the paper.
+// added, since a right answer may be a guess: `luck`, how often a player without any knowledge wins. With luck 0 the
+// result is that of the paper.
 
-/** How strong, how unsure we are of it, and how much it swings from one period to the next. */
+/** Strength, uncertainty of it, and how much it changes from one period to the next. */
 export type Rating = { rating: number; deviation: number; volatility: number };
 
 type Opponent = { rating: number; deviation: number; luck?: number };
 
-/** One game of a period: against whom, and 1 for a win, 0 for a loss. */
+/** One game of a period: the opponent, and 1 for a win, 0 for a loss. */
 export type Result = Opponent & { score: number };
 
-/** Points in one unit of the scale on which the paper calculates. */
+/** Points in one unit of the scale that the paper calculates with. */
 const scale = 173.7178;
-/** How readily volatility itself changes; the paper's example has this value, and calls 0.3 to 1.2 reasonable. */
+/** How quickly the volatility itself changes; the paper's example has this value, and calls 0.3 to 1.2 reasonable. */
 const tau = 0.5;
 const precision = 1e-6;
 
-/** How likely somebody at this rating is to win; the less is known of the opponent, the closer to one half. */
+/** How likely a player with this rating is to win; the less certain the opponent's rating, the closer to one half. */
 export function expectedScore(rating: number, opponent: Opponent): number {
   const { luck = 0 } = opponent;
   return luck + (1 - luck) * winsByStrength(rating, opponent);
 }
 
-/** How much one game tells about somebody at this rating. */
+/** How much information one game gives about a player with this rating. */
 export function information(rating: number, opponent: Opponent): number {
   const strength = winsByStrength(rating, opponent);
   const rise = (1 - (opponent.luck ?? 0)) * strength * (1 - strength);
   return certainty(opponent) ** 2 * credit(rating, opponent) * rise;
 }
 
-/** How far below a player the opponent stands whose game tells most: level without luck, lower the more there is of it. */
+/** How far below the player's rating the most informative opponent is: 0 without luck, more with more luck. */
 export function mostTellingDistance(luck: number): number {
   return scale * Math.log((1 + Math.sqrt(1 + 8 * luck)) / 2);
 }
 
 /**
- * The rating after a period. Expectations are straight lines drawn `around` a rating: the paper draws them around the
- * one from before the period, which is right while the new one is not far from it.
+ * The rating after a period. Expected scores are approximated by straight lines `around` a rating: the paper uses the
+ * rating from before the period, which is exact enough while the new one is near it.
  */
 export function ratePeriod(player: Rating, results: readonly Result[], around = player.rating): Rating {
   const known = sum(results, (result) => information(around, result));
@@ -52,7 +53,7 @@ export function ratePeriod(player: Rating, results: readonly Result[], around = 
   };
 }
 
-/** The rating that best explains these results, given what was believed before: where gain and doubt balance. */
+/** The rating that best explains these results, given the rating from before. */
 export function likeliestRating(player: Rating, results: readonly Result[]): number {
   const variance = (player.deviation / scale) ** 2 + player.volatility ** 2;
   const reach = results.length * variance;
@@ -65,7 +66,7 @@ export function likeliestRating(player: Rating, results: readonly Result[]): num
   return player.rating + (scale * (low + high)) / 2;
 }
 
-/** Periods without a game: what is known grows old, and the rating stays. */
+/** Periods without a game: the deviation grows, and the rating stays. */
 export function afterRest(player: Rating, periods: number): Rating {
   const variance = (player.deviation / scale) ** 2 + periods * player.volatility ** 2;
   return { ...player, deviation: scale * Math.sqrt(variance) };
@@ -75,7 +76,7 @@ function winsByStrength(rating: number, opponent: Opponent): number {
   return 1 / (1 + Math.exp((-certainty(opponent) * (rating - opponent.rating)) / scale));
 }
 
-/** How much of a win is strength: a right answer to what is far too hard says little. */
+/** How much of a win is strength: a right answer to a question that is far too hard says little. */
 function credit(rating: number, opponent: Opponent): number {
   return opponent.luck ? winsByStrength(rating, opponent) / expectedScore(rating, opponent) : 1;
 }

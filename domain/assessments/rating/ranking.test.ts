@@ -5,7 +5,7 @@ import { centileOf, medalOf, profilePercent, rankingPercent, shownScore, standin
 
 const player = (rating: number, deviation = 60): Rating => ({ rating, deviation, volatility: 0.06 });
 
-describe("'Test ranking shown as max(1, round(100 × centile))%'", () => {
+describe('the percentage of a test ranking (docs/product/assessments.md, Ranks and medals)', () => {
   it.each([
     [0, 1],
     [0.001, 1],
@@ -16,10 +16,10 @@ describe("'Test ranking shown as max(1, round(100 × centile))%'", () => {
     [0.145, 15],
     [0.29, 29],
     [1, 100],
-  ])('%f is shown as %i %', (centile, percent) => expect(rankingPercent(centile)).toBe(percent));
+  ])('a centile of %f is shown as %i %', (centile, percent) => expect(rankingPercent(centile)).toBe(percent));
 });
 
-describe("'medal ≤5 gold, ≤20 silver, ≤40 bronze, above 40 none'", () => {
+describe('the medal of a centile (docs/product/assessments.md, Ranks and medals)', () => {
   it.each([
     [0, 'gold'],
     [0.05, 'gold'],
@@ -32,10 +32,10 @@ describe("'medal ≤5 gold, ≤20 silver, ≤40 bronze, above 40 none'", () => {
     [0.4049, 'bronze'],
     [0.405, undefined],
     [1, undefined],
-  ])('%f: %s', (centile, medal) => expect(medalOf(centile)).toBe(medal));
+  ])('a centile of %f has the medal: %s', (centile, medal) => expect(medalOf(centile)).toBe(medal));
 });
 
-describe("'profile test shows floor(100 × centile)%'", () => {
+describe('the percentage of a test on a profile (docs/product/assessments.md, Ranks and medals)', () => {
   it.each([
     [0, 0],
     [0.009, 0],
@@ -45,9 +45,9 @@ describe("'profile test shows floor(100 × centile)%'", () => {
     [0.57, 57],
     [0.999, 99],
     [1, 100],
-  ])('%f is shown as %i %', (centile, percent) => expect(profilePercent(centile)).toBe(percent));
+  ])('a centile of %f is shown as %i %', (centile, percent) => expect(profilePercent(centile)).toBe(percent));
 
-  it('every whole percentage is itself, in both ways of showing it', () => {
+  it('every whole percentage is shown unchanged, in a ranking and on a profile', () => {
     for (let percent = 1; percent <= 100; percent++) {
       expect([profilePercent(percent / 100), rankingPercent(percent / 100)]).toEqual([percent, percent]);
     }
@@ -59,11 +59,11 @@ describe('the score that is shown', () => {
     [1463.4, 1463],
     [1463.5, 1464],
     [-12, 0],
-  ])('%f is %i points', (rating, score) => expect(shownScore({ rating })).toBe(score));
+  ])('a rating of %f is shown as %i points', (rating, score) => expect(shownScore({ rating })).toBe(score));
 });
 
 describe('standings', () => {
-  it('go from the best to the last, equals sharing a rank and a centile', () => {
+  it('are sorted from the best to the last, and equal scores share a rank and a centile', () => {
     const field = [player(1400), player(1600), player(1500), player(1500), player(1300)];
     expect(standings(field).map(({ score, rank, centile }) => [score, rank, centile])).toEqual([
       [1600, 1, 0.2],
@@ -74,24 +74,24 @@ describe('standings', () => {
     ]);
   });
 
-  it('who shows the same points is an equal, whatever the decimals', () => {
+  it('give the same rank to players with the same shown points, even when the decimals differ', () => {
     const ranks = standings([player(1500.4), player(1499.6), player(1499.4)]).map(({ rank }) => rank);
     expect(ranks).toEqual([1, 1, 3]);
   });
 
-  it('are those of players with a settled rating', () => {
+  it('contain only players with a settled rating', () => {
     const known = player(1500);
     expect(standings([player(2000, 250), known]).map((one) => one.player)).toEqual([known]);
     expect(standings([player(2000, 250)])).toEqual([]);
   });
 
-  it('give no medal for being first of few', () => {
+  it('give no medal to the first of a few players', () => {
     expect(medalOf(standings([player(1500)])[0]?.centile ?? 0)).toBeUndefined();
     const twenty = Array.from({ length: 20 }, (_, index) => player(1500 + index));
     expect(medalOf(standings(twenty)[0]?.centile ?? 1)).toBe('gold');
   });
 
-  it('keep their promises for any field', () => {
+  it('have consistent ranks and centiles for any set of players', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1400, max: 1420 }), { minLength: 1, maxLength: 60 }), (ratings) => {
         const table = standings(ratings.map((rating) => player(rating)));
@@ -105,4 +105,4 @@ describe('standings', () => {
   });
 });
 
-it('nobody has a centile where nobody is ranked', () => expect(centileOf(0, 0)).toBeUndefined());
+it('no player has a centile where no player is ranked', () => expect(centileOf(0, 0)).toBeUndefined());

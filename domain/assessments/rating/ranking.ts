@@ -1,7 +1,7 @@
 import type { Rating } from './glicko.ts';
 import { isSettled } from './rating.ts';
 
-/** The score of a person in a test, as everybody reads it: whole points, never below none. */
+/** The score of a player in a test as it is shown: whole points, never below 0. */
 export function shownScore({ rating }: Pick<Rating, 'rating'>): number {
   return Math.max(0, Math.round(rating));
 }
@@ -13,7 +13,9 @@ export function centileOf(sameOrBetter: number, players: number): number | undef
 
 export type Standing<P> = { player: P; score: number; rank: number; centile: number };
 
-/** Those whose rating is settled, best first. Whoever shows the same score has the same rank: 1, 2, 2, 4. */
+/**
+ * The players whose rating is settled, best first. Players with the same shown score have the same rank: 1, 2, 2, 4.
+ */
 export function standings<P extends Rating>(players: readonly P[]): Standing<P>[] {
   const sorted = players
     .filter(isSettled)
@@ -33,19 +35,19 @@ export function standings<P extends Rating>(players: readonly P[]): Standing<P>[
   }));
 }
 
-/** 'Test ranking shown as max(1, round(100 × centile))%' */
+/** docs/product/assessments.md, Ranks and medals: at least 1 %. */
 export function rankingPercent(centile: number): number {
   return Math.max(1, Math.round(hundredTimes(centile)));
 }
 
-/** 'Profile test shows floor(100 × centile)%' */
+/** docs/product/assessments.md, Ranks and medals: rounded down. */
 export function profilePercent(centile: number): number {
   return Math.floor(hundredTimes(centile));
 }
 
 export type Medal = 'gold' | 'silver' | 'bronze';
 
-/** 'Medal ≤5 gold, ≤20 silver, ≤40 bronze, above 40 none': of the percentage beside which it is drawn. */
+/** docs/product/assessments.md, Ranks and medals: decided by the percentage that is shown beside the medal. */
 export function medalOf(centile: number): Medal | undefined {
   const percent = rankingPercent(centile);
   if (percent <= 5) return 'gold';
@@ -53,7 +55,7 @@ export function medalOf(centile: number): Medal | undefined {
   return percent <= 40 ? 'bronze' : undefined;
 }
 
-/** Without the dust of binary fractions, which would make 28 of 100 × 0.29. */
+/** Rounds away the error of binary fractions, which would make 28 of 100 × 0.29. */
 function hundredTimes(centile: number): number {
   return Number((100 * centile).toFixed(9));
 }

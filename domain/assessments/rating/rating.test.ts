@@ -36,7 +36,7 @@ const heard = (score: 0 | 1, change: Partial<QuestionAnswer> = {}): QuestionAnsw
 });
 
 describe('one session is one rating period', () => {
-  it('the paper’s example, as a session, ends where the paper does', () => {
+  it('the paper’s example, played as a session, gives the paper’s result', () => {
     const player = { rating: 1500, deviation: 200, volatility: 0.06 };
     const against = (rating: number, deviation: number, score: 0 | 1) =>
       given(score, { question: { rating, deviation, volatility: 0.06, luck: 0 } });
@@ -55,14 +55,14 @@ describe('one session is one rating period', () => {
     expect(other.deviation).toBeCloseTo(one.deviation, 6);
   });
 
-  it('a right answer raises, a wrong one lowers, and both make us surer', () => {
+  it('a right answer raises the rating, a wrong one lowers it, and both lower the deviation', () => {
     const [up, down] = [rateSession(newPlayer, [given(1)]), rateSession(newPlayer, [given(0)])];
     expect(up.rating).toBeGreaterThan(newPlayer.rating);
     expect(down.rating).toBeLessThan(newPlayer.rating);
     expect(Math.max(up.deviation, down.deviation)).toBeLessThan(newPlayer.deviation);
   });
 
-  it('the same answers with one more right never end lower', () => {
+  it('the same answers with one more right never give a lower rating', () => {
     const levels = fc.array(
       fc.record({ difficulty: fc.constantFrom<Difficulty>(0, 1, 2, 3, 4), right: fc.boolean() }),
       {
@@ -84,7 +84,7 @@ describe('one session is one rating period', () => {
     );
   });
 
-  it('a perfect first session on hard questions stays on the scale', () => {
+  it('a perfect first session on hard questions stays within the scale', () => {
     const perfect = Array.from({ length: 12 }, () => given(1, { question: level(4) }));
     const { rating } = rateSession(newPlayer, perfect);
     expect(rating).toBeGreaterThan(2000);
@@ -92,17 +92,17 @@ describe('one session is one rating period', () => {
   });
 });
 
-describe('what does not count for the player', () => {
+describe('answers that do not count for the player', () => {
   it.each([
     ['a question seen before', { seen: true }],
     ['a new question that is not scored yet', { scored: false }],
     ['both', { seen: true, scored: false }],
-  ])('%s', (_, change) => {
+  ])('the rating ignores: %s', (_, change) => {
     expect(rateSession(newPlayer, [given(1), given(0, change)])).toEqual(rateSession(newPlayer, [given(1)]));
     expect(rateSession(newPlayer, [given(0, change)])).toBe(newPlayer);
   });
 
-  it('no answer at all', () => expect(rateSession(newPlayer, [])).toBe(newPlayer));
+  it('a session without any answer keeps the rating', () => expect(rateSession(newPlayer, [])).toBe(newPlayer));
 });
 
 describe('a question', () => {
@@ -112,22 +112,22 @@ describe('a question', () => {
     [2, 1500],
     [3, 1700],
     [4, 1900],
-  ] as const)('of difficulty %i starts at %i', (difficulty, rating) => {
+  ] as const)('of difficulty %i starts at a rating of %i', (difficulty, rating) => {
     expect(newQuestion(difficulty).rating).toBe(rating);
   });
 
-  it('gets harder by wrong answers, easier by right ones', () => {
+  it('gets a higher rating by wrong answers, a lower one by right answers', () => {
     expect(rateQuestion(question, [heard(0)]).rating).toBeGreaterThan(question.rating);
     expect(rateQuestion(question, [heard(1)]).rating).toBeLessThan(question.rating);
   });
 
-  it('that many guess is not taken for easy: one in four right by luck alone is beyond everybody', () => {
+  it('answered right by one in four, as by guessing, is rated harder when it can be guessed', () => {
     const answers = Array.from({ length: 200 }, (_, index) => heard(index % 4 ? 0 : 1));
     const guessed = rateQuestion({ ...level(2), luck: 0.25 }, answers);
     expect(guessed.rating).toBeGreaterThan(rateQuestion(level(2), answers).rating + 100);
   });
 
-  it('moves as a player does, seen upside down', () => {
+  it('changes its rating as a player does, with the sign reversed', () => {
     const { rating } = rateQuestion(question, [heard(0), heard(1), heard(1)]);
     const twin = rateSession(
       { ...unmoved, rating: 1600 },
@@ -137,20 +137,20 @@ describe('a question', () => {
   });
 
   it.each([
-    ['an uncertain player', { player: newPlayer }],
-    ['somebody just above the limit', { player: { ...settled, deviation: settledDeviation + 0.1 } }],
-    ['somebody who had seen it', { seen: true }],
-  ])('is not moved by %s', (_, change) => {
+    ['a player with an uncertain rating', { player: newPlayer }],
+    ['a player just above the limit', { player: { ...settled, deviation: settledDeviation + 0.1 } }],
+    ['a player who had seen it', { seen: true }],
+  ])('does not change its rating by the answer of %s', (_, change) => {
     expect(rateQuestion(question, [heard(0, change)])).toEqual(unmoved);
     expect(rateQuestion(question, [heard(1), heard(0, change)])).toEqual(rateQuestion(question, [heard(1)]));
   });
 
-  it('is moved by somebody just at the limit', () => {
+  it('changes its rating by the answer of a player exactly at the limit', () => {
     const atTheLimit = { ...settled, deviation: settledDeviation };
     expect(rateQuestion(question, [heard(0, { player: atTheLimit })]).rating).toBeGreaterThan(question.rating);
   });
 
-  it('finds its level: 200 answers of settled players bring one that was taken for easy to where they do', () => {
+  it('reaches the rating of the players who answer half of it right, after 200 answers of settled players', () => {
     const wrong = level(0);
     const answers = Array.from({ length: 200 }, (_, index) =>
       heard(index % 2 ? 1 : 0, { player: { ...settled, rating: 1700 } }),
@@ -161,14 +161,14 @@ describe('a question', () => {
   });
 
   it.each([
-    ['new, without answers', { founding: false, ratedAnswers: 0 }, false],
-    ['new, one answer short', { founding: false, ratedAnswers: answersToScore - 1 }, false],
-    ['with enough answers', { founding: false, ratedAnswers: answersToScore }, true],
-    ['one that the test was published with', { founding: true, ratedAnswers: 0 }, true],
+    ['a new question without answers', { founding: false, ratedAnswers: 0 }, false],
+    ['a new question with one answer too few', { founding: false, ratedAnswers: answersToScore - 1 }, false],
+    ['a new question with enough answers', { founding: false, ratedAnswers: answersToScore }, true],
+    ['a question that the test was published with', { founding: true, ratedAnswers: 0 }, true],
   ])('counts for players or not: %s', (_, facts, expected) => expect(isScored(facts)).toBe(expected));
 });
 
-describe('time away', () => {
+describe('the deviation after a time without a session', () => {
   const last = new Date('2026-01-05T10:00:00Z');
   const daysLater = (days: number) => new Date(last.getTime() + days * 24 * 60 * 60 * 1000);
 
@@ -177,8 +177,8 @@ describe('time away', () => {
     ['a week', 7, 80.7],
     ['a year', 365, 109.8],
     ['a century', 36_500, newPlayer.deviation],
-    ['a clock that went backwards, even by years', -1000, 80],
-  ])('%s', (_, days, deviation) => {
+    ['a clock that was set back by years', -1000, 80],
+  ])('after %s', (_, days, deviation) => {
     const rested = afterInactivity(settled, last, daysLater(days));
     expect(rested.deviation).toBeCloseTo(deviation, 1);
     expect(rested).toEqual({ ...settled, deviation: rested.deviation });

@@ -1,12 +1,12 @@
 import type { Session } from './session.ts';
 import { isLate } from './timer.ts';
 
-/** A session that nobody has touched for so long is not waited for any more. */
+/** A session without any activity for this many days is given up. */
 export const abandonedAfterDays = 7;
 
 /**
- * What becomes of a session that its player has left: a question whose time is up has had no answer, at once; after a
- * week the session is given up, with what that means for the rating; one that never began is forgotten.
+ * What happens to a session that its player has left: a question whose time is up counts as no answer, at once; after a
+ * week the session is given up, with the effect on the rating; a session that never started is deleted.
  */
 export function leftOpen(
   session: Session,

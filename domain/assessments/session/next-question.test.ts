@@ -10,15 +10,15 @@ const candidate = (id: string, change: Partial<Candidate> = {}): Candidate => ({
   seen: false,
   ...change,
 });
-/** From 1000 to 2000, one every `step` points. */
+/** Ratings from 1000 to 2000, one every `step` points. */
 const ladder = (step: number): Candidate[] =>
   Array.from({ length: 1000 / step + 1 }, (_, index) => candidate(`q${index}`, { rating: 1000 + step * index }));
-/** The numbers given, over and over. */
+/** Repeats the given numbers. */
 const numbers = (...given: number[]) => {
   let drawn = 0;
   return () => given[drawn++ % given.length] ?? 0;
 };
-/** A whole session of somebody whose rating does not move. */
+/** A whole session of a player whose rating does not change. */
 const play = (candidates: Candidate[], random: () => number, length = sessionLength): Candidate[] => {
   const asked: Candidate[] = [];
   for (let left = length; left > 0; left--) {
@@ -39,17 +39,17 @@ const anyCandidates = fc.uniqueArray(
   }),
   { selector: ({ id }) => id, maxLength: 40 },
 );
-/** Evenly between 0 and 1; doubles of the library are nearly all close to 0. */
+/** Evenly between 0 and 1; the doubles of fast-check are nearly all close to 0. */
 const anyNumber = fc.nat(999).map((thousandths) => thousandths / 1000);
 const anyRandom = fc.infiniteStream(anyNumber).map((stream) => () => stream.next().value as number);
 
 describe('the most informative question', () => {
   it.each([
-    ['that cannot be guessed, level with the player', 1200, 0, 1200],
-    ['the same', 1850, 0, 1850],
-    ['with four options, a little easier', 1500, 0.25, 1446],
-    ['with two options, easier still', 1500, 0.5, 1416],
-  ])('%s', (_, rating, luck, ideal) => {
+    ['that cannot be guessed has the rating of the player', 1200, 0, 1200],
+    ['that cannot be guessed has the rating of a strong player', 1850, 0, 1850],
+    ['with four options is a little easier', 1500, 0.25, 1446],
+    ['with two options is easier still', 1500, 0.5, 1416],
+  ])('a question %s', (_, rating, luck, ideal) => {
     const candidates = ladder(10).map((one) => ({ ...one, luck }));
     for (const random of [0, 0.3, 0.6, 0.999]) {
       const next = nextQuestion({ rating, asked: [], candidates }, numbers(0.99, random));
@@ -65,7 +65,7 @@ describe('the most informative question', () => {
     expect(new Set(chosen).size).toBe(5);
   });
 
-  it('is one of all that are nearly ideal: in a large test nobody knows what comes', () => {
+  it('is one of all nearly ideal ones, so that a player cannot predict it in a large test', () => {
     const chosen = Array.from(
       { length: 200 },
       (_, index) => nextQuestion({ rating: 1500, asked: [], candidates: ladder(5) }, numbers(0.99, index / 200))?.id,
@@ -73,7 +73,7 @@ describe('the most informative question', () => {
     expect(new Set(chosen).size).toBeGreaterThan(25);
   });
 
-  it('far from the player is one of the five nearest, and of all that are as near as these', () => {
+  it('far from the player’s rating is one of the five nearest, and of all that are equally near', () => {
     const chosenFrom = (candidates: Candidate[]) =>
       new Set(
         Array.from({ length: 100 }, (_, index) => {
@@ -88,7 +88,7 @@ describe('the most informative question', () => {
     expect(new Set(ids).size).toBe(30);
   });
 
-  it('is rather on a subject that has not come yet', () => {
+  it('is preferably about a subject that has not been asked yet', () => {
     const asked: Asked[] = [1, 2].map((index) => ({ id: `a${index}`, scored: true, subject: 'hooks' }));
     const candidates = ['b', 'c', 'd', 'e', 'f'].flatMap((id) => [
       candidate(`${id}1`, { subject: 'hooks' }),
@@ -100,7 +100,7 @@ describe('the most informative question', () => {
   });
 });
 
-describe('what comes first', () => {
+describe('which question is asked first', () => {
   const fresh = candidate('fresh', { rating: 2000 });
   const seen = candidate('seen', { seen: true });
   const isNew = candidate('new', { scored: false });
@@ -109,23 +109,23 @@ describe('what comes first', () => {
   const enoughNew: Asked[] = Array.from({ length: newPerSession }, (_, index) => ({ id: `n${index}`, scored: false }));
 
   it.each([
-    ['an unseen one, however far, before a seen one', [seen, fresh], [], never, 'fresh'],
+    ['an unseen one, at any distance, before a seen one', [seen, fresh], [], never, 'fresh'],
     ['a new one when its turn has come', [seen, fresh, isNew], [], often, 'new'],
-    ['a scored one when it has not', [seen, fresh, isNew], [], never, 'fresh'],
+    ['a scored one when the turn of a new one has not come', [seen, fresh, isNew], [], never, 'fresh'],
     ['a new one before a seen one', [seen, isNew], [], never, 'new'],
     ['a scored one when enough new ones have been asked', [fresh, isNew], enoughNew, often, 'fresh'],
     ['a seen one rather than one new one too many', [seen, isNew], enoughNew, often, 'seen'],
-    ['one new one too many rather than nothing', [isNew, newSeen], enoughNew, often, 'new'],
-    ['a new one seen before, at the very last', [newSeen], [], often, 'newSeen'],
-    ['nothing when there is nothing', [], [], often, undefined],
-    ['nothing when all have been asked', [fresh], [{ id: 'fresh', scored: true }], often, undefined],
-  ] as const)('%s', (_, candidates, asked, random, expected) => {
+    ['one new one too many rather than no question', [isNew, newSeen], enoughNew, often, 'new'],
+    ['a new one seen before, as the last choice', [newSeen], [], often, 'newSeen'],
+    ['none when there is no candidate', [], [], often, undefined],
+    ['none when all have been asked', [fresh], [{ id: 'fresh', scored: true }], often, undefined],
+  ] as const)('asks %s', (_, candidates, asked, random, expected) => {
     expect(nextQuestion({ rating: 1500, asked, candidates }, random)?.id).toBe(expected);
   });
 });
 
 describe('a session', () => {
-  it('asks each question once, and all of a small test', () => {
+  it('asks each question once, and all questions of a small test', () => {
     fc.assert(
       fc.property(anyCandidates, anyRandom, (candidates, random) => {
         const ids = play(candidates, random).map(({ id }) => id);
@@ -135,7 +135,7 @@ describe('a session', () => {
     );
   });
 
-  it('mixes in as many new ones as it may when there are enough of both kinds', () => {
+  it('contains the allowed number of new questions when there are enough of both kinds', () => {
     const both = fc.tuple(fc.integer({ min: 12, max: 20 }), fc.integer({ min: 2, max: 20 }), anyRandom);
     fc.assert(
       fc.property(both, ([scored, unscored, random]) => {
@@ -159,7 +159,7 @@ describe('a session', () => {
     );
   });
 
-  it('is the same for the same random numbers, in whatever order the candidates come', () => {
+  it('is the same for the same random numbers, in any order of the candidates', () => {
     fc.assert(
       fc.property(anyCandidates, fc.array(anyNumber, { minLength: 1 }), (all, drawn) => {
         expect(play(all.toReversed(), numbers(...drawn))).toEqual(play(all, numbers(...drawn)));

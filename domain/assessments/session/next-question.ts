@@ -2,26 +2,32 @@ import { mostTellingDistance } from '../rating/glicko.ts';
 
 /** How many questions a session asks. */
 export const sessionLength = 12;
-/** How many of them may be new ones that do not count yet: each is a twelfth less to know the player by. */
+/** How many of them may be new questions that do not count yet: each leaves one fewer to rate the player by. */
 export const newPerSession = 1;
-/** Chosen among at least this many, and among all this many points or fewer from ideal: nobody learns a test by heart. */
+/**
+ * Chosen among at least this many questions, and among all within this many points of ideal, so that a player cannot
+ * learn a test by heart.
+ */
 const shortlist = 5;
 const nearlyIdeal = 75;
-/** By how many points a question is less fit for each one that was asked on its subject already. */
+/** How many points a question loses for each one already asked about its subject. */
 const sameSubject = 50;
 
 export type Asked = { id: string; scored: boolean; subject?: string };
 export type Candidate = Asked & { rating: number; luck: number; seen: boolean };
 
 export type Situation<C extends Candidate> = {
-  /** Where the player stands after the answers given so far. */
+  /** The player's rating after the answers given so far. */
   rating: number;
   asked: readonly Asked[];
   candidates: readonly C[];
   length?: number;
 };
 
-/** The next question of a session, or none when all have been asked. `random` gives numbers from 0 up to but not including 1. */
+/**
+ * The next question of a session, or undefined when all have been asked. `random` gives numbers from 0 up to but not
+ * including 1.
+ */
 export function nextQuestion<C extends Candidate>(situation: Situation<C>, random: () => number): C | undefined {
   const gone = new Set(situation.asked.map(({ id }) => id));
   const left = situation.candidates.filter(({ id }) => !gone.has(id));
@@ -33,8 +39,8 @@ export function nextQuestion<C extends Candidate>(situation: Situation<C>, rando
 }
 
 /**
- * How many points a question is from telling most about the player. How sure we are of its rating does not matter here: the
- * best known would be asked ever more often, and the others never become known.
+ * How many points a question is from the most informative one. The certainty of its rating does not count: the best
+ * known questions would be asked ever more often, and the others would never become known.
  */
 function unfitnessIn({ rating, asked }: Situation<Candidate>): (candidate: Candidate) => number {
   const times = new Map<string, number>();
@@ -45,7 +51,7 @@ function unfitnessIn({ rating, asked }: Situation<Candidate>): (candidate: Candi
   };
 }
 
-/** Equals are all in or all out, and the order does not depend on the one in which they came. */
+/** Equally good questions are all in or all out, and the order does not depend on the order of the candidates. */
 function fittest<C extends Candidate>(pool: readonly C[], unfitness: (candidate: C) => number): C[] {
   const judged = pool.map((candidate) => ({ candidate, unfit: unfitness(candidate) }));
   const ideal = judged.filter(({ unfit }) => unfit <= nearlyIdeal);
@@ -67,8 +73,8 @@ function kindOf({ scored, seen }: Candidate): Kind {
 }
 
 /**
- * Which kinds to ask, the first that there is. A new one falls anywhere in the session, all places being equally likely,
- * so that nobody can tell which questions do not count. Past their number they are the last resort of a small test.
+ * Which kinds to ask, in order of preference. A new one comes at any place of the session with the same probability, so
+ * that a player cannot tell which questions do not count. Above their number they are the last choice of a small test.
  */
 function wantedKinds({ asked, length = sessionLength }: Situation<Candidate>, random: () => number): Kind[] {
   const newLeft = newPerSession - asked.filter(({ scored }) => !scored).length;

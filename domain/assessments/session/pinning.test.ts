@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { canTogglePin } from './pinning.ts';
 
-describe("'Pinning: allowed only when fewer than 2 technologies are pinned; unpinning always allowed.'", () => {
+describe('pinning a technology (docs/product/assessments.md, Pinning and hiding technology cards)', () => {
   it.each([
-    ['none pinned', [], true],
-    ['one pinned', ['go'], true],
-    ['two others pinned', ['go', 'rust'], false],
-    ['this one and another pinned', ['react', 'go'], true],
-    ['more than two from another time, this one among them', ['go', 'rust', 'react'], true],
-  ])('%s', (_, pinned, expected) => expect(canTogglePin(pinned, 'react')).toBe(expected));
+    ['no technology is pinned', [], true],
+    ['one technology is pinned', ['go'], true],
+    ['two other technologies are pinned', ['go', 'rust'], false],
+    ['this technology and another are pinned', ['react', 'go'], true],
+    ['more than two are pinned by older rules, this one among them', ['go', 'rust', 'react'], true],
+  ])('is allowed or not when %s', (_, pinned, expected) => expect(canTogglePin(pinned, 'react')).toBe(expected));
 });

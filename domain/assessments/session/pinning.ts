@@ -1,7 +1,7 @@
-/** 'Pinned technology cards: at most 2.' */
+/** docs/product/assessments.md, Pinning and hiding technology cards. */
 export const mostPinned = 2;
 
-/** 'Allowed only when fewer than 2 technologies are pinned; unpinning always allowed.' */
+/** docs/product/assessments.md, Pinning and hiding technology cards: unpinning is always allowed. */
 export function canTogglePin(pinned: readonly string[], technologyId: string): boolean {
   return pinned.includes(technologyId) || pinned.length < mostPinned;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type PlayedAnswer, type PlayedSession, playFlags } from './play-flags.ts';
 
-/** 300 characters: 20 seconds to read, by the measure of the clock. */
+/** 300 characters: 20 seconds to read, at the reading speed of the timer. */
 const answer = (seconds: number, more: Partial<PlayedAnswer> = {}): PlayedAnswer => ({
   how: 'answered',
   right: true,
@@ -20,48 +20,52 @@ const session = (more: Partial<PlayedSession> = {}): PlayedSession => ({
   ...more,
 });
 
-describe('what an administrator may want to look at', () => {
+describe('unusual sessions, for administrators (docs/product/assessments.md, Unusual sessions)', () => {
   it.each<[string, Partial<PlayedSession>, string[]]>([
-    ['a session like any other', {}, []],
-    ['nothing answered', { answers: [] }, []],
-    ['three right answers in two seconds', { answers: [...human.slice(3), answer(2), answer(2), answer(2)] }, []],
+    ['an ordinary session', {}, []],
+    ['a session without answers', { answers: [] }, []],
+    ['three right answers in two seconds each', { answers: [...human.slice(3), answer(2), answer(2), answer(2)] }, []],
     [
-      'four of them',
+      'four right answers in a few seconds each',
       { answers: [...human.slice(4), answer(2), answer(3), answer(2), answer(4)] },
       ['faster-than-reading'],
     ],
     [
-      'quick but wrong: a guess, which gains nothing',
+      'quick wrong answers, which gain nothing',
       { answers: [...human.slice(4), ...[1, 2, 3, 2].map((seconds) => answer(seconds, { right: false }))] },
       [],
     ],
     [
-      'quickly skipped',
+      'quickly skipped questions',
       { answers: [1, 2, 1, 3, 1].map((seconds) => answer(seconds, { how: 'skipped', right: false })) },
       [],
     ],
     [
-      'short questions may be answered quickly',
+      'quick right answers to short questions',
       { answers: [3, 4, 2, 5].map((seconds) => answer(seconds, { text: 90 })) },
       [],
     ],
     [
-      'code takes longer to read than text',
+      'quick right answers to questions with code, which takes longer to read',
       { answers: [6, 7, 8, 6.5].map((seconds) => answer(seconds, { code: 160 })) },
       ['faster-than-reading'],
     ],
-    ['the same pace throughout', { answers: human.map((_, index) => answer(15 + (index % 2) / 10)) }, ['even-pace']],
-    ['the same pace, but seven answers only', { answers: human.slice(0, 7).map(() => answer(15)) }, []],
-    ['four others from the same place', { othersFromAddress: 4 }, []],
-    ['five others from the same place', { othersFromAddress: 5 }, ['shared-address']],
-    ['a leap of somebody who was known', { ratingAfter: 1850 }, ['leap']],
-    ['the same leap of somebody new', { ratingAfter: 1850, settledBefore: false }, []],
-    ['a fall', { ratingAfter: 1100 }, []],
-  ])('%s', (_, more, kinds) => {
+    [
+      'the same time for all answers',
+      { answers: human.map((_, index) => answer(15 + (index % 2) / 10)) },
+      ['even-pace'],
+    ],
+    ['the same time for only seven answers', { answers: human.slice(0, 7).map(() => answer(15)) }, []],
+    ['four other players at the same client address', { othersFromAddress: 4 }, []],
+    ['five other players at the same client address', { othersFromAddress: 5 }, ['shared-address']],
+    ['a large gain of a player with a settled rating', { ratingAfter: 1850 }, ['leap']],
+    ['the same gain of a new player', { ratingAfter: 1850, settledBefore: false }, []],
+    ['a large loss', { ratingAfter: 1100 }, []],
+  ])('flags of %s', (_, more, kinds) => {
     expect(playFlags(session(more)).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it('says by how much', () => {
+  it('contain the numbers', () => {
     const answers = [...human.slice(4), answer(2), answer(3), answer(2), answer(4)];
     expect(playFlags(session({ answers, othersFromAddress: 9, ratingAfter: 1900.4 }))).toEqual([
       { kind: 'faster-than-reading', data: { answers: 4, of: 12 } },

@@ -1,14 +1,14 @@
 import { readingMilliseconds } from './timer.ts';
 
-/** What an administrator may want to look at; never a verdict. */
+/** A hint for an administrator, never a verdict. */
 export type PlayFlag =
-  /** So many right answers came before anybody could have read the question. */
+  /** This many right answers came before a person could have read the question. */
   | { kind: 'faster-than-reading'; data: { answers: number; of: number } }
   /** All answers took nearly the same time, as those of a script do. */
   | { kind: 'even-pace'; data: { seconds: number } }
-  /** So many other people have begun this test from the same place on the same day. */
+  /** This many other users have started this test from the same client address on the same day. */
   | { kind: 'shared-address'; data: { people: number } }
-  /** A player who was known has become another one overnight. */
+  /** The rating of a player with a settled rating has changed by many points in one session. */
   | { kind: 'leap'; data: { points: number } };
 export const flagKinds = [
   'faster-than-reading',
@@ -28,29 +28,29 @@ export type PlayedAnswer = {
 
 export type PlayedSession = {
   answers: readonly PlayedAnswer[];
-  /** Others than the player. */
+  /** Users other than the player. */
   othersFromAddress: number;
-  /** Settled before the session: only then is a change surprising. */
+  /** Settled before the session: only then is a large change surprising. */
   settledBefore: boolean;
   ratingBefore: number;
   ratingAfter: number;
 };
 
-/** Nobody reads this many times faster than the time that the clock allows for reading. */
+/** No person reads this many times faster than the reading time of the timer. */
 const readingFactor = 4;
 const fewestFast = 4;
 const fewestEven = 8;
-/** The spread of the times as a share of their mean; people are above a quarter. */
+/** The spread of the times as a share of their mean; that of people is above a quarter. */
 const evenSpread = 0.05;
 const manyFromAddress = 5;
 const leapPoints = 350;
 
-/** What is unusual about a rated session, from what was stored of it. */
+/** The unusual facts about a rated session, from its stored data. */
 export function playFlags(session: PlayedSession): PlayFlag[] {
   return [...fasterThanReading(session), ...evenPace(session), ...sharedAddress(session), ...leap(session)];
 }
 
-/** Only right answers: whoever guesses quickly gains nothing by it. */
+/** Only right answers: guessing quickly gains nothing. */
 function fasterThanReading({ answers }: PlayedSession): PlayFlag[] {
   const right = answers.filter((one) => one.how === 'answered' && one.right);
   const fast = right.filter((one) => one.milliseconds < readingMilliseconds(one) / readingFactor);
@@ -66,7 +66,7 @@ function evenPace({ answers }: PlayedSession): PlayFlag[] {
   return spread < evenSpread * mean ? [{ kind: 'even-pace', data: { seconds: Math.round(mean / 1000) } }] : [];
 }
 
-/** A school or an office plays from one place too: it is a hint, and a weak one. */
+/** A school or an office shares one client address too: this is a weak hint. */
 function sharedAddress({ othersFromAddress: people }: PlayedSession): PlayFlag[] {
   return people >= manyFromAddress ? [{ kind: 'shared-address', data: { people } }] : [];
 }

@@ -4,7 +4,7 @@ import { type ExtraTime, extraTimes } from './timer.ts';
 const questionId = z.uuid('unknown');
 export const extraTimeSchema = z.enum(Object.keys(extraTimes) as [ExtraTime, ...ExtraTime[]], 'unknown');
 
-/** What a player does in a session; options are named by their places on the screen. */
+/** The commands of a player in a session; options are named by their positions on the screen. */
 export const sessionCommandSchema = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('go') }),
   z.strictObject({ mode: z.literal('reply'), questionId, chosen: z.array(z.int().min(0).max(5)).min(1).max(6) }),

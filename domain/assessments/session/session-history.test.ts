@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byHistory, type SessionDates } from './session-history.ts';
 
-it("'History sort: non-completed first, then endDate descending, then startDate descending'", () => {
+it('the history lists sessions not completed first, then by end, then by start, latest first', () => {
   const day = (number: number) => new Date(Date.UTC(2026, 10, number));
   const rows: (SessionDates & { id: string })[] = [
     { id: 'ended on the 5th', status: 'COMPLETED', startDate: day(1), endDate: day(5) },

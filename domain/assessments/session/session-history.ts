@@ -2,7 +2,7 @@ import type { SessionStatus } from './session.ts';
 
 export type SessionDates = { status: SessionStatus; startDate?: Date; endDate?: Date };
 
-/** 'History sort: non-completed first, then endDate descending, then startDate descending.' */
+/** docs/product/assessments.md, Test history. */
 export function byHistory(one: SessionDates, other: SessionDates): number {
   return (
     Number(one.status === 'COMPLETED') - Number(other.status === 'COMPLETED') ||

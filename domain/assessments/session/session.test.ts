@@ -31,7 +31,7 @@ const half = done(answer(asking, 'q1', ['a'], at(10)));
 const last = done(ask(half, open('q2', 90)));
 const completed = done(answer(last, 'q2', ['b'], at(70)));
 
-describe('from WAITING over STARTED to COMPLETED', () => {
+describe('a session from WAITING to STARTED to COMPLETED', () => {
   it('waits, starts, asks, and ends with its last answer', () => {
     expect([waiting, started, asking, half, completed].map(({ status }) => status)).toEqual([
       'WAITING',
@@ -48,7 +48,7 @@ describe('from WAITING over STARTED to COMPLETED', () => {
     ]);
   });
 
-  it("'Question {questionIndex+1} / {questionIndex+remainingQuestions}'", () => {
+  it('counts the questions answered and the questions left', () => {
     expect([started, half, completed].map(progressOf)).toEqual([
       { questionIndex: 0, remainingQuestions: 2 },
       { questionIndex: 1, remainingQuestions: 1 },
@@ -56,35 +56,35 @@ describe('from WAITING over STARTED to COMPLETED', () => {
     ]);
   });
 
-  it('starts once: a second press changes nothing', () => expect(done(start(half, at(50)))).toBe(half));
+  it('starts once: a second start changes nothing', () => expect(done(start(half, at(50)))).toBe(half));
 
-  it('ends early when the test has no more questions, and then it was that long', () => {
+  it('ends early when the test has no more questions, with a shorter length', () => {
     const ended = done(finish(half, at(20)));
     expect(ended).toMatchObject({ status: 'COMPLETED', length: 1, endDate: at(20) });
     expect(done(finish(ended, at(99)))).toBe(ended);
   });
 });
 
-describe('what is refused', () => {
+describe('a step that a session refuses', () => {
   it.each([
     ['a question before the start', ask(waiting, open('q1')), 'notStarted'],
     ['an answer before the start', answer(waiting, 'q1', ['a'], at(1)), 'notStarted'],
-    ['resuming what has not begun', resume(waiting, at(1)), 'notStarted'],
-    ['ending what has not begun', finish(waiting, at(1)), 'notStarted'],
-    ['giving up what has not begun', abandon(waiting, at(1)), 'notStarted'],
+    ['resuming before the start', resume(waiting, at(1)), 'notStarted'],
+    ['finishing before the start', finish(waiting, at(1)), 'notStarted'],
+    ['giving up before the start', abandon(waiting, at(1)), 'notStarted'],
     ['starting again after the end', start(completed, at(99)), 'completed'],
     ['a question after the end', ask(completed, open('q3')), 'completed'],
-    ['an answer to anything else after the end', answer(completed, 'q3', ['a'], at(99)), 'completed'],
+    ['an answer to another question after the end', answer(completed, 'q3', ['a'], at(99)), 'completed'],
     ['resuming after the end', resume(completed, at(99)), 'completed'],
     ['a second question while one is open', ask(asking, open('q2')), 'questionOpen'],
-    ['ending while a question is open', finish(asking, at(5)), 'questionOpen'],
-    ['a question that came already', ask(half, open('q1')), 'alreadyAsked'],
-    ['an answer to another than the current question', answer(asking, 'q2', ['a'], at(5)), 'otherQuestion'],
-    ['an answer when none is asked', answer(half, 'q2', ['a'], at(15)), 'otherQuestion'],
-    ['skipping another than the current question', skip(asking, 'q2', at(5)), 'otherQuestion'],
+    ['finishing while a question is open', finish(asking, at(5)), 'questionOpen'],
+    ['a question that was asked before', ask(half, open('q1')), 'alreadyAsked'],
+    ['an answer to a question that is not the current one', answer(asking, 'q2', ['a'], at(5)), 'otherQuestion'],
+    ['an answer when no question is open', answer(half, 'q2', ['a'], at(15)), 'otherQuestion'],
+    ['skipping a question that is not the current one', skip(asking, 'q2', at(5)), 'otherQuestion'],
     ['another answer to the same question', answer(half, 'q1', ['b'], at(15)), 'alreadyReplied'],
-    ['skipping what was answered', skip(half, 'q1', at(15)), 'alreadyReplied'],
-  ] as const)('%s', (_, step, refusal) => expect(step).toEqual({ refusal }));
+    ['skipping a question that was answered', skip(half, 'q1', at(15)), 'alreadyReplied'],
+  ] as const)('refuses %s', (_, step, refusal) => expect(step).toEqual({ refusal }));
 });
 
 describe('the same answer sent twice is one answer', () => {
@@ -93,14 +93,14 @@ describe('the same answer sent twice is one answer', () => {
     ['when the next question is open', last, answer(last, 'q1', ['a'], at(30))],
     ['the one that ended the session', completed, answer(completed, 'q2', ['b'], at(71))],
     ['a question shown twice', asking, ask(asking, open('q1', 200))],
-  ])('%s', (_, before, step) => expect(done(step)).toBe(before));
+  ])('%s, changes nothing', (_, before, step) => expect(done(step)).toBe(before));
 
-  it('its options in whatever order', () => {
+  it('with its options in another order, changes nothing', () => {
     const both = done(answer(asking, 'q1', ['b', 'a'], at(10)));
     expect(done(answer(both, 'q1', ['a', 'b'], at(12)))).toBe(both);
   });
 
-  it('so is skipping twice', () => {
+  it('skipping twice is skipping once', () => {
     const skipped = done(skip(asking, 'q1', at(10)));
     expect(skipped.replies).toEqual([{ questionId: 'q1', how: 'skipped', chosen: [], at: at(10) }]);
     expect(done(skip(skipped, 'q1', at(11)))).toBe(skipped);
@@ -108,37 +108,37 @@ describe('the same answer sent twice is one answer', () => {
   });
 });
 
-describe('the clock', () => {
+describe('the time limit', () => {
   const late = 60 + grace + 1;
 
-  it('lets an answer in that was on its way', () => {
+  it('accepts an answer that was sent in time', () => {
     expect(done(answer(asking, 'q1', ['a'], at(60 + grace))).replies[0]?.how).toBe('answered');
   });
 
-  it('counts a late answer as none, however often it is sent', () => {
+  it('counts a late answer as none, also when it is sent again', () => {
     const timedOut = done(answer(asking, 'q1', ['a'], at(late)));
     expect(timedOut.replies).toEqual([{ questionId: 'q1', how: 'timedOut', chosen: [], at: at(60) }]);
     expect(done(answer(timedOut, 'q1', ['a'], at(late + 1)))).toBe(timedOut);
   });
 
-  it('goes on while the player is away: who comes back in time finds the same question', () => {
+  it('continues while the player is away: a player who comes back in time sees the same question', () => {
     expect(done(resume(asking, at(59)))).toBe(asking);
     expect(done(resume(half, at(5000)))).toBe(half);
   });
 
-  it('and who comes back too late finds it without an answer, the next one to come', () => {
+  it('continues while the player is away: a question whose time is up has no answer', () => {
     const back = done(resume(asking, at(5000)));
     expect(back).toMatchObject({ status: 'STARTED', replies: [{ questionId: 'q1', how: 'timedOut', at: at(60) }] });
     expect(done(ask(back, open('q2', 5060))).open?.questionId).toBe('q2');
   });
 
-  it('ends a session whose last question was left, when its time was up', () => {
+  it('ends a session at the deadline of its last question, when the player left it open', () => {
     expect(done(resume(last, at(5000)))).toMatchObject({ status: 'COMPLETED', endDate: at(90) });
   });
 });
 
 describe('giving up', () => {
-  it('ends with what was answered; the open question counts as skipped, those not asked do not count', () => {
+  it('ends the session; the open question counts as skipped, questions not asked do not count', () => {
     const long = { ...asking, length: 12 };
     const given = done(abandon(long, at(20)));
     expect(given).toMatchObject({ status: 'COMPLETED', length: 1, endDate: at(20) });
@@ -146,22 +146,22 @@ describe('giving up', () => {
     expect(done(abandon(given, at(30)))).toBe(given);
   });
 
-  it('between two questions adds nothing', () => {
+  it('between two questions adds no reply', () => {
     expect(done(abandon(half, at(20)))).toMatchObject({ status: 'COMPLETED', replies: half.replies, endDate: at(20) });
   });
 });
 
-describe('what is rated', () => {
+describe('whether a session is rated', () => {
   it.each([
     ['a completed session', completed, true],
-    ['one that was given up', done(abandon(half, at(20))), true],
-    ['a started one', half, false],
-    ['a waiting one', waiting, false],
-    ["practice, '(Entraînement)', never", { ...completed, practice: true }, false],
-  ])('%s', (_, session, expected) => expect(isRated(session)).toBe(expected));
+    ['a session that was given up', done(abandon(half, at(20))), true],
+    ['a started session', half, false],
+    ['a waiting session', waiting, false],
+    ['a practice session', { ...completed, practice: true }, false],
+  ])('%s: rated or not', (_, session, expected) => expect(isRated(session)).toBe(expected));
 });
 
-describe('whatever is pressed, in whatever order', () => {
+describe('any commands in any order', () => {
   const id = fc.constantFrom('q1', 'q2', 'q3', 'q4');
   const press = fc.oneof(
     fc.constant((session: Session, now: number) => start(session, at(now))),
@@ -178,7 +178,7 @@ describe('whatever is pressed, in whatever order', () => {
   );
   const order = ['WAITING', 'STARTED', 'COMPLETED'];
 
-  it('a session only goes forward, keeps its replies, and a step made twice is made once', () => {
+  it('move a session only forward, keep its replies, and a repeated command changes nothing', () => {
     const presses = fc.array(fc.tuple(press, fc.nat(40)), { maxLength: 30 });
     fc.assert(
       fc.property(presses, (steps) => {

@@ -2,10 +2,10 @@ import { isLate } from './timer.ts';
 
 export type SessionStatus = 'WAITING' | 'STARTED' | 'COMPLETED';
 
-/** A question on the player's screen, and when its time is up. */
+/** A question on the player's screen, and its deadline. */
 export type OpenQuestion = { questionId: string; deadline: Date };
 
-/** What became of a question; whatever was not answered in time has nothing chosen. */
+/** The reply to a question; one not answered in time has no chosen options. */
 export type Reply = {
   questionId: string;
   how: 'answered' | 'skipped' | 'timedOut';
@@ -26,7 +26,7 @@ export type Session = {
 
 export type Refusal = 'notStarted' | 'completed' | 'questionOpen' | 'otherQuestion' | 'alreadyAsked' | 'alreadyReplied';
 
-/** The session after a step (the same one when the step had been made already), or why the step cannot be made. */
+/** The session after a step (the same object when the step was already made), or why the step is refused. */
 export type Step = { session: Session } | { refusal: Refusal };
 
 export function newSession({ practice, length }: Pick<Session, 'practice' | 'length'>): Session {
@@ -39,7 +39,7 @@ export function start(session: Session, now: Date): Step {
   return { session: { ...session, status: 'STARTED', startDate: now } };
 }
 
-/** Shows a question. Only one is open at a time, and none comes twice. */
+/** Shows a question. Only one is open at a time, and no question is asked twice. */
 export function ask(session: Session, question: OpenQuestion): Step {
   const refusal = refusalOf(session);
   if (refusal) return { refusal };
@@ -48,7 +48,10 @@ export function ask(session: Session, question: OpenQuestion): Step {
   return { session: { ...session, open: question } };
 }
 
-/** Late answers count as none. The same answer sent twice is one answer, even the one that ended the session. */
+/**
+ * A late answer counts as none. Idempotent: the same answer sent twice is one answer, even the one that ended the
+ * session.
+ */
 export function answer(session: Session, questionId: string, chosen: readonly string[], now: Date): Step {
   return reply(session, { questionId, how: 'answered', chosen, at: now });
 }
@@ -57,7 +60,7 @@ export function skip(session: Session, questionId: string, now: Date): Step {
   return reply(session, { questionId, how: 'skipped', chosen: [], at: now });
 }
 
-/** Back after a while: the clock went on, so a question whose time is up has had no answer. */
+/** The player comes back: time has passed meanwhile, so a question whose time is up has no answer. */
 export function resume(session: Session, now: Date): Step {
   const refusal = refusalOf(session);
   if (refusal) return { refusal };
@@ -66,7 +69,7 @@ export function resume(session: Session, now: Date): Step {
   return { session: close(session, { questionId: open.questionId, how: 'timedOut', chosen: [], at: open.deadline }) };
 }
 
-/** When the test has no more questions to ask. The last reply ends a session by itself. */
+/** For a test that has no more questions; otherwise the last reply ends the session. */
 export function finish(session: Session, now: Date): Step {
   if (session.status === 'COMPLETED') return { session };
   if (session.status === 'WAITING') return { refusal: 'notStarted' };
@@ -74,7 +77,10 @@ export function finish(session: Session, now: Date): Step {
   return { session: complete(session, now) };
 }
 
-/** Giving up ends the session with what was answered. The open question counts as skipped: leaving is no way round it. */
+/**
+ * Ends the session with its answers. The open question counts as skipped, so that leaving does not avoid a hard
+ * question.
+ */
 export function abandon(session: Session, now: Date): Step {
   if (session.status === 'COMPLETED') return { session };
   if (session.status === 'WAITING') return { refusal: 'notStarted' };
@@ -87,7 +93,7 @@ export function isRated({ status, practice }: Pick<Session, 'status' | 'practice
   return status === 'COMPLETED' && !practice;
 }
 
-/** 'Question {questionIndex+1} / {questionIndex+remainingQuestions}' */
+/** docs/product/assessments.md, Session states: « Question {questionIndex+1} / {questionIndex+remainingQuestions} ». */
 export function progressOf({ replies, length }: Session): { questionIndex: number; remainingQuestions: number } {
   return { questionIndex: replies.length, remainingQuestions: length - replies.length };
 }
@@ -112,7 +118,7 @@ function replyTo({ replies }: Session, questionId: string): Reply | undefined {
   return replies.find((one) => one.questionId === questionId);
 }
 
-/** Whatever comes for a question whose time was up changes nothing: it had been late the first time too. */
+/** A reply to a question whose time was up changes nothing: it was late the first time too. */
 function sameReply(earlier: Reply, given: Reply): boolean {
   if (earlier.how === 'timedOut') return true;
   const [one, other] = [earlier, given].map(({ chosen }) => [...new Set(chosen)].sort().join('\n'));

@@ -5,15 +5,15 @@ import { deadlineOf, graceMilliseconds, isLate, millisecondsLeft, questionSecond
 
 describe('the time of a question', () => {
   it.each([
-    ['a short easy one', { difficulty: 0, text: 120, code: 0 }, 30],
-    ['an ordinary one', { difficulty: 2, text: 300, code: 0 }, 50],
-    ['the same with ten lines of code', { difficulty: 2, text: 300, code: 300 }, 90],
-    ['an expert’s', { difficulty: 4, text: 300, code: 300 }, 110],
-    ['without any text, never less than half a minute', { difficulty: 0, text: 0, code: 0 }, 30],
-    ['a novel, never more than three minutes', { difficulty: 4, text: 5000, code: 5000 }, 180],
-  ] as const)('%s', (_, length, seconds) => expect(questionSeconds(length)).toBe(seconds));
+    ['a short easy question', { difficulty: 0, text: 120, code: 0 }, 30],
+    ['an ordinary question', { difficulty: 2, text: 300, code: 0 }, 50],
+    ['an ordinary question with ten lines of code', { difficulty: 2, text: 300, code: 300 }, 90],
+    ['a question of the highest difficulty', { difficulty: 4, text: 300, code: 300 }, 110],
+    ['a question without any text: never less than half a minute', { difficulty: 0, text: 0, code: 0 }, 30],
+    ['a very long question: never more than three minutes', { difficulty: 4, text: 5000, code: 5000 }, 180],
+  ] as const)('gives seconds to %s', (_, length, seconds) => expect(questionSeconds(length)).toBe(seconds));
 
-  it('is never less for a harder or longer one', () => {
+  it('is never less for a harder or longer question', () => {
     const length = fc.record({
       difficulty: fc.constantFrom<Difficulty>(0, 1, 2, 3),
       text: fc.nat(3000),
@@ -48,19 +48,19 @@ describe('the deadline', () => {
   const deadline = deadlineOf(shown, 45, 'third');
   const at = (milliseconds: number) => new Date(deadline.getTime() + milliseconds);
 
-  it('is the time of the question and the extra time after it was shown', () => {
+  it('is the time of the question plus the extra time after it was shown', () => {
     expect(deadline.toISOString()).toBe('2026-11-15T10:01:00.000Z');
     expect(deadlineOf(shown, 45, 'none').toISOString()).toBe('2026-11-15T10:00:45.000Z');
   });
 
   it.each([
     ['a minute before', -60_000, 60_000, false],
-    ['a moment before', -1, 1, false],
-    ['at the deadline', 0, 0, false],
-    ['within the grace', graceMilliseconds, 0, false],
-    ['after the grace', graceMilliseconds + 1, 0, true],
+    ['a millisecond before', -1, 1, false],
+    ['exactly at the deadline', 0, 0, false],
+    ['at the end of the grace time', graceMilliseconds, 0, false],
+    ['after the grace time', graceMilliseconds + 1, 0, true],
     ['a day later', 86_400_000, 0, true],
-  ])('%s', (_, milliseconds, left, late) => {
+  ])('time left and lateness %s', (_, milliseconds, left, late) => {
     expect(millisecondsLeft(deadline, at(milliseconds))).toBe(left);
     expect(isLate(deadline, at(milliseconds))).toBe(late);
   });

@@ -1,14 +1,16 @@
 import type { Difficulty } from '../rating/difficulty.ts';
 
-/** How long a question and its options are, in characters; the longer of both languages, so that both get the same time. */
+/**
+ * The length of a question and its options in characters: the longer of both languages, so that both get the same time.
+ */
 export type QuestionLength = { difficulty: Difficulty; text: number; code: number };
 
 const secondsToThink: Record<Difficulty, number> = { 0: 15, 1: 20, 2: 30, 3: 40, 4: 50 };
-/** Characters per second: a text read with care, and code, of which every sign counts. */
+/** Characters per second: a text read with care, and code, where every sign matters. */
 const readingSpeed = { text: 15, code: 8 };
 const limits = { least: 30, most: 180 };
 
-/** The part of a question's time that is there to read it. */
+/** The part of a question's time that is for reading it. */
 export function readingMilliseconds({ text, code }: Omit<QuestionLength, 'difficulty'>): number {
   return 1000 * (text / readingSpeed.text + code / readingSpeed.code);
 }
@@ -19,7 +21,10 @@ export function questionSeconds({ difficulty, ...length }: QuestionLength): numb
   return Math.min(limits.most, Math.max(limits.least, 5 * Math.ceil(needed / 5)));
 }
 
-/** A setting of the person's own; it needs no reason and nobody else is shown it. A third is the 'tiers temps' of exams. */
+/**
+ * A setting of the developer: no reason is needed and no other user sees it. A third is the « tiers temps » of French
+ * exams.
+ */
 export const extraTimes = { none: 1, third: 4 / 3, half: 1.5, double: 2 } as const;
 export type ExtraTime = keyof typeof extraTimes;
 
@@ -27,19 +32,19 @@ export function secondsWith(extraTime: ExtraTime, seconds: number): number {
   return Math.ceil(seconds * extraTimes[extraTime]);
 }
 
-/** When the time that the player sees is up. */
+/** When the time that the player sees is over. */
 export function deadlineOf(shownAt: Date, seconds: number, extraTime: ExtraTime): Date {
   return new Date(shownAt.getTime() + 1000 * secondsWith(extraTime, seconds));
 }
 
-/** What an answer given in time may need to reach us. It is not shown: a clock that lies teaches to use it up. */
+/** Network time for an answer given in time. It is not shown, so that players do not count on it. */
 export const graceMilliseconds = 3000;
 
 export function millisecondsLeft(deadline: Date, now: Date): number {
   return Math.max(0, deadline.getTime() - now.getTime());
 }
 
-/** An answer that comes later than this counts as none. */
+/** An answer later than this counts as none. */
 export function isLate(deadline: Date, now: Date): boolean {
   return now.getTime() > deadline.getTime() + graceMilliseconds;
 }

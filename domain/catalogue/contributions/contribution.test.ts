@@ -39,7 +39,7 @@ const accepted = (draft: unknown) => {
 };
 
 describe('a contribution', () => {
-  it('in both languages: an option that is code is written once', () => {
+  it('in both languages may have an option that is code, written once', () => {
     expect(accepted(whole)).toMatchObject({
       languages: 'both',
       options: [{}, { fr: '`git pull`', en: '`git pull`' }],
@@ -48,25 +48,28 @@ describe('a contribution', () => {
     });
   });
 
-  it.each(['fr', 'en'] as const)('in one language only (%s): the other waits for a reviewer', (locale) => {
-    const other = locale === 'fr' ? 'en' : 'fr';
-    const only = (words: { fr: string; en: string }) => ({ [locale]: words.fr, [other]: '' });
-    const value = accepted({
-      ...french,
-      title: only(french.title),
-      explanation: only(french.explanation),
-      options: french.options.map(({ right, ...words }) => ({ ...only(words), right })),
-    });
-    expect(value.languages).toBe(locale);
-    expect(value.title[other]).toBe(value.title[locale]);
-  });
+  it.each(['fr', 'en'] as const)(
+    'in one language only (%s) is accepted: a reviewer writes the other language',
+    (locale) => {
+      const other = locale === 'fr' ? 'en' : 'fr';
+      const only = (words: { fr: string; en: string }) => ({ [locale]: words.fr, [other]: '' });
+      const value = accepted({
+        ...french,
+        title: only(french.title),
+        explanation: only(french.explanation),
+        options: french.options.map(({ right, ...words }) => ({ ...only(words), right })),
+      });
+      expect(value.languages).toBe(locale);
+      expect(value.title[other]).toBe(value.title[locale]);
+    },
+  );
 
   it.each<[string, Partial<ContributionDraft>, Record<string, string>]>([
-    ['nothing at all', { ...emptyContribution, testId: '' }, { testId: 'required' }],
+    ['no content at all', { ...emptyContribution, testId: '' }, { testId: 'required' }],
     ['a title without an explanation', { explanation: { fr: '', en: 'x' } }, { 'explanation.fr': 'required' }],
-    ['a language that was begun', { title: { fr: 'Que fait-il ?', en: '' } }, { 'title.en': 'required' }],
+    ['an incomplete language', { title: { fr: 'Que fait-il ?', en: '' } }, { 'title.en': 'required' }],
     [
-      'an option without a word',
+      'an empty option',
       { options: [...whole.options, { fr: '', en: ' ', right: false }] },
       { 'options.2.fr': 'required' },
     ],
@@ -87,25 +90,25 @@ describe('a contribution', () => {
       { options: 'noRightOption' },
     ],
     [
-      'nothing but right answers',
+      'only right answers',
       { options: whole.options.map((one) => ({ ...one, right: true })) },
       { options: 'noWrongOption' },
     ],
-    ['a level that there is not', { difficulty: 5 }, { difficulty: 'unknown' }],
+    ['an unknown level', { difficulty: 5 }, { difficulty: 'unknown' }],
     ['code without its language', { code: 'let x = 1' }, { codeLanguage: 'required' }],
     ['a title that is too long', { title: { fr: 'x'.repeat(251), en: 'x' } }, { 'title.fr': 'long:250' }],
-    ['no time to read', { seconds: '5' }, { seconds: 'seconds' }],
+    ['too little time to read', { seconds: '5' }, { seconds: 'seconds' }],
     ['a time in words', { seconds: 'une minute' }, { seconds: 'seconds' }],
   ])('with %s is refused', (_, change, expected) => {
     expect(errorsIn({ ...whole, ...change })).toMatchObject(expected);
   });
 
-  it('goes online in both languages only', () => {
+  it('is published in both languages only', () => {
     expect(errorsIn(whole, publicationSchema)).toEqual({});
     expect(errorsIn(french, publicationSchema)).toEqual({ 'title.en': 'required', 'explanation.en': 'required' });
   });
 
-  it('takes the time that its author gives, or the one that its length asks for', () => {
+  it('has the time that its author gives, or one computed from its length', () => {
     expect(accepted({ ...whole, seconds: '90' }).seconds).toBe(90);
     expect(accepted(whole).seconds).toBe(readingSeconds(whole));
     expect(readingSeconds({ ...whole, code: 'x'.repeat(400) })).toBeGreaterThan(readingSeconds(whole));

@@ -16,11 +16,11 @@ export type Both = { fr: string; en: string };
 export type DraftOption = Both & { right: boolean };
 export type Languages = 'both' | Locale;
 
-/** What somebody types; every text may be empty until it is sent. */
+/** The form as the contributor types it; every text may be empty until it is sent. */
 export type ContributionDraft = {
   testId: string;
   difficulty: number;
-  /** Empty: worked out from its length. */
+  /** Empty: computed from the length of the question. */
   seconds: string;
   title: Both;
   code: string;
@@ -81,7 +81,9 @@ type Say = (message: string, ...path: (string | number)[]) => void;
 
 const locales = ['fr', 'en'] as const;
 
-/** Which languages somebody has written in: the title decides, or what is there without one. */
+/**
+ * The languages that the contributor has written in: decided by title and explanation, or by the options without these.
+ */
 function writtenIn({ title, explanation, options }: Pick<Given, 'title' | 'explanation' | 'options'>): Locale[] {
   const any = (locale: Locale) => [title, explanation, ...options].some((one) => one[locale] !== '');
   const titled = locales.filter((locale) => title[locale] !== '' || explanation[locale] !== '');
@@ -106,7 +108,7 @@ function checkWords(given: Given, languages: readonly Locale[], say: Say): void 
   }
 }
 
-/** Code is the same in both languages: what is left out in one is what the other says. */
+/** Code is the same in both languages: an empty text takes that of the other language. */
 function filled(words: Both, languages: readonly Locale[]): Both {
   const [only] = languages;
   if (languages.length === 1 && only) return { fr: words[only], en: words[only] };
@@ -146,15 +148,15 @@ function contribution(needed: readonly Locale[]) {
     });
 }
 
-/** What a contributor sends: whole in one language at least. */
+/** A contribution, complete in at least one language. */
 export const contributionSchema = contribution([]);
-/** What goes online: whole in both. */
+/** A published question, complete in both languages. */
 export const publicationSchema = contribution(['fr', 'en']);
 export type Contribution = z.output<typeof contributionSchema>;
 
 type Timed = Pick<ContributionDraft, 'title' | 'options' | 'code'> & { difficulty: number };
 
-/** The time that a question gets by itself; the longer of both languages counts. */
+/** The computed time of a question; the longer of both languages counts. */
 export function readingSeconds({ title, options, code, difficulty }: Timed): number {
   const lengthIn = (locale: Locale) => [title, ...options].reduce((sum, words) => sum + words[locale].length, 0);
   const length = Math.max(lengthIn('fr'), lengthIn('en'));

@@ -14,8 +14,8 @@ const person = (role: SignedIn['role']): SignedIn => ({
   membership: undefined,
 });
 
-describe("'the test-draft filter only when the user has the canSeeDrafts flag'", () => {
-  it('administrators, and accepted contributors of a draft test', () => {
+describe('drafts of tests (docs/product/catalogue.md, Who finds what)', () => {
+  it('are visible to administrators and to accepted contributors of a draft test', () => {
     expect(canSeeDrafts(person('ADMIN'), false)).toBe(true);
     expect(canSeeDrafts(person('DEVELOPER'), true)).toBe(true);
     expect(canSeeDrafts(person('DEVELOPER'), false)).toBe(false);
@@ -23,15 +23,15 @@ describe("'the test-draft filter only when the user has the canSeeDrafts flag'",
   });
 });
 
-it("'Users can become contributors': developers and the team", () => {
+it('developers and administrators may contribute, recruiters may not', () => {
   expect(canContribute(person('DEVELOPER'))).toBe(true);
   expect(canContribute(person('ADMIN'))).toBe(true);
   expect(canContribute(person('RECRUITER'))).toBe(false);
   expect(canContribute(undefined)).toBe(false);
 });
 
-describe('the examples of a test that opens', () => {
-  it('are spread over its levels, whatever the order, and leave a whole session', () => {
+describe('the public examples of a test that is published', () => {
+  it('are spread over its levels in any order of the questions, and leave enough for a whole session', () => {
     const questions = Array.from({ length: questionsToPublish }, (_, index) => ({
       id: `q${String(index).padStart(2, '0')}`,
       difficulty: Math.floor(index / 4),

@@ -24,7 +24,7 @@ export const emptyDraftTest: DraftTestDraft = {
   descriptionEn: '',
 };
 
-/** A test that the team opens to contributors before anybody can take it. */
+/** A test that the team opens to contributors before it can be taken. */
 export const draftTestSchema = z.strictObject({
   alias: z.string('required').trim().min(1, 'required').max(80, 'long').regex(slug, 'alias'),
   technologyId: text(80),
@@ -38,8 +38,8 @@ export const draftTestSchema = z.strictObject({
 type Known = { id: string; difficulty: number };
 
 /**
- * Which questions of a test become public when it opens: spread over the levels, so that the examples show what the test is like.
- * The others have been seen by those who wrote them only, and can be rated.
+ * Which questions of a test become public when it is published: spread over the levels, so that the examples are
+ * typical. The others were seen only by their authors, and can be rated.
  */
 export function chooseExamples(questions: readonly Known[]): string[] {
   const sorted = questions.toSorted((one, other) => one.difficulty - other.difficulty || (one.id < other.id ? -1 : 1));
@@ -47,12 +47,12 @@ export function chooseExamples(questions: readonly Known[]): string[] {
   return Array.from({ length: publicExamples }, (_, index) => sorted[Math.floor((index + 0.5) * step)]?.id ?? '');
 }
 
-/** 'canSeeDrafts': the team, and whoever was accepted to write a test that is not published yet. */
+/** canSeeDrafts: administrators, and contributors accepted for a test that is not published yet. */
 export function canSeeDrafts(viewer: Viewer, isContributor: boolean): boolean {
   return viewer?.role === 'ADMIN' || (viewer !== undefined && isContributor);
 }
 
-/** Developers and the team write questions; recruiters have no page to show them on. */
+/** Developers and administrators write questions; recruiters have no profile to show them on. */
 export function canContribute(viewer: Viewer): boolean {
   return viewer?.role === 'DEVELOPER' || viewer?.role === 'ADMIN';
 }

@@ -24,7 +24,7 @@ const allowed: Line[] = [
   ['DELETED', 'restore', 'admin', 'WAITING_FOR_VALIDATION'],
 ];
 
-describe('what can be done to a question', () => {
+describe('actions on a question (docs/product/catalogue.md, Question transitions)', () => {
   const roles: QuestionRole[] = ['author', 'admin'];
   const every = questionStatuses.flatMap((status) =>
     questionActs.flatMap((act) => roles.map((role) => [status, act, role] as const)),
@@ -35,11 +35,11 @@ describe('what can be done to a question', () => {
     expect(afterAct(status, act, [role])).toBe(line?.[3]);
   });
 
-  it('is nothing for a stranger', () => {
+  it('are none for a user who is neither author nor administrator', () => {
     for (const status of questionStatuses) expect(possibleActs(status, [])).toEqual([]);
   });
 
-  it('is both for an administrator who wrote it', () => {
+  it('are those of both roles for an administrator who wrote it', () => {
     expect(possibleActs('WAITING_FOR_VALIDATION', ['author', 'admin'])).toEqual([
       'edit',
       'accept',
@@ -49,7 +49,7 @@ describe('what can be done to a question', () => {
     ]);
   });
 
-  it('reaches every status that the specification names', () => {
+  it('lead to every status', () => {
     expect(new Set(allowed.map(([, , , to]) => to))).toEqual(new Set(questionStatuses));
   });
 });

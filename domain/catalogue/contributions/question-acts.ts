@@ -12,14 +12,14 @@ export const questionActs = [
 ] as const;
 export type QuestionAct = (typeof questionActs)[number];
 
-/** What somebody is to a question. An administrator may have written it, too. */
+/** The relation of a user to a question. An administrator may be its author too. */
 export type QuestionRole = 'author' | 'admin';
 
 type Step = { to: QuestionStatus; by: readonly QuestionRole[] };
 
 /**
- * All that can be done to a question. What is not here cannot be done. Published again after a deletion only by way of another
- * look; what its author took back does not come back without its author.
+ * All allowed actions on a question. A deleted question is published again only after another review; one that its
+ * author withdrew is submitted again only by its author.
  */
 const steps: Record<QuestionStatus, Partial<Record<QuestionAct, Step>>> = {
   WAITING_FOR_VALIDATION: {
@@ -52,7 +52,7 @@ const steps: Record<QuestionStatus, Partial<Record<QuestionAct, Step>>> = {
   },
 };
 
-/** Where an act leads; undefined: it is not for these people, or not from here. */
+/** The status after an action; undefined: these roles may not do it, or not from this status. */
 export function afterAct(
   status: QuestionStatus,
   act: QuestionAct,
@@ -66,5 +66,5 @@ export function possibleActs(status: QuestionStatus, roles: readonly QuestionRol
   return questionActs.filter((act) => afterAct(status, act, roles) !== undefined);
 }
 
-/** Done to many at once without a look at each: only what one press takes back. */
+/** Actions for many questions at once, without looking at each: only those that one click can undo. */
 export const safeForMany = ['archive', 'restore'] as const satisfies readonly QuestionAct[];

@@ -6,7 +6,7 @@ export const longestReason = 2000;
 
 export type ReportDraft = { reason: string; body: string };
 
-/** What is wrong with a question; 'other' says nothing without words. */
+/** What is wrong with a question; the reason 'other' needs a text. */
 export const reportSchema = z
   .strictObject({
     reason: z.string('required').pipe(z.enum(reportReasons, 'required')),
@@ -17,7 +17,7 @@ export const reportSchema = z
       issues.push({ code: 'custom', message: 'required', path: ['body'], input: value });
   });
 
-/** What the team makes of a report; whoever sent it reads the answer. */
+/** The team's decision about a report; its sender reads the answer. */
 export const reportAnswerSchema = z.strictObject({
   outcome: z.string('required').pipe(z.enum(['followed', 'dismissed'], 'required')),
   answer: z.string('required').trim().max(longestReason, 'long'),
@@ -30,5 +30,5 @@ export type ReasonDraft = { reason: string };
 export const declineSchema = z.strictObject({
   reason: z.string('required').trim().min(1, 'required').max(longestReason, 'long'),
 });
-/** Where somebody may say why. */
+/** For actions where a reason is optional. */
 export const optionalReasonSchema = z.strictObject({ reason: z.string('required').trim().max(longestReason, 'long') });

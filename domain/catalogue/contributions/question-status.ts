@@ -1,4 +1,4 @@
-/** Section 4 of the specification, letter for letter. */
+/** docs/product/catalogue.md, Question statuses. */
 export const questionStatuses = [
   'WAITING_FOR_VALIDATION',
   'PUBLISHED',

@@ -1,8 +1,11 @@
-/** From here on the person is asked whether it is the same question; from `nearlySame` on, a reviewer should look twice. */
+/**
+ * From this similarity on the contributor is asked whether it is the same question; from `nearlySame` on, a reviewer
+ * gets a warning.
+ */
 export const worthShowing = 0.42;
 export const nearlySame = 0.7;
 
-/** How alike two texts are, from 0 to 1: the trigrams that they share, of all that they have. Accents and signs do not count. */
+/** How similar two texts are, from 0 to 1: shared trigrams divided by all trigrams. Accents and signs do not count. */
 export function similarity(one: string, other: string): number {
   const [left, right] = [trigrams(one), trigrams(other)];
   if (left.size === 0 || right.size === 0) return 0;
@@ -27,7 +30,7 @@ function trigrams(text: string): Set<string> {
 
 export type Titles = { fr: string; en: string };
 
-/** Of two questions: the language in which they are most alike. What is not written is like nothing. */
+/** The similarity of two questions in the language in which they are most similar. An empty text is similar to none. */
 export function alike(one: Titles, other: Titles): number {
   return Math.max(similarity(one.fr, other.fr), similarity(one.en, other.en));
 }

@@ -12,34 +12,38 @@ const plan = (change: Partial<Plan>): Plan => ({
   ...change,
 });
 
-describe("'Contact mode from the plan: only for type 'regular'", () => {
+describe('contact mode of a plan (docs/product/contact.md, Contact mode of a plan)', () => {
   it.each<[string, Partial<Plan>, string | undefined]>([
-    ["'views' if (daily candidate limit set and no pipe capacity)", { pipeCapacity: null }, 'views'],
-    ['no slots at all', { pipeCapacity: 0 }, 'views'],
-    ['or the batch feature is present', { featureBatch: true }, 'views'],
-    ["else 'conversations'", {}, 'conversations'],
-    ['no limit and no slots', { candidateLimitDay: null, pipeCapacity: null }, 'conversations'],
-    ['Non-regular plans have no mode', { type: 'partner', pipeCapacity: null }, undefined],
-  ])('%s', (_, change, mode) => expect(contactMode(contactPlan(plan(change)))).toBe(mode));
+    ['a daily limit and no capacity', { pipeCapacity: null }, 'views'],
+    ['a daily limit and a capacity of 0', { pipeCapacity: 0 }, 'views'],
+    ['the batch feature', { featureBatch: true }, 'views'],
+    ['a daily limit and a capacity', {}, 'conversations'],
+    ['no limit and no capacity', { candidateLimitDay: null, pipeCapacity: null }, 'conversations'],
+    ['a plan that is not regular', { type: 'partner', pipeCapacity: null }, undefined],
+  ])('of %s', (_, change, mode) => expect(contactMode(contactPlan(plan(change)))).toBe(mode));
 });
 
-describe('what a plan opens', () => {
+describe('what a plan allows (docs/product/companies.md, What a plan allows)', () => {
   it.each<[string, Partial<Plan>, object]>([
-    ['candidateLimit.day: absent = unlimited', { candidateLimitDay: null }, { profilesPerDay: 'unlimited' }],
-    ['pipeCapacity: 99 = unlimited', { pipeCapacity: 99 }, { conversations: 'unlimited' }],
-    ['a capacity', { pipeCapacity: 5 }, { profilesPerDay: 20, conversations: 5, selections: false }],
-    ['a plan of views', { pipeCapacity: null }, { conversations: 'eachProfile' }],
+    ['no daily limit means unlimited profiles', { candidateLimitDay: null }, { profilesPerDay: 'unlimited' }],
+    ['a capacity of 99 means unlimited conversations', { pipeCapacity: 99 }, { conversations: 'unlimited' }],
+    ['a daily limit and a capacity', { pipeCapacity: 5 }, { profilesPerDay: 20, conversations: 5, selections: false }],
+    [
+      'no capacity means one conversation for each profile seen',
+      { pipeCapacity: null },
+      { conversations: 'eachProfile' },
+    ],
     ['batch', { featureBatch: true, pipeCapacity: null }, { selections: true, conversations: 'eachProfile' }],
-    ['another type', { type: 'partner', pipeCapacity: null }, { conversations: 0 }],
-    ['id0 is free', { id: 'id0' }, { resumes: 'none' }],
-    ['freemium is free', { id: 'freemium' }, { resumes: 'none' }],
-    ["'startup' excludes socials from resumes", { id: 'startup-monthly' }, { resumes: 'withoutSocials' }],
-    ["'id1' excludes socials from resumes", { id: 'id10' }, { resumes: 'withoutSocials' }],
-    ['all other paid plans', { id: 'unlimited' }, { resumes: 'full' }],
-  ])('%s', (_, change, expected) => expect(planLimits(plan(change))).toMatchObject(expected));
+    ['a plan that is not regular has no conversations', { type: 'partner', pipeCapacity: null }, { conversations: 0 }],
+    ['id0 is free and has no résumés', { id: 'id0' }, { resumes: 'none' }],
+    ['freemium is free and has no résumés', { id: 'freemium' }, { resumes: 'none' }],
+    ["'startup' has résumés without social links", { id: 'startup-monthly' }, { resumes: 'withoutSocials' }],
+    ["'id1' has résumés without social links", { id: 'id10' }, { resumes: 'withoutSocials' }],
+    ['all other paid plans have full résumés', { id: 'unlimited' }, { resumes: 'full' }],
+  ])('for the case: %s', (_, change, expected) => expect(planLimits(plan(change))).toMatchObject(expected));
 });
 
-it('a request names a plan, a refusal gives a reason', () => {
+it('a request needs a plan, a refusal needs a reason', () => {
   expect(parseValue(planRequestSchema, { planId: 'id10', message: '' })).toEqual({
     value: { planId: 'id10', message: null },
   });

@@ -11,15 +11,15 @@ export type Plan = {
   featureBatch: boolean;
 };
 
-/** What of it decides whom a company may write to. */
+/** The part of a plan that decides which developers a company may contact. */
 export function contactPlan({ id, type, candidateLimitDay, pipeCapacity, featureBatch }: Plan): ContactPlan {
   return { id, type, dailyLimit: candidateLimitDay, capacity: pipeCapacity, batch: featureBatch };
 }
 
-/** What a plan opens, in the words that screens compare it by. */
+/** The limits of a plan, in the values that screens compare. */
 export type PlanLimits = {
   profilesPerDay: number | 'unlimited';
-  /** Waiting at once; 'eachProfile': one with whoever is seen that day. */
+  /** How many may wait at once; 'eachProfile': one for each profile seen that day. */
   conversations: number | 'unlimited' | 'eachProfile';
   selections: boolean;
   resumes: 'none' | 'withoutSocials' | 'full';
@@ -46,6 +46,6 @@ export const planRequestSchema = z.object({ planId: listedId('unknown'), message
 export type PlanRequestDraft = z.input<typeof planRequestSchema>;
 export type PlanRequest = z.output<typeof planRequestSchema>;
 
-/** Why a plan is not given: read by whoever asked. */
+/** Why a plan is refused: the recruiter who asked for it reads it. */
 export const planRefusalSchema = z.object({ reason: requiredText(messageLimit) });
 export type PlanRefusalDraft = z.input<typeof planRefusalSchema>;

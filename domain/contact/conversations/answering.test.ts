@@ -9,25 +9,25 @@ const asked = (days: number, answeredAfter: number | null): Asked => ({
 });
 const many = (count: number, one: Asked) => Array.from({ length: count }, () => one);
 
-describe('how a company answers', () => {
-  it('is not said of a few cases', () => {
+describe('the figures about how a company answers', () => {
+  it('are not shown for a few cases', () => {
     expect(companyAnswering(many(answering.leastCases - 1, asked(20, 1)), now)).toBeUndefined();
     expect(companyAnswering(many(answering.leastCases, asked(20, 1)), now)).toEqual({ percent: 100, medianDays: 1 });
   });
 
-  it('is a share to the nearest ten, and the time of the middle answer', () => {
+  it('are a share to the nearest ten per cent, and the median time of the answers', () => {
     const cases = [asked(30, 0.5), asked(30, 2.5), asked(30, 9), asked(30, null), asked(30, null), asked(30, null)];
     expect(companyAnswering(cases, now)).toEqual({ percent: 50, medianDays: 2 });
     expect(companyAnswering(many(8, asked(30, null)), now)).toEqual({ percent: 0, medianDays: null });
   });
 
-  it('leaves out who waits since a few days only, and what is long ago', () => {
+  it('leave out applications that wait for a few days only, and old ones', () => {
     const answered = many(5, asked(20, 0.2));
     expect(companyAnswering([...answered, ...many(9, asked(3, null))], now)).toEqual({ percent: 100, medianDays: 0 });
     expect(companyAnswering([...answered, ...many(9, asked(200, null))], now)).toEqual({ percent: 100, medianDays: 0 });
   });
 
-  it('counts a quick answer at once', () => {
+  it('count a quick answer at once', () => {
     expect(companyAnswering(many(5, asked(1, 0.5)), now)).toEqual({ percent: 100, medianDays: 0 });
   });
 });

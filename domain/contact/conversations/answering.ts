@@ -1,25 +1,25 @@
-/** Somebody applied, and the company answered or did not (yet). */
+/** A developer applied, and the company answered or did not answer (yet). */
 export type Asked = { askedAt: Date; answeredAt: Date | null };
 
 export const answering = {
-  /** Only what is recent says something of today. */
+  /** Older applications say little about the company today. */
   windowDays: 180,
-  /** Before that, no answer is not yet an omission. */
+  /** A younger application without an answer does not count yet. */
   graceDays: 7,
-  /** With fewer cases the figure would say more about chance, and about single people. */
+  /** With fewer cases the figure would depend on chance, and could identify single applicants. */
   leastCases: 5,
 } as const;
 
 export type Answering = {
   /** Share of the applications that were answered, to the nearest ten per cent. */
   percent: number;
-  /** How long half of the answers took at most, in whole days; 0: less than one. Null when there is none. */
+  /** The median time of the answers in whole days; 0: less than one. Null without any answer. */
   medianDays: number | null;
 };
 
 const dayMilliseconds = 86_400_000;
 
-/** How a company treats those who apply; undefined while too little is known. */
+/** How a company answers its applicants; undefined while there are too few cases. */
 export function companyAnswering(cases: readonly Asked[], now: Date): Answering | undefined {
   const age = ({ askedAt }: Asked) => (now.getTime() - askedAt.getTime()) / dayMilliseconds;
   const counted = cases.filter(

@@ -10,16 +10,16 @@ const unread = (minutes: number, position = 4): Away => ({
 });
 
 describe('an e-mail about unread messages', () => {
-  it('waits until a message has lain unread for some minutes', () => {
+  it('waits until a message has been unread for some minutes', () => {
     expect(isToBeTold(unread(awayMinutes - 1), now)).toBe(false);
     expect(isToBeTold(unread(awayMinutes), now)).toBe(true);
   });
 
-  it('is not written when everything is read', () => {
+  it('is not sent when every message is read', () => {
     expect(isToBeTold({ readPosition: 4, toldPosition: 0, firstUnread: undefined }, now)).toBe(false);
   });
 
-  it('is one, however many messages follow, until they are read', () => {
+  it('is sent once for several messages, until they are read', () => {
     expect(isToBeTold({ ...unread(60), toldPosition: 4 }, now)).toBe(false);
     expect(isToBeTold({ ...unread(60, 9), toldPosition: 6 }, now)).toBe(true);
   });

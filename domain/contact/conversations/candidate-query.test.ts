@@ -4,17 +4,17 @@ import { candidateQueryString, isFiltered, readCandidateQuery } from './candidat
 const id = '0196b7a0-0000-7000-8000-000000000001';
 const read = (text: string) => readCandidateQuery(new URLSearchParams(text));
 
-it('reads what makes sense and writes it back', () => {
+it('the query of the candidate manager is read from an address and written back unchanged', () => {
   for (const address of ['', '?q=react', `?job=${id}&recruiter=${id}`, '?state=open', '?view=list'])
     expect(candidateQueryString(read(address))).toBe(address);
 });
 
-it('takes the rest for nothing', () => {
+it('invalid values in the address of the candidate manager are ignored', () => {
   expect(read('?state=dreaming&job=1&recruiter=%27&view=circle&q=%20')).toEqual(read(''));
   expect(isFiltered(read('?view=list'))).toBe(false);
 });
 
-it('shows one state alone as a list', () => {
+it('one state alone is shown as a list', () => {
   expect(read('?state=hired').view).toBe('list');
   expect(read('?state=hired&view=board').view).toBe('list');
 });

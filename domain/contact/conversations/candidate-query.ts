@@ -5,7 +5,7 @@ import { type CandidateState, candidateStates } from './candidate-state.ts';
 export const candidateViews = ['board', 'list'] as const;
 export type CandidateView = (typeof candidateViews)[number];
 
-/** What the candidate manager shows; it lives in the address. */
+/** The view and filters of the candidate manager, stored in the address. */
 export type CandidateQuery = {
   view: CandidateView;
   state: CandidateState | undefined;
@@ -16,7 +16,7 @@ export type CandidateQuery = {
 
 const longestText = 120;
 
-/** What an address says, as far as it makes sense. One state alone is a list. */
+/** The valid values of an address. One state alone is a list. */
 export function readCandidateQuery(parameters: URLSearchParams): CandidateQuery {
   const id = (name: string) => {
     const given = parameters.get(name) ?? '';
@@ -32,7 +32,7 @@ export function readCandidateQuery(parameters: URLSearchParams): CandidateQuery 
   };
 }
 
-/** The one way to write it. */
+/** The only format in which the query is written. */
 export function candidateQueryString(query: CandidateQuery, after?: string): string {
   const parameters = new URLSearchParams();
   const put = (name: string, value: string | undefined) => value && parameters.set(name, value);
@@ -45,6 +45,6 @@ export function candidateQueryString(query: CandidateQuery, after?: string): str
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** Whether something other than the way of showing was chosen. */
+/** Whether a filter was chosen; the view is not a filter. */
 export const isFiltered = ({ text, jobId, recruiterId, state }: CandidateQuery): boolean =>
   Boolean(text || jobId || recruiterId || state);

@@ -4,11 +4,11 @@ import { listStatuses, statusesOf } from './candidate-state.ts';
 
 const sorted = (codes: readonly number[]) => codes.toSorted((a, b) => a - b);
 
-it('puts every status into exactly one column', () => {
+it('every status is in exactly one column of the candidate manager', () => {
   expect(sorted(Object.values(statusesOf).flat())).toEqual(sorted(introductionStatuses));
 });
 
-it('puts every status that a developer gets to know into exactly one list', () => {
+it('every status that a developer can see is in exactly one list of their conversations', () => {
   expect(sorted(Object.values(listStatuses).flat())).toEqual(
     sorted(introductionStatuses.filter((code) => code !== 10)),
   );

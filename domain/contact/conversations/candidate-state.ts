@@ -4,7 +4,10 @@ import { type IntroductionStatus, introductionStatus, openStatuses } from '../in
 export const candidateStates = ['applied', 'waiting', 'open', 'hired', 'archived'] as const;
 export type CandidateState = (typeof candidateStates)[number];
 
-/** The statuses of each; whoever has none, or came anew after an archived one, has applied. */
+/**
+ * The statuses of each column; a candidate without an introduction, or with a new application after an archived one, is
+ * in 'applied'.
+ */
 export const statusesOf: Record<Exclude<CandidateState, 'applied'>, readonly IntroductionStatus[]> = {
   waiting: [introductionStatus.STATUS_WAITING_FOR_ADMIN, introductionStatus.STATUS_WAITING_FOR_DEVELOPER],
   open: openStatuses,

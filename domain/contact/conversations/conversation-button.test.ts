@@ -21,54 +21,69 @@ const batch = { plan: { batch: true } };
 
 type Row = [string, Partial<ConversationButtonFacts>, ConversationButton];
 const cases: Record<string, Row[]> = {
-  "1. 'A loading placeholder while recruiter permissions load'": [
+  '1. while the permissions load': [
     ['loading', { recruiter: undefined }, { case: 'loading' }],
-    ['before all others', { recruiter: undefined, ...everything }, { case: 'loading' }],
+    ['before all other cases', { recruiter: undefined, ...everything }, { case: 'loading' }],
   ],
-  "2. 'If the recruiter is neither company admin nor holds the 'intros' permission'": [
+  '2. a recruiter without the right to start conversations': [
     ['neither', { recruiter: { admin: false, intros: false } }, { case: 'permissionDenied' }],
-    ['before 3', { recruiter: { admin: false, intros: false }, ...everything }, { case: 'permissionDenied' }],
+    [
+      'before the case of an introduction',
+      { recruiter: { admin: false, intros: false }, ...everything },
+      { case: 'permissionDenied' },
+    ],
     ['admin', { recruiter: { admin: true, intros: false } }, start],
     ['intros', { recruiter: { admin: false, intros: true } }, start],
   ],
-  "3. 'If an introduction already exists (introId)'": [
+  '3. an introduction exists': [
     ['an introduction', did({ introId: 'i' }), { case: 'seeConversation' }],
-    ['before 4', everything, { case: 'seeConversation' }],
-    ['whatever became of the developer', { ...everything, disabledOrPaused: true }, { case: 'seeConversation' }],
-  ],
-  "4. 'If the developer interacted with the company (jobLikes, liked after 2022-08-03, superliked, atsSuperliked, atsJobLikes)'":
+    ['before the case of an application', everything, { case: 'seeConversation' }],
     [
-      ['jobLikes', did({ jobLikes: [like] }), application],
-      ['liked after 2022-08-03', did({ liked: at }), application],
-      ['superliked', did({ superliked: at }), application],
-      ['atsSuperliked', did({ atsSuperliked: at }), application],
-      ['atsJobLikes', did({ atsJobLikes: [like] }), application],
-      ['liked before', did({ liked: new Date('2022-08-01T00:00:00Z') }), start],
-      ['remote clicks are not on the list', did({ remoteJobLikes: [like] }), start],
-      ['before 5', { ...did({ superliked: at }), ...batch }, application],
-      [
-        'an application can be answered whatever came after',
-        { ...did({ superliked: at }), disabledOrPaused: true },
-        application,
-      ],
+      'also when the developer cannot be contacted',
+      { ...everything, disabledOrPaused: true },
+      { case: 'seeConversation' },
     ],
-  "5. 'Else if the company plan has the batch feature and batch is not disabled for this placement'": [
-    ['batch', batch, selection],
-    ['disabled for this placement', { ...batch, batchDisabled: true }, start],
   ],
-  "6. 'Else: 'Démarrer une conversation''": [
-    ['nothing of the above', {}, start],
+  '4. the developer applied to or liked the company': [
+    ['jobLikes', did({ jobLikes: [like] }), application],
+    ['liked after 2022-08-03', did({ liked: at }), application],
+    ['superliked', did({ superliked: at }), application],
+    ['atsSuperliked', did({ atsSuperliked: at }), application],
+    ['atsJobLikes', did({ atsJobLikes: [like] }), application],
+    ['liked before', did({ liked: new Date('2022-08-01T00:00:00Z') }), start],
+    ['clicks on external links do not count', did({ remoteJobLikes: [like] }), start],
+    ['before the case of the selection', { ...did({ superliked: at }), ...batch }, application],
+    [
+      'an application can be answered even when the developer cannot be contacted',
+      { ...did({ superliked: at }), disabledOrPaused: true },
+      application,
+    ],
+  ],
+  '5. the plan has the selection, and this placement offers it': [
+    ['batch', batch, selection],
+    ['this placement does not offer it', { ...batch, batchDisabled: true }, start],
+  ],
+  '6. every other case': [
+    ['no other case holds', {}, start],
     ['no plan', { plan: null }, start],
   ],
-  "'The selection and conversation buttons are disabled when the interaction is disabledOrPaused or the developer's small profile is missing'":
+  'the buttons to select or to start are disabled': [
     [
-      ['selection, disabledOrPaused', { ...batch, disabledOrPaused: true }, { case: 'selection', disabled: true }],
-      ['selection, no small profile', { ...batch, hasSmallProfile: false }, { case: 'selection', disabled: true }],
-      ['conversation, disabledOrPaused', { disabledOrPaused: true }, { case: 'start', disabled: true }],
-      ['conversation, no small profile', { hasSmallProfile: false }, { case: 'start', disabled: true }],
+      'selection, developer cannot be contacted',
+      { ...batch, disabledOrPaused: true },
+      { case: 'selection', disabled: true },
     ],
+    ['selection, no small profile', { ...batch, hasSmallProfile: false }, { case: 'selection', disabled: true }],
+    ['conversation, developer cannot be contacted', { disabledOrPaused: true }, { case: 'start', disabled: true }],
+    ['conversation, no small profile', { hasSmallProfile: false }, { case: 'start', disabled: true }],
+  ],
 };
 
-describe.each(Object.entries(cases))('%s', (_, rows) => {
-  it.each(rows)('%s', (_, facts, expected) => expect(conversationButton({ ...base, ...facts })).toEqual(expected));
-});
+describe.each(Object.entries(cases))(
+  'the main conversation button (docs/product/contact.md, The main conversation button): %s',
+  (_, rows) => {
+    it.each(rows)('case: %s', (_, facts, expected) =>
+      expect(conversationButton({ ...base, ...facts })).toEqual(expected),
+    );
+  },
+);

@@ -10,23 +10,24 @@ export type ConversationButtonFacts = {
   /** The few fields that a list or a dialog needs to show the developer. */
   hasSmallProfile: boolean;
   plan: Pick<ContactPlan, 'batch'> | null;
-  /** Batch is not offered in this placement. */
+  /** This placement does not offer the selection. */
   batchDisabled: boolean;
 };
 
 export type ConversationButton =
   | { case: 'loading' | 'permissionDenied' | 'seeConversation' }
-  /** 'Voir la candidature' with a pulsing dot. */
+  /** « Voir la candidature » with a pulsing dot. */
   | { case: 'seeApplication'; dot: true }
   | { case: 'selection' | 'start'; disabled: boolean };
 
-/** 'The main conversation button decides what to show, in this order.' */
+/** docs/product/contact.md, The main conversation button: the cases in their order. */
 export function conversationButton(facts: ConversationButtonFacts): ConversationButton {
   const { recruiter, interaction, plan } = facts;
   if (!recruiter) return { case: 'loading' };
   if (!mayStartConversations(recruiter)) return { case: 'permissionDenied' };
   if (interaction.introId) return { case: 'seeConversation' };
-  // Whatever lifts the limits is something to answer: the specification lists the same five for both.
+  // Every application that lifts the limits can also be answered (docs/product/contact.md, Applications that lift the
+  // limits).
   if (bypass(interaction)) return { case: 'seeApplication', dot: true };
   const disabled = facts.disabledOrPaused || !facts.hasSmallProfile;
   return { case: plan?.batch && !facts.batchDisabled ? 'selection' : 'start', disabled };

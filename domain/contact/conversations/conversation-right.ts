@@ -1,5 +1,5 @@
 /** The flags of a recruiter's entry in the company. */
 export type RecruiterFlags = { admin: boolean; intros: boolean };
 
-/** 'Starting conversations requires the company recruiter entry's admin or intros flag.' */
+/** docs/product/contact.md, Right to start conversations. */
 export const mayStartConversations = ({ admin, intros }: RecruiterFlags): boolean => admin || intros;

@@ -4,50 +4,50 @@ import { asksForReasons, declineMessageLimit, declineReasons, declineSchema } fr
 
 const read = (value: unknown) => parseValue(declineSchema, value);
 
-describe("'feedbackDeclineByRec {code: experience | inadequate | other, message: string | null}'", () => {
+describe('the reason for declining an application (docs/product/contact.md, The reply dialog)', () => {
   it.each([
-    ["'Pas assez expérimenté(e)'", { code: 'experience' }, { code: 'experience', message: null }],
-    ["'Inadéquat pour notre projet'", { code: 'inadequate', message: '' }, { code: 'inadequate', message: null }],
+    ['« Pas assez expérimenté(e) »', { code: 'experience' }, { code: 'experience', message: null }],
+    ['« Inadéquat pour notre projet »', { code: 'inadequate', message: '' }, { code: 'inadequate', message: null }],
     [
-      "'Autre*'",
+      '« Autre »',
       { code: 'other', message: ' Poste pourvu.\r\nMerci ! ' },
       { code: 'other', message: 'Poste pourvu.\nMerci !' },
     ],
-    ["'an empty message is stored as null'", { code: 'other', message: ' \n' }, { code: 'other', message: null }],
-    ['no message at all', { code: 'other' }, { code: 'other', message: null }],
-    ['as the database says it', { code: 'other', message: null }, { code: 'other', message: null }],
+    ['an empty message, stored as null', { code: 'other', message: ' \n' }, { code: 'other', message: null }],
+    ['no message', { code: 'other' }, { code: 'other', message: null }],
+    ['a message of null', { code: 'other', message: null }, { code: 'other', message: null }],
     [
-      'typed, then another reason chosen',
+      'a text typed before another reason was chosen',
       { code: 'experience', message: 'brouillon' },
       { code: 'experience', message: null },
     ],
     [
-      'typed too long, then another reason chosen',
+      'a text too long, typed before another reason was chosen',
       { code: 'inadequate', message: 'x'.repeat(5000) },
       { code: 'inadequate', message: null },
     ],
     [
-      'as long as it may be',
+      'a text of the greatest length',
       { code: 'other', message: 'x'.repeat(declineMessageLimit) },
       { code: 'other', message: 'x'.repeat(declineMessageLimit) },
     ],
-  ])('%s', (_, given, value) => expect(read(given)).toEqual({ value }));
+  ])('accepts %s', (_, given, value) => expect(read(given)).toEqual({ value }));
 
   it.each([
     ['no reason', {}, { code: 'required' }],
-    ['a reason that is none', { code: 'mood' }, { code: 'required' }],
+    ['an unknown reason', { code: 'mood' }, { code: 'required' }],
     ['a cleared reason', { code: null }, { code: 'required' }],
     [
-      'too long',
+      'a message that is too long',
       { code: 'other', message: 'x'.repeat(declineMessageLimit + 1) },
       { message: `long:${declineMessageLimit}` },
     ],
-    ['no text', { code: 'other', message: 7 }, { message: 'unknown' }],
+    ['a message that is not a text', { code: 'other', message: 7 }, { message: 'unknown' }],
     ['nothing', undefined, { '': 'required' }],
-  ])('%s is refused', (_, given, errors) => expect(read(given)).toEqual({ errors }));
+  ])('refuses %s', (_, given, errors) => expect(read(given)).toEqual({ errors }));
 });
 
-it("'For other, a 4-row text box 'Expliquez vos raisons' and the notice'", () => {
+it('only the reason “other” shows the text box', () => {
   expect(declineReasons.filter(asksForReasons)).toEqual(['other']);
   expect(asksForReasons(null)).toBe(false);
 });

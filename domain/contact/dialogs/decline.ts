@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import { optionalText } from '../../profile/text-limits.ts';
 
-/** 'Decline reasons: experience, inadequate, other.' */
+/** docs/product/contact.md, The reply dialog. */
 export const declineReasons = ['experience', 'inadequate', 'other'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
 export const declineMessageLimit = 1000;
 
-/** The text box 'Expliquez vos raisons' and the notice below it. */
+/** Whether the text box « Expliquez vos raisons » and its notice are shown. */
 export const asksForReasons = (code: DeclineReason | null): boolean => code === 'other';
 
 const reason = <T extends DeclineReason>(code: T) => z.literal(code);
 
 /**
- * feedbackDeclineByRec. 'An empty message is stored as null'; so is one whose box was put away by choosing another
- * reason: the developer must not get to read what the recruiter no longer saw.
+ * feedbackDeclineByRec. An empty message is stored as null; so is a message that was typed before another reason hid
+ * its box: the developer must not read a text that the recruiter no longer saw.
  */
 export const declineSchema = z
   .discriminatedUnion(

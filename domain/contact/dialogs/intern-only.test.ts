@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isInternOnly } from './intern-only.ts';
 
-describe("'a developer is intern-only when their contract types include neither permanent nor fixedTerm'", () => {
+describe('an intern-only developer (docs/product/contact.md, Contact mode of a plan)', () => {
   it.each([
     [['internship'], true],
     [['internship', 'apprenticeship'], true],
@@ -10,5 +10,5 @@ describe("'a developer is intern-only when their contract types include neither 
     [['permanent'], false],
     [['fixedTerm'], false],
     [['internship', 'permanent'], false],
-  ])('%o: %s', (types, expected) => expect(isInternOnly(types)).toBe(expected));
+  ])('with the contract types %o: %s', (types, expected) => expect(isInternOnly(types)).toBe(expected));
 });

@@ -1,7 +1,7 @@
-/** 'Intern-qualifying exclusions: permanent, fixedTerm.' */
+/** docs/product/contact.md, Contact mode of a plan. */
 const notForInterns = ['permanent', 'fixedTerm'];
 
-/** 'A developer is intern-only when their contract types include neither permanent nor fixedTerm.' */
+/** docs/product/contact.md, Contact mode of a plan: wants neither a permanent nor a fixed-term contract. */
 export function isInternOnly(contractTypes: readonly string[]): boolean {
   return !contractTypes.some((type) => notForInterns.includes(type));
 }

@@ -1,7 +1,7 @@
 export const missingParts = ['companyPage', 'profilePicture'] as const;
 export type MissingPart = (typeof missingParts)[number];
 
-/** What the incomplete-info warning lists; empty when it is to be skipped. */
+/** The parts that the warning about missing information lists; empty when it is skipped. */
 export function missingInformation(facts: {
   companyIsNotCompleted: boolean;
   hasProfilePicture: boolean;

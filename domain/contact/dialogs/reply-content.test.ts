@@ -6,42 +6,46 @@ const early = new Date('2026-01-10T09:00:00Z');
 const at = new Date('2026-11-10T09:00:00Z');
 const job = (jobId: string, moment = at) => ({ jobId, at: moment });
 
-describe("'Content depends on the interaction'", () => {
+describe('the content of the reply dialog (docs/product/contact.md, The reply dialog)', () => {
   it.each<[string, Partial<Interaction>, ReplyContent]>([
     [
-      "'Job applications (jobLikes'",
+      'applications to jobs',
       { jobLikes: [job('a', early), job('b')] },
       { kind: 'jobs', jobIds: ['b', 'a'], messageJobId: 'b' },
     ],
-    ["'/atsJobLikes)'", { atsJobLikes: [job('a')] }, { kind: 'jobs', jobIds: ['a'], messageJobId: 'a' }],
     [
-      'before all others',
+      'applications to jobs through the recruiting tool',
+      { atsJobLikes: [job('a')] },
+      { kind: 'jobs', jobIds: ['a'], messageJobId: 'a' },
+    ],
+    [
+      'applications to jobs, before all other kinds',
       { jobLikes: [job('a')], liked: at, remoteJobLikes: [job('b')], superliked: at },
       { kind: 'jobs', jobIds: ['a'], messageJobId: 'a' },
     ],
-    ["'Liked page'", { liked: at }, { kind: 'liked' }],
-    ['before remote clicks', { liked: at, remoteJobLikes: [job('a')] }, { kind: 'liked' }],
+    ['a liked page', { liked: at }, { kind: 'liked' }],
+    ['a liked page, before clicks on external links', { liked: at, remoteJobLikes: [job('a')] }, { kind: 'liked' }],
     [
-      "'Remote job link clicks'",
+      'clicks on external links',
       { remoteJobLikes: [job('a', early), job('b')] },
       { kind: 'remoteJobs', jobIds: ['b', 'a'] },
     ],
-    ["'Otherwise, spontaneous application'", { superliked: at }, { kind: 'spontaneous' }],
-    ['through the ATS', { atsSuperliked: at }, { kind: 'spontaneous' }],
+    ['a spontaneous application', { superliked: at }, { kind: 'spontaneous' }],
+    ['a spontaneous application through the recruiting tool', { atsSuperliked: at }, { kind: 'spontaneous' }],
     [
       'a like that does not count',
       { liked: new Date('2022-08-01T00:00:00Z'), superliked: at },
       { kind: 'spontaneous' },
     ],
-  ])('%s', (_, change, expected) => expect(replyContent({ ...noInteraction, ...change })).toEqual(expected));
+  ])('is for %s', (_, change, expected) => expect(replyContent({ ...noInteraction, ...change })).toEqual(expected));
 
   it.each<[string, Partial<Interaction>, boolean]>([
-    ['a spontaneous application beside a like', { superliked: at, liked: at }, true],
+    ['beside a like', { superliked: at, liked: at }, true],
     ['beside an application to a job', { atsSuperliked: at, jobLikes: [job('a')] }, true],
-    ['beside remote clicks', { superliked: at, remoteJobLikes: [job('a')] }, true],
-    ['alone, it is the content', { superliked: at }, false],
+    ['beside clicks on external links', { superliked: at, remoteJobLikes: [job('a')] }, true],
+    ['alone: it is the content itself', { superliked: at }, false],
     ['a like alone', { liked: at }, false],
-  ])('no message is lost: %s', (_, change, expected) =>
+  ])('also shows the message of a spontaneous application: %s', (_, change, expected) =>
     expect(alsoSpontaneous({ ...noInteraction, ...change })).toBe(expected),
   );
 });

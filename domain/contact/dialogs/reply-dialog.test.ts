@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advanceReplyDialog, openReplyDialog, type ReplyAction, type ReplyStep, replyView } from './reply-dialog.ts';
 
-/** What is seen after these presses. */
+/** The view after these actions. */
 const seen = (mode: ReplyStep | undefined, ...actions: ReplyAction[]) =>
   replyView(actions.reduce(advanceReplyDialog, openReplyDialog(mode)));
 const view = (name: ReplyStep | 'sending', buttons: { decline?: boolean; cancel?: boolean } = {}) => ({
@@ -10,24 +10,24 @@ const view = (name: ReplyStep | 'sending', buttons: { decline?: boolean; cancel?
   cancelButton: buttons.cancel ?? false,
 });
 
-describe("'accept ↔ decline (cancel returns to accept); locked when opened in a fixed mode; sending view after confirm'", () => {
+describe('the steps of the reply dialog (docs/product/contact.md, The reply dialog)', () => {
   it.each<[string, ReplyStep | undefined, ReplyAction[], ReturnType<typeof replyView>]>([
-    ['opens on accept', undefined, [], view('accept', { decline: true })],
-    ['goes to decline', undefined, ['decline'], view('decline', { cancel: true })],
-    ["'Annuler' returns to the accept step", undefined, ['decline', 'cancel'], view('accept', { decline: true })],
-    ["'Décliner la candidature' (hidden in locked mode)", 'accept', [], view('accept')],
-    ['stays on accept when locked', 'accept', ['decline'], view('accept')],
-    ["'Annuler' (hidden when locked)", 'decline', [], view('decline')],
-    ['stays on decline when locked', 'decline', ['cancel'], view('decline')],
-    ['sending from accept', undefined, ['send'], view('sending')],
-    ['sending from decline', 'decline', ['send'], view('sending')],
-    ['no way out while sending', undefined, ['decline', 'send', 'cancel'], view('sending')],
+    ['opens on the accept step', undefined, [], view('accept', { decline: true })],
+    ['moves to the decline step', undefined, ['decline'], view('decline', { cancel: true })],
+    ['returns to the accept step by « Annuler »', undefined, ['decline', 'cancel'], view('accept', { decline: true })],
+    ['hides « Décliner la candidature » when locked', 'accept', [], view('accept')],
+    ['stays on the accept step when locked', 'accept', ['decline'], view('accept')],
+    ['hides « Annuler » when locked', 'decline', [], view('decline')],
+    ['stays on the decline step when locked', 'decline', ['cancel'], view('decline')],
+    ['shows sending from the accept step', undefined, ['send'], view('sending')],
+    ['shows sending from the decline step', 'decline', ['send'], view('sending')],
+    ['cannot be cancelled while sending', undefined, ['decline', 'send', 'cancel'], view('sending')],
     [
-      'back where it was when it failed',
+      'returns to the step before when sending failed',
       undefined,
       ['decline', 'send', 'cancel', 'failed'],
       view('decline', { cancel: true }),
     ],
-    ['sent twice is sent once', 'accept', ['send', 'send', 'failed'], view('accept')],
-  ])('%s', (_, mode, actions, expected) => expect(seen(mode, ...actions)).toEqual(expected));
+    ['ignores a second send', 'accept', ['send', 'send', 'failed'], view('accept')],
+  ])('the dialog %s', (_, mode, actions, expected) => expect(seen(mode, ...actions)).toEqual(expected));
 });

@@ -1,6 +1,6 @@
 export type ReplyStep = 'accept' | 'decline';
 
-/** 'The dialog can be opened directly in a given mode (accept or decline), which locks it in that mode.' */
+/** docs/product/contact.md, The reply dialog: opened in a given step, it is locked in that step. */
 export type ReplyDialog = { step: ReplyStep; locked: boolean; sending: boolean };
 
 export function openReplyDialog(mode?: ReplyStep): ReplyDialog {
@@ -9,9 +9,9 @@ export function openReplyDialog(mode?: ReplyStep): ReplyDialog {
 
 export type ReplyView = {
   view: ReplyStep | 'sending';
-  /** Accept step: 'Décliner la candidature' (hidden in locked mode). */
+  /** Accept step: « Décliner la candidature », hidden when locked. */
   declineButton: boolean;
-  /** Decline step: 'Annuler' (hidden when locked; returns to the accept step). */
+  /** Decline step: « Annuler », hidden when locked; returns to the accept step. */
   cancelButton: boolean;
 };
 
@@ -20,10 +20,13 @@ export function replyView({ step, locked, sending }: ReplyDialog): ReplyView {
   return { view, declineButton: view === 'accept' && !locked, cancelButton: view === 'decline' && !locked };
 }
 
-/** decline: 'Décliner la candidature'; cancel: 'Annuler'; send: whatever sends; failed: the answer was no. */
+/**
+ * decline: « Décliner la candidature »; cancel: « Annuler »; send: any button that sends; failed: the request was
+ * refused.
+ */
 export type ReplyAction = 'decline' | 'cancel' | 'send' | 'failed';
 
-/** 'accept ↔ decline (cancel returns to accept); locked when opened in a fixed mode; sending view after confirm.' */
+/** docs/product/contact.md, The reply dialog: steps, and the view after sending. */
 export function advanceReplyDialog(dialog: ReplyDialog, action: ReplyAction): ReplyDialog {
   const { declineButton, cancelButton } = replyView(dialog);
   switch (action) {

@@ -15,22 +15,22 @@ const sending = { ...facts, sending: true };
 const failed = { ...facts, failed: { single: true, batch: false } };
 const at = (step: StartDialog['step']): StartDialog => ({ open: true, step });
 
-describe('the step to show', () => {
+describe('the view of the start dialog (docs/product/contact.md, The start dialog)', () => {
   it.each<[string, StartDialog, StartFacts, string]>([
     ['closed', closedStartDialog, incomplete, 'closed'],
-    ["'Incomplete-info warning'", at('intro'), incomplete, 'intro'],
-    ["'skipped when nothing is missing'", at('intro'), facts, 'recap'],
-    ['recap, whatever is missing', at('recap'), incomplete, 'recap'],
+    ['incomplete information: the warning', at('intro'), incomplete, 'intro'],
+    ['nothing missing: the warning is skipped', at('intro'), facts, 'recap'],
+    ['the recap, even with missing information', at('recap'), incomplete, 'recap'],
     ['message', at('start'), facts, 'start'],
     ['sending', at('start'), sending, 'sending'],
-    ["'With an error present, the error view shows'", at('start'), failed, 'error'],
-    ['an error of the batch', at('intro'), { ...facts, failed: { single: false, batch: true } }, 'error'],
+    ['an error', at('start'), failed, 'error'],
+    ['an error of the selection', at('intro'), { ...facts, failed: { single: false, batch: true } }, 'error'],
     ['an error that came while sending', at('start'), { ...failed, sending: true }, 'error'],
-  ])('%s', (_, dialog, given, expected) => expect(startView(dialog, given)).toBe(expected));
+  ])('for the case: %s', (_, dialog, given, expected) => expect(startView(dialog, given)).toBe(expected));
 });
 
-describe("'intro (only when info is incomplete, else straight to recap) → recap → start (records a profile visit) → end'", () => {
-  it('with something missing', () => {
+describe('the steps of the start dialog (docs/product/contact.md, The start dialog)', () => {
+  it('start with the warning when information is missing', () => {
     const intro = advanceStartDialog(closedStartDialog, 'open', incomplete);
     expect(intro).toEqual({ dialog: at('intro'), effects: [] });
     const recap = advanceStartDialog(intro.dialog, 'continue', incomplete);
@@ -40,22 +40,22 @@ describe("'intro (only when info is incomplete, else straight to recap) → reca
     expect(advanceStartDialog(start.dialog, 'end', incomplete)).toEqual({ dialog: closedStartDialog, effects: [] });
   });
 
-  it('with nothing missing', () =>
+  it('skip the warning when nothing is missing', () =>
     expect(advanceStartDialog(at('intro'), 'continue', facts)).toEqual({
       dialog: at('start'),
       effects: ['recordVisit'],
     }));
 
-  it("'Contacter plus tard (Ajouter aux favoris)'", () =>
+  it('end with « Contacter plus tard (Ajouter aux favoris) »', () =>
     expect(advanceStartDialog(at('recap'), 'favourite', facts)).toEqual({
       dialog: closedStartDialog,
       effects: ['addFavourite'],
     }));
 
   it.each([
-    ['an error exists', failed],
+    ['there is an error', failed],
     ['sending is in progress', sending],
-  ])("'closes and resets to intro unless an error exists or sending is in progress': %s", (_, given) =>
+  ])('the dialog stays open at the end when %s', (_, given) =>
     expect(advanceStartDialog(at('start'), 'end', given)).toEqual({ dialog: at('start'), effects: [] }),
   );
 
@@ -63,7 +63,7 @@ describe("'intro (only when info is incomplete, else straight to recap) → reca
     [{ single: true, batch: false }, ['deleteRequest']],
     [{ single: false, batch: true }, ['deleteBatch']],
     [{ single: true, batch: true }, ['deleteRequest', 'deleteBatch']],
-  ])("'closing it deletes the failed request (single and/or batch) and closes': %o", (which, effects) =>
+  ])('closing the error view deletes the failed requests and closes the dialog: %o', (which, effects) =>
     expect(advanceStartDialog(at('start'), 'closeError', { ...facts, failed: which })).toEqual({
       dialog: closedStartDialog,
       effects,
@@ -71,14 +71,14 @@ describe("'intro (only when info is incomplete, else straight to recap) → reca
   );
 
   it.each<[string, StartDialog, StartAction, StartFacts]>([
-    ['opening what is open', at('recap'), 'open', facts],
-    ['going on after the message', at('start'), 'continue', facts],
-    ['going on while sending', at('recap'), 'continue', sending],
-    ['favourite from the message step', at('start'), 'favourite', facts],
-    ['closing an error that is not there', at('recap'), 'closeError', facts],
-    ['going on while closed', closedStartDialog, 'continue', facts],
-    ['favourite while closed', closedStartDialog, 'favourite', facts],
-    ['ending what is closed', closedStartDialog, 'end', facts],
+    ['opening an open dialog', at('recap'), 'open', facts],
+    ['continuing after the message step', at('start'), 'continue', facts],
+    ['continuing while sending', at('recap'), 'continue', sending],
+    ['the favourite button in the message step', at('start'), 'favourite', facts],
+    ['closing an error that does not exist', at('recap'), 'closeError', facts],
+    ['continuing while closed', closedStartDialog, 'continue', facts],
+    ['the favourite button while closed', closedStartDialog, 'favourite', facts],
+    ['ending a closed dialog', closedStartDialog, 'end', facts],
   ])('%s does nothing', (_, dialog, action, given) =>
     expect(advanceStartDialog(dialog, action, given)).toEqual({ dialog, effects: [] }),
   );
@@ -89,6 +89,6 @@ it.each([
   ['freemium', false],
   ['id0', false],
   [null, false],
-])("'For paid accounts: 'Cette action n'occupera pas d'emplacement de conversation !'': %s", (planId, expected) =>
+])('the notice that no conversation slot is used, on the plan %s', (planId, expected) =>
   expect(saysNoSlotIsTaken(planId)).toBe(expected),
 );

@@ -1,20 +1,19 @@
 import { isPaidPlan } from '../../resume/rights.ts';
 
-/** 'intro → recap → start → end'; closed, it stands at intro again. */
+/** docs/product/contact.md, The start dialog: intro → recap → start. A closed dialog is at intro again. */
 export type StartDialog = { open: boolean; step: 'intro' | 'recap' | 'start' };
 export const closedStartDialog: StartDialog = { open: false, step: 'intro' };
 
 export type StartFacts = {
-  /** Something of missingInformation() is there to warn of. */
+  /** missingInformation() lists at least one part. */
   incomplete: boolean;
   sending: boolean;
-  /** Requests that came back with an error. */
+  /** Requests that ended with an error. */
   failed: { single: boolean; batch: boolean };
 };
 
 export type StartView = 'closed' | 'intro' | 'recap' | 'start' | 'sending' | 'error';
 
-/** The step to show. */
 export function startView({ open, step }: StartDialog, { incomplete, sending, failed }: StartFacts): StartView {
   if (!open) return 'closed';
   if (failed.single || failed.batch) return 'error';
@@ -22,12 +21,14 @@ export function startView({ open, step }: StartDialog, { incomplete, sending, fa
   return step === 'intro' && !incomplete ? 'recap' : step;
 }
 
-/** continue: 'Continuer quand même', then 'Démarrer une conversation'; end: 'Annuler', or the answer has come. */
+/**
+ * continue: « Continuer quand même », then « Démarrer une conversation »; end: « Annuler », or the answer has arrived.
+ */
 export type StartAction = 'open' | 'continue' | 'favourite' | 'end' | 'closeError';
 export type StartEffect = 'recordVisit' | 'addFavourite' | 'deleteRequest' | 'deleteBatch';
 export type StartAdvance = { dialog: StartDialog; effects: StartEffect[] };
 
-/** What a press of a button does. A button that the view does not have does nothing. */
+/** The effect of a button. A button that the view does not have does nothing. */
 export function advanceStartDialog(dialog: StartDialog, action: StartAction, facts: StartFacts): StartAdvance {
   const view = startView(dialog, facts);
   switch (action) {
@@ -35,12 +36,12 @@ export function advanceStartDialog(dialog: StartDialog, action: StartAction, fac
       return to(view === 'closed' ? { open: true, step: 'intro' } : dialog);
     case 'continue':
       if (view === 'intro') return to({ open: true, step: 'recap' });
-      // 'start (records a profile visit)'
+      // Entering the message step records a profile visit.
       return view === 'recap' ? to({ open: true, step: 'start' }, 'recordVisit') : to(dialog);
     case 'favourite':
       return view === 'recap' ? to(closedStartDialog, 'addFavourite') : to(dialog);
     case 'end':
-      // 'closes and resets to intro unless an error exists or sending is in progress'
+      // Closes and resets to intro, unless there is an error or sending is in progress.
       return to(view === 'error' || view === 'sending' ? dialog : closedStartDialog);
     case 'closeError':
       return view === 'error' ? to(closedStartDialog, ...deletions(facts.failed)) : to(dialog);
@@ -49,7 +50,7 @@ export function advanceStartDialog(dialog: StartDialog, action: StartAction, fac
 
 const to = (dialog: StartDialog, ...effects: StartEffect[]): StartAdvance => ({ dialog, effects });
 
-/** 'Closing it deletes the failed request (single and/or batch).' */
+/** docs/product/contact.md, Errors when starting: closing the error view deletes the failed requests. */
 function deletions({ single, batch }: StartFacts['failed']): StartEffect[] {
   const effects: StartEffect[] = [];
   if (single) effects.push('deleteRequest');
@@ -57,5 +58,5 @@ function deletions({ single, batch }: StartFacts['failed']): StartEffect[] {
   return effects;
 }
 
-/** 'For paid accounts: 'Cette action n'occupera pas d'emplacement de conversation !'' */
+/** For paid plans: « Cette action n'occupera pas d'emplacement de conversation ! » */
 export const saysNoSlotIsTaken = (planId: string | null): boolean => isPaidPlan(planId);

@@ -13,12 +13,12 @@ describe('the buttons of a conversation', () => {
     [30, ['refuse'], ['archive', 'hire']],
     [98, ['reopen'], ['hire', 'reopen']],
     [99, [], []],
-  ] as const)('at %i', (status, theirs, ours) => {
+  ] as const)('at status %i, for developer and recruiter', (status, theirs, ours) => {
     expect(possibleActs(at(status), developer)).toEqual(theirs);
     expect(possibleActs(at(status), recruiter)).toEqual(ours);
   });
 
-  it('are not there for a colleague without the right', () => {
+  it('are not shown to a recruiter without the right to start conversations', () => {
     expect(possibleActs(at(30), { kind: 'recruiter', admin: false, intros: false })).toEqual([]);
   });
 });

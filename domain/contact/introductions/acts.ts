@@ -8,7 +8,7 @@ export type RecruiterAct = (typeof recruiterActs)[number];
 export type DeveloperAct = (typeof developerActs)[number];
 export type AdminAct = (typeof adminActs)[number];
 
-/** The buttons of a conversation: what each side could do to it now, and something would change. */
+/** The buttons of a conversation: the actions of one side that would change its state now. */
 export function possibleActs(state: IntroductionState, actor: Actor): (RecruiterAct | DeveloperAct)[] {
   const acts: readonly IntroductionEvent[] = actor.kind === 'developer' ? developerActs : recruiterActs;
   return acts.filter((act) => next(state, act, actor).outcome === 'changed') as (RecruiterAct | DeveloperAct)[];

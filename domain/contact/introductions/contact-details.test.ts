@@ -10,7 +10,7 @@ const actors: Actor[] = [
   { kind: 'clock' },
 ];
 
-/** Whether the company sees phone and e-mail after these, each done by the first who may. */
+/** Whether the company sees phone and e-mail after these events, each caused by the first actor allowed to. */
 function given(...events: IntroductionEvent[]): boolean {
   let state: IntroductionState | undefined;
   for (const event of events) {
@@ -22,7 +22,7 @@ function given(...events: IntroductionEvent[]): boolean {
   return state?.contactGiven ?? false;
 }
 
-describe("'A developer's confidential contact details (phone, e-mail) are obtained only after the developer accepts'", () => {
+describe('contact details for the company (docs/product/contact.md, Contact details)', () => {
   it.each<[boolean, IntroductionEvent[]]>([
     [false, ['request']],
     [true, ['request', 'acceptWithDetails']],
@@ -42,5 +42,5 @@ describe("'A developer's confidential contact details (phone, e-mail) are obtain
     [false, ['request', 'acceptWithDetails', 'refuse', 'acceptWithoutDetails']],
     [false, ['request', 'acceptWithDetails', 'cancel']],
     [false, ['request', 'acceptWithDetails', 'archive', 'reopen', 'refuse']],
-  ])('%s after %o', (expected, events) => expect(given(...events)).toBe(expected));
+  ])('visible: %s after %o', (expected, events) => expect(given(...events)).toBe(expected));
 });

@@ -11,19 +11,19 @@ const day180 = new Date('2026-06-30T00:00:00Z');
 const current = (lastAppliedAt: Date | null, now: Date) =>
   introductionStatuses.filter((status) => isCurrent({ status, since }, { lastAppliedAt, now }));
 
-describe("'if an introduction already exists (introId)'", () => {
-  it('it stands while it is young, however it ended', () => expect(current(null, soon)).toEqual(introductionStatuses));
+describe('the current introduction (docs/product/contact.md, Current introduction)', () => {
+  it('stays current while it is recent, with any end', () => expect(current(null, soon)).toEqual(introductionStatuses));
 
-  it('an application from before it ended changes nothing', () =>
+  it('stays current after an application from before its end', () =>
     expect(current(before, soon)).toEqual(introductionStatuses));
 
-  it('nor does the one that was answered by ending it', () =>
+  it('stays current after the application that its end answered', () =>
     expect(current(since, soon)).toEqual(introductionStatuses));
 
-  it('whoever applies after its end is an applicant again', () =>
+  it('is no longer current when the developer applies after its end', () =>
     expect(current(afterwards, soon)).toEqual(introductionStatuses.filter((code) => !archivedStatuses.includes(code))));
 
-  it('whoever refused or did not answer can be asked again after 180 days; the team’s word and a talk stay', () => {
+  it('is no longer current 180 days after a refusal or no answer; not so after a decision of the team or a conversation', () => {
     expect(current(null, new Date(day180.getTime() - 1))).toEqual(introductionStatuses);
     expect(current(null, day180)).toEqual([10, 11, 20, 30, 31, 32, 40, 90, 91, 98]);
   });

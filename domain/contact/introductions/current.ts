@@ -1,13 +1,13 @@
 import { daysAfter, introductionDelays } from './due.ts';
 import { type IntroductionStatus, phaseOf } from './status.ts';
 
-/** Ended before both had agreed to talk, and not by the team. */
+/** Ended before both sides had agreed to talk, and not by the team. */
 const mayBeAskedAgain: readonly IntroductionStatus[] = [21, 22, 99];
 
 /**
- * Whether the latest introduction of a company and a developer still stands between them: the `introId` of their
- * interaction. An archived one gives way to an application made since (the developer comes anew), and, where nobody had
- * agreed, to time. At most one stands, so that nothing is started twice.
+ * Whether the latest introduction of a company and a developer is still current: the `introId` of their interaction. An
+ * archived one is replaced by a later application of the developer and, where the two never agreed to talk, after some
+ * time. At most one is current, so that a conversation is never started twice.
  */
 export function isCurrent(
   { status, since }: { status: IntroductionStatus; since: Date },

@@ -1,17 +1,17 @@
 import type { IntroductionEvent } from './event.ts';
 import { type IntroductionStatus, phaseOf } from './status.ts';
 
-/** How long the clock waits, in days of 24 hours. */
+/** The delays of automatic changes, in days of 24 hours. */
 export const introductionDelays = {
-  /** A request without an answer is brought to the developer's mind. */
+  /** A request without an answer is reminded. */
   remindAfter: 3,
   /** Still without an answer, it is cancelled … */
   cancelAfter: 7,
-  /** … but never sooner after the reminder than this, however late that went out. */
+  /** … but never sooner after the reminder than this, even when the reminder was late. */
   cancelAfterReminder: 2,
-  /** A conversation in which nobody writes and nothing changes is closed. */
+  /** A conversation without messages and changes is closed. */
   closeAfterSilence: 60,
-  /** A company may ask anew whoever refused, did not answer or was asked by mistake. */
+  /** A company may contact a developer again after a refusal, no answer, or its own cancellation. */
   askAgainAfter: 180,
 } as const;
 
@@ -19,14 +19,14 @@ export type Timed = {
   status: IntroductionStatus;
   /** When it got that status. */
   since: Date;
-  /** When the request that waits was brought to mind. */
+  /** When the waiting request was reminded. */
   remindedAt: Date | null;
   /** The last message of either side. */
   lastMessageAt: Date | null;
 };
 export type Due = { event: Extract<IntroductionEvent, 'remind' | 'cancelUnanswered' | 'closeSilent'>; at: Date };
 
-/** What the clock will do next if nobody does anything, and when; undefined when it has nothing to do. */
+/** The next automatic change and its moment, if no person acts before; undefined when there is none. */
 export function dueAt({ status, since, remindedAt, lastMessageAt }: Timed): Due | undefined {
   const { remindAfter, cancelAfter, cancelAfterReminder, closeAfterSilence } = introductionDelays;
   switch (phaseOf(status)) {
@@ -44,7 +44,7 @@ export function dueAt({ status, since, remindedAt, lastMessageAt }: Timed): Due 
   }
 }
 
-/** What the clock is to do now. */
+/** The automatic change that is due now. */
 export function dueEvent(introduction: Timed, now: Date): Due['event'] | undefined {
   const due = dueAt(introduction);
   return due && due.at <= now ? due.event : undefined;

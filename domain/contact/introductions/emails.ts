@@ -9,7 +9,7 @@ export type IntroductionEmail =
   | 'introduction-refused'
   | 'introduction-unanswered';
 
-/** Who is written to when something happens, and what; what is not here is seen by whoever looks. */
+/** Which e-mail goes to which side after an event; an event that is not listed sends none. */
 const emails: { [event in IntroductionEvent]?: { to: 'developer' | 'company'; email: IntroductionEmail } } = {
   request: { to: 'developer', email: 'introduction-request' },
   release: { to: 'developer', email: 'introduction-request' },

@@ -1,8 +1,8 @@
 import { mayStartConversations, type RecruiterFlags } from '../conversations/conversation-right.ts';
 
-/** All that can happen to an introduction. */
+/** All events of an introduction. */
 export const introductionEvents = [
-  // the recruiter's
+  // by the recruiter
   'request',
   'requestForReview',
   'acceptApplication',
@@ -12,14 +12,14 @@ export const introductionEvents = [
   'archive',
   'hire',
   'reopen',
-  // the developer's (who may also reopen)
+  // by the developer (who may also reopen)
   'acceptWithDetails',
   'acceptWithoutDetails',
   'refuse',
-  // the team's
+  // by the team
   'release',
   'cancel',
-  // the clock's
+  // automatic
   'remind',
   'cancelUnanswered',
   'closeSilent',
@@ -29,8 +29,10 @@ export type IntroductionEvent = (typeof introductionEvents)[number];
 export const actorKinds = ['recruiter', 'developer', 'admin', 'clock'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-/** Who acts. That it is the introduction's own developer, or somebody of its company, is for the service to know. */
+/**
+ * The actor of an event. The service checks that it is the introduction's own developer, or a member of its company.
+ */
 export type Actor = ({ kind: 'recruiter' } & RecruiterFlags) | { kind: Exclude<ActorKind, 'recruiter'> };
 
-/** What a recruiter does to an introduction takes the same right as starting one. */
+/** A recruiter needs the right to start conversations for every action on an introduction. */
 export const isPermitted = (actor: Actor): boolean => actor.kind !== 'recruiter' || mayStartConversations(actor);

@@ -13,7 +13,7 @@ import { next } from './next.ts';
 const read = (value: unknown) => parseValue(introductionRequestSchema, value);
 const feedbackDeclineByRec = { code: 'experience', message: null } as const;
 
-describe("'Introduction request: {recId, action: 'CREATE', message, status, additionalData? {feedbackDeclineByRec {code, message}}, timestamp}'", () => {
+describe('an introduction request (docs/product/contact.md, Sending a request)', () => {
   it.each([
     [
       'a conversation request',
@@ -26,23 +26,23 @@ describe("'Introduction request: {recId, action: 'CREATE', message, status, addi
       { status: 99, feedbackDeclineByRec: { code: 'experience' } },
       { status: 99, feedbackDeclineByRec },
     ],
-  ])('%s', (_, given, value) => expect(read(given)).toEqual({ value }));
+  ])('accepts %s', (_, given, value) => expect(read(given)).toEqual({ value }));
 
   it.each([
-    ['no message', { status: 20 }, { message: 'required' }],
+    ['a request without a message', { status: 20 }, { message: 'required' }],
     ['a message of spaces', { status: 20, message: ' \n\u200b' }, { message: 'required' }],
     [
-      'too long a message',
+      'a message that is too long',
       { status: 20, message: 'x'.repeat(conversationMessageLimit + 1) },
       { message: `long:${conversationMessageLimit}` },
     ],
-    ['no reason', { status: 99 }, { feedbackDeclineByRec: 'required' }],
-    ['a status that is not a recruiter’s to ask for', { status: 30 }, { status: 'unknown' }],
-    ['no status', {}, { status: 'unknown' }],
-  ])('%s is refused', (_, given, errors) => expect(read(given)).toEqual({ errors }));
+    ['a decline without a reason', { status: 99 }, { feedbackDeclineByRec: 'required' }],
+    ['a status that a recruiter may not set', { status: 30 }, { status: 'unknown' }],
+    ['a request without a status', {}, { status: 'unknown' }],
+  ])('refuses %s', (_, given, errors) => expect(read(given)).toEqual({ errors }));
 });
 
-describe('what a request does', () => {
+describe('the event of a request', () => {
   const recruiter = { kind: 'recruiter', admin: false, intros: true } as const;
   const ask: IntroductionRequest = { status: 20, message: 'Bonjour' };
   const usual: RequestFacts = { review: false, detailsOffered: false };
@@ -52,7 +52,7 @@ describe('what a request does', () => {
     [{ status: 31 }, usual, 'acceptApplication', 31, false],
     [{ status: 31 }, { ...usual, detailsOffered: true }, 'acceptApplicationWithDetails', 31, true],
     [{ status: 99, feedbackDeclineByRec }, usual, 'declineApplication', 99, false],
-  ])('%o %o: %s', (request, facts, event, status, contactGiven) => {
+  ])('of %o with %o is %s', (request, facts, event, status, contactGiven) => {
     expect(eventOf(request, facts)).toBe(event);
     expect(next(undefined, event, recruiter)).toMatchObject({ outcome: 'changed', state: { status, contactGiven } });
   });

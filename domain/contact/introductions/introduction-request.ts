@@ -7,7 +7,7 @@ import { introductionStatus } from './status.ts';
 const { STATUS_WAITING_FOR_DEVELOPER, STATUS_VALIDATED_BY_RECRUITER, STATUS_CANCELLED_BY_RECRUITER } =
   introductionStatus;
 
-/** What a recruiter sends: '{recId, action: 'CREATE', message, status, additionalData?}', without who and when. */
+/** docs/product/contact.md, Sending a request: the data of the recruiter; the server adds the sender and the time. */
 export const introductionRequestSchema = z.discriminatedUnion(
   'status',
   [
@@ -20,13 +20,13 @@ export const introductionRequestSchema = z.discriminatedUnion(
 export type IntroductionRequest = z.output<typeof introductionRequestSchema>;
 
 export type RequestFacts = {
-  /** The team looks at what this company sends before it goes out. */
+  /** The team reviews the messages of this company before they are sent. */
   review: boolean;
-  /** The developer sent contact details along with the application. */
+  /** The developer sent contact details with the application. */
   detailsOffered: boolean;
 };
 
-/** What a request does to an introduction. */
+/** The event that a request causes. */
 export function eventOf({ status }: IntroductionRequest, { review, detailsOffered }: RequestFacts): IntroductionEvent {
   switch (status) {
     case STATUS_WAITING_FOR_DEVELOPER:

@@ -8,9 +8,8 @@ const justStarted: readonly number[] = [
 ];
 
 /**
- * 'When a new introduction started by this recruiter (status STATUS_WAITING_FOR_DEVELOPER or STATUS_VALIDATED_BY_RECRUITER)
- * appears for the company (optionally for the given developer), the recruiter is redirected.' Returns the developer whose
- * conversation to open. `known`: ids that were there before.
+ * docs/product/contact.md, Sending a request: after sending, the recruiter is redirected to the new conversation.
+ * Returns its developer. `known`: ids that existed before.
  */
 export function introductionToOpen(
   introductions: readonly Listed[],

@@ -9,7 +9,7 @@ type Step = { event: IntroductionEvent; actor: Actor };
 const anyActor: fc.Arbitrary<Actor> = fc
   .record({ kind: fc.constantFrom(...actorKinds), admin: fc.boolean(), intros: fc.boolean() })
   .map(({ kind, ...flags }) => (kind === 'recruiter' ? { kind, ...flags } : { kind }));
-/** Whoever may do it, more often than not: otherwise most walks would stand still. */
+/** More often an actor with permission: otherwise most sequences would not change anything. */
 const usualActor = fc.constantFrom<Actor>(
   { kind: 'recruiter', admin: false, intros: true },
   { kind: 'developer' },
@@ -22,7 +22,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
 });
 const anyWalk = fc.array(anyStep, { maxLength: 60 });
 
-/** The steps that changed something, with what they led to. */
+/** The steps that changed the state, each with its result. */
 function walk(steps: readonly Step[]) {
   const taken: { step: Step; state: IntroductionState }[] = [];
   for (const step of steps) {
@@ -34,7 +34,7 @@ function walk(steps: readonly Step[]) {
 const consents: IntroductionEvent[] = ['acceptWithDetails', 'acceptWithoutDetails'];
 const applications: IntroductionEvent[] = ['acceptApplication', 'acceptApplicationWithDetails'];
 
-describe('from any sequence of events', () => {
+describe('after any sequence of events', () => {
   it('the state is legal', () =>
     fc.assert(
       fc.property(anyWalk, (steps) => {
@@ -49,7 +49,7 @@ describe('from any sequence of events', () => {
       { numRuns: 500 },
     ));
 
-  it('nobody is talked to who has neither accepted nor applied', () =>
+  it('an open conversation follows only an acceptance by the developer or an application', () =>
     fc.assert(
       fc.property(anyWalk, (steps) => {
         const taken = walk(steps);
@@ -60,7 +60,7 @@ describe('from any sequence of events', () => {
       { numRuns: 500 },
     ));
 
-  it("'contact details are obtained only after the developer accepts', and not after a refusal", () =>
+  it('contact details are visible only after the developer accepts, and not after a refusal', () =>
     fc.assert(
       fc.property(anyWalk, (steps) => {
         let given = false;
@@ -85,7 +85,7 @@ describe('from any sequence of events', () => {
       { numRuns: 1000 },
     ));
 
-  it('every status is reached, so that the walks above see them all', () => {
+  it('every status is reached, so that the tests above cover all of them', () => {
     const reached = new Set<number>();
     for (const steps of fc.sample(anyWalk, { numRuns: 3000, seed: 20261115 }))
       for (const { state } of walk(steps)) reached.add(state.status);

@@ -7,7 +7,7 @@ import type { Place } from './transitions.ts';
 
 const places: readonly Place[] = ['none', ...introductionStatuses];
 
-/** Per event and actor, a cell for each place: a code = becomes that, '=' = nothing to do, '·' = refused. */
+/** Per event and actor, a cell for each status: a code = the new status, '=' = nothing to do, '·' = refused. */
 const table: [IntroductionEvent, ActorKind, string][] = [
   //                                             none 10 11 20 21 22 30 31 32 40 90 91 98 99
   ['request', 'recruiter', '                       20  =  ·  =  ·  ·  =  =  =  =  ·  ·  ·  ·'],
@@ -42,28 +42,31 @@ const actors: Actor[] = [
 const at = (place: Place): IntroductionState | undefined =>
   place === 'none' ? undefined : { status: place, contactGiven: place === 30, reminded: false };
 
-/** The cell that the machine gives. */
+/** The cell that the function gives. */
 function cell(place: Place, event: IntroductionEvent, actor: Actor): string {
   const given = next(at(place), event, actor);
   if (given.outcome === 'refused') return '·';
   return given.outcome === 'nothing' ? '=' : String(given.state.status);
 }
 
-describe('every status × every event × every actor', () => {
-  it.each(introductionEvents.flatMap((event) => actors.map((actor) => ({ event, ...actor }))))('%o', (row) => {
-    const { event, ...actor } = row;
-    const permitted = actor.kind !== 'recruiter' || actor.admin || actor.intros;
-    const expected = permitted && table.find(([name, kind]) => name === event && kind === actor.kind)?.[2];
-    const cells = places.map((place) => cell(place, event, actor));
-    expect(cells).toEqual(expected ? cellsOf(expected) : places.map(() => '·'));
-  });
+describe('the next status, for every status, event and actor', () => {
+  it.each(introductionEvents.flatMap((event) => actors.map((actor) => ({ event, ...actor }))))(
+    'of the row %o',
+    (row) => {
+      const { event, ...actor } = row;
+      const permitted = actor.kind !== 'recruiter' || actor.admin || actor.intros;
+      const expected = permitted && table.find(([name, kind]) => name === event && kind === actor.kind)?.[2];
+      const cells = places.map((place) => cell(place, event, actor));
+      expect(cells).toEqual(expected ? cellsOf(expected) : places.map(() => '·'));
+    },
+  );
 
-  it('the table has a row of fourteen for every event', () => {
+  it('has a table with fourteen cells for every event', () => {
     expect(new Set(table.map(([event]) => event))).toEqual(new Set(introductionEvents));
     for (const [event, , cells] of table) expect(cellsOf(cells), event).toHaveLength(places.length);
   });
 
-  it('and is the one that the decision shows', () => {
+  it('has the same table in the decision document', () => {
     const page = new URL('../../../docs/decisions/2026-11-15-introduction-states.md', import.meta.url);
     const rows = readFileSync(page, 'utf8')
       .split('\n')
@@ -73,21 +76,33 @@ describe('every status × every event × every actor', () => {
   });
 });
 
-describe('a refusal has a name', () => {
+describe('the reason of a refusal', () => {
   const recruiter: Actor = { kind: 'recruiter', admin: false, intros: true };
   it.each<[string, Place, IntroductionEvent, Actor, string]>([
-    ['somebody else’s part', 20, 'acceptWithDetails', recruiter, 'wrongActor'],
-    ["'requires the admin or intros flag'", 'none', 'request', { ...recruiter, intros: false }, 'notPermitted'],
-    ['the wrong part, with or without the right', 20, 'refuse', { ...recruiter, intros: false }, 'wrongActor'],
-    ['nothing is there yet', 'none', 'archive', recruiter, 'notStarted'],
-    ['the team looks at it', 10, 'acceptWithDetails', { kind: 'developer' }, 'waitingForAdmin'],
+    ['an event of the other side', 20, 'acceptWithDetails', recruiter, 'wrongActor'],
+    [
+      'a recruiter without the right to start conversations',
+      'none',
+      'request',
+      { ...recruiter, intros: false },
+      'notPermitted',
+    ],
+    [
+      'an event of the other side, with or without the right',
+      20,
+      'refuse',
+      { ...recruiter, intros: false },
+      'wrongActor',
+    ],
+    ['no introduction exists yet', 'none', 'archive', recruiter, 'notStarted'],
+    ['the team reviews it', 10, 'acceptWithDetails', { kind: 'developer' }, 'waitingForAdmin'],
     ['the developer has not answered', 20, 'archive', recruiter, 'waitingForDeveloper'],
     ['the developer has answered meanwhile', 30, 'withdraw', recruiter, 'open'],
-    ['it is over', 91, 'refuse', { kind: 'developer' }, 'archived'],
-  ])('%s', (_, place, event, actor, reason) =>
+    ['it is archived', 91, 'refuse', { kind: 'developer' }, 'archived'],
+  ])('is given when %s', (_, place, event, actor, reason) =>
     expect(next(at(place), event, actor)).toEqual({ outcome: 'refused', reason }),
   );
-  it.each(actorKinds)('%s does nothing of somebody else’s', (kind) => {
+  it.each(actorKinds)('is “wrong actor” for every event that is not for the %s', (kind) => {
     const theirs = new Set(table.filter(([, who]) => who === kind).map(([event]) => event));
     const actor: Actor = kind === 'recruiter' ? { kind, admin: true, intros: true } : { kind };
     for (const event of introductionEvents.filter((name) => !theirs.has(name)))

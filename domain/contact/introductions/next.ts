@@ -4,13 +4,15 @@ import { transitions } from './transitions.ts';
 
 export type IntroductionState = {
   status: IntroductionStatus;
-  /** The company may see phone and e-mail: 'obtained only after the developer accepts'. */
+  /** The company may see phone and e-mail (docs/product/contact.md, Contact details). */
   contactGiven: boolean;
-  /** A request that waits has been brought to mind once. */
+  /** A waiting request has been reminded once. */
   reminded: boolean;
 };
 
-/** 'notPermitted': a recruiter with neither flag. Otherwise, where the introduction stands that this cannot happen. */
+/**
+ * 'notPermitted': a recruiter with neither flag. A phase: the introduction is in a phase that does not allow the event.
+ */
 export type Refusal = 'notPermitted' | 'wrongActor' | 'notStarted' | Phase;
 
 export type Outcome =
@@ -18,7 +20,7 @@ export type Outcome =
   | { outcome: 'nothing'; state: IntroductionState }
   | { outcome: 'refused'; reason: Refusal };
 
-/** What becomes of an introduction (undefined: there is none yet) when somebody does something. */
+/** The new state of an introduction (undefined: there is none yet) after an event. */
 export function next(state: IntroductionState | undefined, event: IntroductionEvent, actor: Actor): Outcome {
   const { to, by, already = [] } = transitions[event];
   const from = by[actor.kind];
@@ -32,7 +34,7 @@ export function next(state: IntroductionState | undefined, event: IntroductionEv
 }
 
 const givesDetails: readonly IntroductionEvent[] = ['acceptWithDetails', 'acceptApplicationWithDetails'];
-/** Whoever refuses or is not talked to any more takes their contact details back. */
+/** A developer who refuses, or whose conversation ended otherwise, takes their contact details back. */
 const keepsDetails: readonly IntroductionStatus[] = [40, 90, 91, 98];
 
 function after(

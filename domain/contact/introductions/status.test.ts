@@ -8,8 +8,8 @@ import {
   phaseOf,
 } from './status.ts';
 
-describe("'Introduction status codes'", () => {
-  it('are those of the specification', () =>
+describe('introduction statuses (docs/product/contact.md, Introduction statuses)', () => {
+  it('have these codes and names', () =>
     expect(Object.entries(introductionStatus).map(([name, code]) => `${code} ${name}`)).toEqual([
       '10 STATUS_WAITING_FOR_ADMIN',
       '11 CANCELED_BY_ADMIN',
@@ -26,7 +26,7 @@ describe("'Introduction status codes'", () => {
       '99 STATUS_CANCELLED_BY_RECRUITER',
     ]));
 
-  it("'Archived set: 11, 21, 22, 90, 91, 98, 99'", () => {
+  it('have these seven archived ones', () => {
     expect(archivedStatuses).toEqual([11, 21, 22, 90, 91, 98, 99]);
     expect(introductionStatuses.filter((status) => phaseOf(status) === 'archived')).toEqual(archivedStatuses);
   });
@@ -35,9 +35,11 @@ describe("'Introduction status codes'", () => {
     ['waitingForAdmin', [10]],
     ['waitingForDeveloper', [20]],
     ['open', [30, 31, 32, 40]],
-  ])('%s', (phase, codes) => expect(introductionStatuses.filter((status) => phaseOf(status) === phase)).toEqual(codes));
+  ])('are in the phase %s', (phase, codes) =>
+    expect(introductionStatuses.filter((status) => phaseOf(status) === phase)).toEqual(codes),
+  );
 
-  it('knows its own', () => {
+  it('are recognised by their code', () => {
     expect(isIntroductionStatus(20)).toBe(true);
     expect(isIntroductionStatus(23)).toBe(false);
   });

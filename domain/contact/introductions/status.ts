@@ -1,4 +1,4 @@
-/** 'Introduction status codes', by the names of the specification. */
+/** docs/product/contact.md, Introduction statuses. */
 export const introductionStatus = {
   STATUS_WAITING_FOR_ADMIN: 10,
   CANCELED_BY_ADMIN: 11,
@@ -19,7 +19,7 @@ export type IntroductionStatus = (typeof introductionStatus)[IntroductionStatusN
 
 export const introductionStatuses: readonly IntroductionStatus[] = Object.values(introductionStatus);
 
-/** 'Archived set: 11, 21, 22, 90, 91, 98, 99.' */
+/** docs/product/contact.md, Introduction statuses. */
 export const archivedStatuses: readonly IntroductionStatus[] = [11, 21, 22, 90, 91, 98, 99];
 /** Both sides have agreed to talk, and may write to each other. */
 export const openStatuses: readonly IntroductionStatus[] = [30, 31, 32, 40];
@@ -32,7 +32,7 @@ export function phaseOf(status: IntroductionStatus): Phase {
   return openStatuses.includes(status) ? 'open' : 'archived';
 }
 
-/** What is stored may be older than this list. */
+/** A stored code may be older than this list. */
 export function isIntroductionStatus(code: number): code is IntroductionStatus {
   return introductionStatuses.some((status) => status === code);
 }

@@ -10,7 +10,7 @@ const developer: Actor = { kind: 'developer' };
 const admin: Actor = { kind: 'admin' };
 const clock: Actor = { kind: 'clock' };
 
-/** Each step an hour after the one before, done by somebody whose id is their kind. */
+/** Each step an hour after the one before, by an actor whose id is their kind. */
 function story(...steps: [IntroductionEvent, Actor][]) {
   const entries: TimelineEntry[] = [];
   let state: IntroductionState | undefined;
@@ -24,8 +24,8 @@ function story(...steps: [IntroductionEvent, Actor][]) {
 }
 const told = (entries: readonly TimelineEntry[]) => entries.map(({ event }) => event);
 
-describe("'every change recorded with who and when, and shown as a timeline'", () => {
-  it('has who, when, from where and to where', () =>
+describe('the timeline of an introduction (docs/product/contact.md, Timeline)', () => {
+  it('has the actor, the time, the old status and the new one', () =>
     expect(story(['request', recruiter], ['remind', clock], ['acceptWithDetails', developer]).entries).toEqual([
       {
         at: new Date('2026-11-01T00:00:00Z'),
@@ -44,7 +44,7 @@ describe("'every change recorded with who and when, and shown as a timeline'", (
       },
     ]));
 
-  it('has no line for what was repeated or refused', () => {
+  it('has no entry for repeated or refused events', () => {
     const { entries } = story(['request', recruiter], ['request', recruiter], ['archive', recruiter], ['hire', admin]);
     expect(told(entries)).toEqual(['request']);
   });
@@ -53,7 +53,7 @@ describe("'every change recorded with who and when, and shown as a timeline'", (
     fc.tuple(fc.constantFrom(...introductionEvents), fc.constantFrom(recruiter, developer, admin, clock)),
     { maxLength: 40 },
   );
-  it('leads to the state, whatever happened', () =>
+  it('leads to the current state after any events', () =>
     fc.assert(
       fc.property(anySteps, (steps) => {
         const { entries, state } = story(...steps);
@@ -61,7 +61,7 @@ describe("'every change recorded with who and when, and shown as a timeline'", (
       }),
     ));
 
-  it('leads nowhere when a line is missing or false', () => {
+  it('leads to no state when an entry is missing or false', () => {
     const { entries } = story(['request', recruiter], ['acceptWithDetails', developer], ['archive', recruiter]);
     expect(replay(entries)).toEqual({ status: 91, contactGiven: true, reminded: false });
     expect(replay(entries.slice(1))).toBeUndefined();
@@ -71,17 +71,17 @@ describe("'every change recorded with who and when, and shown as a timeline'", (
   });
 });
 
-describe('who sees which lines', () => {
+describe('which entries a viewer sees', () => {
   const held = story(['requestForReview', recruiter], ['release', admin], ['refuse', developer]).entries;
   const stopped = story(['requestForReview', recruiter], ['cancel', admin]).entries;
   const takenBack = story(['requestForReview', recruiter], ['withdraw', recruiter]).entries;
 
-  it('the company and the team see all', () => {
+  it('the company and the team see all entries', () => {
     for (const viewer of ['recruiter', 'admin'] as const)
       expect(told(timelineFor(viewer, held))).toEqual(['requestForReview', 'release', 'refuse']);
   });
 
-  it('a developer’s timeline begins when the request reaches them', () => {
+  it('the developer’s timeline begins when the request reaches them', () => {
     expect(told(timelineFor('developer', held))).toEqual(['release', 'refuse']);
     for (const entries of [stopped, takenBack, held.slice(0, 1), []]) {
       expect(timelineFor('developer', entries)).toEqual([]);
@@ -90,13 +90,16 @@ describe('who sees which lines', () => {
     expect(hasReachedDeveloper(held)).toBe(true);
   });
 
-  it.each(['request', 'acceptApplication', 'declineApplication'] as const)('%s reaches them at once', (event) => {
-    const { entries } = story([event, recruiter]);
-    expect(told(timelineFor('developer', entries))).toEqual([event]);
-    expect(transitions[event].by.recruiter).toEqual(['none']);
-  });
+  it.each(['request', 'acceptApplication', 'declineApplication'] as const)(
+    '%s reaches the developer at once',
+    (event) => {
+      const { entries } = story([event, recruiter]);
+      expect(told(timelineFor('developer', entries))).toEqual([event]);
+      expect(transitions[event].by.recruiter).toEqual(['none']);
+    },
+  );
 
-  it('which administrator acted is for the team alone', () => {
+  it('only the team sees which administrator acted', () => {
     const by = (viewer: 'developer' | 'recruiter' | 'admin') =>
       timelineFor(viewer, held).find(({ event }) => event === 'release')?.by;
     expect(by('admin')).toEqual({ kind: 'admin', id: 'admin' });

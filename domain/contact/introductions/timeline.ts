@@ -3,7 +3,7 @@ import { type IntroductionState, next, type Outcome } from './next.ts';
 import type { IntroductionStatus } from './status.ts';
 import type { Place } from './transitions.ts';
 
-/** 'Every change recorded with who and when.' */
+/** docs/product/contact.md, Timeline. */
 export type TimelineEntry = {
   at: Date;
   event: IntroductionEvent;
@@ -14,7 +14,7 @@ export type TimelineEntry = {
 
 export type Happening = { event: IntroductionEvent; actor: Actor; actorId: string | null; at: Date };
 
-/** What becomes of the introduction, with the line to record when something changed. */
+/** The result of an event, with the entry to record when the state changed. */
 export function happen(
   state: IntroductionState | undefined,
   { event, actor, actorId, at }: Happening,
@@ -25,11 +25,11 @@ export function happen(
   return { ...given, entry: { at, event, from: state?.status ?? 'none', to: given.state.status, by } };
 }
 
-/** The state that a timeline leads to; undefined when there is none, or when the lines do not follow from each other. */
+/** The state that a timeline leads to; undefined without entries, or when the entries do not follow from each other. */
 export function replay(entries: readonly TimelineEntry[]): IntroductionState | undefined {
   let state: IntroductionState | undefined;
   for (const { event, from, by } of entries) {
-    // Whoever did it had the right then, whatever became of it since.
+    // The recruiter had the right at that time, even if it was taken away since.
     const actor = by.kind === 'recruiter' ? { kind: by.kind, admin: true, intros: true } : { kind: by.kind };
     const given = next(state, event, actor);
     if (given.outcome !== 'changed' || from !== (state?.status ?? 'none')) return undefined;
@@ -41,8 +41,8 @@ export function replay(entries: readonly TimelineEntry[]): IntroductionState | u
 export type TimelineViewer = Exclude<ActorKind, 'clock'>;
 
 /**
- * The lines that one side gets to see. A developer's begin when the request reaches them: what the team held back or
- * cancelled before never happened to them. Which administrator acted is for the team alone.
+ * The entries that a viewer may see. The developer's begin when the request reaches them: they never learn of a request
+ * that the team held back or cancelled before. Only the team sees which administrator acted.
  */
 export function timelineFor<Entry extends TimelineEntry>(viewer: TimelineViewer, entries: readonly Entry[]): Entry[] {
   const told = viewer === 'developer' ? entries.slice(firstKnown(entries)) : entries;
@@ -50,10 +50,10 @@ export function timelineFor<Entry extends TimelineEntry>(viewer: TimelineViewer,
   return told.map((entry) => (entry.by.kind === 'admin' ? { ...entry, by: { kind: 'admin', id: null } } : entry));
 }
 
-/** An introduction is the developer's business once it has reached them. */
+/** The developer sees an introduction once it has reached them. */
 export const hasReachedDeveloper = (entries: readonly TimelineEntry[]): boolean => firstKnown(entries) < entries.length;
 
-/** A request before release is known to nobody but the company and the team, and so is its end. */
+/** A request before its release is known only to the company and the team, and so is its end. */
 function firstKnown(entries: readonly TimelineEntry[]): number {
   const known = entries.findIndex(({ from, to }) => to === 20 || (from !== 10 && to !== 10));
   return known === -1 ? entries.length : known;

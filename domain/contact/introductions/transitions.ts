@@ -1,14 +1,14 @@
 import type { ActorKind, IntroductionEvent } from './event.ts';
 import type { IntroductionStatus } from './status.ts';
 
-/** Where an introduction stands; 'none' before there is one. */
+/** The status of an introduction; 'none' before there is one. */
 export type Place = IntroductionStatus | 'none';
 
 export type Transition = {
   to: IntroductionStatus;
-  /** Who may cause it, and from where. */
+  /** Which actors may cause it, and from which statuses. */
   by: { [kind in ActorKind]?: readonly Place[] };
-  /** Where it was done before, in effect: asking again does nothing and is no error. */
+  /** Statuses in which the event has no effect: repeating it is not an error. */
   already?: readonly Place[];
 };
 
@@ -23,11 +23,12 @@ export const transitions: Record<IntroductionEvent, Transition> = {
   declineApplication: { to: 99, by: { recruiter: ['none'] } },
   withdraw: { to: 99, by: { recruiter: [10, 20] } },
   archive: { to: 91, by: { recruiter: open } },
-  // Often it is known only after the conversation was put away.
+  // A hire is often known only after the conversation was archived.
   hire: { to: 90, by: { recruiter: [...open, 91, 98] } },
-  // Only what both had agreed to is opened again; what the company put away, by the company.
+  // Only conversations that both sides had agreed to are opened again; one that the company archived, only by the
+  // company.
   reopen: { to: 40, by: { recruiter: [90, 91, 98], developer: [98] } },
-  // A developer may think better of a refusal, or answer late; and give contact details later on.
+  // A developer may change a refusal, answer late, and give contact details later.
   acceptWithDetails: { to: 30, by: { developer: [20, 21, 22, 31, 32, 40] } },
   acceptWithoutDetails: { to: 32, by: { developer: [20, 21, 22] } },
   refuse: { to: 21, by: { developer: [20, ...open] } },

@@ -12,7 +12,7 @@ import {
 const open: Target = { open: true };
 const elsewhere: Target = { open: true, external: true };
 
-describe('where somebody stands', () => {
+describe('the standing of a user for applications', () => {
   it.each<[Parameters<typeof standingOf>[0], Standing]>([
     [undefined, 'none'],
     [{ disabled: true, isShort: false }, 'disabled'],
@@ -22,30 +22,44 @@ describe('where somebody stands', () => {
   ])('%o: %s', (developer, standing) => expect(standingOf(developer)).toBe(standing));
 });
 
-describe('which applications are made', () => {
+describe('applications that are accepted or refused', () => {
   it.each<
     [string, Parameters<typeof applicationRefusal>[0], Standing, Target | undefined, ApplicationRefusal | undefined]
   >([
-    ['a whole profile likes a page', 'like', 'whole', open, undefined],
-    ['a short one likes a page', 'like', 'short', open, undefined],
-    ['a company that is not validated is not there', 'like', 'whole', { open: false }, 'gone'],
-    ['a whole profile applies', 'application', 'whole', open, undefined],
-    ['a short one completes the profile first', 'application', 'short', open, 'shortProfile'],
-    ['an offer on another site is applied to there', 'application', 'whole', elsewhere, 'external'],
-    ['a closed offer takes no application', 'application', 'whole', { open: false }, 'gone'],
-    ['an offer that is not there', 'application', 'whole', undefined, 'gone'],
+    ['a like by a complete profile', 'like', 'whole', open, undefined],
+    ['a like by a short profile', 'like', 'short', open, undefined],
+    ['a like of a company that is not validated', 'like', 'whole', { open: false }, 'gone'],
+    ['an application by a complete profile', 'application', 'whole', open, undefined],
+    ['an application by a short profile', 'application', 'short', open, 'shortProfile'],
+    ['an application to an offer on another site', 'application', 'whole', elsewhere, 'external'],
+    ['an application to a closed offer', 'application', 'whole', { open: false }, 'gone'],
+    ['an application to an offer that does not exist', 'application', 'whole', undefined, 'gone'],
     ['a spontaneous application', 'superlike', 'whole', open, undefined],
-    ['one of a short profile', 'superlike', 'short', open, 'shortProfile'],
-    ['a link is followed', 'click', 'whole', elsewhere, undefined],
-    ['also with a short profile', 'click', 'short', elsewhere, undefined],
-    ['a company from which one hides gets no application', 'application', 'whole', { ...open, hides: true }, 'hidden'],
-    ['nor a spontaneous one', 'superlike', 'whole', { ...open, hides: true }, 'hidden'],
-    ['nor a like', 'like', 'short', { ...open, hides: true }, 'hidden'],
-    ['and a click is not stored', 'click', 'whole', { ...elsewhere, hides: true }, 'gone'],
-    ['an offer without a link has none to follow', 'click', 'whole', open, 'gone'],
-  ])('%s', (_, kind, standing, target, refusal) => expect(applicationRefusal(kind, standing, target)).toBe(refusal));
+    ['a spontaneous application by a short profile', 'superlike', 'short', open, 'shortProfile'],
+    ['a click on an external link', 'click', 'whole', elsewhere, undefined],
+    ['a click on an external link by a short profile', 'click', 'short', elsewhere, undefined],
+    [
+      'an application to a company that the developer hides from',
+      'application',
+      'whole',
+      { ...open, hides: true },
+      'hidden',
+    ],
+    [
+      'a spontaneous application to a company that the developer hides from',
+      'superlike',
+      'whole',
+      { ...open, hides: true },
+      'hidden',
+    ],
+    ['a like of a company that the developer hides from', 'like', 'short', { ...open, hides: true }, 'hidden'],
+    ['a click for a company that the developer hides from', 'click', 'whole', { ...elsewhere, hides: true }, 'gone'],
+    ['a click on an offer without a link', 'click', 'whole', open, 'gone'],
+  ])('decides about %s', (_, kind, standing, target, refusal) =>
+    expect(applicationRefusal(kind, standing, target)).toBe(refusal),
+  );
 
-  it.each(applicationKinds)('recruiters, and disabled profiles, never: %s', (kind) => {
+  it.each(applicationKinds)('recruiters and disabled profiles are refused: %s', (kind) => {
     for (const target of [open, elsewhere, undefined]) {
       expect(applicationRefusal(kind, 'none', target)).toBe('forbidden');
       expect(applicationRefusal(kind, 'disabled', target)).toBe('forbidden');
@@ -56,6 +70,6 @@ describe('which applications are made', () => {
 it.each([
   [true, 'sent'],
   [false, 'offerClosed'],
-] as const)('while the offer is open (%s): %s', (isOpen, state) =>
+] as const)('an application while the offer is open (%s) is in the state %s', (isOpen, state) =>
   expect(applicationState({ open: isOpen })).toBe(state),
 );

@@ -1,6 +1,6 @@
 import type { ApplicationKind } from './application.ts';
 
-/** Where somebody stands: not a developer at all, taken out by the team, with an incomplete profile, or free to apply. */
+/** Whether a user may apply: not a developer, disabled by the team, with an incomplete profile, or allowed. */
 export type Standing = 'none' | 'disabled' | 'short' | 'whole';
 
 export function standingOf(developer: { disabled: boolean; isShort: boolean } | undefined): Standing {
@@ -12,15 +12,18 @@ export function standingOf(developer: { disabled: boolean; isShort: boolean } | 
 export type Target = {
   /** The company is validated; an offer is online. */
   open: boolean;
-  /** The offer lives on another site. */
+  /** The offer is on another site. */
   external?: boolean;
-  /** The developer hides from the company, by blocking it or as their employer. */
+  /** The developer hides from the company, by blocking it or because it is their employer. */
   hides?: boolean;
 };
 
 export type ApplicationRefusal = 'forbidden' | 'gone' | 'external' | 'shortProfile' | 'hidden';
 
-/** Why an application is not made; undefined when it is. Recruiters never apply, and a disabled profile makes no application. */
+/**
+ * Why an application is refused; undefined when it is accepted. Recruiters never apply, and a disabled profile makes no
+ * application.
+ */
 export function applicationRefusal(
   kind: ApplicationKind,
   standing: Standing,
@@ -30,15 +33,15 @@ export function applicationRefusal(
   if (!target?.open) return 'gone';
   if (kind === 'click' && !target.external) return 'gone';
   if (kind === 'application' && target.external) return 'external';
-  // The company would never see it. A click is told to the company alone, and so is not stored at all.
+  // The company would never see the application. A click is only for the company to see, so it is not stored at all.
   if (target.hides) return kind === 'click' ? 'gone' : 'hidden';
-  // Whoever reads an application must be able to read the profile.
+  // A recruiter who reads an application must be able to read the profile.
   return standing === 'short' && needsProfile(kind) ? 'shortProfile' : undefined;
 }
 
 export const needsProfile = (kind: ApplicationKind) => kind === 'application' || kind === 'superlike';
 
-/** What an application is now: under way, or to an offer that has been closed since. */
+/** The state of an application: sent, or to an offer that has been closed since. */
 export type ApplicationState = 'sent' | 'offerClosed';
 
 export function applicationState({ open }: Pick<Target, 'open'>): ApplicationState {

@@ -7,21 +7,25 @@ const id = (number: number) => `01930000-0000-7000-8000-00000000000${number}`;
 const tooLong = 'x'.repeat(conversationMessageLimit + 1);
 const read = (value: unknown) => parseValue(batchDraftSchema, value);
 
-describe('a draft of the batch page', () => {
-  it('keeps both ways of writing, to the last space', () => {
+describe('a draft of the selection page', () => {
+  it('keeps both ways of writing, including spaces', () => {
     const draft = { sameForAll: true, message: 'Bonjour, ', candidates: [{ devId: id(1), message: '' }] };
     expect(read(draft)).toEqual({ value: draft });
   });
 
   it.each([
-    ['too long for all', { sameForAll: true, message: tooLong, candidates: [] }, { message: 'long:2000' }],
     [
-      'too long for one',
+      'a message for all that is too long',
+      { sameForAll: true, message: tooLong, candidates: [] },
+      { message: 'long:2000' },
+    ],
+    [
+      'a message for one that is too long',
       { sameForAll: true, message: '', candidates: [{ devId: id(1), message: tooLong }] },
       { 'candidates.0.message': 'long:2000' },
     ],
     [
-      'more than a selection holds',
+      'more candidates than a selection holds',
       {
         sameForAll: false,
         message: '',
@@ -30,10 +34,10 @@ describe('a draft of the batch page', () => {
       { candidates: 'tooManyRows:6' },
     ],
     [
-      'nobody',
+      'an invalid developer id',
       { sameForAll: false, message: '', candidates: [{ devId: 'x', message: '' }] },
       { 'candidates.0.devId': 'unknown' },
     ],
-    ['neither way', { message: '', candidates: [] }, { sameForAll: 'required' }],
-  ])('%s is refused', (_, given, errors) => expect(read(given)).toEqual({ errors }));
+    ['a draft without a way of writing', { message: '', candidates: [] }, { sameForAll: 'required' }],
+  ])('refuses %s', (_, given, errors) => expect(read(given)).toEqual({ errors }));
 });

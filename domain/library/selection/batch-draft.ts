@@ -3,10 +3,10 @@ import { conversationMessageLimit } from '../../contact/conversations/conversati
 import { noTwice } from '../../profile/text-limits.ts';
 import { selectionLimit } from './selection.ts';
 
-/** As it is typed: a draft is nobody's message yet, and is put right only when it is sent. */
+/** As typed: a draft is corrected only when it is sent. */
 const text = z.string('required').max(conversationMessageLimit, 'long');
 
-/** What the batch page keeps while somebody writes: both ways of writing, whichever is used in the end. */
+/** The unsent form of the selection page: both ways of writing are kept, whichever is used in the end. */
 export const batchDraftSchema = z.object({
   sameForAll: z.boolean('required'),
   message: text,

@@ -1,15 +1,21 @@
-/** A candidate on the batch page. A failed one keeps its message and what the server said of it. */
+/** A candidate on the selection page. A failed one keeps its message and the error of the server. */
 export type BatchRow = { devId: string; message: string } & (
   | { state: 'draft' | 'sending' | 'sent' }
   | { state: 'failed'; error: string }
 );
 
-/** 'errors {devId: message}'; whoever is not in it has been asked. */
+/**
+ * docs/product/library.md, Sending to the selection: errors by developer id; a candidate without one has been
+ * contacted.
+ */
 export type BatchErrors = Readonly<Record<string, string>>;
 
-/** The first press sends what was not sent; 'Réessayer' sends the failed ones only. What was sent never goes out again. */
+/**
+ * The first click sends to candidates not contacted yet; « Réessayer » sends to the failed ones only. A sent message is
+ * never sent again.
+ */
 export function startSending(rows: readonly BatchRow[], which: 'drafts' | 'failed'): BatchRow[] {
-  // One batch at a time: a second press while the first is under way must not send anything.
+  // One request at a time: a second click while the first is being sent must not send.
   if (isSending(rows)) return [...rows];
   const wanted = which === 'drafts' ? 'draft' : 'failed';
   return rows.map(({ devId, message, ...row }) =>
@@ -17,12 +23,12 @@ export function startSending(rows: readonly BatchRow[], which: 'drafts' | 'faile
   );
 }
 
-/** Whom the request under way is for. */
+/** The candidates of the current request. */
 export const rowsToSend = (rows: readonly BatchRow[]): BatchRow[] => rows.filter(({ state }) => state === 'sending');
 
 export const isSending = (rows: readonly BatchRow[]): boolean => rowsToSend(rows).length > 0;
 
-/** What the server's answer makes of the rows that were under way. */
+/** The rows after the server's answer to the current request. */
 export function settleBatch(rows: readonly BatchRow[], errors: BatchErrors): BatchRow[] {
   return rows.map((row) => {
     if (row.state !== 'sending') return row;
@@ -32,11 +38,14 @@ export function settleBatch(rows: readonly BatchRow[], errors: BatchErrors): Bat
   });
 }
 
-/** No answer came: whether they were asked is not known, and asking again is safe (a repeated request creates nothing). */
+/**
+ * No answer came: it is not known whether the messages were sent, and sending again is safe because a request is
+ * idempotent.
+ */
 export function failBatch(rows: readonly BatchRow[], error: string): BatchRow[] {
   return settleBatch(rows, Object.fromEntries(rowsToSend(rows).map(({ devId }) => [devId, error])));
 }
 
-/** Who stays in the selection: those who were not asked. */
+/** The candidates who stay in the selection: those not contacted. */
 export const stillSelected = (rows: readonly BatchRow[]): string[] =>
   rows.filter(({ state }) => state !== 'sent').map(({ devId }) => devId);

@@ -8,13 +8,13 @@ const [a, b] = [id(1), id(2)];
 const tooLong = 'x'.repeat(conversationMessageLimit + 1);
 const read = (value: unknown) => parseValue(batchRequestSchema, value);
 
-describe("'payload {devId: {message}}'", () => {
-  it('one message for all', () =>
+describe('the request of the selection page (docs/product/library.md, The selection page)', () => {
+  it('has one message for all', () =>
     expect(read({ sameForAll: true, message: ' Bonjour ! ', candidates: [{ devId: a }, { devId: b }] })).toEqual({
       value: { [a]: { message: 'Bonjour !' }, [b]: { message: 'Bonjour !' } },
     }));
 
-  it('a message per candidate', () => {
+  it('has a message per candidate', () => {
     const candidates = [
       { devId: a, message: 'Bonjour A' },
       { devId: b, message: 'Bonjour B' },
@@ -24,7 +24,7 @@ describe("'payload {devId: {message}}'", () => {
     });
   });
 
-  it('what was typed in the other way is not judged', () => {
+  it('does not check the text of the other way of writing', () => {
     expect(read({ sameForAll: true, message: 'Oui', candidates: [{ devId: a, message: tooLong }] })).toEqual({
       value: { [a]: { message: 'Oui' } },
     });
@@ -34,17 +34,17 @@ describe("'payload {devId: {message}}'", () => {
   });
 
   it.each([
-    ['for all', { sameForAll: true, message: ' ', candidates: [{ devId: a }] }],
-    ['for all, not even sent', { sameForAll: true, candidates: [{ devId: a }] }],
-    ['for one', { sameForAll: false, candidates: [{ devId: a, message: '' }] }],
-    ['for one, not even sent', { sameForAll: false, candidates: [{ devId: a }] }],
-  ])("'the message defaults to 'Ce message est un message par défaut '': %s", (_, given) => {
+    ['an empty one for all', { sameForAll: true, message: ' ', candidates: [{ devId: a }] }],
+    ['none for all', { sameForAll: true, candidates: [{ devId: a }] }],
+    ['an empty one for a candidate', { sameForAll: false, candidates: [{ devId: a, message: '' }] }],
+    ['none for a candidate', { sameForAll: false, candidates: [{ devId: a }] }],
+  ])('uses the default message instead of %s', (_, given) => {
     expect(read(given)).toEqual({ value: { [a]: { message: defaultBatchMessage } } });
     expect(defaultBatchMessage).toBe('Ce message est un message par défaut ');
   });
 
   const candidatesOf = (count: number) => Array.from({ length: count }, (_, index) => ({ devId: id(index) }));
-  it("'at most 6 candidates'", () => {
+  it('has at most 6 candidates', () => {
     const codes = (count: number) => read({ sameForAll: true, message: 'Oui', candidates: candidatesOf(count) });
     expect(codes(6)).toHaveProperty('value');
     expect(codes(7)).toEqual({ errors: { candidates: 'tooManyRows:6' } });
@@ -52,18 +52,26 @@ describe("'payload {devId: {message}}'", () => {
   });
 
   it.each([
-    ['too long for all', { sameForAll: true, message: tooLong, candidates: [{ devId: a }] }, { message: 'long:2000' }],
     [
-      'too long for one',
+      'a message for all that is too long',
+      { sameForAll: true, message: tooLong, candidates: [{ devId: a }] },
+      { message: 'long:2000' },
+    ],
+    [
+      'a message for one that is too long',
       { sameForAll: false, candidates: [{ devId: a }, { devId: b, message: tooLong }] },
       { 'candidates.1.message': 'long:2000' },
     ],
     [
-      'somebody twice',
+      'the same candidate twice',
       { sameForAll: true, message: 'x', candidates: [{ devId: a }, { devId: a }] },
       { 'candidates.1.devId': 'duplicate' },
     ],
-    ['nobody', { sameForAll: false, candidates: [{ devId: 'x' }] }, { 'candidates.0.devId': 'unknown' }],
-    ['neither way', { candidates: [{ devId: a }] }, { sameForAll: 'required' }],
-  ])('%s is refused', (_, given, errors) => expect(read(given)).toEqual({ errors }));
+    [
+      'an invalid developer id',
+      { sameForAll: false, candidates: [{ devId: 'x' }] },
+      { 'candidates.0.devId': 'unknown' },
+    ],
+    ['a request without a way of writing', { candidates: [{ devId: a }] }, { sameForAll: 'required' }],
+  ])('refuses %s', (_, given, errors) => expect(read(given)).toEqual({ errors }));
 });

@@ -3,7 +3,7 @@ import { conversationMessageLimit } from '../../contact/conversations/conversati
 import { noTwice, optionalText } from '../../profile/text-limits.ts';
 import { selectionLimit } from './selection.ts';
 
-/** 'The message defaults to 'Ce message est un message par défaut '.' Stored, hence the same in every language. */
+/** docs/product/library.md, The selection page. It is stored, so it is the same in every language. */
 export const defaultBatchMessage = 'Ce message est un message par défaut ';
 
 const devId = z.uuid('unknown');
@@ -15,8 +15,8 @@ const candidates = <T extends z.ZodType>(row: T) =>
   z.array(row, 'required').min(1, 'required').max(selectionLimit, 'tooManyRows').check(noTwice('devId'));
 
 /**
- * What the batch page sends: one message for all, or one for each. What was typed in the other way stays on the page and
- * is not judged. Comes out as the payload of START_BATCH, {devId: {message}}.
+ * The request of the selection page: one message for all, or one for each. A text typed in the other way stays on the
+ * page and is not checked. The output is the payload of START_BATCH, {devId: {message}}.
  */
 export const batchRequestSchema = z.discriminatedUnion(
   'sameForAll',

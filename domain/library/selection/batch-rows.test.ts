@@ -8,20 +8,20 @@ const stored = (id: string, message: string | null = null, error: string | null 
   error,
 });
 
-describe('the rows of the batch page', () => {
-  it("begin with what was kept: 'per-candidate errors kept', drafts too", () =>
+describe('the rows of the selection page', () => {
+  it('begin with the stored messages and errors', () =>
     expect(batchRows([], [stored('a', 'Bonjour'), stored('b'), stored('c', 'Oui', 'DENY_NEED_PLAN')])).toEqual([
       { devId: 'a', message: 'Bonjour', state: 'draft' },
       { devId: 'b', message: '', state: 'draft' },
       { devId: 'c', message: 'Oui', state: 'failed', error: 'DENY_NEED_PLAN' },
     ]));
 
-  it('what is being typed is not replaced by what is stored', () => {
+  it('keep a text that is being typed instead of the stored one', () => {
     const typed: BatchRow = { devId: 'a', message: 'Bonjour, je', state: 'draft' };
     expect(batchRows([typed], [stored('a', 'Bonjour')])).toEqual([typed]);
   });
 
-  it('whoever was added or removed in another tab comes or goes', () => {
+  it('follow additions and removals in another tab', () => {
     const onPage: BatchRow[] = [
       { devId: 'a', message: '', state: 'draft' },
       { devId: 'b', message: 'x', state: 'failed', error: 'no' },
@@ -29,7 +29,7 @@ describe('the rows of the batch page', () => {
     expect(batchRows(onPage, [stored('a'), stored('c')]).map(({ devId }) => devId)).toEqual(['a', 'c']);
   });
 
-  it('whoever was just asked leaves the selection, not the page', () => {
+  it('keep a candidate who was just contacted and so left the selection', () => {
     const onPage: BatchRow[] = [
       { devId: 'a', message: 'Oui', state: 'sent' },
       { devId: 'b', message: 'Oui', state: 'sending' },

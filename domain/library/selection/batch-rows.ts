@@ -1,11 +1,11 @@
 import type { BatchRow } from './batch-progress.ts';
 
-/** A selected candidate as it is stored: what was written, and the name of the last refusal. */
+/** A selected candidate as stored: the message, and the code of the last refusal. */
 export type StoredRow = { id: string; message: string | null; error: string | null };
 
 /**
- * The rows of an open page once the selection has been read again, perhaps changed in another tab: what is on the page
- * (typed, under way, sent) stays as it is; who left the selection goes, unless the page itself sent to them.
+ * The rows of an open page after the selection was read again, perhaps changed in another tab: rows on the page (typed,
+ * being sent, sent) stay; a candidate who left the selection is removed, unless the page itself contacted them.
  */
 export function batchRows(onPage: readonly BatchRow[], stored: readonly StoredRow[]): BatchRow[] {
   const selected = new Set(stored.map(({ id }) => id));

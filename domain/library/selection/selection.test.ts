@@ -3,14 +3,14 @@ import { type AddFacts, type AddOutcome, addToSelection, completionDialog, selec
 
 const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-describe("'Démarrer une conversation' when the selection is empty, 'Ajouter à ma sélection' otherwise, 'Retirer de ma sélection' when the developer is already selected", () => {
+describe('the label of the selection button (docs/product/library.md, The selection button)', () => {
   it.each([
     [[], 'start'],
     [['noa'], 'add'],
     [six, 'add'],
     [['camille'], 'remove'],
     [['noa', 'camille'], 'remove'],
-  ])('%o: %s', (selected, label) => expect(selectionLabel(selected, 'camille')).toBe(label));
+  ])('with the selection %o is %s', (selected, label) => expect(selectionLabel(selected, 'camille')).toBe(label));
 });
 
 const base: AddFacts = {
@@ -22,32 +22,36 @@ const base: AddFacts = {
   alreadySeen: false,
 };
 
-describe('adding to the selection', () => {
+describe('adding to the selection (docs/product/library.md, Adding to the selection)', () => {
   it.each<[string, Partial<AddFacts>, AddOutcome]>([
-    ["'a multi-update also setting developerVisits'", {}, { outcome: 'added', visit: true }],
-    ["'set {addedAt} (unlimited plans)'", { dailyLimit: null, seenToday: 999 }, { outcome: 'added', visit: false }],
-    ['the sixth', { selected: six.slice(1) }, { outcome: 'added', visit: true }],
-    ["'adding when 6 are present is refused'", { selected: six }, { outcome: 'full' }],
-    ['repeated, it adds nothing', { selected: ['camille'] }, { outcome: 'alreadySelected' }],
-    ['nor is it refused when full', { selected: [...six.slice(1), 'camille'] }, { outcome: 'alreadySelected' }],
-    ["'if the company's seen-profile count is at the plan's daily limit'", { seenToday: 20 }, { outcome: 'quota' }],
-    ["'or above'", { seenToday: 21 }, { outcome: 'quota' }],
+    ['with a daily limit records a visit', {}, { outcome: 'added', visit: true }],
+    ['on an unlimited plan records no visit', { dailyLimit: null, seenToday: 999 }, { outcome: 'added', visit: false }],
+    ['adds a sixth candidate', { selected: six.slice(1) }, { outcome: 'added', visit: true }],
+    ['refuses a seventh candidate', { selected: six }, { outcome: 'full' }],
+    ['adds nothing when repeated', { selected: ['camille'] }, { outcome: 'alreadySelected' }],
+    [
+      'is not refused when repeated with a full selection',
+      { selected: [...six.slice(1), 'camille'] },
+      { outcome: 'alreadySelected' },
+    ],
+    ['is refused at the daily limit of seen profiles', { seenToday: 20 }, { outcome: 'quota' }],
+    ['is refused above the daily limit', { seenToday: 21 }, { outcome: 'quota' }],
     ['below', { seenToday: 19 }, { outcome: 'added', visit: true }],
     [
-      "'and the developer is not already among the seen developers'",
+      'is allowed at the limit for a profile already seen',
       { seenToday: 20, alreadySeen: true },
       { outcome: 'added', visit: true },
     ],
-    ['full before quota', { selected: six, seenToday: 20 }, { outcome: 'full' }],
-    ["'disabled when the interaction is disabledOrPaused'", { disabledOrPaused: true }, { outcome: 'unavailable' }],
-  ])('%s', (_, change, expected) => expect(addToSelection({ ...base, ...change })).toEqual(expected));
+    ['checks the size before the daily limit', { selected: six, seenToday: 20 }, { outcome: 'full' }],
+    ['is refused when the developer cannot be contacted', { disabledOrPaused: true }, { outcome: 'unavailable' }],
+  ])('the outcome: %s', (_, change, expected) => expect(addToSelection({ ...base, ...change })).toEqual(expected));
 });
 
-describe("'Contacter ce profil' / 'Contacter ces profils' (pluralised by count)", () => {
+describe('the dialog after adding (docs/product/library.md, Adding to the selection)', () => {
   it.each([
     [0, 'empty'],
     [1, 'one'],
     [2, 'many'],
     [6, 'many'],
-  ])('%i: %s', (count, expected) => expect(completionDialog(count)).toBe(expected));
+  ])('with %i candidates is %s', (count, expected) => expect(completionDialog(count)).toBe(expected));
 });

@@ -1,12 +1,9 @@
-/** 'Selection: at most 6 candidates.' */
+/** docs/product/library.md, Adding to the selection. */
 export const selectionLimit = 6;
 
 export type SelectionLabel = 'start' | 'add' | 'remove';
 
-/**
- * 'Button label: 'Démarrer une conversation' when the selection is empty, 'Ajouter à ma sélection' otherwise, 'Retirer de
- * ma sélection' when the developer is already selected.'
- */
+/** docs/product/library.md, The selection button. */
 export function selectionLabel(selected: readonly string[], devId: string): SelectionLabel {
   if (selected.includes(devId)) return 'remove';
   return selected.length === 0 ? 'start' : 'add';
@@ -15,19 +12,19 @@ export function selectionLabel(selected: readonly string[], devId: string): Sele
 export type AddFacts = {
   selected: readonly string[];
   devId: string;
-  /** The button is disabled then; a page that was opened before must not get round it. */
+  /** The button is disabled in this case; a page opened before must be refused too. */
   disabledOrPaused: boolean;
-  /** candidateLimit.day; null: as many as they like. */
+  /** candidateLimit.day; null: unlimited. */
   dailyLimit: number | null;
   seenToday: number;
   alreadySeen: boolean;
 };
 
 export type AddOutcome =
-  /** visit: 'a multi-update also setting developerVisits' where the plan has a daily limit. */
+  /** visit: recorded where the plan has a daily limit. */
   { outcome: 'added'; visit: boolean } | { outcome: 'alreadySelected' | 'unavailable' | 'full' | 'quota' };
 
-/** What adding a developer comes to: 'full' and 'quota' have their dialogs. */
+/** The result of adding a developer: 'full' and 'quota' have their dialogs. */
 export function addToSelection(facts: AddFacts): AddOutcome {
   const { selected, devId, disabledOrPaused, dailyLimit, seenToday, alreadySeen } = facts;
   if (selected.includes(devId)) return { outcome: 'alreadySelected' };
@@ -39,7 +36,7 @@ export function addToSelection(facts: AddFacts): AddOutcome {
 
 export type CompletionDialog = 'empty' | 'one' | 'many';
 
-/** The dialog after adding: its empty text, 'Contacter ce profil' or 'Contacter ces profils'. */
+/** The dialog after adding: its empty text, « Contacter ce profil » or « Contacter ces profils ». */
 export function completionDialog(count: number): CompletionDialog {
   if (count === 0) return 'empty';
   return count === 1 ? 'one' : 'many';

@@ -6,5 +6,5 @@ export type SupportStatus = (typeof supportStatuses)[number];
 export const supportKinds = ['message', 'report', 'error'] as const;
 export type SupportKind = (typeof supportKinds)[number];
 
-/** The key is made by whoever answers, once per answer: sent twice, it is one e-mail. */
+/** The key is chosen by the browser, once per answer: the same answer sent twice is one e-mail. */
 export const answerSchema = z.object({ key: z.uuid('unknown'), text: requiredText(8000) });

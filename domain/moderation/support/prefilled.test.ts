@@ -4,7 +4,7 @@ import { readPrefilled, reportText } from './prefilled.ts';
 
 const id = '01890000-0000-7000-8000-000000000002';
 
-it("'report message': who is meant, and why", () => {
+it('the text of a report has the developer and the reason', () => {
   expect(reportText(id, 'Faux\ndiplôme')).toBe(
     `Bonjour ! Je souhaite reporter un développeur (id: ${id}) pour la raison suivante : Faux\ndiplôme`,
   );
@@ -15,12 +15,12 @@ it("'report message': who is meant, and why", () => {
   });
 });
 
-it.each(['fr', 'en'] as const)("'error contact message' as the contact page fills it in (%s)", (locale) => {
+it.each(['fr', 'en'] as const)('the text of an error is recognised as the contact page fills it in (%s)', (locale) => {
   const text = contactTexts[locale].introduction('DENY_NEED_PLAN');
   expect(readPrefilled(`${text}\nMerci !`)).toEqual({ kind: 'error', code: 'DENY_NEED_PLAN' });
 });
 
 it.each(['Bonjour !', 'Je souhaite reporter un développeur (id: x) pour la raison suivante : y', ''])(
-  'anything else is a message: %s',
+  'any other text is a message: %s',
   (text) => expect(readPrefilled(text)).toEqual({ kind: 'message' }),
 );

@@ -1,17 +1,17 @@
-/** What a message is about, when it begins with words of ours. */
+/** The subject of a message, when it begins with one of our prefilled texts. */
 export type Prefilled =
   | { kind: 'report'; developerId: string; reason: string }
   | { kind: 'error'; code: string }
   | { kind: 'message' };
 
-/** 'Support chat widget: report message'. */
+/** docs/product/library.md, Reporting a profile. */
 export function reportText(developerId: string, reason: string): string {
   return `Bonjour ! Je souhaite reporter un développeur (id: ${developerId}) pour la raison suivante : ${reason}`;
 }
 
 const report =
   /^Bonjour\s*! Je souhaite reporter un développeur \(id: ([0-9a-f-]{36})\) pour la raison suivante\s*:\s*([\s\S]+)$/;
-/** 'Error contact message', as the contact page fills it in in both languages. */
+/** docs/product/contact.md, Errors when starting: the text as the contact page fills it in, in both languages. */
 const errors = [
   /^J['’]ai eu une erreur pour démarrer ma mise en relation, voici le code de l['’]erreur\s*:\s*([^\n]+)/,
   /^I had an error when starting my introduction, here is the error code:\s*([^\n]+)/,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
 import { requiredText } from '../../profile/text-limits.ts';
 
-/** The key is made by whoever writes, once per report. */
+/** The key is chosen by the browser, once per report. */
 export const reportSchema = z.object({ key: z.uuid('unknown'), reason: requiredText(4000) });

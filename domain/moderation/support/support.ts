@@ -5,7 +5,7 @@ export const messageLimit = 8000;
 const message = z.string({ error: 'required' }).trim().min(1, 'required').max(messageLimit, 'long');
 const requestKey = z.string().regex(/^[\w-]{8,64}$/);
 
-/** Somebody signed in is answered at their own address; others say where. */
+/** A signed-in user is answered at their own address; a visitor types one. */
 export const supportSchema = (signedIn: boolean) =>
   z.object({
     message,

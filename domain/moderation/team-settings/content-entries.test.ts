@@ -7,7 +7,7 @@ const errorsOf = (schema: z.ZodType, value: unknown) =>
 
 describe('a season', () => {
   const season = { lastDay: '2026-12-31', nameFr: '', nameEn: '' };
-  it('has a last day, and no name where none was given', () => {
+  it('has a last day, and null for an empty name', () => {
     expect(seasonSchema.parse(season)).toEqual({ lastDay: '2026-12-31', nameFr: null, nameEn: null });
   });
   it.each([
@@ -17,10 +17,10 @@ describe('a season', () => {
     [{ nameFr: 'Marées' }, 'nameEn: required'],
     [{ nameEn: 'Tides' }, 'nameFr: required'],
     [{ nameFr: 'x'.repeat(61), nameEn: 'x' }, 'nameFr: long:60'],
-  ])('never %j', (change, error) => expect(errorsOf(seasonSchema, { ...season, ...change })).toEqual([error]));
+  ])('refuses %j', (change, error) => expect(errorsOf(seasonSchema, { ...season, ...change })).toEqual([error]));
 });
 
-it('a test says everything in both languages, and where it belongs', () => {
+it('a test needs its texts in both languages, its technology and its category', () => {
   expect(errorsOf(testSchema, emptyTest)).toEqual(
     ['alias', 'technologyId', 'categoryId', 'nameFr', 'nameEn', 'descriptionFr', 'descriptionEn'].flatMap((field) =>
       field === 'alias' ? ['alias: required', 'alias: alias'] : [`${field}: required`],

@@ -19,7 +19,7 @@ export const seasonSchema = z
     nameEn: optionalLine(60),
   })
   .superRefine(({ nameFr, nameEn }, context) => {
-    // A name in one language would leave the other with a quarter.
+    // A name in one language only would leave the other language with the default name.
     if (nameFr && !nameEn) context.addIssue({ code: 'custom', path: ['nameEn'], message: 'required' });
     if (nameEn && !nameFr) context.addIssue({ code: 'custom', path: ['nameFr'], message: 'required' });
   });

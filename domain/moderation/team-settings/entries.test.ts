@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf, planSchema, staffSchema, technologySchema } from './entries.ts';
 
-describe("'keyed by a short lowercase first-name key'", () => {
+describe('the key of a staff contact (docs/product/moderation.md, Staff roster)', () => {
   it.each([
     ['Inès', 'ines'],
     ['Marie-Noëlle', 'marie-noelle'],
     [' Jo ', 'jo'],
     ['…', ''],
-  ])('%s', (short, key) => expect(keyOf(short)).toBe(key));
+  ])('for “%s”', (short, key) => expect(keyOf(short)).toBe(key));
 });
 
 const errorsOf = (schema: typeof staffSchema | typeof planSchema | typeof technologySchema, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? [];
 
-it('a contact has a name, a role in both languages and an address', () => {
+it('a staff contact has a name, a role in both languages and an e-mail address', () => {
   const whole = {
     name: 'Inès Carpentier',
     short: 'Inès',
@@ -41,17 +41,17 @@ describe('a plan', () => {
     featureBatch: false,
     monthlyPriceEur: '',
   };
-  it("'absent = unlimited': what is left empty is no limit", () => {
+  it('has no limit where a field is empty', () => {
     expect(planSchema.parse(plan)).toMatchObject({ candidateLimitDay: 20, pipeCapacity: 99, monthlyPriceEur: null });
   });
   it.each([
     [{ candidateLimitDay: 0 }, 'candidateLimitDay: range:1:100000'],
     [{ pipeCapacity: 100 }, 'pipeCapacity: range:0:99'],
     [{ monthlyPriceEur: '12,5' }, 'monthlyPriceEur: range:0:100000'],
-  ])('never %o', (change, error) => expect(errorsOf(planSchema, { ...plan, ...change })).toEqual([error]));
+  ])('refuses %o', (change, error) => expect(errorsOf(planSchema, { ...plan, ...change })).toEqual([error]));
 });
 
-it('an icon is a name and nothing else', () => {
+it('an icon is a plain name', () => {
   const technology = { nameFr: 'Zig', nameEn: 'Zig', category: 'language', handle: '../zig' };
   expect(errorsOf(technologySchema, technology)).toEqual(['handle: unknown']);
   expect(technologySchema.parse({ ...technology, handle: '' }).handle).toBeNull();

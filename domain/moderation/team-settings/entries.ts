@@ -4,7 +4,7 @@ import { fileHandle, optionalLine, requiredLine } from '../../profile/text-limit
 import { personName } from '../../text/shown-name.ts';
 import { emailWordsSchema } from '../disable-reason.ts';
 
-/** What the team edits without a deployment, and where in the settings it stands. */
+/** The sections of the settings, which the team edits without a deployment. */
 export const settingsSections = [
   'team',
   'templates',
@@ -17,10 +17,10 @@ export const settingsSections = [
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
-/** Stands in an address for the id of something that has none yet. */
+/** Replaces the id in the address of an entry that does not exist yet. */
 export const newEntry = 'new';
 
-/** 'Fixed roster of 5 entries.' */
+/** docs/product/moderation.md, Staff roster. */
 export const staffPlaces = [0, 1, 2, 3, 4] as const;
 
 export const staffSchema = z.object({
@@ -36,7 +36,7 @@ export const staffSchema = z.object({
 });
 export type StaffDraft = z.input<typeof staffSchema>;
 
-/** 'Keyed by a short lowercase first-name key.' */
+/** docs/product/moderation.md, Staff roster: the first name in lower case. */
 export function keyOf(short: string): string {
   return short
     .normalize('NFD')
@@ -65,9 +65,9 @@ const wholeOrEmpty = (least: number, most: number) =>
 export const planSchema = z.object({
   nameFr: requiredLine(60),
   nameEn: requiredLine(60),
-  /** 'candidateLimit.day (daily profile views; absent = unlimited)'. */
+  /** Profile views per day; null means unlimited (docs/product/companies.md, What a plan allows). */
   candidateLimitDay: wholeOrEmpty(1, 100_000),
-  /** 'pipeCapacity.capacity (99 = unlimited)'. */
+  /** Conversations; 99 means unlimited (docs/product/companies.md, What a plan allows). */
   pipeCapacity: wholeOrEmpty(0, 99),
   featureBatch: z.boolean('unknown'),
   monthlyPriceEur: wholeOrEmpty(0, 100_000),
@@ -78,7 +78,7 @@ export const technologySchema = z.object({
   nameFr: requiredLine(60),
   nameEn: requiredLine(60),
   category: requiredLine(40),
-  /** Name of the icon; none: the fallback is shown. */
+  /** Name of the icon; null shows the default icon. */
   handle: optionalLine(60).refine((handle) => handle === null || /^[a-z0-9]+$/.test(handle), 'unknown'),
 });
 export type TechnologyDraft = z.input<typeof technologySchema>;
@@ -88,7 +88,7 @@ export const professionSchema = z.object({
   nameEn: requiredLine(80),
   displayNameFr: requiredLine(80),
   displayNameEn: requiredLine(80),
-  /** The family that it belongs to. */
+  /** The group of professions that it belongs to. */
   parentId: requiredLine(80),
 });
 export type ProfessionDraft = z.input<typeof professionSchema>;

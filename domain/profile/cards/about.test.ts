@@ -20,16 +20,19 @@ const camille: AboutDraft = {
 const errors = (change: object) => errorsOf(aboutSchema, { ...camille, ...change });
 const parsed = (change: object) => aboutSchema.parse({ ...camille, ...change });
 
-describe("'firstName, lastName, professionId, placeId, oneSentenceDescription and description required'", () => {
-  it('accepts what has everything', () => {
+describe('required fields of the about card (docs/product/profile.md, The about card)', () => {
+  it('accepts a complete card', () => {
     expect(parsed({})).toEqual({ ...camille, rqth: null });
   });
 
-  it.each(['firstName', 'lastName', 'professionId', 'oneSentenceDescription', 'description'])('%s', (field) => {
-    for (const value of ['', null, undefined]) expect(errors({ [field]: value })).toEqual({ [field]: 'required' });
-  });
+  it.each(['firstName', 'lastName', 'professionId', 'oneSentenceDescription', 'description'])(
+    '%s is required',
+    (field) => {
+      for (const value of ['', null, undefined]) expect(errors({ [field]: value })).toEqual({ [field]: 'required' });
+    },
+  );
 
-  it('placeId', () => {
+  it('the place is required', () => {
     expect(errors({ place: null })).toEqual({ place: 'required' });
     expect(errors({ place: { placeId: '', label: '' } })).toEqual({ place: 'required' });
   });
@@ -39,12 +42,12 @@ describe("'firstName, lastName, professionId, placeId, oneSentenceDescription an
     ['lastName', 80],
     ['oneSentenceDescription', 160],
     ['description', 5000],
-  ])('%s holds at most %i characters', (field, most) => {
+  ])('%s has at most %i characters', (field, most) => {
     expect(errors({ [field]: 'x'.repeat(most) })).toEqual({});
     expect(errors({ [field]: 'x'.repeat(most + 1) })).toEqual({ [field]: `long:${most}` });
   });
 
-  it('a short description is one line, a detailed one keeps its lines', () => {
+  it('a short description is one line, a detailed one keeps its line breaks', () => {
     const { oneSentenceDescription, description } = parsed({
       oneSentenceDescription: 'a\nb',
       description: 'a\r\n\r\nb',
@@ -53,7 +56,7 @@ describe("'firstName, lastName, professionId, placeId, oneSentenceDescription an
   });
 });
 
-describe('the name that is shown', () => {
+describe('the shown name', () => {
   it.each([
     ['full', null, {}, null],
     ['firstName', 'Loutre agile', {}, null],
@@ -65,19 +68,19 @@ describe('the name that is shown', () => {
     ['nickName', 'Patient Otter', {}, 'Patient Otter'],
     ['nickName', 'Le roi du code', { nickName: 'unknown' }, null],
     ['nickName', 'Camille Durand', { nickName: 'unknown' }, null],
-  ])('%s with %j', (nameVisibility, nickName, expected, kept) => {
+  ])('%s with the nickname %j', (nameVisibility, nickName, expected, kept) => {
     expect(errors({ nameVisibility, nickName })).toEqual(expected);
     expect(aboutSchema.safeParse({ ...camille, nameVisibility, nickName }).data?.nickName ?? null).toBe(kept);
   });
 
-  it('is one of three, and its error is said beside others', () => {
+  it('is one of three levels, and its error is shown together with others', () => {
     expect(errors({ nameVisibility: 'none' })).toEqual({ nameVisibility: 'unknown' });
     const expected = { place: 'required', nickName: 'required' };
     expect(errors({ place: null, nameVisibility: 'nickName' })).toEqual(expected);
   });
 });
 
-describe('a nickname never contains the first or last name', () => {
+describe('a nickname must not contain the first or last name', () => {
   it.each([
     ['Renard curieux', 'Alix', 'Renard', true],
     ['Renard curieux', 'Renard', 'Alix', true],
@@ -96,7 +99,7 @@ describe('a nickname never contains the first or last name', () => {
     expect(errors({ firstName, lastName, nickName, nameVisibility: 'firstName' })).toEqual({});
   });
 
-  it('is said beside what is wrong with the names', () => {
+  it('its error is shown together with errors of the names', () => {
     const expected = { firstName: 'required', nickName: 'unknown' };
     expect(errors({ firstName: undefined, nickName: 'Moi', nameVisibility: 'nickName' })).toEqual(expected);
     for (const firstName of [undefined, { toString: 1 }]) {
@@ -106,38 +109,38 @@ describe('a nickname never contains the first or last name', () => {
   });
 });
 
-describe("'the rqth text is optional', the consent is not", () => {
+describe('the disability of a developer (docs/product/profile.md, Disability)', () => {
   it.each([
     ['not ticked', { status: false, consent: false, content: '' }, null],
-    ['ticked, then not: nothing is kept', { status: false, consent: true, content: 'Secret' }, null],
-    [
-      'not ticked, and a text that would be too long',
-      { status: false, consent: false, content: 'x'.repeat(1001) },
-      null,
-    ],
+    ['ticked, then unticked: nothing is stored', { status: false, consent: true, content: 'Secret' }, null],
+    ['not ticked, and a text that is too long', { status: false, consent: false, content: 'x'.repeat(1001) }, null],
     ['ticked without a text', { status: true, consent: true, content: '' }, { content: '' }],
     ['ticked with a text', { status: true, consent: true, content: ' Bureau\nadapté ' }, { content: 'Bureau\nadapté' }],
-  ])('%s', (_, rqth, kept) => expect(parsed({ rqth }).rqth).toEqual(kept));
+  ])('stores %s', (_, rqth, kept) => expect(parsed({ rqth }).rqth).toEqual(kept));
 
   it.each([
     ['no consent', { status: true, consent: false, content: '' }, { 'rqth.consent': 'consent' }],
-    ['consent unsaid', { status: true, content: '' }, { 'rqth.consent': 'consent' }],
-    ['too long', { status: true, consent: true, content: 'x'.repeat(1001) }, { 'rqth.content': 'long:1000' }],
-    ['neither ticked nor not', { status: null, consent: true, content: '' }, { 'rqth.status': 'unknown' }],
-  ])('%s', (_, rqth, expected) => {
+    ['consent missing in the form', { status: true, content: '' }, { 'rqth.consent': 'consent' }],
+    [
+      'a text that is too long',
+      { status: true, consent: true, content: 'x'.repeat(1001) },
+      { 'rqth.content': 'long:1000' },
+    ],
+    ['a box neither ticked nor unticked', { status: null, consent: true, content: '' }, { 'rqth.status': 'unknown' }],
+  ])('refuses %s', (_, rqth, expected) => {
     expect(errors({ rqth })).toEqual(expected);
   });
 });
 
-describe('the picture', () => {
+describe('the picture or avatar', () => {
   it.each([
     ['a picture', { profilePicHandle: 'a1b2c3d4e5f6a7b8c9d0' }, {}],
     ['neither picture nor avatar', { avatar: null }, {}],
-    ['a handle that cannot be one', { profilePicHandle: '../../x' }, { profilePicHandle: 'unknown' }],
+    ['an invalid handle', { profilePicHandle: '../../x' }, { profilePicHandle: 'unknown' }],
     [
-      'an avatar that cannot be drawn',
+      'an avatar with an unknown colour',
       { avatar: { ...defaultAvatar, skinColor: 'blue' } },
       { 'avatar.skinColor': 'unknown' },
     ],
-  ])('%s', (_, change, expected) => expect(errors(change)).toEqual(expected));
+  ])('is checked: %s', (_, change, expected) => expect(errors(change)).toEqual(expected));
 });

@@ -11,7 +11,7 @@ export type NameVisibility = (typeof nameVisibilities)[number];
 
 type RqthDraft = { status: boolean; consent: boolean; content: string };
 
-/** Health data: nothing of it is kept without the box ticked, nor with it but without consent. */
+/** Health data: stored only with the box ticked and with consent. */
 const rqth: z.ZodType<{ content: string } | null, RqthDraft> = z.discriminatedUnion(
   'status',
   [
@@ -29,14 +29,17 @@ const rqth: z.ZodType<{ content: string } | null, RqthDraft> = z.discriminatedUn
   'unknown',
 );
 
-/** Only what the product makes: a nickname of one's own could be a name, an address or an insult. */
+/** Only generated nicknames: a typed one could be a name, an address or an insult. */
 const nickName = requiredLine(textLimits.nickName).refine(isNickname, 'unknown');
 
 type RealName = { firstName: string; lastName: string };
 
-/** A nickname with a part of somebody's name in it hides nothing. Names of one or two letters are in every word. */
+/**
+ * A nickname that contains a part of the developer's name hides nothing. Names of one or two letters are ignored: they
+ * are in many words.
+ */
 export function tellsName(nickname: string, { firstName, lastName }: RealName): boolean {
-  // What is sent may be anything, and is judged here even when the names are wrong themselves.
+  // The values may have any type: this check also runs while the names themselves are invalid.
   const names = [firstName, lastName].filter((name) => typeof name === 'string');
   const parts = plain(names.join(' ')).split(/[^\p{L}]+/u);
   return parts.some((part) => part.length > 2 && plain(nickname).includes(part));
@@ -50,7 +53,7 @@ export const aboutSchema = z
     firstName: personName(textLimits.personName),
     lastName: personName(textLimits.personName),
     nameVisibility: z.enum(nameVisibilities, 'unknown'),
-    // Judged below: only whoever goes by it needs one.
+    // Checked below: only the level 'nickName' needs one.
     nickName: z.string('unknown').nullable(),
     professionId: chosenId(),
     place: placeChoice,

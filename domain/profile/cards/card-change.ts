@@ -8,5 +8,5 @@ const change = z.object({
 });
 const hiding = z.object({ mode: z.literal('hide'), card: z.enum(cardTypes), hidden: z.boolean() });
 
-/** What a card's dialog sends. */
+/** The data that a card's dialog sends. */
 export const cardChangeSchema = z.union([change, hiding]);

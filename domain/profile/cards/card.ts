@@ -1,4 +1,4 @@
-/** The blocks of a profile, in the order in which a settings page lists them. */
+/** The cards of a profile, in the order of the settings page. */
 export const cardTypes = [
   'about',
   'jobSearch',
@@ -17,7 +17,7 @@ export type CardType = (typeof cardTypes)[number];
 
 export type CardButton = 'add' | 'edit' | 'hide';
 
-/** What stands in a card's header for whoever may edit the profile. */
+/** The buttons in a card's header for a user who may edit the profile. */
 export const cardButtons: Record<CardType, readonly CardButton[]> = {
   about: ['edit'],
   jobSearch: ['edit'],

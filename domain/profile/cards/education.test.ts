@@ -18,28 +18,28 @@ const degree: EducationEntryDraft = {
 };
 const errors = (change: object) => errorsOf(educationEntrySchema(today), { ...degree, ...change });
 
-describe("'schoolName, year and diploma required; area optional; year picker 1980 to the current year'", () => {
+describe('an education entry (docs/product/profile.md, Education)', () => {
   it.each([
-    ['everything there', {}, {}],
+    ['a complete entry', {}, {}],
     ['no school', { schoolName: ' ' }, { schoolName: 'required' }],
     ['no diploma', { diploma: '' }, { diploma: 'required' }],
     ['no year', { year: null }, { year: 'required' }],
-    ['a year that is no number', { year: '2014' }, { year: 'required' }],
+    ['a year that is not a number', { year: '2014' }, { year: 'required' }],
     ['no area', { area: '' }, {}],
     ['1980', { year: 1980 }, {}],
     ['1979', { year: 1979 }, { year: 'outOfRange' }],
     ['the current year', { year: 2026 }, {}],
     ['next year', { year: 2027 }, { year: 'outOfRange' }],
-    ['a school without end', { schoolName: 'x'.repeat(121) }, { schoolName: 'long:120' }],
-    ['an area without end', { area: 'x'.repeat(121) }, { area: 'long:120' }],
-  ])('%s', (_, change, expected) => expect(errors(change)).toEqual(expected));
+    ['a school name that is too long', { schoolName: 'x'.repeat(121) }, { schoolName: 'long:120' }],
+    ['an area that is too long', { area: 'x'.repeat(121) }, { area: 'long:120' }],
+  ])('is checked: %s', (_, change, expected) => expect(errors(change)).toEqual(expected));
 
-  it('says everything at once about an empty one', () => {
+  it('reports all missing fields of an empty entry at once', () => {
     const expected = { schoolName: 'required', year: 'required', diploma: 'required' };
     expect(errorsOf(educationEntrySchema(today), emptyEducationEntry())).toEqual(expected);
   });
 
-  it('keeps no area as null', () => {
+  it('stores an empty area as null', () => {
     expect(educationEntrySchema(today).parse({ ...degree, area: ' ' })).toEqual({ ...degree, area: null });
   });
 });
@@ -54,12 +54,12 @@ describe('the education entries of a profile', () => {
     [12, 10],
     ['bac', 0],
     [null, 0],
-  ])("'Studies level Bac +: 0–10': %j gives %i", (given, years) => {
+  ])('have a studies level of 0 to 10: %j becomes %i', (given, years) => {
     expect(clampStudies(given)).toBe(years);
     expect(schema.parse({ studiesYears: given, education: [] }).studiesYears).toBe(years);
   });
 
-  it('are forty at most, and the errors name the row', () => {
+  it('are forty at most, and errors contain the row', () => {
     const card = (education: unknown[]) => ({ studiesYears: 5, education });
     expect(errorsOf(schema, card(Array(40).fill(degree)))).toEqual({});
     expect(errorsOf(schema, card(Array(41).fill(degree)))).toEqual({ education: 'tooManyRows:40' });
@@ -68,11 +68,15 @@ describe('the education entries of a profile', () => {
 });
 
 it.each([
-  ['whatever the area', { area: '' }, true],
-  ['spaces and capitals apart', { schoolName: ' université de LILLE', diploma: 'MASTER informatique ' }, true],
+  ['another area does not matter', { area: '' }, true],
+  [
+    'other spaces and capitals do not matter',
+    { schoolName: ' université de LILLE', diploma: 'MASTER informatique ' },
+    true,
+  ],
   ['another school', { schoolName: 'Université de Nantes' }, false],
   ['another diploma', { diploma: 'Licence informatique' }, false],
   ['another year', { year: 2015 }, false],
-])("'education entries with the same school, diploma and year' are skipped: %s", (_, change, same) => {
+])('an import skips an education entry with the same school, diploma and year: %s', (_, change, same) => {
   expect(sameEducation(degree, { ...degree, ...change })).toBe(same);
 });

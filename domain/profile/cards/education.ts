@@ -31,7 +31,7 @@ export const educationEntrySchema = (today: Month) =>
 export type EducationEntryDraft = z.input<ReturnType<typeof educationEntrySchema>>;
 export type EducationEntry = z.output<ReturnType<typeof educationEntrySchema>>;
 
-/** Studies level 'Bac +': 0–10. */
+/** Studies level « Bac + »: 0–10. */
 export const clampStudies = (value: unknown): number => clampWhole(value, 0, 10, 0);
 
 export const educationSchema = (today: Month) =>
@@ -44,7 +44,7 @@ export type Education = z.output<ReturnType<typeof educationSchema>>;
 
 export const emptyEducationEntry = (): EducationEntryDraft => ({ schoolName: '', year: null, diploma: '', area: '' });
 
-/** Same school, diploma and year: an import skips what is already there. */
+/** Same school, diploma and year: an import skips an entry that exists. */
 export function sameEducation(a: Compared, b: Compared): boolean {
   return sameText(a.schoolName, b.schoolName) && sameText(a.diploma, b.diploma) && a.year === b.year;
 }

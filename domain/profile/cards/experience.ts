@@ -24,7 +24,7 @@ export const experienceSchema = (today: Month) =>
         companyName: requiredLine(textLimits.title),
         jobTitle: requiredLine(textLimits.title),
         start: monthSchema(today),
-        // Judged below: an end left behind by somebody who still works there does not count.
+        // Checked below: an end that remains in the form of a current job does not count.
         end: z.custom<Month | null>(),
         stillEmployed: z.boolean('unknown'),
         place: placeChoice,
@@ -37,7 +37,7 @@ export const experienceSchema = (today: Month) =>
         const message = endProblem(row, today);
         if (message) context.addIssue({ code: 'custom', message, path: ['end'] });
       },
-      // Also while other fields are wrong: a form shows everything at once.
+      // Also while other fields are wrong: a form shows all errors at once.
       { when: ({ value }) => typeof value === 'object' && value !== null },
     )
     .transform((row) => ({
@@ -48,7 +48,7 @@ export const experienceSchema = (today: Month) =>
 export type ExperienceDraft = z.input<ReturnType<typeof experienceSchema>>;
 export type Experience = z.output<ReturnType<typeof experienceSchema>>;
 
-/** Numeric 0–100; non-numbers become 0. */
+/** 0–100; a value that is not a number becomes 0. */
 export const clampYears = (value: unknown): number => clampWhole(value, 0, 100, 0);
 
 export const experiencesSchema = (today: Month) =>
@@ -76,14 +76,14 @@ export function withStart<T extends Pick<Period, 'start' | 'end'>>(draft: T, sta
   return { ...draft, start, end: endsBefore ? null : draft.end };
 }
 
-/** End disabled when stillEmployed or no start. */
+/** The end is disabled for a current job, or without a start. */
 export const endDisabled = ({ stillEmployed, start }: Pick<Period, 'stillEmployed' | 'start'>) =>
   stillEmployed || !start;
 
-/** Same company, title, start month and end month: an import skips what is already there. */
+/** Same company, title, start month and end month: an import skips an experience that exists. */
 export function sameExperience(a: Compared, b: Compared): boolean {
   return (
-    // Months first: they are compared in no time, and an import compares every entry with every other.
+    // Months first: comparing them is cheap, and an import compares every entry with every other.
     sameMonth(a.start, b.start) &&
     sameMonth(a.end, b.end) &&
     sameText(a.companyName, b.companyName) &&
@@ -92,7 +92,7 @@ export function sameExperience(a: Compared, b: Compared): boolean {
 }
 type Compared = Pick<ExperienceDraft, 'companyName' | 'jobTitle' | 'start' | 'end'>;
 
-/** Newest start first, the one still going on first among equals; a row without a start yet stays on top. */
+/** Newest start first, a current job first among equals; a row without a start is first of all. */
 export function sortExperiences<T extends Pick<Period, 'start' | 'stillEmployed'>>(experiences: readonly T[]): T[] {
   return experiences.toSorted((a, b) => {
     if (!a.start || !b.start) return Number(Boolean(a.start)) - Number(Boolean(b.start));

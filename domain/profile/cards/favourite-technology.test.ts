@@ -4,33 +4,33 @@ import { favouriteTechnologiesSchema, mostFavourites, testsInfoSchema } from './
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `technology-${index}`);
 
-describe("'Favourite technologies: at most 6'", () => {
+describe('favourite technologies (docs/product/profile.md, Favourite technologies)', () => {
   it.each([
     ['none', [], {}],
     ['six', ids(mostFavourites), {}],
     ['seven', ids(7), { technologyIds: 'tooManyRows:6' }],
     ['six, one of them twice', [...ids(6), 'technology-0'], {}],
     ['an empty one', [''], { 'technologyIds.0': 'required' }],
-    ['one that cannot be', ['a b'], { 'technologyIds.0': 'unknown' }],
+    ['an invalid id', ['a b'], { 'technologyIds.0': 'unknown' }],
     ['no list', null, { technologyIds: 'required' }],
-  ])('%s', (_, technologyIds, expected) => {
+  ])('are checked: %s', (_, technologyIds, expected) => {
     expect(errorsOf(favouriteTechnologiesSchema, { technologyIds })).toEqual(expected);
   });
 
-  it('each once, in the order they were chosen', () => {
+  it('are stored once each, in the chosen order', () => {
     const { technologyIds } = favouriteTechnologiesSchema.parse({ technologyIds: ['rust', 'java', 'rust'] });
     expect(technologyIds).toEqual(['rust', 'java']);
   });
 });
 
-describe("'Tests info dialog: profession required; at least one favourite technology'", () => {
+describe('the tests information (docs/product/assessments.md, Tests information)', () => {
   it.each([
     ['both', 'devops', ['rust'], {}],
     ['no profession', null, ['rust'], { professionId: 'required' }],
     ['no technology', 'devops', [], { technologyIds: 'chooseTechnology' }],
     ['neither', null, [], { professionId: 'required', technologyIds: 'chooseTechnology' }],
     ['seven', 'devops', ids(7), { technologyIds: 'tooManyRows:6' }],
-  ])('%s', (_, professionId, technologyIds, expected) => {
+  ])('is checked: %s', (_, professionId, technologyIds, expected) => {
     expect(errorsOf(testsInfoSchema, { professionId, technologyIds })).toEqual(expected);
   });
 });

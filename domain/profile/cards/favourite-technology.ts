@@ -13,7 +13,7 @@ export const favouriteTechnologiesSchema = z.object({ technologyIds });
 export type FavouriteTechnologiesDraft = z.input<typeof favouriteTechnologiesSchema>;
 export type FavouriteTechnologies = z.output<typeof favouriteTechnologiesSchema>;
 
-/** Whoever takes a test first says what they do, and with what. */
+/** A developer gives profession and technologies before the first test. */
 export const testsInfoSchema = z.object({
   professionId: chosenId(),
   technologyIds: technologyIds.refine((ids) => ids.length > 0, 'chooseTechnology'),

@@ -9,14 +9,14 @@ it.each([
   ['one', [climbing], {}],
   ['an empty one', [climbing, emptyInterest()], { 'interests.1.name': 'required' }],
   ['a long one', [{ name: 'x'.repeat(121) }], { 'interests.0.name': 'long:120' }],
-  ['an id of nobody’s', [{ ...climbing, id: 'x' }], { 'interests.0.id': 'unknown' }],
+  ['an invalid id', [{ ...climbing, id: 'x' }], { 'interests.0.id': 'unknown' }],
   ['twenty', Array(20).fill(climbing), {}],
   ['twenty-one', Array(21).fill(climbing), { interests: 'tooManyRows:20' }],
-])('interests: %s', (_, interests, expected) => {
+])('interests are checked: %s', (_, interests, expected) => {
   expect(errorsOf(interestsSchema, { interests })).toEqual(expected);
 });
 
-it('an interest keeps its name, and nothing the form has no say in', () => {
+it('an interest stores its name only, no other properties of the form', () => {
   const given = { interests: [{ name: ' Escalade ', gifUrl: 'https://evil.example' }] };
   expect(interestsSchema.parse(given)).toEqual({ interests: [climbing] });
 });

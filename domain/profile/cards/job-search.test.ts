@@ -28,29 +28,29 @@ const search: JobSearchDraft = {
 const errors = (change: object) => errorsOf(jobSearchSchema, { ...search, ...change });
 const parsed = (change: object) => jobSearchSchema.parse({ ...search, ...change });
 
-describe("'at least one contract type and at least one city'; 'duplicate places removed'", () => {
+describe('required fields of the job search (docs/product/profile.md, The job-search card)', () => {
   it.each([
     ['one of each', {}, {}],
     ['no contract type', { contractTypes: [] }, { contractTypes: 'required' }],
     ['no city', { places: [] }, { places: 'required' }],
     ['neither', { contractTypes: [], places: [] }, { contractTypes: 'required', places: 'required' }],
-    ['a contract that does not exist', { contractTypes: ['slavery'] }, { 'contractTypes.0': 'unknown' }],
+    ['an unknown contract type', { contractTypes: ['slavery'] }, { 'contractTypes.0': 'unknown' }],
     ['a city that was not chosen', { places: [lyon, null] }, { 'places.1': 'required' }],
-    ['a remote value that does not exist', { remote: 'ALWAYS' }, { remote: 'unknown' }],
-  ])('%s', (_, change, expected) => expect(errors(change)).toEqual(expected));
+    ['an unknown remote value', { remote: 'ALWAYS' }, { remote: 'unknown' }],
+  ])('are checked: %s', (_, change, expected) => expect(errors(change)).toEqual(expected));
 
-  it('keeps each place and each contract type once', () => {
+  it('stores each place and each contract type once', () => {
     const value = parsed({ places: [lyon, nantes, lyon], contractTypes: ['freelance', 'permanent', 'freelance'] });
     expect(value.places).toEqual([lyon, nantes]);
     expect(value.contractTypes).toEqual(['permanent', 'freelance']);
   });
 
-  it('lets go of contract types that the editor does not offer', () => {
+  it('drops contract types that the editor does not offer', () => {
     expect(parsed({ contractTypes: ['spontaneousApplications', 'internship'] }).contractTypes).toEqual(['internship']);
     expect(errors({ contractTypes: ['spontaneousApplications', 'unknown'] })).toEqual({ contractTypes: 'required' });
   });
 
-  it('holds twenty places, counted without duplicates', () => {
+  it('has at most twenty places, counted without duplicates', () => {
     const places = Array.from({ length: 21 }, (_, index) => ({ placeId: `p${index}`, label: '' }));
     expect(errors({ places })).toEqual({ places: 'tooManyRows:20' });
     expect(errors({ places: [...places.slice(1), ...places.slice(1)] })).toEqual({});
@@ -58,20 +58,20 @@ describe("'at least one contract type and at least one city'; 'duplicate places 
 });
 
 describe('the state of the search', () => {
-  it("'only actively_searching, open_opportunities and not_searching are offered'", () => {
+  it('offers only three states', () => {
     expect(offeredStates).toEqual(['actively_searching', 'open_opportunities', 'not_searching']);
   });
 
-  it.each(jobSearchStates)('%s stays acceptable to whoever has it', (state) => {
+  it.each(jobSearchStates)('accepts %s from a profile that already has it', (state) => {
     expect(parsed({ state }).state).toBe(state);
   });
 
-  it("'default when unset is not_searching'", () => {
+  it('is not_searching by default', () => {
     expect(parsed({ state: null }).state).toBe('not_searching');
     expect(errors({ state: 'asleep' })).toEqual({ state: 'unknown' });
   });
 
-  it("'Choosing not_searching sets disableIntroductions to true'", () => {
+  it('not_searching turns introductions off', () => {
     const chosen = withState(search, 'not_searching');
     expect(chosen).toEqual({ ...search, state: 'not_searching', disableIntroductions: true });
     expect(withState(chosen, 'open_opportunities')).toMatchObject({ disableIntroductions: true });
@@ -86,7 +86,7 @@ describe('the state of the search', () => {
     ['pause_profile', true, 'red'],
     ['not_searching', true, 'red'],
   ] satisfies [JobSearchState, boolean, string][])(
-    "'disableIntroductions is stored as null unless the state is pause_profile or not_searching': %s",
+    'introductions can be turned off only in the states without search: %s',
     (state, offered, tone) => {
       expect(offersDisableIntroductions(state)).toBe(offered);
       expect(visibilityTone(state)).toBe(tone);
@@ -96,7 +96,7 @@ describe('the state of the search', () => {
   );
 });
 
-describe("'daysPerWeek clamped to 1–4, defaulting to the previous value or 2'", () => {
+describe('days of remote work per week (docs/product/profile.md, The job-search card)', () => {
   it.each([
     [3, null, 3],
     [0, null, 1],
@@ -106,7 +106,7 @@ describe("'daysPerWeek clamped to 1–4, defaulting to the previous value or 2'"
     [null, 9, 4],
     [null, null, 2],
     ['souvent', null, 2],
-  ])('%j after %j gives %i', (value, previous, days) => expect(clampDays(value, previous)).toBe(days));
+  ])('%j after %j becomes %i', (value, previous, days) => expect(clampDays(value, previous)).toBe(days));
 
   it.each([
     ['hybrid', 9, 4],
@@ -114,12 +114,12 @@ describe("'daysPerWeek clamped to 1–4, defaulting to the previous value or 2'"
     ['fullTime', 3, null],
     ['no', 3, null],
     [null, 3, null],
-  ])('kept only for hybrid: %s, %j', (remote, daysPerWeek, kept) => {
+  ])('are stored only for hybrid work: %s, %j', (remote, daysPerWeek, kept) => {
     expect(parsed({ remote, daysPerWeek }).daysPerWeek).toBe(kept);
   });
 });
 
-describe("'salary clamped to 1–200 and can be cleared to null'", () => {
+describe('the salary (docs/product/profile.md, The job-search card)', () => {
   it.each([
     [48, 48],
     ['48', 48],
@@ -129,20 +129,20 @@ describe("'salary clamped to 1–200 and can be cleared to null'", () => {
     ['', null],
     [null, null],
     ['à négocier', null],
-  ])('%j gives %j', (given, salary) => {
+  ])('%j becomes %j', (given, salary) => {
     expect(clampSalary(given)).toBe(salary);
     expect(parsed({ salary: given }).salary).toBe(salary);
   });
 });
 
 describe('the daily rate, which the editor does not show', () => {
-  it('is kept as it came', () => {
+  it('is stored unchanged', () => {
     expect(parsed({})).not.toHaveProperty('averageDailyRate');
     expect(parsed({ averageDailyRate: null }).averageDailyRate).toBeNull();
     expect(parsed({ averageDailyRate: 450 }).averageDailyRate).toBe(450);
   });
 
-  it.each([0, 5001, 450.5, '450'])('cannot be %j', (averageDailyRate) => {
+  it.each([0, 5001, 450.5, '450'])('refuses %j', (averageDailyRate) => {
     expect(errors({ averageDailyRate })).toEqual({ averageDailyRate: 'unknown' });
   });
 });

@@ -13,14 +13,14 @@ export const jobSearchStates = [
 ] as const;
 export type JobSearchState = (typeof jobSearchStates)[number];
 
-/** The others can only be there from before. */
+/** The other states exist only in older profiles. */
 export const offeredStates = ['actively_searching', 'open_opportunities', 'not_searching'] as const;
 export const defaultState: JobSearchState = 'not_searching';
 
 export const contractTypes = ['permanent', 'fixedTerm', 'internship', 'apprenticeship', 'freelance'] as const;
 export type ContractType = (typeof contractTypes)[number];
 
-/** Elsewhere a profile may have got these; the editor does not offer them, and lets go of them. */
+/** Older profiles may have these; the editor does not offer them, and saving drops them. */
 const otherContractTypes = ['spontaneousApplications', 'unknown'];
 const contractType = z.custom<string>(
   (type) => [...contractTypes, ...otherContractTypes].some((known) => known === type),
@@ -33,11 +33,11 @@ export type RemoteFrequency = (typeof remoteFrequencies)[number];
 export const mostPlaces = 20;
 const defaultDays = 2;
 
-/** DaysPerWeek clamped to 1–4, defaulting to the previous value or 2. */
+/** Limited to 1–4, defaulting to the previous value or 2. */
 export const clampDays = (value: unknown, previous: number | null): number =>
   clampWhole(value, 1, 4, null) ?? clampWhole(previous, 1, 4, defaultDays);
 
-/** Salary clamped to 1–200 and can be cleared to null. */
+/** Limited to 1–200; an empty value becomes null. */
 export const clampSalary = (value: unknown): number | null => clampWhole(value, 1, 200, null);
 
 export const jobSearchSchema = z
@@ -59,7 +59,7 @@ export const jobSearchSchema = z
     remote: z.enum(remoteFrequencies, 'unknown').nullable(),
     daysPerWeek: z.custom<number | string | null>(),
     salary: numberField(clampSalary),
-    // Not in the editor: kept as it came.
+    // Not in the editor: stored unchanged.
     averageDailyRate: z.int('unknown').min(1, 'unknown').max(5000, 'unknown').nullish(),
     visaSponsorship: z.boolean('unknown'),
   })
@@ -79,11 +79,14 @@ export function withState<T extends Pick<JobSearchDraft, 'state' | 'disableIntro
   return { ...draft, state, disableIntroductions: state === 'not_searching' ? true : draft.disableIntroductions };
 }
 
-/** A disableIntroductions option, shown only for pause_profile and not_searching: those in which nobody finds the profile. */
+/**
+ * The disableIntroductions option is shown only for pause_profile and not_searching, in which recruiters cannot find
+ * the profile.
+ */
 export const offersDisableIntroductions = (state: JobSearchState) =>
   state === 'pause_profile' || state === 'not_searching';
 
-/** The colour of the panel that says who can see the profile. */
+/** The colour of the panel about who can see the profile. */
 export function visibilityTone(state: JobSearchState): 'red' | 'green' | 'amber' {
   if (offersDisableIntroductions(state)) return 'red';
   return state === 'actively_searching' ? 'green' : 'amber';

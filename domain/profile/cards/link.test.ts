@@ -6,7 +6,7 @@ const none = { linkedin: '', github: '', twitter: '', codingame: '', custom: [] 
 const blog = { name: 'Blog', url: 'https://camille.example/blog' };
 const errors = (change: object) => errorsOf(linksSchema, { ...none, ...change });
 
-describe("'the linkedin URL and every custom link URL must start with http:// or https://'", () => {
+describe('addresses of links (docs/product/profile.md, Links of a profile)', () => {
   it.each([
     ['https://www.linkedin.com/in/camille', true],
     ['http://camille.example', true],
@@ -20,48 +20,48 @@ describe("'the linkedin URL and every custom link URL must start with http:// or
     ['https://', false],
     ['http:// camille.example', false],
     ['https://[camille', false],
-  ])('%s: %s', (url, accepted) => {
+  ])('%s is accepted: %s', (url, accepted) => {
     expect(errors({ linkedin: url })).toEqual(accepted ? {} : { linkedin: 'httpLink' });
     const custom = [blog, { name: 'Portfolio', url }];
     expect(errors({ custom })).toEqual(accepted ? {} : { 'custom.1.url': 'httpLink' });
   });
 
-  it('an address holds at most 500 characters', () => {
+  it('have at most 500 characters', () => {
     const url = (length: number) => 'https://camille.example/'.padEnd(length, 'x');
     expect(errors({ linkedin: url(500), custom: [{ name: 'Blog', url: url(500) }] })).toEqual({});
     const expected = { linkedin: 'long:500', 'custom.0.url': 'long:500' };
     expect(errors({ linkedin: url(501), custom: [{ name: 'Blog', url: url(501) }] })).toEqual(expected);
   });
 
-  it('is checked of an address, not of a text that merely contains one', () => {
+  it('are checked as a whole: a text that contains an address is not one', () => {
     expect(isHttpUrl('mailto:a@b.example?https://x')).toBe(false);
   });
 });
 
 describe('the links of a profile', () => {
-  it('may all be left out: those that are empty are absent', () => {
+  it('may all be empty: empty ones are left out', () => {
     expect(linksSchema.parse(none)).toEqual({ custom: [] });
     expect(linksSchema.parse({ ...none, github: '  ', linkedin: ' ' })).toEqual({ custom: [] });
   });
 
-  it('custom ones need a name and an address', () => {
+  it('need a name and an address when custom', () => {
     const expected = { 'custom.0.name': 'required', 'custom.0.url': 'httpLink' };
     expect(errors({ custom: [emptyCustomLink()] })).toEqual(expected);
     expect(errors({ custom: [{ ...blog, name: 'x'.repeat(121) }] })).toEqual({ 'custom.0.name': 'long:120' });
   });
 
-  it('custom ones cannot pass for a known network', () => {
+  it('cannot have the name of a known network when custom', () => {
     expect(errors({ custom: [{ ...blog, name: ' github ' }] })).toEqual({ 'custom.0.name': 'duplicate' });
     expect(errors({ custom: [{ ...blog, name: 'GitHub (projets perso)' }] })).toEqual({});
   });
 
-  it('custom ones are twenty at most', () => {
+  it('are twenty at most when custom', () => {
     expect(errors({ custom: Array(20).fill(blog) })).toEqual({});
     expect(errors({ custom: Array(21).fill(blog) })).toEqual({ custom: 'tooManyRows:20' });
   });
 });
 
-describe("'github, twitter and codingame usernames are stripped of a pasted profile-URL prefix'", () => {
+describe('usernames on networks (docs/product/profile.md, Links of a profile)', () => {
   it.each([
     ['github', 'camille-d', 'camille-d'],
     ['github', 'https://github.com/camille-d', 'camille-d'],
@@ -79,31 +79,31 @@ describe("'github, twitter and codingame usernames are stripped of a pasted prof
     ['codingame', 'codingame.com/0a1b2c', '0a1b2c'],
     ['codingame', 'profile/0a1b2c', '0a1b2c'],
     ['codingame', 'https://www.codingame.com/profile/', ''],
-  ] as const)('%s: %s', (network, given, name) => {
+  ] as const)('on %s from %s', (network, given, name) => {
     expect(stripProfileUrl(network, given)).toBe(name);
   });
 
   it.each([
     ['a pasted address', 'https://github.com/camille_d.2', 'camille_d.2'],
     ['sixty characters', 'x'.repeat(60), 'x'.repeat(60)],
-    ['nothing after the address', 'https://github.com/', undefined],
-  ])('what is left is kept: %s', (_, given, name) => {
+    ['only the address of the site', 'https://github.com/', undefined],
+  ])('are stored without the address of the site: %s', (_, given, name) => {
     expect(linksSchema.parse({ ...none, github: given }).github).toBe(name);
   });
 
   it.each([
     ['sixty-one characters', 'x'.repeat(61)],
-    ['a deeper page', 'https://github.com/camille/vivier'],
+    ['a page below the profile', 'https://github.com/camille/vivier'],
     ['another site', 'https://evil.example/camille'],
     ['spaces', 'camille durand'],
     ['markup', '"><script>'],
-    ['a way up', '..'],
-  ])('what is left must be a name: %s', (_, given) => {
+    ['two dots', '..'],
+  ])('must be a name: %s is refused', (_, given) => {
     expect(errors({ github: given })).toEqual({ github: 'unknown' });
   });
 });
 
-describe("'linkedin by url; github and codingame profile URLs built from the username'", () => {
+describe('the public address of a link (docs/product/profile.md, Links of a profile)', () => {
   it.each([
     [{ network: 'linkedin', url: 'https://www.linkedin.com/in/camille' }, 'https://www.linkedin.com/in/camille'],
     [{ network: 'github', url: null, username: 'camille' }, 'https://github.com/camille'],
@@ -115,5 +115,5 @@ describe("'linkedin by url; github and codingame profile URLs built from the use
     [{ network: 'Blog', url: 'javascript:alert(1)' }, undefined],
     [{ network: 'linkedin', url: null, username: 'camille' }, undefined],
     [{ network: 'github', url: null, username: null }, undefined],
-  ])('%j', (social, address) => expect(profileUrl(social)).toBe(address));
+  ])('of %j', (social, address) => expect(profileUrl(social)).toBe(address));
 });

@@ -3,12 +3,12 @@ import { givenText, oneLine, optionalLine, requiredLine, rowId, rows, textLimits
 
 export const knownNetworks = ['linkedin', 'github', 'twitter', 'codingame'] as const;
 export type KnownNetwork = (typeof knownNetworks)[number];
-/** Known by a name there, where linkedin is known by an address. */
+/** Networks with a username; linkedin is stored as an address. */
 export type NameNetwork = Exclude<KnownNetwork, 'linkedin'>;
 
 export const mostCustomLinks = 20;
 
-/** Where a browser may safely be sent: it starts with http:// or https:// and is an address. */
+/** Whether a browser may safely follow a link: it starts with http:// or https:// and is a valid address. */
 export function isHttpUrl(text: string): boolean {
   if (!/^https?:\/\//i.test(text)) return false;
   try {
@@ -24,7 +24,7 @@ export const httpUrl = z
   .max(textLimits.url, 'long')
   .refine(isHttpUrl, 'httpLink');
 
-/** Left empty, it comes out as null. */
+/** An empty value becomes null. */
 export const optionalHttpUrl = optionalLine(textLimits.url).refine((url) => url === null || isHttpUrl(url), 'httpLink');
 
 const hosts: Record<NameNetwork, string> = {
@@ -33,7 +33,7 @@ const hosts: Record<NameNetwork, string> = {
   codingame: 'codingame\\.com',
 };
 
-/** A pasted profile address becomes the name in it; a name stays as it is. */
+/** A pasted profile address becomes the username in it; a username is returned unchanged. */
 export function stripProfileUrl(network: NameNetwork, text: string): string {
   const prefix = new RegExp(`^(?:(?:https?://)?(?:www\\.)?${hosts[network]}(?:/+|$))?(?:profile/)?`, 'i');
   const name = oneLine(text)
@@ -43,7 +43,7 @@ export function stripProfileUrl(network: NameNetwork, text: string): string {
   return network === 'twitter' ? name.replace(/^@/, '') : name;
 }
 
-/** Dots alone would climb up the network's address instead of naming somebody. */
+/** Dots alone would point to a parent path of the network's address instead of a user. */
 const userName = /^(?!\.+$)[\w.-]{1,60}$/;
 
 const nameOn = (network: NameNetwork) =>
@@ -55,7 +55,7 @@ const nameOn = (network: NameNetwork) =>
 const customLink = z.object(
   {
     id: rowId,
-    // Links are stored by network: a name of ours would make it that network's own link.
+    // Links are stored by network: the name of a known network would replace that network's own link.
     name: requiredLine(textLimits.title).refine((name) => !isKnown(name), 'duplicate'),
     url: httpUrl,
   },
@@ -82,7 +82,7 @@ const profiles: Record<NameNetwork, string> = {
   codingame: 'https://www.codingame.com/profile/',
 };
 
-/** The public address of a stored link; nothing when it has none that is safe to follow. */
+/** The public address of a stored link; undefined when it has none that is safe to follow. */
 export function profileUrl({ network, url, username }: Social): string | undefined {
   if (isKnown(network) && network !== 'linkedin' && username) return profiles[network] + encodeURIComponent(username);
   return url && isHttpUrl(url) ? url : undefined;

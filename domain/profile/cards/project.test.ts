@@ -20,41 +20,41 @@ const project: ProjectDraft = {
 };
 const errors = (change: object) => errorsOf(projectSchema(today), { ...project, ...change });
 
-describe("'name, date and description required; link optional but, when present, must start with http:// or https://'", () => {
+describe('a project (docs/product/profile.md, Projects)', () => {
   it.each([
-    ['everything there', {}, {}],
+    ['a complete project', {}, {}],
     ['no name', { name: ' ' }, { name: 'required' }],
     ['no date', { date: null }, { date: 'required' }],
     ['no description', { description: '' }, { description: 'required' }],
     ['no link', { link: '' }, {}],
-    ['a link without its beginning', { link: 'carnet.example' }, { link: 'httpLink' }],
-    ['a link that does something else', { link: 'javascript:alert(1)' }, { link: 'httpLink' }],
-    ['a link without end', { link: `https://carnet.example/${'x'.repeat(500)}` }, { link: 'long:500' }],
+    ['a link without https://', { link: 'carnet.example' }, { link: 'httpLink' }],
+    ['a link with a script', { link: 'javascript:alert(1)' }, { link: 'httpLink' }],
+    ['a link that is too long', { link: `https://carnet.example/${'x'.repeat(500)}` }, { link: 'long:500' }],
     ['no images', { images: [] }, {}],
-    ['an image that cannot be one', { images: [{ handle }, { handle: '../x' }] }, { 'images.1.handle': 'unknown' }],
+    ['an invalid image handle', { images: [{ handle }, { handle: '../x' }] }, { 'images.1.handle': 'unknown' }],
     ['nine images', { images: Array(9).fill({ handle }) }, { images: 'tooManyRows:8' }],
-    ['a name without end', { name: 'x'.repeat(121) }, { name: 'long:120' }],
-  ])('%s', (_, change, expected) => expect(errors(change)).toEqual(expected));
+    ['a name that is too long', { name: 'x'.repeat(121) }, { name: 'long:120' }],
+  ])('is checked: %s', (_, change, expected) => expect(errors(change)).toEqual(expected));
 
-  it("'date picked as year then month, between 1980-01-01 and today'", () => {
+  it('has a month between January 1980 and today', () => {
     expect(errors({ date: { year: 1980, month: 0 } })).toEqual({});
     expect(errors({ date: { year: 1979, month: 11 } })).toEqual({ date: 'outOfRange' });
     expect(errors({ date: today })).toEqual({});
     expect(errors({ date: { year: 2026, month: 11 } })).toEqual({ date: 'outOfRange' });
   });
 
-  it('keeps no link as null', () => {
+  it('stores an empty link as null', () => {
     expect(projectSchema(today).parse({ ...project, link: ' ' })).toEqual({ ...project, link: null });
   });
 
-  it('says everything at once about an empty one', () => {
+  it('reports all missing fields of an empty project at once', () => {
     const expected = { name: 'required', date: 'required', description: 'required' };
     expect(errorsOf(projectSchema(today), emptyProject())).toEqual(expected);
   });
 });
 
 describe('the projects of a profile', () => {
-  it("'every project is validated': forty at most, and the errors name the row", () => {
+  it('are forty at most, and errors contain the row', () => {
     const schema = projectsSchema(today);
     expect(errorsOf(schema, { projects: Array(40).fill(project) })).toEqual({});
     expect(errorsOf(schema, { projects: Array(41).fill(project) })).toEqual({ projects: 'tooManyRows:40' });
@@ -62,7 +62,7 @@ describe('the projects of a profile', () => {
     expect(errorsOf(schema, value)).toEqual({ 'projects.1.date': 'required' });
   });
 
-  it("'sorted by date, most recent first (a missing date counts as now)'", () => {
+  it('are sorted by date, most recent first; a missing date counts as today', () => {
     const old = { name: 'old', date: { year: 2019, month: 11 } };
     const recent = { name: 'recent', date: { year: 2020, month: 0 } };
     const undated = { name: 'undated', date: null };
@@ -77,7 +77,7 @@ describe('the projects of a profile', () => {
     ['no name', emptyProject(), false, true],
     ['a name of spaces', { ...project, name: '  ' }, false, true],
     ['neither', project, false, false],
-  ])("'A row auto-expands when it has errors or no name': %s", (_, draft, hasErrors, expands) => {
+  ])('are expanded in the form with errors or without a name: %s', (_, draft, hasErrors, expands) => {
     expect(shouldExpand(draft, hasErrors)).toBe(expands);
   });
 });

@@ -14,7 +14,7 @@ export const projectSchema = (today: Month) =>
       date: monthSchema(today),
       description: requiredText(textLimits.description),
       link: optionalHttpUrl,
-      // The same picture twice is one.
+      // Duplicate images are removed.
       images: z
         .array(z.object({ handle: fileHandle }, 'unknown'), 'unknown')
         .max(mostImages, 'tooManyRows')
@@ -34,10 +34,10 @@ export type Projects = z.output<ReturnType<typeof projectsSchema>>;
 
 export const emptyProject = (): ProjectDraft => ({ name: '', date: null, description: '', link: '', images: [] });
 
-/** Sorted by date, most recent first (a missing date counts as now). */
+/** Most recent first; a missing date counts as today. */
 export function sortProjects<T extends { date: Month | null }>(projects: readonly T[], today: Month): T[] {
   return projects.toSorted((a, b) => compareMonths(b.date ?? today, a.date ?? today));
 }
 
-/** A row auto-expands when it has errors or no name. */
+/** A row is expanded when it has errors or no name. */
 export const shouldExpand = (draft: { name: string }, hasErrors: boolean) => hasErrors || oneLine(draft.name) === '';

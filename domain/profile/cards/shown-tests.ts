@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** More than there are tests; a list that is longer was not made by the dialog. */
+/** More than there are tests: the dialog never sends a longer list. */
 const mostShown = 200;
 
-/** A row of the dialog says what it shows; only which results are left matters when it comes back. */
+/** A row of the dialog contains texts to show; only its ids matter when it is sent back. */
 const shownTest = z
   .object(
     {

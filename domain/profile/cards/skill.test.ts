@@ -10,27 +10,27 @@ const skills = (languages: SkillsDraft['languages'], interestedTechnologies: str
 });
 const errors = (languages: SkillsDraft['languages']) => errorsOf(skillsSchema, skills(languages));
 
-describe("'every language row must have a language'", () => {
+describe('languages of a profile (docs/product/profile.md, Skills and languages)', () => {
   it.each([
     ['two languages', [french, english], {}],
     ['none', [], {}],
     ['an empty row', [french, emptyLanguage()], { 'languages.1.languageId': 'chooseLanguage' }],
     ['an empty id', [{ languageId: '', value: 3 }], { 'languages.0.languageId': 'chooseLanguage' }],
-    ['the same one twice', [french, english, french], { 'languages.2.languageId': 'duplicate' }],
+    ['the same language twice', [french, english, french], { 'languages.2.languageId': 'duplicate' }],
     [
-      'two empty rows are two empty rows',
+      'two empty rows, which are not duplicates',
       [emptyLanguage(), emptyLanguage()],
       { 'languages.0.languageId': 'chooseLanguage', 'languages.1.languageId': 'chooseLanguage' },
     ],
     [
-      'the same one twice, beside an empty row',
+      'the same language twice, beside an empty row',
       [french, emptyLanguage(), french],
       { 'languages.1.languageId': 'chooseLanguage', 'languages.2.languageId': 'duplicate' },
     ],
-    ['an id that cannot be one', [{ languageId: 'f r', value: 3 }], { 'languages.0.languageId': 'unknown' }],
-  ])('%s', (_, languages, expected) => expect(errors(languages)).toEqual(expected));
+    ['an invalid id', [{ languageId: 'f r', value: 3 }], { 'languages.0.languageId': 'unknown' }],
+  ])('are checked: %s', (_, languages, expected) => expect(errors(languages)).toEqual(expected));
 
-  it('holds thirty', () => {
+  it('are thirty at most', () => {
     const many = Array.from({ length: 31 }, (_, index) => ({ languageId: `l${index}`, value: 1 }));
     expect(errors(many.slice(1))).toEqual({});
     expect(errors(many)).toEqual({ languages: 'tooManyRows:30' });
@@ -44,7 +44,7 @@ it.each([
   [69.6, 70],
   ['70', 70],
   [null, 0],
-])("'slider 0–100, step 1': %j gives %i", (value, kept) => {
+])('a language has a level of 0 to 100: %j becomes %i', (value, kept) => {
   expect(skillsSchema.parse(skills([{ languageId: 'fr', value }])).languages[0]?.value).toBe(kept);
 });
 
@@ -53,7 +53,7 @@ it.each([
   ['  ', null],
   ['', null],
   [null, null],
-])("'Interessé par' free text: %j", (given, kept) => {
+])('the text of interesting technologies: %j', (given, kept) => {
   expect(skillsSchema.parse(skills([], given)).interestedTechnologies).toBe(kept);
   expect(errorsOf(skillsSchema, skills([], 'x'.repeat(501)))).toEqual({ interestedTechnologies: 'long:500' });
 });

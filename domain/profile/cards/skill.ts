@@ -3,7 +3,7 @@ import { chosenId, clampWhole, noTwice, numberField, optionalText, rowId, rows, 
 
 export const mostLanguages = 30;
 
-/** Slider 0–100, step 1. */
+/** 0–100, step 1. */
 export const clampProficiency = (value: unknown): number => clampWhole(value, 0, 100, 0);
 
 const languageRow = z.object(
@@ -19,5 +19,5 @@ export type SkillsDraft = z.input<typeof skillsSchema>;
 export type Skills = z.output<typeof skillsSchema>;
 export type LanguageDraft = SkillsDraft['languages'][number];
 
-/** In the middle of the slider, where it is plain that it wants moving. */
+/** In the middle of the slider, so that the developer sees that it has to be moved. */
 export const emptyLanguage = (): LanguageDraft => ({ languageId: null, value: 50 });

@@ -35,11 +35,11 @@ describe('a soundtrack that can be played', () => {
       'soundcloud',
       soundcloud('https://api.soundcloud.com/tracks/293'),
     ],
-  ])('%s', (url, provider, embedUrl) => {
+  ])('has a player: %s', (url, provider, embedUrl) => {
     expect(soundtrackEmbed(url)).toEqual({ provider, embedUrl });
   });
 
-  it('gives the same player again for the address of a player', () => {
+  it('gives the same player for the address of a player', () => {
     for (const url of [
       `https://open.spotify.com/track/${spotifyId}`,
       'https://www.deezer.com/fr/artist/27',
@@ -53,24 +53,24 @@ describe('a soundtrack that can be played', () => {
 
 describe('anything else is not a Spotify, Deezer or SoundCloud address', () => {
   it.each([
-    ['no address', 'Daft Punk'],
+    ['not an address', 'Daft Punk'],
     ['another site', 'https://www.youtube.com/watch?v=1'],
-    ['not https', `http://open.spotify.com/track/${spotifyId}`],
+    ['an address without TLS', `http://open.spotify.com/track/${spotifyId}`],
     ['a script', 'javascript:alert(1)'],
-    ['a host that begins alike', `https://open.spotify.com.evil.example/track/${spotifyId}`],
-    ['a host that ends alike', 'https://evil-deezer.com/track/1'],
-    ['a name before the host', `https://open.spotify.com@evil.example/track/${spotifyId}`],
-    ['a name before the right host', `https://me:secret@open.spotify.com/track/${spotifyId}`],
+    ['a host with the same beginning', `https://open.spotify.com.evil.example/track/${spotifyId}`],
+    ['a host with the same end', 'https://evil-deezer.com/track/1'],
+    ['a user name before another host', `https://open.spotify.com@evil.example/track/${spotifyId}`],
+    ['a user name before the right host', `https://me:secret@open.spotify.com/track/${spotifyId}`],
     ['another port', `https://open.spotify.com:8443/track/${spotifyId}`],
-    ['a kind there is not', `https://open.spotify.com/user/${spotifyId}`],
-    ['an id that is none', 'https://open.spotify.com/track/abc%22onload'],
-    ['a front page', 'https://www.deezer.com/fr/'],
-    ['no number', 'https://www.deezer.com/fr/track/abc'],
-    ['somebody, but no sound', 'https://soundcloud.com/forss'],
-    ['a player of something else', 'https://w.soundcloud.com/player/?url=https%3A%2F%2Fevil.example%2Fa%2Fb'],
-    ['a player of nothing', 'https://w.soundcloud.com/player/'],
+    ['an unknown kind', `https://open.spotify.com/user/${spotifyId}`],
+    ['an invalid id', 'https://open.spotify.com/track/abc%22onload'],
+    ['the home page of the site', 'https://www.deezer.com/fr/'],
+    ['an id that is not a number', 'https://www.deezer.com/fr/track/abc'],
+    ['a user without a track', 'https://soundcloud.com/forss'],
+    ['a player of another site', 'https://w.soundcloud.com/player/?url=https%3A%2F%2Fevil.example%2Fa%2Fb'],
+    ['a player without a track', 'https://w.soundcloud.com/player/'],
     ['a shortened address', 'https://on.soundcloud.com/abc'],
-  ])('%s', (_, url) => {
+  ])('is refused: %s', (_, url) => {
     expect(soundtrackEmbed(url)).toBeUndefined();
     expect(errorsOf(soundtrackSchema, { url })).toEqual({ url: 'soundtrack' });
   });
@@ -81,11 +81,11 @@ it.each([
   ['  ', null],
   [null, null],
   [` https://open.spotify.com/track/${spotifyId} `, `https://open.spotify.com/track/${spotifyId}`],
-])('the soundtrack is kept as it was given, or cleared: %j', (url, kept) => {
+])('the soundtrack is stored as typed, or cleared: %j', (url, kept) => {
   expect(soundtrackSchema.parse({ url: url as string })).toEqual({ url: kept });
 });
 
-it('an address without end is refused', () => {
+it('an address of a soundtrack that is too long is refused', () => {
   const url = `https://open.spotify.com/track/${spotifyId}?si=${'x'.repeat(500)}`;
   expect(errorsOf(soundtrackSchema, { url })).toEqual({ url: 'long:500' });
 });

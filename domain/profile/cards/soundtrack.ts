@@ -7,7 +7,7 @@ export type SoundtrackEmbed = { provider: 'spotify' | 'deezer' | 'soundcloud'; e
 export function soundtrackEmbed(address: string): SoundtrackEmbed | undefined {
   const url = parsed(address);
   if (url?.protocol !== 'https:' || url.username || url.password) return undefined;
-  // `host`, not `hostname`: another port is another place.
+  // `host`, not `hostname`: another port is another server.
   switch (url.host) {
     case 'open.spotify.com':
       return spotify(url.pathname);
@@ -26,7 +26,7 @@ export function soundtrackEmbed(address: string): SoundtrackEmbed | undefined {
   }
 }
 
-/** Kept as it was given: the player is made from it when it is shown. */
+/** Stored as typed: the address of the player is computed when it is shown. */
 export const soundtrackSchema = z.object({
   url: optionalLine(textLimits.url).refine((url) => url === null || soundtrackEmbed(url) !== undefined, 'soundtrack'),
 });
@@ -46,14 +46,17 @@ const deezerPath =
 
 function deezer(path: string): SoundtrackEmbed | undefined {
   const [, kind, id] = deezerPath.exec(path) ?? [];
-  // An artist alone is nothing to play.
+  // The address of an artist has no player without its top tracks.
   const tail = kind === 'artist' ? '/top_tracks' : '';
   return id
     ? { provider: 'deezer', embedUrl: `https://widget.deezer.com/widget/auto/${kind}/${id}${tail}` }
     : undefined;
 }
 
-/** By its page (somebody's track or set, perhaps with the key of a private one), or by its number as players do. */
+/**
+ * By its page (a track or set of a user, perhaps with the key of a private one), or by its number as in player
+ * addresses.
+ */
 const soundcloudPage =
   /^https:\/\/(?:soundcloud\.com\/[\w-]+(?:\/sets)?\/[\w-]+(?:\/s-\w+)?|api\.soundcloud\.com\/(?:tracks|playlists)\/\d{1,20})\/?$/;
 

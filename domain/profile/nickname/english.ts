@@ -33,7 +33,7 @@ const animals = `
   Turtle Vole Wallaby Warbler Waxwing Wolf Wombat Wren Yak Zebra
 `;
 
-// Surnames of those who made computing what it is, nearly all of them in the history books.
+// Surnames of pioneers of computing, nearly all of them historical.
 const figures = `
   Aiken Allen Amdahl Antonelli Atanasoff Babbage Bachman Backus Baran Bartik Bellman Boole Brooks Clarke Codd Conway
   Cray Curry Dijkstra Easley Eckert Engelbart Ershov Gödel Golub Granville Hamming Holberton Hopper Huffman Iverson

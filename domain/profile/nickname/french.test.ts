@@ -30,7 +30,7 @@ function byRule(masculine: string): string | undefined {
   return rule && masculine.slice(0, -rule[0].length) + rule[1];
 }
 
-/** Endings that give a noun's gender away, and the nouns that go against theirs: a new one has to be looked at. */
+/** Endings that show a noun's gender, and the nouns that are exceptions: a new one has to be checked. */
 const tellingEndings: readonly (readonly [RegExp, 'masculine' | 'feminine', against: readonly string[]])[] = [
   [/(ette|elle|[ts]ion|ance|ure|ade|ée|ère|ine|ise|ique|euse|ie)$/, 'feminine', ['Scarabée']],
   [/(age|isme|scope|gramme|ème|ôme|mètre|oire?)$/, 'masculine', ['Balançoire']],
@@ -39,8 +39,8 @@ const tellingEndings: readonly (readonly [RegExp, 'masculine' | 'feminine', agai
 
 const twice = (words: readonly string[]): string[] => words.filter((word, index) => words.indexOf(word) !== index);
 
-describe('the nouns', () => {
-  it('have one capital letter and stand once in the list', () => {
+describe('the French nouns', () => {
+  it('begin with a capital letter and are in the list once', () => {
     for (const { text } of frenchNouns) expect(text).toMatch(/^\p{Lu}\p{Ll}+$/u);
     expect(twice(frenchNouns.map(({ text }) => text))).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('the nouns', () => {
     expect(frenchNouns.filter((noun) => noun.gender === gender).length).toBeGreaterThanOrEqual(100);
   });
 
-  it.each(tellingEndings)('have the gender that their ending gives away: %s is %s', (ending, gender, against) => {
+  it.each(tellingEndings)('have the gender of their ending: %s is %s', (ending, gender, against) => {
     const telling = frenchNouns.filter(({ text }) => ending.test(text));
     expect(telling.length).toBeGreaterThan(against.length);
     const wrong = telling.filter((noun) => noun.gender !== gender).map(({ text }) => text);
@@ -57,8 +57,8 @@ describe('the nouns', () => {
   });
 });
 
-describe('the adjectives', () => {
-  it('are in small letters and stand once in the list', () => {
+describe('the French adjectives', () => {
+  it('are in lower case and are in the list once', () => {
     for (const { masculine, feminine } of frenchAdjectives) expect(masculine + feminine).toMatch(/^\p{Ll}+$/u);
     expect(twice(frenchAdjectives.map(({ masculine }) => masculine))).toEqual([]);
     expect(twice(frenchAdjectives.map(({ feminine }) => feminine))).toEqual([]);
@@ -69,7 +69,7 @@ describe('the adjectives', () => {
     expect(alike).toEqual(frenchAdjectives.filter(({ masculine }) => masculine.endsWith('e')));
   });
 
-  it('make their feminine by a rule of French, or are known not to', () => {
+  it('have a feminine by a rule of French, or are listed as exceptions', () => {
     for (const { masculine, feminine } of frenchAdjectives)
       expect(feminine).toBe(exceptions.get(masculine) ?? byRule(masculine));
   });

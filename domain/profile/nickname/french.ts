@@ -2,8 +2,8 @@ type Gender = 'masculine' | 'feminine';
 export type FrenchNoun = { text: string; gender: Gender };
 export type FrenchAdjective = Record<Gender, string>;
 
-// Words that name people by trade are left out, since their gender would say something about the person behind the
-// nickname; so are first names, words that double as insults, and words with two genders (« mousse », « voile »).
+// Words that name people by trade are left out, because their gender would reveal something about the developer; so are
+// first names, words that are also insults, and words with two genders (« mousse », « voile »).
 const masculineNouns = `
   Hérisson Renard Castor Lynx Écureuil Lièvre Loir Suricate Chamois Bouquetin Chevreuil Élan Renne Bison Wapiti Alpaga
   Panda Koala Wombat Kangourou Tapir Tatou Ornithorynque Pélican Flamant Rossignol Pinson Merle Loriot Bouvreuil
@@ -53,8 +53,8 @@ const feminineNouns = `
   Formule Énigme Devinette Idée
 `;
 
-// « masculine/feminine »; a word alone, ending in -e, serves for both. Only adjectives that follow their noun, and
-// none about body, health, origin, gender, religion or age.
+// « masculine/feminine »; a single word, ending in -e, is both. Only adjectives that follow their noun, and none about
+// body, health, origin, gender, religion or age.
 const adjectives = `
   actif/active adaptatif/adaptative attentif/attentive collaboratif/collaborative communicatif/communicative
   constructif/constructive contemplatif/contemplative coopératif/coopérative créatif/créative décisif/décisive

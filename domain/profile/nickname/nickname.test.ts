@@ -7,7 +7,7 @@ import { isNickname, makeNickname, nicknameCount } from './nickname.ts';
 /** The largest number below 1. */
 const last = 1 - Number.EPSILON / 2;
 
-/** Gives these numbers in turn, then fails: nothing is drawn that the test did not foresee. */
+/** Gives these numbers in turn, then fails: the code must not draw more than the test expects. */
 function fixed(...numbers: number[]): () => number {
   return () => {
     const next = numbers.shift();
@@ -16,7 +16,7 @@ function fixed(...numbers: number[]): () => number {
   };
 }
 
-/** Many draws that are the same each time: the generator of Park and Miller. */
+/** A sequence that is the same each time: the generator of Park and Miller. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,12 +33,12 @@ function everyNickname(locale: Locale): string[] {
   return firsts.flatMap((_, i) => seconds.map((_, j) => makeNickname(locale, fixed(at(i, firsts), at(j, seconds)))));
 }
 
-describe('« in English, an adjective plus an animal or a famous computer-science figure »', () => {
+describe('an English nickname (docs/product/profile.md, Shown name and nickname)', () => {
   it.each([
     ['Patient', 'Otter'],
     ['Curious', 'Lovelace'],
     ['Steady', 'Hopper'],
-  ])('%s, %s', (adjective, noun) => {
+  ])('made of %s and %s', (adjective, noun) => {
     const random = fixed(
       at(englishAdjectives.indexOf(adjective), englishAdjectives),
       at(englishNouns.indexOf(noun), englishNouns),
@@ -49,13 +49,13 @@ describe('« in English, an adjective plus an animal or a famous computer-scienc
   it.each([
     ['adjectives', englishAdjectives],
     ['nouns', englishNouns],
-  ])('%s have one capital letter and stand once in the list', (_, words) => {
+  ])('made of %s, which begin with a capital letter and are in the list once', (_, words) => {
     for (const word of words) expect(word).toMatch(/^\p{Lu}\p{Ll}+$/u);
     expect(new Set(words).size).toBe(words.length);
   });
 });
 
-describe('« in French, the noun plus a lower-cased adjective in masculine or feminine form chosen by the noun’s gender flag »', () => {
+describe('a French nickname (docs/product/profile.md, Shown name and nickname)', () => {
   it.each([
     ['Renard', 'curieux', 'Renard curieux'],
     ['Loutre', 'curieux', 'Loutre curieuse'],
@@ -63,7 +63,7 @@ describe('« in French, the noun plus a lower-cased adjective in masculine or fe
     ['Boussole', 'observateur', 'Boussole observatrice'],
     ['Phare', 'tranquille', 'Phare tranquille'],
     ['Île', 'tranquille', 'Île tranquille'],
-  ])('%s, %s: %s', (noun, adjective, expected) => {
+  ])('made of %s and %s is %s', (noun, adjective, expected) => {
     const random = fixed(
       at(
         frenchNouns.findIndex(({ text }) => text === noun),
@@ -100,18 +100,18 @@ describe.each(locales)('nicknames (%s)', (locale) => {
     expect(new Set([...draw(seeded(7)), ...draw(seeded(8))]).size).toBeGreaterThan(95);
   });
 
-  it('come from 0 included to 1 excluded', () => {
+  it('are drawn by numbers from 0 up to but not including 1', () => {
     expect(makeNickname(locale, () => 0)).toBe(made.at(0));
     expect(makeNickname(locale, () => last)).toBe(made.at(-1));
     expect(() => makeNickname(locale, () => 1)).toThrow(RangeError);
   });
 });
 
-describe('what is not a nickname', () => {
+describe('a text that is not a nickname', () => {
   it.each([
-    ['wrong agreement', 'Loutre curieux'],
-    ['wrong agreement the other way', 'Renard curieuse'],
-    ['a small letter first', 'loutre curieuse'],
+    ['a masculine adjective with a feminine noun', 'Loutre curieux'],
+    ['a feminine adjective with a masculine noun', 'Renard curieuse'],
+    ['a small first letter', 'loutre curieuse'],
     ['a second capital in French', 'Loutre Curieuse'],
     ['no second capital in English', 'Patient otter'],
     ['French order in English', 'Otter Patient'],
@@ -122,8 +122,8 @@ describe('what is not a nickname', () => {
     ['a space before', ' Loutre curieuse'],
     ['two spaces between', 'Loutre  curieuse'],
     ['an accent apart from its letter', 'Écureuil curieux'.normalize('NFD')],
-    ['what every object has', 'constructor name'],
-    ['somebody’s name', 'Camille Roux'],
+    ['names of properties that every object has', 'constructor name'],
+    ['a person’s name', 'Camille Roux'],
     ['nothing', ''],
-  ])('%s', (_, text) => expect(isNickname(text)).toBe(false));
+  ])('is refused: %s', (_, text) => expect(isNickname(text)).toBe(false));
 });

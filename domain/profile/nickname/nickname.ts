@@ -2,7 +2,7 @@ import type { Locale } from '../../viewer.ts';
 import { englishAdjectives, englishNouns } from './english.ts';
 import { frenchAdjectives, frenchNouns } from './french.ts';
 
-/** `random` gives 0 ≤ x < 1 and is asked twice, once per word. */
+/** `random` gives 0 ≤ x < 1 and is called twice, once per word. */
 export function makeNickname(locale: Locale, random: () => number): string {
   if (locale === 'en') return `${pick(englishAdjectives, random)} ${pick(englishNouns, random)}`;
   const noun = pick(frenchNouns, random);
@@ -22,7 +22,7 @@ export function nicknameCount(locale: Locale): number {
     : frenchNouns.length * frenchAdjectives.length;
 }
 
-// What may follow each first word. The words share three sets, so this is as small as the lists themselves.
+// The second words of each first word. The words share three sets, so this uses little memory.
 const englishSeconds: ReadonlySet<string> = new Set(englishNouns);
 const frenchSeconds = {
   masculine: new Set(frenchAdjectives.map((adjective) => adjective.masculine)),

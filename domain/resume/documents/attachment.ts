@@ -1,4 +1,4 @@
-/** The header that gives a file its name wherever it is saved; old programs read the first name, all others the second. */
+/** The header with the name of a downloaded file; old programs read the first name, all others the second. */
 export function attachment(name: string): string {
   const plain = name
     .normalize('NFKD')

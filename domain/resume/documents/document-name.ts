@@ -3,18 +3,18 @@ import { withoutEnd } from '../../text/without-end.ts';
 export const longestName = 200;
 const extension = '.pdf';
 
-/** Characters that folders and headers read as their own, and marks that turn the reading direction to hide an ending. */
+/** Characters with a meaning in paths and headers, and direction marks that could hide a file extension. */
 const reserved = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * The name that a file came with, fit to be shown, stored and given back: the last part of a path, without what could
- * mean something else, no longer than allowed, and with the ending of what it is.
+ * The name of an uploaded file, safe to show, store and send back: the last part of a path, without reserved
+ * characters, of limited length, and with its file extension.
  */
 export function documentName(given: string): string {
   const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(reserved, ' ').replace(/\s+/g, ' ').trim();
   const stem = withoutEnd(clean.replace(/\.pdf$/i, '').replace(/^[. ]+/, ''), '. ');
-  // By characters as people count them: half of one would be a mark of a fault.
+  // By code points: half of a surrogate pair would be an invalid character.
   const short = [...stem]
     .slice(0, longestName - extension.length)
     .join('')
@@ -22,7 +22,7 @@ export function documentName(given: string): string {
   return `${short || 'CV'}${extension}`;
 }
 
-/** The name of a copy, beside the one it was made from. */
+/** The name of a copy. */
 export function copyName(name: string, word: string): string {
   return documentName(`${name.replace(/\.pdf$/i, '').slice(0, longestName - word.length - 10)} (${word})`);
 }

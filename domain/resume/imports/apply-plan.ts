@@ -22,13 +22,13 @@ type SearchFields =
   | 'jobIssues'
   | 'codingReason';
 
-/** What to save, card by card; a card that does not change is not there. Lists are whole: what was there, then the new. */
+/** The data to save, card by card; an unchanged card is absent. Lists are complete: existing rows, then new ones. */
 export type ImportedCards = {
   about?: Some<'oneSentenceDescription' | 'personalMessage' | 'professionId' | 'place'>;
   personal?: Some<'phone'>;
   jobSearch?: Some<SearchFields> & {
     state?: JobSearchState;
-    /** With a new state only: whoever is not searching is not asked either. */
+    /** Only with a new state: a developer who is not searching gets no introductions either. */
     disableIntroductions?: boolean | null;
     places?: PlaceChoice[];
   };
@@ -42,7 +42,7 @@ export type ImportedCards = {
   soundtrack?: { url: string };
 };
 
-/** Without `accepted`, everything that is new; with it, only those whose key is in it. */
+/** Without `accepted`, all new entries; with it, only those whose key is in it. */
 export function applyPlan(existing: ResumeProfile, plan: ImportPlan, accepted?: ReadonlySet<string>): ImportedCards {
   const agreed = <T extends Planned<unknown>>(list: readonly T[]) =>
     list.filter(({ verdict, key }) => verdict === 'new' && (accepted?.has(key) ?? true));
@@ -93,7 +93,7 @@ const choiceOf = ({ placeId, city, country }: ResumePlace): PlaceChoice => ({
   label: [city, country].filter(Boolean).join(', '),
 });
 
-/** A list with what is new at its end; nothing at all when nothing is new. */
+/** A list with the new entries at its end; undefined without new entries. */
 function grown<Name extends string, T>(name: Name, there: readonly T[], added: readonly T[]) {
   return added.length > 0 ? ({ [name]: [...there, ...added] } as Record<Name, T[]>) : undefined;
 }

@@ -5,28 +5,28 @@ import type { KnownNetwork } from '../../profile/cards/link.ts';
 import type { ProjectDraft } from '../../profile/cards/project.ts';
 import type { Flags } from '../profile.ts';
 
-/** A place as a document names it; the id only when the document is one of ours. */
+/** A place as a document names it; the id only when the document is one of our exports. */
 export type FoundPlace = { placeId: string | null; name: string; countryCode: string | null };
 
 /**
- * A name to look up; the id counts when the name is looked up in vain. `value` is undefined when the document does not
- * say how well, null when it says that nobody knows.
+ * A name to look up; the id is used when the name is not found. `value` is undefined when the document gives no level,
+ * null when it gives an unknown one.
  */
 export type FoundName = { id: string | null; name: string; value: number | null | undefined };
 
-/** Place and description may be missing, and are asked for later; without a name or a start it is no experience. */
+/** Place and description may be missing, and are requested later; without a name or a start it is not an experience. */
 export type FoundExperience = Omit<ExperienceDraft, 'id' | 'place'> & { place: FoundPlace | null };
 
 /**
- * What a document says about somebody, before anything is looked up or compared: from a JSON Résumé, or from any other
- * source that can tell. undefined or an empty list: it says nothing about that.
+ * The content of a document before lookups and comparison: from a JSON Résumé, or from any other source. undefined or
+ * an empty list: not in the document.
  */
 export type Found = {
   name?: string;
   phone?: string;
   oneSentenceDescription?: string;
   personalMessage?: string;
-  /** To be found among the professions; the first that is one counts. */
+  /** To be found among the professions; the first match counts. */
   jobTitles: string[];
   place?: FoundPlace;
   state?: JobSearchState;
@@ -71,8 +71,8 @@ export const emptyFound = (): Found => ({
 });
 
 /**
- * Why something of a document has no place in a profile: a name or a date that is missing, unreadable or out of range;
- * an address that is none; too much or too long; a lookup in vain; or a kind of thing that profiles lack.
+ * Why an entry of a document cannot be imported: a name or a date that is missing, unreadable or out of range; an
+ * invalid address; too much or too long; a name that is not found; or no card for it in a profile.
  */
 export type UnplacedReason =
   | 'noName'
@@ -86,5 +86,7 @@ export type UnplacedReason =
   | 'unknown'
   | 'noCard';
 
-/** `section` is the document's own name for it ('work', 'awards'); `text` says which one, in the document's words. */
+/**
+ * `section` is the document's own name for it ('work', 'awards'); `text` identifies the entry in the document's words.
+ */
 export type Unplaced = { section: string; text: string; reason: UnplacedReason };

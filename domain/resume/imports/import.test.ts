@@ -21,7 +21,7 @@ const work = (change: object) => read({ work: [{ name: 'Hooli', position: 'Dev',
 const unplaced = (change: object) => work(change).unplaced.map(({ reason }) => reason);
 const specific = (part: object) => read({ specific: part }).found;
 
-describe('what is no résumé is refused', () => {
+describe('a file that is not a résumé is refused', () => {
   it.each([
     ['', 'notJson'],
     ['{"basics":', 'notJson'],
@@ -32,19 +32,18 @@ describe('what is no résumé is refused', () => {
     ['{"name":"package","version":"1.0.0","dependencies":{}}', 'notResume'],
     ['{"basics":null,"work":"none"}', 'notResume'],
     [' '.repeat(mostCharacters + 1), 'tooLarge'],
-  ])('%.30s: %s', (file, error) => expect(readResume(file, today)).toMatchObject({ error }));
+  ])('%.30s with the error %s', (file, error) => expect(readResume(file, today)).toMatchObject({ error }));
 
   it('with the original error, so that it can be shown', () => {
     const outcome = readResume('{"basics":', today);
     expect('original' in outcome && outcome.original).toMatch(/JSON/);
   });
 
-  it('a byte order mark is nothing wrong', () =>
-    expect(read('\ufeff{"basics":{"name":"Zoé"}}').found.name).toBe('Zoé'));
+  it('a byte order mark is accepted', () => expect(read('\ufeff{"basics":{"name":"Zoé"}}').found.name).toBe('Zoé'));
 });
 
-describe('the standard', () => {
-  it('its own sample', () => {
+describe('a JSON Résumé of the standard', () => {
+  it('is read from the standard’s sample', () => {
     const { found, unplaced } = read(JSON.stringify(sample));
     expect(found).toMatchObject({
       name: 'Richard Hendriks',
@@ -89,7 +88,7 @@ describe('the standard', () => {
     ]);
   });
 
-  it('an example of somebody who changed careers', () => {
+  it('is read from an example of a career change', () => {
     const { found } = read(careerChanger);
     expect(found.experiences.map(({ companyName }) => companyName)).toHaveLength(careerChanger.work.length);
     expect(found.links).toEqual({
@@ -99,8 +98,8 @@ describe('the standard', () => {
   });
 });
 
-describe('older names found in the wild', () => {
-  it('company, website, picture', () => {
+describe('older names of fields', () => {
+  it('company, website and picture are read', () => {
     const { found } = read({
       basics: { name: 'Zoé', picture: 'http://a.example/z.png', website: 'https://zoe.example' },
       work: [
@@ -120,11 +119,11 @@ describe('older names found in the wild', () => {
     ['twitter', { network: 'Twitter', username: '@zoe' }, 'zoe'],
     ['twitter', { network: 'X', url: 'https://x.com/zoe' }, 'zoe'],
     ['codingame', { network: 'CodinGame', url: 'https://www.codingame.com/profile/abc1' }, 'abc1'],
-  ])('%s from %j', (network, profile, value) =>
+  ])('%s is read from %j', (network, profile, value) =>
     expect(read({ basics: { profiles: [profile] } }).found.links).toEqual({ [network]: value }),
   );
 
-  it('addresses that are none are not kept', () => {
+  it('invalid addresses are not imported', () => {
     for (const url of ['javascript:alert(1)', 'zoe.example', 'data:text/html,x', 'http://', 12]) {
       const { found, unplaced } = read({ basics: { profiles: [{ network: 'Blog', url }] } });
       expect(found.customLinks).toEqual([]);
@@ -135,29 +134,29 @@ describe('older names found in the wild', () => {
 
 describe('periods of work', () => {
   it.each([
-    ["'an experience with no end date is marked stillEmployed'", {}, null],
+    ['an experience without an end, which is a current job', {}, null],
     ['an empty end', { endDate: '' }, null],
     ['Present', { endDate: 'Present' }, null],
-    ['an end that is still to come', { endDate: '2030-01' }, null],
+    ['an end in the future', { endDate: '2030-01' }, null],
     ['mars 2021', { endDate: 'mars 2021' }, { year: 2021, month: 2 }],
     ['a year', { endDate: '2021' }, { year: 2021, month: 11 }],
-  ])('%s', (_, change, end) =>
+  ])('with %s are read', (_, change, end) =>
     expect(work(change).found.experiences[0]).toMatchObject({ end, stillEmployed: end === null }),
   );
 
   it.each([
     ['no start', { startDate: '' }, 'noDate'],
-    ['a start in words', { startDate: 'long ago' }, 'unreadableDate'],
-    ['an end in words', { endDate: 'not so long ago' }, 'unreadableDate'],
+    ['a start without a date', { startDate: 'long ago' }, 'unreadableDate'],
+    ['an end without a date', { endDate: 'not so long ago' }, 'unreadableDate'],
     ['a start before 1980', { startDate: '1979-12' }, 'outOfRange'],
     ['a start after today', { startDate: '2026-12' }, 'outOfRange'],
     ['an end before the start', { endDate: '2018' }, 'endBeforeStart'],
     ['no employer', { name: '' }, 'noName'],
     ['no title', { position: null }, 'noName'],
-  ])('%s: not placed, and said', (_, change, reason) => expect(unplaced(change)).toEqual([reason]));
+  ])('with %s are not imported, and are reported', (_, change, reason) => expect(unplaced(change)).toEqual([reason]));
 });
 
-describe('this product’s own part', () => {
+describe('the specific part of the product’s own exports', () => {
   it.each([
     ['fullTime', { frequency: 'fullTime', daysPerWeek: null }],
     ['always', { frequency: 'fullTime', daysPerWeek: null }],
@@ -181,11 +180,11 @@ describe('this product’s own part', () => {
     ['sometimes', undefined],
     ['constructor', undefined],
     [null, undefined],
-  ])('remoteFrequency %j', (remoteFrequency, remote) =>
+  ])('has remote work from %j', (remoteFrequency, remote) =>
     expect(specific({ dreamJob: { remoteFrequency } }).remote).toEqual(remote),
   );
 
-  it('responsabilities as well as responsibilities', () => {
+  it('has responsibilities under the older misspelt name too', () => {
     expect(
       specific({ dreamJob: { perks: { responsabilities: true, mood: true, salary: false, other: 'Le calme' } } }).perks,
     ).toEqual({
@@ -199,11 +198,11 @@ describe('this product’s own part', () => {
   });
 
   it.each(['activelySearching', 'actively_searching', 'ACTIVELY_SEARCHING'])(
-    "'jobSearchState is case-converted between the export and storage forms': %s",
+    'has the job search state in every spelling: %s',
     (searchState) => expect(specific({ work: { searchState } }).state).toBe('actively_searching'),
   );
 
-  it('contract types as a list or as a map', () => {
+  it('has contract types as a list or as a map', () => {
     expect(specific({ work: { contractTypes: ['freelance', 'permanent', 'unknown'] } }).contractTypes).toEqual([
       'permanent',
       'freelance',
@@ -221,16 +220,18 @@ describe('this product’s own part', () => {
     ['999', 200],
     ['', undefined],
     ['à discuter', undefined],
-  ])('salary %j is %j', (salary, expected) => expect(specific({ dreamJob: { salary } }).salary).toBe(expected));
+  ])('has the salary %j read as %j', (salary, expected) =>
+    expect(specific({ dreamJob: { salary } }).salary).toBe(expected),
+  );
 
-  it('a soundtrack that no player knows is not kept', () => {
+  it('has no soundtrack that no player supports', () => {
     expect(
       specific({ sound: { embedUrl: 'https://open.spotify.com/embed/track/4uLU6hMCjMI75M1A2tKUQC' } }).soundtrackUrl,
     ).toBeTruthy();
     expect(specific({ sound: { embedUrl: 'https://evil.example/embed' } }).soundtrackUrl).toBeUndefined();
   });
 
-  it('tests and their certificates are taken, not imported, and nobody is told', () => {
+  it('has tests and their certificates, which are not imported and not reported', () => {
     const { unplaced } = read({
       tests: [{ name: 'Java', value: 3 }],
       certificates: [{ name: 'Java' }, { name: 'CKA' }],
@@ -239,8 +240,8 @@ describe('this product’s own part', () => {
   });
 });
 
-describe('a hostile file cannot hurt', () => {
-  it('long lists and texts are cut, and that is said', () => {
+describe('a hostile file', () => {
+  it('has long lists and texts cut, and that is reported', () => {
     const entry = { name: 'x'.repeat(5000), position: 'y', startDate: '2019', summary: 'z'.repeat(100_000) };
     const { found, unplaced } = read({ work: Array.from({ length: 5000 }, () => entry) });
     expect(found.experiences).toHaveLength(mostEntries);
@@ -250,7 +251,7 @@ describe('a hostile file cannot hurt', () => {
     expect(unplaced[0]).toEqual({ section: 'work', text: '4800', reason: 'tooMany' });
   });
 
-  it('depth, prototypes and odd types lead nowhere', () => {
+  it('has no effect by depth, prototypes and unexpected types', () => {
     const deep = `{"basics":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     expect(readResume(deep, today)).toMatchObject({ error: 'notJson' });
     const { found } = read(
@@ -260,7 +261,7 @@ describe('a hostile file cannot hurt', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('any JSON is read without a throw, and within limits', () => {
+  it('of any JSON is read without an exception, and within limits', () => {
     const odd = fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' });
     const names = [
       'basics',
@@ -295,7 +296,7 @@ describe('a hostile file cannot hurt', () => {
     fc.assert(fc.property(fc.oneof(odd, sections), within), { seed: 20261115, numRuns: 200 });
   });
 
-  it('so is any export with a part of it replaced', () => {
+  it('of any export with a part replaced is read without an exception', () => {
     const addresses = { picture: null, tracked: (url: string) => url, image: (handle: string) => handle };
     const parts = resumeRights({ viewerKind: 'owner', professionId: null });
     fc.assert(

@@ -24,11 +24,11 @@ import {
   text,
 } from './reading.ts';
 
-/** No résumé is longer; what is, is not read. */
+/** A longer file is not read. */
 export const mostCharacters = 2_000_000;
 
 export type ReadError = 'notJson' | 'notResume' | 'tooLarge';
-/** `original` is what the reader of JSON said, for whoever wants to know more. */
+/** `original` is the error of the JSON parser, for users who want to know more. */
 export type ReadResume = { found: Found; unplaced: Unplaced[] } | { error: ReadError; original?: string };
 
 const sections = ['basics', 'work', 'education', 'skills', 'languages', 'projects', 'interests', 'specific'];
@@ -36,9 +36,9 @@ const sections = ['basics', 'work', 'education', 'skills', 'languages', 'project
 const homeless = ['volunteer', 'awards', 'certificates', 'publications', 'references'];
 
 /**
- * What a JSON Résumé says: the text of a file, or what was read from it. Any version of the standard and the older
- * names found in the wild, and this product's own exports. Only known paths are looked at, each to a fixed depth and
- * length: nothing in a file is followed, fetched or run.
+ * Reads a JSON Résumé: the text of a file, or its parsed value. All versions of the standard, older names of fields,
+ * and this product's own exports. Only known paths are read, each to a fixed depth and length: no address in a file is
+ * followed, fetched or run.
  */
 export function readResume(file: unknown, today: Month): ReadResume {
   const read = typeof file === 'string' ? parse(file) : { value: file };
@@ -52,7 +52,7 @@ export function readResume(file: unknown, today: Month): ReadResume {
     return { error: 'notResume' };
   }
   const told = listener();
-  // Exports of this product say in one sentence what others say at length.
+  // Exports of this product have a single sentence where other documents have a long text.
   const ours = isFields(resume.specific);
   const found: Found = {
     ...emptyFound(),
@@ -81,7 +81,7 @@ function readBasics(basics: Fields, ours: boolean, told: Told): Partial<Found> {
   const summary = text(basics.summary);
   const label = line(first(basics, 'label', 'title', 'headline'));
   const name = line(first(basics, 'name')) || [basics.firstName, basics.lastName].map(line).join(' ').trim();
-  // Elsewhere the summary is a whole paragraph, and the label is the sentence under the name.
+  // In other documents the summary is a whole paragraph, and the label is the sentence under the name.
   const sentence = ours ? line(basics.summary) : label || (summary.length <= textLimits.sentence ? line(summary) : '');
   return defined({
     name: fitted(name, 2 * textLimits.personName, 'basics', told) || undefined,
@@ -125,7 +125,7 @@ function tellHomeless(resume: Fields, told: Told): void {
   for (const section of homeless) {
     for (const one of entries(resume[section], section, told)) {
       const label = first(one, 'title', 'name', 'organization', 'reference');
-      // Our own exports show tests there too; tests are taken, not imported.
+      // Our own exports list tests there too; tests are taken, not imported.
       if (section !== 'certificates' || !tests.has(line(label))) told.tell(section, label, 'noCard');
     }
   }

@@ -4,7 +4,7 @@ import professions from '../../../server/data/lookups/professions.json' with { t
 import technologies from '../../../server/data/lookups/technologies.json' with { type: 'json' };
 import { matchLanguage, matchProfession, matchTechnologies, technologyMatcher } from './match.ts';
 
-describe("'matching globalJobTitle against each profession's fr or en displayName or name'", () => {
+describe('matching a job title with professions (docs/product/resume.md, Matching imported names)', () => {
   it.each([
     ['Développeur·euse full-stack', 'full-stack-developer'],
     ['Full-stack developer', 'full-stack-developer'],
@@ -17,15 +17,15 @@ describe("'matching globalJobTitle against each profession's fr or en displayNam
     ['Cheffe de projet informatique', 'project-manager'],
     ['Boulanger', undefined],
     ['', undefined],
-  ])('%s: %s', (title, id) => expect(matchProfession(professions, title)?.id).toBe(id));
+  ])('“%s” is %s', (title, id) => expect(matchProfession(professions, title)?.id).toBe(id));
 
-  it('each profession by each of its titles', () => {
+  it('every profession is found by each of its titles', () => {
     for (const one of professions)
       for (const title of [one.displayNameFr, one.displayNameEn]) expect(matchProfession(professions, title)).toBe(one);
   });
 });
 
-describe("'languages are kept only when they match a known language name in English or French'", () => {
+describe('matching a language by its English or French name (docs/product/resume.md, Matching imported names)', () => {
   it.each([
     ['English', 'en'],
     ['anglais', 'en'],
@@ -35,10 +35,10 @@ describe("'languages are kept only when they match a known language name in Engl
     ['German - native', 'de'],
     ['Klingonish', undefined],
     ['', undefined],
-  ])('%s: %s', (name, id) => expect(matchLanguage(languages, name)?.id).toBe(id));
+  ])('“%s” is %s', (name, id) => expect(matchLanguage(languages, name)?.id).toBe(id));
 });
 
-describe("'skills are kept only when a known technology name appears in them'", () => {
+describe('matching a skill with technologies (docs/product/resume.md, Matching imported names)', () => {
   it.each([
     ['JavaScript', ['javascript']],
     ['javascript', ['javascript']],
@@ -71,12 +71,12 @@ describe("'skills are kept only when a known technology name appears in them'", 
     ['ASP.NET Core', ['asp-net-core']],
     ['Gestion de projet', []],
     ['', []],
-  ])('%s: %j', (skill, ids) => {
+  ])('“%s” contains %j', (skill, ids) => {
     const found = matchTechnologies(technologies, skill).map(({ id }) => id);
     expect(found.toSorted()).toEqual(ids.toSorted());
   });
 
-  it('each technology by each of its names', () => {
+  it('every technology is found by each of its names', () => {
     const matching = technologyMatcher(technologies);
     for (const one of technologies) for (const name of [one.nameFr, one.nameEn]) expect(matching(name)).toContain(one);
   });

@@ -3,11 +3,11 @@ import { oneLine } from '../../profile/text-limits.ts';
 export type NamedLookup = { id: string; nameFr: string; nameEn: string };
 export type ProfessionLookup = NamedLookup & { displayNameFr: string; displayNameEn: string };
 
-/** Same letters, whatever the capitals, accents and spaces. */
+/** For comparison: capitals, accents and spaces do not matter. */
 const fold = (text: string) =>
   oneLine(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/[’`]/g, "'").replace(/\s+/g, ' ').toLowerCase();
 
-/** 'Matching globalJobTitle against each profession's fr or en displayName or name.' */
+/** docs/product/resume.md, Matching imported names. */
 export function matchProfession<T extends ProfessionLookup>(professions: readonly T[], title: string): T | undefined {
   const wanted = fold(title);
   if (!wanted) return undefined;
@@ -19,31 +19,32 @@ export function matchProfession<T extends ProfessionLookup>(professions: readonl
   );
 }
 
-/** A title as the list writes it for everybody, and as he or she would write it. */
+/** A title in inclusive form, in the masculine and in the feminine. */
 function genders(name: string): string[] {
   const both = fold(name);
   const she = both.replace(/eur·(euse|rice)/g, '$1').replace(/·/g, '');
   return [both, both.replace(/·\p{L}+/gu, ''), she];
 }
 
-/** 'Languages are kept only when they match a known language name in English or French.' */
+/** docs/product/resume.md, Matching imported names: by the English or French name. */
 export function matchLanguage<T extends NamedLookup>(languages: readonly T[], name: string): T | undefined {
   const wanted = fold(name);
   const named = (text: string) =>
     languages.find(({ nameFr, nameEn }) => [nameFr, nameEn].some((one) => fold(one) === text));
-  // 'Anglais (courant)', 'English - native': what comes after the name is how well it is spoken.
+  // 'Anglais (courant)', 'English - native': the level follows the name.
   return wanted ? (named(wanted) ?? named(wanted.split(/\s*[(,:/]|\s+[-–—]\s+/, 1)[0] ?? '')) : undefined;
 }
 
 /**
- * 'Skills are kept only when a known technology name appears in them.' As a word of its own, the longest first: 'React
- * Native' is not also React. A name of one or two letters (C, R, Go) is in too many texts: it must be all there is.
+ * docs/product/resume.md, Matching imported names: the technologies named in a skill. As whole words, the longest
+ * first: 'React Native' is not also React. A name of one or two letters (C, R, Go) is in too many texts: it must be the
+ * whole skill.
  */
 export function matchTechnologies<T extends NamedLookup>(technologies: readonly T[], skill: string): T[] {
   return technologyMatcher(technologies)(skill);
 }
 
-/** The same for many skills: the names are made ready once. */
+/** The same for many skills: the names are prepared once. */
 export function technologyMatcher<T extends NamedLookup>(technologies: readonly T[]): (skill: string) => T[] {
   const names = namesOf(technologies);
   return (skill) => {
@@ -56,7 +57,7 @@ export function technologyMatcher<T extends NamedLookup>(technologies: readonly 
         continue;
       }
       if (!rest.includes(name)) continue;
-      // 'React.js', 'HTML5' and 'Java 17' are still the same.
+      // 'React.js', 'HTML5' and 'Java 17' are the same technologies.
       const pattern = new RegExp(
         `(?<![\\p{L}\\p{N}.])${escaped(name)}(?:\\.?js)?\\d*(?![\\p{L}\\p{N}+#]|\\.\\p{L})`,
         'gu',
@@ -69,7 +70,7 @@ export function technologyMatcher<T extends NamedLookup>(technologies: readonly 
   };
 }
 
-/** What is said beside a name: that it is a language, or which version. */
+/** Removes what follows a name: the word "language", or a version. */
 const withoutKind = (piece: string) =>
   piece.replace(/ (?:programming )?lang(?:uage|age)?$| ?v?\d+(?:\.[\dx]+)*$/, '').trim();
 
@@ -81,14 +82,14 @@ function namesOf<T extends NamedLookup>(technologies: readonly T[]): Name<T>[] {
     const stems = names.filter((name) => name.endsWith('.js')).map((name) => name.slice(0, -3));
     return [
       ...[...new Set(names.flatMap(ways))].map((name) => ({ name, one, alone: name.length <= 2 })),
-      // 'Node' and 'Vue' are meant so when nothing else is said; in a sentence 'next' is a word like others.
+      // 'Node' and 'Vue' alone are these technologies; in a sentence 'next' is an ordinary word.
       ...stems.map((name) => ({ name, one, alone: true })),
     ];
   });
   return all.toSorted((a, b) => b.name.length - a.name.length);
 }
 
-/** 'Node.js' is also written NodeJS; a name in brackets is one, too; makers are often left out. */
+/** 'Node.js' is also written NodeJS; a name in brackets is a name too; the maker is often left out. */
 function ways(name: string): string[] {
   const [, long = name, short] = /^(.+?) \((.+)\)$/.exec(name) ?? [];
   const [, made] = /^(?:apache|amazon|microsoft|red hat) (.+)$/.exec(long) ?? [];

@@ -4,7 +4,7 @@ import type { Flags, ResumeProfile } from '../profile.ts';
 import type { Planned } from './merge.ts';
 import type { Resolved } from './resolve.ts';
 
-/** Fields that hold one value. An import fills those that are empty, and never writes over what somebody wrote. */
+/** Fields with one value. An import fills empty ones, and never overwrites a value of the developer. */
 export type ImportedFields = {
   phone: string;
   oneSentenceDescription: string;
@@ -31,7 +31,9 @@ export type ImportedField = keyof ImportedFields;
 type Value = ImportedFields[ImportedField];
 export type PlannedField = Planned<Value> & { field: ImportedField };
 
-/** Where each is edited. Wishes and reasons have no card of their own: they go with the job that is looked for. */
+/**
+ * The card on which each field is edited. Wishes and reasons have no card of their own: they belong to the job search.
+ */
 export const fieldCards: Record<ImportedField, CardType> = {
   phone: 'personal',
   oneSentenceDescription: 'about',
@@ -77,7 +79,7 @@ function storedFields(existing: ResumeProfile): { [field in ImportedField]: unkn
   };
 }
 
-/** 0 years is what a form says where nobody has said anything. */
+/** 0 years is the value of a form that was never filled in. */
 const isNone = (value: unknown) =>
   value === null || value === undefined || value === '' || value === 0 || isEmpty(value);
 

@@ -50,23 +50,23 @@ function plan(found: Partial<Found>, existing = profile): ImportPlan {
 const verdicts = (list: { label: string; verdict: string; reason?: string }[]) =>
   list.map(({ label, verdict, reason }) => [label, reason ?? verdict]);
 
-describe("'experiences already present (same company, title, start month and end month) are skipped'", () => {
+describe('an import skips an experience that exists (docs/product/resume.md, Verdicts of an import)', () => {
   it.each([
-    ['the same, in other capitals', { companyName: 'CLEVER cloud ', description: 'Autre' }, 'there'],
+    ['the same in other capitals', { companyName: 'CLEVER cloud ', description: 'Autre' }, 'there'],
     ['another company', { companyName: 'Hooli' }, 'new'],
     ['another title', { jobTitle: 'CTO' }, 'new'],
     ['another start', { start: { year: 2020, month: 3 } }, 'new'],
     ['another end', { end: null, stillEmployed: true }, 'new'],
-  ])('%s: %s', (_, change, verdict) => {
+  ])('with %s the verdict is %s', (_, change, verdict) => {
     expect(plan({ experiences: [{ ...job, ...change }] }).experiences[0]?.verdict).toBe(verdict);
   });
 
-  it('twice in one document is once', () => {
+  it('that is in the document twice', () => {
     const twice = plan({ experiences: [job, job] }, emptyProfile());
     expect(twice.experiences.map(({ verdict }) => verdict)).toEqual(['new', 'there']);
   });
 
-  it('an unknown place is asked for later, a known one is kept', () => {
+  it('with an unknown place to be requested later, and a known one', () => {
     const place = (name: string) => ({ placeId: null, name, countryCode: null });
     const { experiences } = plan({
       experiences: [
@@ -79,13 +79,13 @@ describe("'experiences already present (same company, title, start month and end
   });
 });
 
-it("'so are education entries with the same school, diploma and year'", () => {
+it('an import skips an education entry with the same school, diploma and year', () => {
   const { education } = plan({ education: [school, { ...school, year: 2018 }] });
   expect(education.map(({ verdict }) => verdict)).toEqual(['there', 'new']);
 });
 
-describe('skills and languages', () => {
-  it("'skills are kept only when a known technology name appears in them and the technology is not already a favourite'", () => {
+describe('imported skills and languages (docs/product/resume.md, Matching imported names)', () => {
+  it('are technologies that a skill names and that are not favourites yet', () => {
     const { technologies, unplaced } = plan({ skills: named('Scala', 'PostgreSQL avancé', 'Gestion de projet') });
     expect(verdicts(technologies)).toEqual([
       ['Scala', 'there'],
@@ -94,7 +94,7 @@ describe('skills and languages', () => {
     expect(unplaced).toEqual([{ section: 'skills', text: 'Gestion de projet', reason: 'unknown' }]);
   });
 
-  it("'favourite technologies: at most 6'", () => {
+  it('are limited to six favourite technologies', () => {
     const { technologies } = plan({ skills: named('Docker', 'Kotlin') });
     expect(verdicts(technologies)).toEqual([
       ['Docker', 'new'],
@@ -102,7 +102,7 @@ describe('skills and languages', () => {
     ]);
   });
 
-  it("'languages are kept only when they match a known language name in English or French and are not already present'", () => {
+  it('are languages with a known English or French name that the profile does not have yet', () => {
     const { languages, unplaced } = plan({ languages: named('anglais', 'Spanish', 'Espagnol', 'Elfique') });
     expect(verdicts(languages)).toEqual([
       ['Anglais', 'there'],
@@ -111,14 +111,14 @@ describe('skills and languages', () => {
     expect(unplaced).toMatchObject([{ text: 'Elfique' }]);
   });
 
-  it("'imported skills and languages get value 70'", () => {
+  it('get the value 70', () => {
     const given = plan({ skills: named('Docker'), languages: named('Spanish') });
     expect([given.technologies[0]?.value.value, given.languages[0]?.value.value]).toEqual([70, 70]);
   });
 });
 
-describe('what somebody wrote is never written over', () => {
-  it('fields are filled when they are empty', () => {
+describe('an import never overwrites a value of the developer', () => {
+  it('it fills empty fields', () => {
     const { fields } = plan({
       oneSentenceDescription: 'Autre',
       salary: 50,
@@ -133,7 +133,7 @@ describe('what somebody wrote is never written over', () => {
     ]);
   });
 
-  it('links likewise, network by network', () => {
+  it('it fills links network by network', () => {
     const found = plan({
       links: { github: 'other', twitter: 'camd' },
       customLinks: [
@@ -160,7 +160,7 @@ describe('what somebody wrote is never written over', () => {
   });
 });
 
-describe('what is saved', () => {
+describe('the cards that an import saves', () => {
   const found: Partial<Found> = {
     experiences: [{ ...job, companyName: 'Hooli' }],
     skills: named('Docker'),
@@ -170,7 +170,7 @@ describe('what is saved', () => {
     state: 'not_searching',
   };
 
-  it('whole lists: what was there with its ids, then what is new; cards that do not change are not there', () => {
+  it('have complete lists: existing rows with their ids, then new ones; unchanged cards are absent', () => {
     expect(applyPlan(profile, plan(found))).toEqual({
       experiences: {
         codeExperienceYears: null,
@@ -192,7 +192,7 @@ describe('what is saved', () => {
     });
   });
 
-  it('only what was ticked', () => {
+  it('contain only accepted entries', () => {
     const given = plan(found);
     expect(applyPlan(profile, given, new Set())).toEqual({});
     expect(Object.keys(applyPlan(profile, given, new Set(['technologies.0', 'interests.0'])))).toEqual([

@@ -16,22 +16,22 @@ import type { Unplaced, UnplacedReason } from './found.ts';
 import { type PlannedField, planFields } from './merge-fields.ts';
 import type { Resolved } from './resolve.ts';
 
-/** Not there yet; already there; something else is there, and stays; no place for it. */
+/** Not in the profile yet; already there; another value is there, and stays; cannot be imported. */
 export type Verdict = 'new' | 'there' | 'kept' | 'unplaced';
 
 export type Planned<T> = {
-  /** The same for the same document: what somebody ticked in a preview is named by it. */
+  /** The same for the same document: the entries that a user accepts in a preview are named by it. */
   key: string;
   card: CardType;
   verdict: Verdict;
   label: string;
   value: T;
-  /** Fields of the card that the document leaves empty. */
+  /** Fields of the card that are empty in the document. */
   missing: string[];
   reason?: UnplacedReason;
 };
 
-/** What an import would do, entry by entry, before anybody has agreed to it. */
+/** The result of an import, entry by entry, before the user accepts it. */
 export type ImportPlan = {
   fields: PlannedField[];
   places: Planned<PlaceChoice>[];
@@ -43,7 +43,7 @@ export type ImportPlan = {
   links: Planned<{ network: KnownNetwork; value: string }>[];
   customLinks: Planned<Resolved['customLinks'][number]>[];
   interests: Planned<string>[];
-  /** What the document says and no card could take. */
+  /** Entries of the document that no card can hold. */
   unplaced: Unplaced[];
 };
 
@@ -138,7 +138,7 @@ function planLinks(existing: ResumeProfile, found: Resolved): ImportPlan['links'
   });
 }
 
-/** What is kept of a network: an address for linkedin, a name for the others. */
+/** The stored value of a network: an address for linkedin, a username for the others. */
 export function linkOn({ socials }: ResumeProfile, network: KnownNetwork): string {
   const social = socials.find((one) => one.network === network);
   return (network === 'linkedin' ? social?.url : social?.username) ?? '';

@@ -7,7 +7,7 @@ import type { Found, FoundExperience, UnplacedReason } from './found.ts';
 import { readPlace } from './read-place.ts';
 import { entries, type Fields, fields, first, fitted, line, list, type Told, text } from './reading.ts';
 
-/** Work, education and projects of a JSON Résumé, under the names of the standard, older ones and our own. */
+/** Work, education and projects of a JSON Résumé, under the names of the standard, older names and our own. */
 export function readCareer(resume: Fields, today: Month, told: Told) {
   const each = <T extends object>(
     section: string,
@@ -47,7 +47,7 @@ function readWork(one: Fields, today: Month, told: Told): FoundExperience | Unpl
 
 type Period = { start: Month; end: Month | null; stillEmployed: boolean };
 
-/** 'An experience with no end date is marked stillEmployed'; so is one whose end is still to come. */
+/** docs/product/resume.md, Importing a LinkedIn PDF: without an end, or with one in the future, it is a current job. */
 function readPeriod(one: Fields, today: Month): Period | UnplacedReason {
   const from = readMonth(first(one, 'startDate', 'start', 'from'));
   if (from === undefined) return 'noDate';
@@ -67,7 +67,7 @@ function readEducation(one: Fields, today: Month, told: Told): Found['education'
   const schoolName = title(first(one, 'institution', 'school', 'organization', 'name'));
   const studyType = title(first(one, 'studyType', 'degree', 'diploma'));
   const area = title(first(one, 'area', 'field', 'major', 'specialization'));
-  // Where only one of both is said, it is what the person got; where none is, it is asked for later.
+  // Where only one of both is given, it is the diploma; where none is, it is requested later.
   const diploma = studyType || area;
   if (!schoolName) return 'noName';
   const date = readMonth(first(one, 'endDate', 'graduationDate', 'date', 'year', 'end'));
@@ -82,7 +82,7 @@ function readProject(one: Fields, today: Month, told: Told): Found['projects'][n
   if (!name) return 'noName';
   const dates = [first(one, 'endDate', 'date', 'releaseDate'), one.startDate].map(readMonth);
   const written = dates.find((date) => date !== undefined);
-  // One that is still going on has today's date.
+  // A current project gets today's month.
   const date = written === 'present' ? today : written;
   if (date === undefined) return 'noDate';
   if (date === 'unreadable') return 'unreadableDate';
@@ -99,7 +99,7 @@ function readProject(one: Fields, today: Month, told: Told): Found['projects'][n
   };
 }
 
-/** What was done, then what came of it, each on a line of its own. */
+/** The summary and description, then the highlights, each on its own line. */
 function describe(one: Fields, section: string, told: Told): string {
   const said = [text(one.summary), text(one.description)].filter((part, index, all) => all.indexOf(part) === index);
   const highlights = list(one.highlights, section, told).map(line).filter(Boolean);
@@ -107,7 +107,7 @@ function describe(one: Fields, section: string, told: Told): string {
   return fitted([...said, points].filter(Boolean).join('\n\n'), textLimits.description, section, told);
 }
 
-/** Only pictures that are already here: nothing is fetched from elsewhere. */
+/** Only pictures that are stored here: no address is fetched. */
 function images(one: Fields, told: Told): { handle: string }[] {
   const handles = list(one.images, 'projects', told).flatMap((image) => {
     const [, handle] = /\/images\/([a-z0-9]{20,64})\/\d+\.webp$/.exec(line(fields(image).url)) ?? [];

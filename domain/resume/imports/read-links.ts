@@ -7,10 +7,10 @@ import { cut, entries, type Fields, first, line, type Told } from './reading.ts'
 
 type Links = Pick<Found, 'links' | 'customLinks'>;
 
-/** The name under which a link of one's own is kept when the document gives it none. */
+/** The name of a custom link that has none in the document. */
 const siteName = 'Portfolio';
 
-/** Networks in any casing, by name, by user name or by address; what is none of ours becomes a custom link. */
+/** Networks in any capitals, by name, by username or by address; an unknown network becomes a custom link. */
 export function readLinks(basics: Fields, told: Told): Links {
   const found: Links = { links: {}, customLinks: [] };
   for (const one of entries(basics.profiles, 'profiles', told)) addProfile(found, one, told);
@@ -29,13 +29,13 @@ function addProfile(found: Links, one: Fields, told: Told): void {
     found.links[network] = value;
     return;
   }
-  // A second page on the same network, or one that is nobody's profile, is still a link.
+  // A second page on the same network, or a page that is not a profile, becomes a custom link.
   const named = name && !knownNetworks.some((known) => known === name);
   addCustom(found, named ? name : (parseUrl(url)?.hostname ?? username), url, told);
 }
 
 function knownValue(network: KnownNetwork, username: string, url: string): string | undefined {
-  // The user name, when there is one, is what the profile keeps; an address may have been wrapped by others.
+  // The username, when there is one, is what the profile stores; an address may be a tracked link of another site.
   const ways = network === 'linkedin' ? [url, username && linkedinPage(username)] : [username, url];
   const values = ways.map((way) => (way ? linksSchema.shape[network].safeParse(way).data : undefined));
   return values.find(Boolean);

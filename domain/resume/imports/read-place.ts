@@ -5,7 +5,7 @@ import { cut, fields, first, isFields, line } from './reading.ts';
 const longestName = 200;
 const placeId = listedId();
 
-/** 'City, Country' in one string, as this product and the standard's work have it, or in fields, as in basics. */
+/** 'City, Country' in one text, as in this product's exports and in the standard's work, or in fields, as in basics. */
 export function readPlace(value: unknown, id: unknown): FoundPlace | null {
   const given = fields(value);
   const code = line(first(given, 'countryCode', 'locationCountryCode'));

@@ -21,7 +21,7 @@ import {
   text,
 } from './reading.ts';
 
-/** What only this product writes: its own part of a résumé, in the forms it has had over time. */
+/** The part of a résumé that only this product writes, in all of its versions. */
 export function readSpecific(specific: Fields, told: Told): Partial<Found> {
   const [basics, dreamJob, work] = [specific.basics, specific.dreamJob, specific.work].map(fields) as [
     Fields,
@@ -60,7 +60,7 @@ export function readSpecific(specific: Fields, told: Told): Partial<Found> {
 const some = <T>(value: number | undefined, then: (value: number) => T): T | undefined =>
   value === undefined ? undefined : then(value);
 
-/** In k€ a year; '45000' is meant in euros. */
+/** In thousands of euros per year; '45000' is read as euros. */
 function readSalary(value: unknown): number | undefined {
   const given = number(value);
   return given === undefined || given <= 0
@@ -73,7 +73,7 @@ function readRate(value: unknown): number | undefined {
   return given >= 1 && given <= 5000 ? given : undefined;
 }
 
-/** The words of older files, and those of today. */
+/** The words of older files, and the current ones. */
 const frequencies: Record<string, { frequency: 'fullTime' | 'hybrid' | 'no'; daysPerWeek: number | null }> = {
   fulltime: { frequency: 'fullTime', daysPerWeek: null },
   always: { frequency: 'fullTime', daysPerWeek: null },
@@ -95,11 +95,11 @@ function readRemote(value: unknown): Found['remote'] {
   return { frequency: 'hybrid', daysPerWeek: clampDays(number(daysPerWeek) ?? known.daysPerWeek, null) };
 }
 
-/** 'Other' is said in words. */
+/** The limit of the free text of 'other'. */
 const longestWish = 500;
 const flagName = /^[a-z]\w{0,39}$/i;
 
-/** A map key → true (or a text), or a list of keys. `responsabilities` is what older files say for responsibilities. */
+/** A map key → true (or a text), or a list of keys. `responsabilities` is the older spelling of responsibilities. */
 function readFlags(value: unknown, told: Told): Flags {
   const pairs = isFields(value)
     ? Object.entries(value as Fields).slice(0, 40)

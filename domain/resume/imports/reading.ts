@@ -1,14 +1,17 @@
 import { manyLines, oneLine } from '../../profile/text-limits.ts';
 import type { Unplaced, UnplacedReason } from './found.ts';
 
-/** Of each list, no more entries than this are looked at. */
+/** The most entries of a list that are read. */
 export const mostEntries = 200;
 export const mostUnplaced = 100;
 const labelLength = 120;
 
 export type Fields = Record<string, unknown>;
 
-/** What could not be placed, told as it is met; a hostile file cannot make it endless. */
+/**
+ * Entries that could not be imported, collected while reading; limited, so that a hostile file cannot make the list
+ * endless.
+ */
 export type Told = { unplaced: Unplaced[]; tell: (section: string, text: unknown, reason: UnplacedReason) => void };
 
 export function listener(): Told {
@@ -26,14 +29,14 @@ export function fields(value: unknown): Fields {
 export const isFields = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list, or the map that old exports of this product had in its place. */
+/** A list, or the map that old exports of this product have instead. */
 export function list(value: unknown, section: string, { tell }: Pick<Told, 'tell'>): unknown[] {
   const all = Array.isArray(value) ? value : isFields(value) ? Object.values(value as Fields) : [];
   if (all.length > mostEntries) tell(section, String(all.length - mostEntries), 'tooMany');
   return all.slice(0, mostEntries);
 }
 
-/** Entries with fields; of ours, in the order they have in the profile rather than in the file. */
+/** Entries with fields; those of our exports in the order of the profile rather than of the file. */
 export function entries(value: unknown, section: string, told: Pick<Told, 'tell'>): Fields[] {
   const found = list(value, section, told).map(fields);
   const places = found.map(({ index }) => index);
@@ -41,14 +44,14 @@ export function entries(value: unknown, section: string, told: Pick<Told, 'tell'
   return found.toSorted((a, b) => Number(a.index) - Number(b.index));
 }
 
-/** The first of several names under which something is said. */
+/** The value under the first of several names that has one. */
 export function first(from: Fields, ...names: string[]): unknown {
   return names.map((name) => (Object.hasOwn(from, name) ? from[name] : undefined)).find((one) => !isNothing(one));
 }
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Never cuts a letter in two. */
+/** Never cuts a surrogate pair in two. */
 export const cut = (text: string, most: number) =>
   text.length > most
     ? text
@@ -57,7 +60,7 @@ export const cut = (text: string, most: number) =>
         .trim()
     : text;
 
-/** More than any field holds: what comes behind is not worth cleaning. */
+/** Longer than any field: the rest is not worth cleaning. */
 const longestRead = 20_000;
 
 const raw = (value: unknown) => {
@@ -68,7 +71,7 @@ const raw = (value: unknown) => {
 export const line = (value: unknown): string => oneLine(raw(value));
 export const text = (value: unknown): string => manyLines(raw(value));
 
-/** Text that fits; what had to be cut is told. */
+/** The text within its limit; a cut is reported. */
 export function fitted(given: string, most: number, section: string, { tell }: Pick<Told, 'tell'>): string {
   if (given.length <= most) return given;
   tell(section, given, 'shortened');

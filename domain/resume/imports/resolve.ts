@@ -8,14 +8,14 @@ export type Lookups = {
   professions: readonly ProfessionLookup[];
   technologies: readonly NamedLookup[];
   languages: readonly NamedLookup[];
-  /** By `placeKey`; those that are not there were looked up in vain. */
+  /** By `placeKey`; a missing place was not found. */
   places: ReadonlyMap<string, PlaceChoice>;
 };
 
-/** 'Imported skills and languages get value 70.' */
+/** docs/product/resume.md, Matching imported names. */
 export const importedValue = 70;
 
-/** What was found, with the ids of what it names. */
+/** The content of a document with the ids of what it names. */
 export type Resolved = Omit<Found, 'jobTitles' | 'place' | 'dreamPlaces' | 'experiences' | 'skills' | 'languages'> & {
   professionId?: string;
   place?: PlaceChoice;
@@ -26,7 +26,7 @@ export type Resolved = Omit<Found, 'jobTitles' | 'place' | 'dreamPlaces' | 'expe
   unplaced: Unplaced[];
 };
 
-/** Under which a place is asked for once, however often it is named. */
+/** The key of a place, so that each is looked up once. */
 export const placeKey = ({ placeId, name, countryCode }: FoundPlace) =>
   JSON.stringify([placeId, name.toLowerCase(), countryCode]);
 
@@ -36,7 +36,7 @@ export function placesOf(found: Pick<Found, 'place' | 'dreamPlaces' | 'experienc
   return [...new Map(all.flatMap((place) => (place ? [[placeKey(place), place] as const] : []))).values()];
 }
 
-/** Puts ids in the place of names; what a lookup does not know is said, never guessed. */
+/** Replaces names by ids; an unknown name is reported, never guessed. */
 export function resolveFound(found: Found, lookups: Lookups, alreadyUnplaced: readonly Unplaced[] = []): Resolved {
   const { jobTitles, place, dreamPlaces, experiences, skills, languages, ...rest } = found;
   const unplaced = [...alreadyUnplaced];
@@ -52,7 +52,7 @@ export function resolveFound(found: Found, lookups: Lookups, alreadyUnplaced: re
     professionId: professions.find((one) => one !== undefined)?.id,
     place: chosen('basics', place),
     dreamPlaces: distinctPlaces(dreamPlaces.flatMap((one) => chosen('locations', one) ?? [])),
-    // An experience without its place is still one: the place is asked for later.
+    // An experience without its place is imported: the place is requested later.
     experiences: experiences.map((one) => ({
       ...one,
       place: (one.place && lookups.places.get(placeKey(one.place))) ?? null,
@@ -69,7 +69,7 @@ export function resolveFound(found: Found, lookups: Lookups, alreadyUnplaced: re
 
 type Matching = (one: FoundName) => NamedLookup[];
 
-/** Each thing once, where it was named first. */
+/** Each match once, at its first position. */
 function each(names: readonly FoundName[], matching: Matching, missed: (name: string) => void) {
   const found = new Map<string, { match: NamedLookup; value: number | null | undefined }>();
   for (const one of names) {
@@ -80,7 +80,7 @@ function each(names: readonly FoundName[], matching: Matching, missed: (name: st
   return [...found.values()];
 }
 
-/** With its id and its name it is certain; a name alone may stand in the middle of a sentence. */
+/** An id together with its name is certain; a name alone may be part of a sentence. */
 function technologiesOf(list: readonly NamedLookup[]): Matching {
   let matching: ((skill: string) => NamedLookup[]) | undefined;
   return ({ id, name }) => {

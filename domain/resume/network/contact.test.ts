@@ -8,18 +8,18 @@ function read(small: string[], web: string[], urls: string[] = []) {
   return readContact(lines, links);
 }
 
-describe('the contact of an export', () => {
-  it('rejoins an e-mail that was cut every 27 characters', () => {
+describe('the contact section of an export', () => {
+  it('joins an e-mail address that was cut every 27 characters', () => {
     const { email, rest } = read(['12 quai Henri IV', 'lou.tavernier.conceptrice@c', 'laviers-de-dieppe.example'], []);
     expect(email).toBe('lou.tavernier.conceptrice@claviers-de-dieppe.example');
     expect(rest).toEqual(['12 quai Henri IV']);
   });
 
-  it('takes a whole e-mail of 27 characters as it is', () => {
+  it('keeps a whole e-mail address of 27 characters', () => {
     expect(read(['maelle.ke@brumeval.example1'], ['x.example (Other)']).email).toBe('maelle.ke@brumeval.example1');
   });
 
-  it('prefers links, without their tracking, and says the accents of an address', () => {
+  it('prefers links, without their tracking, with decoded accents', () => {
     const { email, linkedinUrl } = read(
       ['lou@keys.example'],
       ['www.linkedin.com/in/lo\u00fc-', 'tavernier (LinkedIn)'],
@@ -42,11 +42,11 @@ describe('the contact of an export', () => {
     ['+33639985678 (Mobile)', '+33639985678'],
     ['06 39 98 56 78', '06 39 98 56 78'],
     ['ext. 12 (Work)', 'ext. 12'],
-  ])('finds a phone in %s', (line, phone) => {
+  ])('has a phone number in “%s”', (line, phone) => {
     expect(read(['76200 Dieppe', line], [])).toMatchObject({ phone, rest: ['76200 Dieppe'] });
   });
 
-  it('makes nothing up', () => {
+  it('has no value that the document does not have', () => {
     expect(read([], [])).toEqual({ email: null, phone: null, linkedinUrl: null, rest: [] });
     expect(read([], [], ['https://linkedin.com.example/in/x', 'mailto:', 'javascript:1']).linkedinUrl).toBeNull();
   });

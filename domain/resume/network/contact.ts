@@ -10,7 +10,7 @@ const labelled = /^(.*?)\s*\((Mobile|Home|Work)\)$/i;
 const digits = /^\+?[\d\s().-]+$/;
 const profile = /^(?:https?:\/\/)?((?:[\w-]+\.)?linkedin\.com\/(?:in|pub)\/[^?#\s]+)/i;
 
-/** Links say addresses whole where the text has them cut; the text stands in for links that a file has lost. */
+/** Links contain whole addresses that are cut in the text; the text is used when a file has lost its links. */
 export function readContact(lines: { text: string; web: boolean }[], links: NetworkLink[]): Contact {
   const downwards = links.toSorted((a, b) => a.page - b.page || a.rect[1] - b.rect[1]);
   const urls = [...new Set(downwards.map(({ url }) => url.trim()))];
@@ -52,7 +52,7 @@ function takeEmail(lines: string[]): string | null {
   return null;
 }
 
-/** A line of exactly 27 characters may be a whole address, and what follows something else. */
+/** A line of exactly 27 characters may be a whole address, followed by another value. */
 function emailEnds(address: string, next: string | undefined): boolean {
   return /\s/.test(next ?? ' ') || (emailAddress.test(address) && (next ?? '').includes('@'));
 }
@@ -66,7 +66,7 @@ function takePhone(lines: string[]): string | null {
   return (line.match(labelled)?.[1] ?? line).trim() || null;
 }
 
-/** Each ends with what it is, in parentheses: `(LinkedIn)`, `(Portfolio)`. Nothing is added where one is cut. */
+/** Each ends with its kind, in parentheses: `(LinkedIn)`, `(Portfolio)`. A cut adds no character. */
 function sitesOf(lines: string[]): string[] {
   const sites: string[] = [];
   let open = '';

@@ -8,12 +8,12 @@ describe('the dates of a role', () => {
     ['2011 - 2011 (less than a year)', { year: 2011, month: null }, { year: 2011, month: null }],
     ['février 2022\u00a0–\u00a0mai 2022', { year: 2022, month: 1 }, { year: 2022, month: 4 }],
     ['July 2011 (1 month)', { year: 2011, month: 6 }, { year: 2011, month: 6 }],
-  ])('%s', (line, start, end) => {
+  ])('are read from “%s”', (line, start, end) => {
     expect(parsePeriod(line)).toEqual({ start, end, stillEmployed: false });
   });
 
   it.each(['January 2014\u00a0-\u00a0Present\u00a0(12 years 3 months)', 'janvier 2014 - aujourd’hui'])(
-    'an experience with no end date is marked stillEmployed: %s',
+    'without an end mean a current job: %s',
     (line) => {
       expect(parsePeriod(line)).toEqual({ start: { year: 2014, month: 0 }, end: null, stillEmployed: true });
     },
@@ -36,12 +36,12 @@ describe('a duration', () => {
     ['4 mois', 4],
     ['(9 months)', 9],
     ['less than a year', 0],
-  ])('%s', (line, months) => {
+  ])('is read from “%s”', (line, months) => {
     expect(isDuration(line)).toBe(true);
     expect(durationMonths(line)).toBe(months);
   });
 
-  it.each(['2 years of cables', 'mois', '24', 'May 2012'])('is not %j', (line) => {
+  it.each(['2 years of cables', 'mois', '24', 'May 2012'])('is not in %j', (line) => {
     expect(isDuration(line)).toBe(false);
   });
 });
@@ -51,7 +51,7 @@ describe('the year of an education entry', () => {
     ['September 2018\u00a0-\u00a02019', 2019],
     ['2007', 2007],
     ['no year', null],
-  ])('%s', (text, year) => {
+  ])('is read from “%s”', (text, year) => {
     expect(lastYear(text)).toBe(year);
   });
 });

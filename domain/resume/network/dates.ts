@@ -1,4 +1,4 @@
-/** A month counts from 0, and is null where the export shows a year alone. */
+/** A month counts from 0, and is null where the export shows only a year. */
 export type ExportDate = { year: number; month: number | null };
 export type Period = { start: ExportDate; end: ExportDate | null; stillEmployed: boolean };
 
@@ -34,7 +34,10 @@ export function parsePeriod(line: string): Period | undefined {
   return end && { start, end, stillEmployed: false };
 }
 
-/** The time between two dates that an export adds to them: `1 year 1 month`, `2 ans 1 mois`, with or without parentheses. */
+/**
+ * The time between two dates that an export adds to them: `1 year 1 month`, `2 ans 1 mois`, with or without
+ * parentheses.
+ */
 export function isDuration(line: string): boolean {
   return duration.test(simplified(line).replace(/^\((.*)\)$/, '$1'));
 }
@@ -45,7 +48,7 @@ export function durationMonths(line: string): number {
   return count(/(\d+) (?:year|an)/) * 12 + count(/(\d+) mo/);
 }
 
-/** The last year between the parentheses of an education: of `September 2018 - 2019`, 2019. */
+/** The last year between the parentheses of an education: 2019 of `September 2018 - 2019`. */
 export function lastYear(text: string): number | null {
   const year = text.match(/\d{4}(?!.*\d{4})/s)?.[0];
   return year ? Number(year) : null;

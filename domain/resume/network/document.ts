@@ -1,4 +1,4 @@
-/** A piece of text as a page draws it: where its baseline begins, in points from the top left of the page. */
+/** A piece of text on a page: where its baseline begins, in points from the top left of the page. */
 export type NetworkRun = {
   page: number;
   x: number;
@@ -12,5 +12,5 @@ export type NetworkRun = {
 /** A link laid over a page; the rectangle is left, top, right, bottom. */
 export type NetworkLink = { page: number; rect: [number, number, number, number]; url: string };
 
-/** What is read from an export, before anything is understood. */
+/** The raw content of an export, before it is interpreted. */
 export type NetworkDocument = { runs: NetworkRun[]; links: NetworkLink[]; language?: string };

@@ -7,7 +7,7 @@ import { joinWrapped, plain } from './text.ts';
 const wrapStep = 18;
 const dates = /[\u00a0 ]*·[\u00a0 ]*\(([^()]*\d{4}[^()]*)\)\s*$/;
 
-/** A school, and under it a line with the degree, the field and the dates, any of which may be missing. */
+/** A school, and under it a line with the degree, the field and the dates, each optional. */
 export function readEducation(lines: Line[]): { education: ImportedEducation[]; rest: string[] } {
   const entries: { school: Line[]; details: Line[] }[] = [];
   const rest: string[] = [];
@@ -28,8 +28,8 @@ export function readEducation(lines: Line[]): { education: ImportedEducation[]; 
 }
 
 /**
- * `degree, field · (2018 - 2019)`. Both parts may hold commas of their own: the one between them is followed by a space
- * that does not break. A degree alone keeps such a space behind it, a field alone does not.
+ * `degree, field · (2018 - 2019)`. Both parts may contain commas: the one between them is followed by a no-break space.
+ * A degree alone has such a space after it, a field alone does not.
  */
 export function readDetails(text: string): Omit<ImportedEducation, 'schoolName'> {
   const [ending, years] = text.match(dates) ?? [''];

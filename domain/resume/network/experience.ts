@@ -16,7 +16,7 @@ const steps = {
   afterLocation: 21.375,
 };
 
-/** Companies with their roles. A company with several roles is named once, and a total duration stands under it. */
+/** Companies with their roles. A company with several roles is named once, with a total duration under it. */
 export function readExperience(
   lines: Line[],
   coloured: boolean,
@@ -66,7 +66,10 @@ function placeText(role: Role, line: Line, last: Part, coloured: boolean): Part 
   return 'description';
 }
 
-/** Dates are followed by the place or by the description, in the same size: the colour tells, or the step. */
+/**
+ * Dates are followed by the place or by the description, in the same size: the colour or the distance distinguishes
+ * them.
+ */
 function isLocation(line: Line, last: 'dates' | 'location', coloured: boolean): boolean {
   if (coloured) return line.pale === true;
   if (line.step === null) return line.y < (tops.location + tops.description) / 2;
@@ -75,7 +78,7 @@ function isLocation(line: Line, last: 'dates' | 'location', coloured: boolean): 
   return line.step < (place + text) / 2;
 }
 
-/** A role without dates cannot be shown on a profile, but what it says is not thrown away. */
+/** A role without dates cannot be an experience, but its text is kept for the report. */
 function settle(roles: Role[], rest: Line[]): { experiences: ImportedExperience[]; rest: string[] } {
   const experiences: ImportedExperience[] = [];
   for (const { company, title, period, location, description } of roles) {

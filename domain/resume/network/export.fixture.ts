@@ -6,7 +6,7 @@ type Piece = string | [text: string, colour: string];
 const dark = '#191919';
 const pale = '#b1b1b1';
 
-/** Writes the runs of an export by hand, at the distances that the exporter leaves between its lines. */
+/** Writes the text runs of an export, at the line distances of the exporter. */
 export function writeExport() {
   const runs: NetworkRun[] = [];
   const pen = { side: { page: 1, y: 0 }, main: { page: 1, y: 0 } };
@@ -24,7 +24,7 @@ export function writeExport() {
   };
   const write = {
     runs,
-    /** Goes on at a height of the next page, as the first line there. */
+    /** Continues at a height of the next page, as the first line there. */
     turn: (column: 'side' | 'main', y: number) => {
       pen[column] = { page: pen[column].page + 1, y };
     },
@@ -47,7 +47,9 @@ export function writeExport() {
       titleWrap: (text: string) => line('main', 11.5, 14.375, [text]),
       dates: (text: string, duration: string) => line('main', 10.5, 14.517, [`${text}\u00a0`, duration]),
       place: (text: string, step = 14.686) => line('main', 10.5, step, [text], pale),
-      /** 20.311 under dates, 21.375 under a place, 18 under another line, 36 under an empty one, 0 after turning a page. */
+      /**
+       * 20.311 under dates, 21.375 under a place, 18 under another line, 36 under an empty one, 0 after a page break.
+       */
       text: (text: string, step = 18) => line('main', 10.5, step, [text]),
       school: (text: string, step = 25.477) => line('main', 12, step, [text]),
       degree: (...text: string[]) => line('main', 10.5, 17.611, text),

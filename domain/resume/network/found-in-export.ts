@@ -7,7 +7,7 @@ import { cut, fitted, line, listener, type Told, text } from '../imports/reading
 import { asEnd, asStart, isWithin } from '../month-text.ts';
 import type { ImportedEducation, ImportedExperience, NetworkProfile } from './profile.ts';
 
-/** What an export says, as any source says it; what no card can take is told apart. */
+/** The content of an export in the common form of all sources; entries without a card are listed apart. */
 export function foundInExport(profile: NetworkProfile, today: Month): { found: Found; unplaced: Unplaced[] } {
   const told = listener();
   const { headline, summary, phone, linkedinUrl, location } = profile;
@@ -32,7 +32,7 @@ export function foundInExport(profile: NetworkProfile, today: Month): { found: F
   return { found, unplaced: told.unplaced };
 }
 
-/** 'The skill 'r' is ignored': a single letter is as often a slip of the reader as the language. */
+/** docs/product/resume.md, Importing a LinkedIn PDF: the skill 'r' is ignored, since it is often a reading error. */
 const isSkill = (name: string) => name.trim().toLowerCase() !== 'r';
 
 const longestPlace = 120;
@@ -55,7 +55,7 @@ function readExperience(one: ImportedExperience, today: Month, told: Told): Foun
   const description = fitted(text(one.description ?? ''), textLimits.description, 'work', told);
   const end = one.end && asEnd(one.end, today);
   if (end && compareMonths(end, start) < 0) return refuse('endBeforeStart');
-  // 'An experience with no end date is marked stillEmployed'; so is one whose end is still to come.
+  // Without an end, or with one in the future, it is a current job.
   const goesOn = !end || compareMonths(end, today) > 0;
   return [
     {
@@ -70,7 +70,10 @@ function readExperience(one: ImportedExperience, today: Month, told: Told): Foun
   ];
 }
 
-/** 'The first description line is looked up as a city to set the place', where the export has no line for the place. */
+/**
+ * docs/product/resume.md, Importing a LinkedIn PDF: without a line for the place, the first line of the description is
+ * tried.
+ */
 function placeOf({ location }: ImportedExperience, description: string): FoundPlace | null {
   const [said = ''] = location ? [location] : description.split('\n', 1);
   return said && said.length <= longestPlace ? placeNamed(said) : null;

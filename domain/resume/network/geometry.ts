@@ -1,6 +1,6 @@
 import type { NetworkRun } from './document.ts';
 
-/** The exporter's page, in points: the only thing that tells its fields apart, since there is one font and no bold. */
+/** The exporter's page, in points: fields differ only by size and position, since there is one font and no bold. */
 export const sizes = {
   name: 26,
   header: 15.75,
@@ -11,17 +11,17 @@ export const sizes = {
   footer: 9,
   sideHeader: 13,
 };
-/** The main column begins at 223.56; what a long word of the sidebar leaves beyond its 202 points is still the sidebar's. */
+/** The main column begins at 223.56; a long word of the sidebar may extend beyond its 202 points. */
 export const columns = { side: 21.6, main: 223.56, edge: 215 };
 export const widths = { side: 173.16, main: 366.84 };
-/** Baselines of the first line of a page that goes on with a text. */
+/** Baselines of the first line of a page that continues a text. */
 export const tops = { summary: 55.314, description: 54.925, location: 53.8 };
 const nameBaseline = 65.547;
 const bodyEnd = 771.5;
 
 /**
- * The runs where the exporter would have put them. A file that was saved again by another program may have been moved or
- * resized; the name, its largest text, says by how much.
+ * The runs at the positions of the exporter. A file saved again by another program may be moved or resized; the name,
+ * its largest text, shows by how much.
  */
 export function onExporterPage(runs: NetworkRun[]): NetworkRun[] {
   const first = runs.filter((run) => run.page === 1 && run.text.trim());
@@ -41,12 +41,12 @@ export function onExporterPage(runs: NetworkRun[]): NetworkRun[] {
   }));
 }
 
-/** Which of the sizes of a column a line was set in. */
+/** The size of a column that a line is set in. */
 export function sizeAmong<T extends keyof typeof sizes>(size: number, names: readonly T[]): T | undefined {
   return names.find((name) => Math.abs(sizes[name] - size) < 0.25);
 }
 
-/** `Page 1 of 2` at the foot of a page: a job may be called Page too, so the place and the size count, not the word. */
+/** `Page 1 of 2` at the bottom of a page: recognised by position and size, since a job may be called Page too. */
 export function isFooter(run: { y: number; size: number }): boolean {
   return run.y > bodyEnd || (run.size < 9.5 && run.y > bodyEnd - 20);
 }

@@ -1,7 +1,7 @@
 export type SideSection = 'contact' | 'skills' | 'languages' | 'certifications' | 'honors' | 'publications' | 'patents';
 export type MainSection = 'summary' | 'experience' | 'education';
 
-// Exports translate some headers and leave others in English, whatever their language.
+// Exports translate some headers and leave others in English, in every language.
 const sideWords: Record<string, SideSection> = {
   contact: 'contact',
   coordonnées: 'contact',

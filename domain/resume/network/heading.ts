@@ -8,7 +8,7 @@ const stepToLocation = 15.4;
 const stepOfWrap = 14.4;
 const stepFromNameToHeadline = 21.167;
 
-/** The name, the headline under it and the place under that; all but the name are set in the same size. */
+/** The name, the headline under it and the place under that; all but the name have the same size. */
 export function readHeading(lines: Line[], coloured: boolean): Heading {
   const name: Line[] = [];
   const headline: Line[] = [];
@@ -36,7 +36,7 @@ function isLocation(line: Line, afterHeadline: boolean, coloured: boolean): bool
   return line.step > (afterHeadline ? stepOfWrap : stepFromNameToHeadline) + added / 2;
 }
 
-/** A headline without a letter is what the exporter puts where there is none. */
+/** The exporter writes a headline without a letter where there is none. */
 function joined(lines: Line[]): string | null {
   const text = plain(joinWrapped(lines.map((line) => line.text)));
   return /[\p{L}\p{N}]/u.test(text) ? text : null;

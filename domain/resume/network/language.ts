@@ -1,8 +1,8 @@
 import { headerWord } from './headers.ts';
 
 /**
- * French if the French contact header is there, English if the education or the Top Skills header is. What the file
- * declares only helps where these say nothing, or where a file in a third language has borrowed an English header.
+ * French with the French contact header, English with the education or the Top Skills header. The declared language is
+ * used only without these, or where a file in a third language has an English header.
  */
 export function detectLanguage(
   headers: { side: string[]; main: string[] },

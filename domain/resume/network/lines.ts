@@ -2,22 +2,24 @@ import type { NetworkRun } from './document.ts';
 import { textWidth } from './metrics.ts';
 import { cleanText } from './text.ts';
 
-/** The runs that stand side by side in one column. */
+/** The runs beside each other in one column. */
 export type Line = {
   page: number;
   y: number;
   size: number;
   text: string;
   width: number;
-  /** True for what is drawn in the light grey of places; undefined when the file does not say colours. */
+  /** True for the light grey of places; undefined when the file has no colours. */
   pale: boolean | undefined;
-  /** From the baseline above it in the same column; null for the first of a page. */
+  /** Distance to the baseline above in the same column; null for the first line of a page. */
   step: number | null;
 };
 
-/** Baselines of a column are at least 12.6 points apart; parts of one line in different fonts, a fraction of one. */
+/**
+ * Baselines of a column are at least 12.6 points apart; parts of one line in different fonts, a fraction of a point.
+ */
 const sameLine = 3;
-/** A gap that somebody left by moving the pen instead of drawing a space. */
+/** A gap without a space character: the next run begins further right. */
 const wordGap = 0.25;
 
 export function groupLines(runs: NetworkRun[]): Line[] {
@@ -39,7 +41,7 @@ export function groupLines(runs: NetworkRun[]): Line[] {
   });
 }
 
-/** Size, baseline and colour are those of most of its characters. */
+/** Size, baseline and colour of the longest run. */
 function lineOf(runs: NetworkRun[]): Line {
   const main = runs.reduce((most, run) => (run.text.trim().length > most.text.trim().length ? run : most));
   const last = runs.at(-1) ?? main;

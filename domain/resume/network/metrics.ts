@@ -24,7 +24,7 @@ const classes: [width: number, characters: string][] = [
 const digitOrSmallLetter = 556;
 const widths = new Map(classes.flatMap(([width, characters]) => [...characters].map((one) => [one, width] as const)));
 
-/** How wide a text is, for runs that do not say it. */
+/** The width of a text, for runs without one. */
 export function textWidth(text: string, size: number): number {
   let units = 0;
   for (const character of text.normalize('NFD').replace(/\p{M}/gu, ''))

@@ -17,7 +17,7 @@ export type ImportedEducation = {
   year: number | null;
 };
 
-/** What an export says, before the product's own rules about what it keeps. */
+/** The content of an export, before the rules of the product are applied. */
 export type NetworkProfile = {
   language: 'fr' | 'en';
   name: string | null;
@@ -32,6 +32,6 @@ export type NetworkProfile = {
   certifications: string[];
   experiences: ImportedExperience[];
   education: ImportedEducation[];
-  /** What was read and has no field here: address, web sites, honors, sections we do not know. */
+  /** Texts without a field here: address, web sites, honours, unknown sections. */
   unplaced: string[];
 };

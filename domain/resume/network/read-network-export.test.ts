@@ -9,13 +9,13 @@ function read(runs: NetworkRun[]) {
   return outcome;
 }
 
-/** The same file from a program that tells nothing about colours: the distances must be enough. */
+/** The same file from a program that keeps no colours: the distances must be enough. */
 function colourless(runs: NetworkRun[]): NetworkRun[] {
   return runs.map(({ colour: _, ...run }) => run);
 }
 
-describe('an export of the professional network', () => {
-  it('joins a title of two lines, and keeps the dates that stand under it', () => {
+describe('an export of LinkedIn', () => {
+  it('joins a title of two lines, with the dates under it', () => {
     const { runs, main } = startExport('fr');
     main.header('Expérience');
     main.company('Touches & Cie');
@@ -35,7 +35,7 @@ describe('an export of the professional network', () => {
     ]);
   });
 
-  it('goes on with a description after an empty line at the top of a page', () => {
+  it('continues a description after an empty line at the top of a page', () => {
     const { runs, main, turn, footers } = startExport('fr');
     main.header('Expérience');
     main.company('Touches & Cie');
@@ -54,7 +54,7 @@ describe('an export of the professional network', () => {
     expect(role?.location).toBe('Dieppe');
   });
 
-  it('goes on with a description in the same sentence when there was no empty line', () => {
+  it('continues a description in the same sentence without an empty line', () => {
     const { runs, main, turn } = startExport('en');
     main.header('Experience');
     main.company('Keys');
@@ -72,7 +72,7 @@ describe('an export of the professional network', () => {
   it.each([
     ['with colours', (runs: NetworkRun[]) => runs],
     ['without colours', colourless],
-  ])('tells a place of one word from the first line of a description (%s)', (_, seen) => {
+  ])('distinguishes a place of one word from the first line of a description (%s)', (_, seen) => {
     const { runs, main, turn } = startExport('en');
     main.header('Experience');
     main.company('Keys');
@@ -97,7 +97,7 @@ describe('an export of the professional network', () => {
     expect(read(seen(runs))).toMatchObject({ headline: 'Mechanical keyboards', location: 'Dieppe' });
   });
 
-  it('reads the certifications of a French export, each on one or more lines', () => {
+  it('has French certifications, each on one or more lines', () => {
     const { runs, side } = startExport('fr');
     side.header('Principales compétences');
     side.first('Soudure');
@@ -112,7 +112,7 @@ describe('an export of the professional network', () => {
     expect(profile.education).toEqual([]);
   });
 
-  it('reads a degree whose line is cut inside of its dates', () => {
+  it('has a degree whose line is cut inside its dates', () => {
     const { runs, main } = startExport('fr');
     main.header('Formation');
     main.school('Lycée des Embruns');
@@ -140,7 +140,7 @@ describe('an export of the professional network', () => {
     ]);
   });
 
-  it('keeps two companies of the same name that follow each other apart', () => {
+  it('keeps two companies of the same name apart when they follow each other', () => {
     const { runs, main } = startExport('en');
     main.header('Experience');
     main.company('Keys');
@@ -156,7 +156,7 @@ describe('an export of the professional network', () => {
     ]);
   });
 
-  it('reads a profile without any experience', () => {
+  it('may have no experience', () => {
     const { runs, side, main } = startExport('en');
     side.header('Top Skills');
     side.first('Soldering');
@@ -168,7 +168,7 @@ describe('an export of the professional network', () => {
     expect(profile).toMatchObject({ name: 'Lou Tavernier', linkedinUrl: 'https://www.linkedin.com/in/lou-tavernier' });
   });
 
-  it('takes a company of sixty characters, and one of two lines', () => {
+  it('may have a company of sixty characters, or of two lines', () => {
     const long = 'Compagnie normande des claviers, pianos et orgues de Dieppe.';
     expect(long).toHaveLength(60);
     const { runs, main } = startExport('fr');
@@ -186,7 +186,7 @@ describe('an export of the professional network', () => {
     ]);
   });
 
-  it('goes on with the sidebar on the second page, beside a header of the main column', () => {
+  it('continues the sidebar on the second page, beside a header of the main column', () => {
     const { runs, side, main, turn } = startExport('en');
     side.header('Languages');
     side.first('English', [' (Native or Bilingual)', '#a9b1b6']);
@@ -208,7 +208,7 @@ describe('an export of the professional network', () => {
     expect(profile.experiences).toHaveLength(1);
   });
 
-  it('lets honors, publications and sections it does not know into no field, and throws none of them away', () => {
+  it('lists honours, publications and unknown sections as not imported', () => {
     const { runs, side, main } = startExport('en');
     side.header('Certifications');
     side.first('Soldering I');
@@ -237,7 +237,7 @@ describe('an export of the professional network', () => {
     ]);
   });
 
-  it('keeps what is said about a role without dates, but not as an experience', () => {
+  it('lists a role without dates as not imported', () => {
     const { runs, main } = startExport('en');
     main.header('Experience');
     main.company('Keys');
@@ -249,7 +249,7 @@ describe('an export of the professional network', () => {
     expect(profile.unplaced).toEqual(['Keys', 'Owner', 'Since ever']);
   });
 
-  it('finds its way in a file that was resized and moved by another program', () => {
+  it('may have been resized and moved by another program', () => {
     const { runs, main } = startExport('en');
     main.header('Experience');
     main.company('Keys');
@@ -261,7 +261,7 @@ describe('an export of the professional network', () => {
     expect(read(moved)).toEqual(read(runs));
   });
 
-  it('fails with the language error without one of the headers that it knows', () => {
+  it('fails with the language error without a known header', () => {
     const { runs, side, main } = writeExport();
     side.header('Kontakt');
     side.url('www.linkedin.com/in/lou', [' (LinkedIn)', '#a9b1b6']);

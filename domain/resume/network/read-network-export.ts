@@ -13,7 +13,7 @@ import { layOut, type Section } from './sections.ts';
 import { readItems, readLanguages } from './sidebar.ts';
 import { plain, typedText } from './text.ts';
 
-/** A profile from an export of the professional network, in French or in English. */
+/** A profile from an export of LinkedIn, in French or in English. */
 export function readNetworkExport(document: NetworkDocument): NetworkProfile | { error: 'language' } {
   const { runs, links, language: declared } = document;
   if (new Set(runs.filter(({ text }) => text.trim()).map(({ size }) => size.toFixed(1))).size < 2)
@@ -21,7 +21,7 @@ export function readNetworkExport(document: NetworkDocument): NetworkProfile | {
   const { top, main, side, stray } = layOut(onExporterPage(runs));
   const headers = { side: side.map(({ header }) => header), main: main.map(({ header }) => header) };
   const language = detectLanguage(headers, declared);
-  // No header where the exporter puts them, but its mark: the file was laid out anew, and only its lines are left.
+  // Without a header at its position, but with the exporter's mark, the layout was changed and only the lines are left.
   if (side.length + main.length === 0 && runs.some(({ text }) => text.includes('(LinkedIn)')))
     return readPlainLines(document);
   if (!language) return { error: 'language' };

@@ -4,10 +4,10 @@ import { groupLines, type Line } from './lines.ts';
 
 export type Section = { header: string; lines: Line[] };
 
-/** An export taken apart: what stands above the first header of the main column, and what stands under each header. */
+/** The parts of an export: the lines above the first header of the main column, and the lines under each header. */
 export type Layout = { top: Line[]; main: Section[]; side: Section[]; stray: Line[] };
 
-/** The columns come first: two lines of different columns may stand at the same height. */
+/** Columns first: two lines of different columns may have the same height. */
 export function layOut(runs: NetworkRun[]): Layout {
   const body = runs.filter((run) => !isFooter(run));
   const main = underHeaders(groupLines(body.filter((run) => run.x >= columns.edge)), 'header');
@@ -15,7 +15,7 @@ export function layOut(runs: NetworkRun[]): Layout {
   return { top: main.before, main: main.sections, side: side.sections, stray: side.before };
 }
 
-/** Pages do not end anything: a section goes on until the next header, however many pages that takes. */
+/** A section continues over pages until the next header. */
 function underHeaders(lines: Line[], headerSize: 'header' | 'sideHeader'): { before: Line[]; sections: Section[] } {
   const before: Line[] = [];
   const sections: Section[] = [];

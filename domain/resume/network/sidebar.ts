@@ -2,7 +2,7 @@ import { widths } from './geometry.ts';
 import type { Line } from './lines.ts';
 import { hasRoomFor, joinWrapped, plain } from './text.ts';
 
-/** 12.6 points inside of an item, 17.6 from one to the next. */
+/** 12.6 points inside an item, 17.6 from one item to the next. */
 const nextItem = 15.1;
 const language =
   /^(.*?)\s*\((Elementary|Limited Working|Professional Working|Full Professional|Native or Bilingual)\)$/i;
@@ -23,13 +23,13 @@ export function readLanguages(lines: Line[]): { name: string; level: string | nu
   return readItems(lines).map(parseLanguage);
 }
 
-/** `Anglais (Full Professional)`: the levels are in English whatever the language of the export. */
+/** `Anglais (Full Professional)`: the levels are in English in every language of the export. */
 export function parseLanguage(item: string): { name: string; level: string | null } {
   const [, name, level] = item.match(language) ?? [];
   return name && level ? { name, level } : { name: item, level: null };
 }
 
-/** A page only breaks an item that has two lines on each side, so most first lines of a page are a new one. */
+/** A page only breaks an item with two lines on each side, so most first lines of a page begin a new one. */
 function goesOnOverPage(item: Line[] | undefined, line: Line, after: Line | undefined): boolean {
   const last = item?.at(-1);
   if (!item || !last || item.length < 2) return false;

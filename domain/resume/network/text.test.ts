@@ -13,24 +13,24 @@ function typed(...said: [text: string, step: number | null][]) {
 }
 
 describe('the text of an export', () => {
-  it('has its C# back, and no rests of emojis', () => {
+  it('has its C# restored, and no remains of emojis', () => {
     expect(cleanText('C\ufe0f et F\ufe0f \ufe0f| ✔\ufe0f fait')).toBe('C# et F# | ✔ fait');
   });
 
-  it('has no controls in it, nor halves of characters', () => {
+  it('has no control characters and no lone surrogates', () => {
     expect(cleanText('a\u0000b\u0007c\ud83d')).toBe('abc');
   });
 
-  it('has ordinary spaces, one at a time', () => {
+  it('has ordinary single spaces', () => {
     expect(plain(' Université\u00a0 de  Caen ')).toBe('Université de Caen');
   });
 
-  it('is rejoined after a hyphen or a slash without a space, but a dash stays one', () => {
+  it('is joined after a hyphen or a slash without a space, but a dash keeps its space', () => {
     expect(joinWrapped(['https://keys.example/', 'fleet-', 'control'])).toBe('https://keys.example/fleet-control');
     expect(joinWrapped(['Keys -', 'and more'])).toBe('Keys - and more');
   });
 
-  it('breaks its lines where they were typed, and not where they were full', () => {
+  it('has the typed line breaks, and not those of full lines', () => {
     const full = 'A line that is so long that not one more word of the ordinary kind fits into';
     expect(typed([full, null], ['extraordinarily', 18], ['Short.', 18], ['- Item', 18], ['After a while.', 36])).toBe(
       `${full} extraordinarily\nShort.\n- Item\n\nAfter a while.`,
@@ -39,7 +39,7 @@ describe('the text of an export', () => {
     expect(typed([`${full} `, null], ['extraordinarily', 18])).toBe(`${full}\nextraordinarily`);
   });
 
-  it('is nothing when there is nothing', () => {
+  it('is null without lines', () => {
     expect(typedText([], box)).toBeNull();
   });
 });

@@ -4,8 +4,8 @@ import { textWidth } from './metrics.ts';
 const typedLineHeight = 18;
 
 /**
- * What a run says. The exporter draws a variation selector with the sign of `#`, and then reads every `#` as that
- * selector: after a letter it was a `#` (C#), elsewhere it belonged to an emoji that is gone. Controls are not text.
+ * The text of a run. The exporter draws a variation selector as `#`, and then reads every `#` as that selector: after a
+ * letter it was a `#` (C#), elsewhere it belonged to an emoji that was dropped. Control characters are removed.
  */
 export function cleanText(text: string): string {
   return text
@@ -14,12 +14,12 @@ export function cleanText(text: string): string {
     .replace(/[\ufe0f\p{Cs}]|(?![\t\n])\p{Cc}/gu, '');
 }
 
-/** As it is kept: spaces that do not break have done their work by now, and a dropped emoji leaves two spaces. */
+/** The text as stored: no-break spaces are no longer needed, and a dropped emoji leaves two spaces. */
 export function plain(text: string): string {
   return text.replace(/[\u00a0\u202f\t ]+/g, ' ').trim();
 }
 
-/** A line that was too long and goes on in the next. Words and addresses are cut after `-` and `/`; ` -` is a dash. */
+/** Joins a line that continues in the next. Words and addresses are cut after `-` and `/`; ` -` is a dash. */
 export function joinWrapped(lines: string[]): string {
   return lines.reduce((text, next) => {
     const before = text.trimEnd();
@@ -27,7 +27,7 @@ export function joinWrapped(lines: string[]): string {
   }, '');
 }
 
-/** Text of several lines, with the line breaks and the empty lines that were typed, and without those of the layout. */
+/** A text of several lines, with the typed line breaks and empty lines, and without those of the layout. */
 export function typedText(lines: Line[], box: { width: number; top: number }): string | null {
   let text = '';
   lines.forEach((line, at) => {
@@ -40,7 +40,7 @@ export function typedText(lines: Line[], box: { width: number; top: number }): s
   return plain(text) || null;
 }
 
-/** True if a line ended because the next word had no room in it. */
+/** True if a line ended because the next word had no room. */
 function isWrapped(line: Line, next: Line, box: { width: number; top: number }): boolean {
   if (emptyLinesBefore(next, box.top) > 0) return false;
   // A typed break keeps the space before it, the layout drops it.
@@ -52,7 +52,7 @@ function startsItem(text: string): boolean {
   return /^\s*[-–—•·●▪◦*✓✔➢➤►→]\s/u.test(text);
 }
 
-/** Whether the first word of what follows would have fitted at the end of a line. */
+/** Whether the first word of the next line would have fitted at the end of this one. */
 export function hasRoomFor(line: Line, following: string, width: number): boolean {
   const word = following.match(/^\s*(\S+?[-/](?=\p{L})|\S+)/u)?.[1] ?? '';
   const gap = /[-/]$/.test(line.text) ? '' : ' ';

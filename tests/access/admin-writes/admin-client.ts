@@ -9,23 +9,23 @@ import type { Runtime } from '../../../server/runtime.ts';
 import { contextOf } from '../../harness/context.ts';
 import type { Visitor } from '../../harness/runtime.ts';
 
-/** What the log must say: what was done, and to what. */
+/** An expected log entry: the action, and its subject. */
 export type Line = { action: string; subjectKind: string; subjectId: string | null };
 export type Answer = { status: number; body: unknown };
 
 export type Write =
-  /** Does it, and says which lines the log must have for it: these, and no other. */
+  /** Performs the write, and returns the expected log entries: these, and no other. */
   | { logs: (client: AdminClient) => Promise<Line | Line[]> }
-  /** Nothing for administrators: the answer is this status, or 'refused' where the answer itself says so. */
+  /** Not for administrators: the answer is this status, or 'refused' where the body says so. */
   | { refused: 403 | 404 | 409 | 'refused'; by: (client: AdminClient) => Promise<Answer> }
   /** Answered, and nothing is written. */
   | { changesNothing: (client: AdminClient) => Promise<Answer> }
-  /** Of an administrator's own account, or what anybody who is signed in says in their own name. */
+  /** Of an administrator's own account, or what any signed-in user does in their own name. */
   | 'own';
 
 export type Writes = Record<string, Write>;
 
-/** An administrator at work, in front of the addresses of the product. */
+/** An administrator who sends requests to the product. */
 export type AdminClient = {
   runtime: Runtime;
   db: Runtime['db'];
@@ -34,7 +34,7 @@ export type AdminClient = {
   as: (viewer: Viewer) => Context;
   /** Sends JSON, or a form, to an address as its page would. */
   send: (key: PathKey, params: Params, body?: object | URLSearchParams, options?: Options) => Promise<Answer>;
-  /** The same, where anything but 'done' is a mistake of the table. */
+  /** The same, where any answer but 'done' is a mistake of the table. */
   done: (key: PathKey, params: Params, body?: object | URLSearchParams, options?: Options) => Promise<Answer>;
 };
 type Params = Record<string, string>;
@@ -45,7 +45,7 @@ type Module = { action?: Handler & { schema?: z.ZodType }; loader?: Handler };
 
 export const fileOf = (key: PathKey): string => {
   const file = routes.find(({ id }) => id === `${key}.fr`)?.file;
-  if (!file) throw new Error(`${key} is no route`);
+  if (!file) throw new Error(`${key} is not a route`);
   return join(import.meta.dirname, '..', '..', '..', 'app', file);
 };
 export const moduleOf = (key: PathKey): Promise<Module> => import(/* @vite-ignore */ fileOf(key));
@@ -74,7 +74,7 @@ export function openAdminClient(runtime: Runtime, admin: SignedIn, browser: Visi
   return { runtime, db: runtime.db, admin, browser, as, send, done };
 }
 
-/** A Response, or what the router makes one of. */
+/** A Response, or the value that the router converts to one. */
 async function read(given: unknown): Promise<Answer> {
   if (given instanceof Response) {
     const text = await given.text();

@@ -6,7 +6,7 @@ import type { AdminClient, Write, Writes } from './admin-client.ts';
 
 type Connected = { companyId: string; recruiter: SignedIn; webhookId: string };
 
-/** A company with a webhook, run by somebody. */
+/** A company with a webhook, and its administrator. */
 async function connected({ db }: AdminClient): Promise<Connected> {
   const recruiter = await makeRecruiter(db);
   const { companyId } = recruiter.membership;
@@ -41,7 +41,7 @@ async function failedDelivery(
   return (await failed.where('webhookId', '=', webhookId).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** How a company's own system is connected. */
+/** Writes of the connection to a company's own system. */
 export const atsWrites: Writes = {
   'companyAts:createKey': ats(
     () => ({ mode: 'createKey', value: { name: 'ATS', scopes: ['jobs:read'] } }),

@@ -15,7 +15,7 @@ async function review(client: AdminClient, traits: object, body: object, action:
   return on(companyId, action);
 }
 
-/** A company that has asked for another plan. */
+/** A company that has requested another plan. */
 async function asking({ db, as }: AdminClient): Promise<{ companyId: string; requestId: string }> {
   const recruiter = await makeRecruiter(db);
   const { companyId } = recruiter.membership;
@@ -55,7 +55,7 @@ async function joining({ db, as }: AdminClient, companyId: string): Promise<stri
   return newcomer.userId;
 }
 
-/** What is done to companies and those who recruit for them. */
+/** Writes to companies and their recruiters. */
 export const companyWrites: Writes = {
   'companyReview:accept': { logs: (client) => review(client, { validatedAt }, { mode: 'accept' }, 'company.accept') },
   'companyReview:refuse': {

@@ -10,7 +10,7 @@ const letter = { subject: 'Votre profil', message: 'Il manque l’essentiel.', r
 const waiting = { validationStatus: 'waiting' };
 const disabled = { validationStatus: null, disabledAt: new Date('2026-01-05'), disabledReason: 'Default' };
 
-/** Signed by whoever is first in the roster, if anybody is. */
+/** Signed by the first contact of the roster, if there is one. */
 async function signed({ db }: AdminClient) {
   const first = await db.selectFrom('staff').select('key').orderBy('position').executeTakeFirst();
   return { ...letter, sender: first?.key ?? '' };
@@ -25,7 +25,7 @@ const moderate = (traits: object, body: Sent | ((client: AdminClient) => Promise
   },
 });
 
-/** A batch with somebody in it, let in by a colleague. */
+/** A batch with a profile in it, reviewed by a colleague. */
 async function openBatch({ db, as }: AdminClient): Promise<string> {
   const [colleague, developer] = [await makeAdministrator(db), await makeDeveloper(db, waiting)];
   await reviewProfile(as(colleague), developer.userId);
@@ -41,7 +41,7 @@ const onBatch = (body: (client: AdminClient) => object, action: string): Write =
   },
 });
 
-/** A request that the team looks at before it goes out. */
+/** A request that the team reviews before it is sent. */
 async function held({ runtime, db }: AdminClient): Promise<string> {
   const { id } = await requestedTalk(runtime);
   await db.updateTable('introductions').set({ status: 10 }).where('id', '=', id).execute();
@@ -51,7 +51,7 @@ async function held({ runtime, db }: AdminClient): Promise<string> {
 const decide = (act: (typeof adminActs)[number]): Write => ({
   logs: async (client) => {
     const introductionId = await held(client);
-    // Pressed twice, it happens once.
+    // Idempotent: sent twice, it happens once.
     for (let times = 0; times < 2; times++) await client.done('introduction', { introductionId }, { act });
     return { action: `introduction.${act}`, subjectKind: 'introduction', subjectId: introductionId };
   },
@@ -68,7 +68,7 @@ const words = (body: object): Write => ({
     client.send('conversationMessages', { introductionId: (await openTalk(client.runtime)).id }, body),
 });
 
-/** Something that was written to the team. */
+/** A message to the team. */
 async function asked({ db, as }: AdminClient, status: string): Promise<string> {
   const developer = await makeDeveloper(db);
   await askSupport(as(developer), {
@@ -103,7 +103,7 @@ async function failedJob({ db }: AdminClient): Promise<string> {
   return id;
 }
 
-/** Of either kind, tried again or dropped. */
+/** Failures of both kinds, tried again or dropped. */
 async function handleFailures(client: AdminClient): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [kind, fail] of [
@@ -117,7 +117,7 @@ async function handleFailures(client: AdminClient): Promise<Line[]> {
   return lines;
 }
 
-/** The queues: who comes in, who goes out, what waits for an answer. */
+/** Writes of the queues: profiles, introductions, messages and failures. */
 export const moderationWrites: Writes = {
   'moderation:activate': moderate(disabled, { mode: 'activate' }, 'profile.activate'),
   'moderation:review': moderate(waiting, { mode: 'review' }, 'profile.review'),
@@ -140,7 +140,7 @@ export const moderationWrites: Writes = {
       const people = [await makeDeveloper(client.db, waiting), await makeDeveloper(client.db, waiting)];
       const ids = people.map(({ userId }) => userId);
       await client.done('profileQueue', {}, { mode: 'review', ids });
-      // One line for each of them.
+      // One entry for each of them.
       return ids.toSorted().map((subjectId) => ({ action: 'profile.review', subjectKind: 'developer', subjectId }));
     },
   },

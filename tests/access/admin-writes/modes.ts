@@ -11,7 +11,7 @@ import { fileOf, moduleOf } from './admin-client.ts';
 
 const oneForm = z.object({});
 
-/** Actions that parse by themselves, before or after they have permitted: what they parse with. */
+/** Actions that parse by themselves, before or after the permission check: their schemas. */
 const ownParsing: Partial<Record<PathKey, z.ZodType>> = {
   profileCard: cardChangeSchema,
   notes: noteChange,
@@ -23,7 +23,7 @@ const ownParsing: Partial<Record<PathKey, z.ZodType>> = {
   jobSite: oneForm,
 };
 
-/** What one mode is done to, where each is written by code of its own. */
+/** The objects of one mode, where each is written by its own code. */
 const inside: Partial<Record<PathKey, (mode: string) => string[]>> = {
   settingsEntry: (mode) => settingsSections.map((kind) => `${mode} ${kind}`),
   profileCard: (mode) => (mode === 'hide' ? [mode] : Object.keys(editableCards).map((card) => `${mode} ${card}`)),
@@ -31,7 +31,7 @@ const inside: Partial<Record<PathKey, (mode: string) => string[]>> = {
   userTests: (mode) => (mode === 'mark' ? marks.map((mark) => `${mode} ${mark}`) : [mode]),
 };
 
-/** Every address with an action that does not turn administrators away whatever they send (access.test.ts proves that). */
+/** Every address with an action that does not refuse all requests of administrators (access.test.ts proves that). */
 export const openToAdmins = (): PathKey[] =>
   keys.filter(
     (key) => /export (const|(async )?function) action\b/.test(sourceOf(key)) && access[key].post?.admin !== 403,
@@ -40,17 +40,17 @@ export const openToAdmins = (): PathKey[] =>
 export const hasIntents = (key: PathKey): boolean => sourceOf(key).includes('byIntent(');
 const sourceOf = (key: PathKey): string => readFileSync(fileOf(key), 'utf8');
 
-/** The names of all that can be sent to an address: 'companyTeam:invite', or its own name when it is one form. */
+/** The names of all writes to an address: 'companyTeam:invite', or its own name when it is one form. */
 export async function writesOf(key: PathKey): Promise<string[]> {
   const schema = (await moduleOf(key)).action?.schema ?? ownParsing[key];
-  if (!schema) throw new Error(`${key} has an action, and nothing here says what can be sent to it`);
+  if (!schema) throw new Error(`${key} has an action, and no schema here for its body`);
   const modes = [...new Set(modesOf(schema))].flatMap((mode) => inside[key]?.(mode) ?? [mode]);
   return modes.map((mode) => (mode === '' ? key : `${key}:${mode}`));
 }
 
 function modesOf(schema: unknown): string[] {
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(modesOf);
-  if (!(schema instanceof z.ZodObject)) throw new Error('what is sent to an address is an object, or one of several');
+  if (!(schema instanceof z.ZodObject)) throw new Error('the body of an address must be an object, or one of several');
   const { mode, act, action } = schema.shape;
   const named = mode ?? act ?? action;
   if (named instanceof z.ZodLiteral) return [...named.values].map(String);

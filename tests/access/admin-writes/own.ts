@@ -1,8 +1,8 @@
 import type { PathKey } from '../../../domain/paths.ts';
 
-/** Addresses at which nobody, administrator or not, changes anything but what is their own. */
+/** Addresses at which every user, administrator or not, changes only their own data. */
 export const ownRoutes: PathKey[] = [
-  // To come in, to go, and to prove an address.
+  // Signing in and out, and confirming an e-mail address.
   'signIn',
   'secondFactor',
   'signUp',
@@ -11,16 +11,16 @@ export const ownRoutes: PathKey[] = [
   'forgotPassword',
   'resetPassword',
   'newEmail',
-  // One's own account.
+  // The user's own account.
   'security',
   'userInformations',
   'privacySettings',
-  // What a browser keeps, and what counts visits without a name.
+  // Settings of the browser, and anonymous counts of visits.
   'preferences',
   'choices',
   'catalogueVisits',
   'jobSite',
-  // A letter to the team, and links of letters that open for those they were sent to.
+  // A message to the team, and links of e-mails for their recipients.
   'contact',
   'invitation',
   'stopAlert',

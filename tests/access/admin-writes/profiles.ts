@@ -10,7 +10,7 @@ const on = (developerId: string, action: string): Line => ({
   subjectKind: 'developer',
   subjectId: developerId,
 });
-/** Complete in every respect, with something in every card. */
+/** A complete profile, with a value in every card. */
 const person = async ({ db }: AdminClient) => (await makeRichDeveloper(db, { all: true, cards: {} })).userId;
 
 type CardName = keyof typeof editableCards;
@@ -24,7 +24,7 @@ const editCard = (card: CardName): Write => ({
   },
 });
 
-/** One entry more, like the one that is there; a card without an 'add' button has no such address. */
+/** One more entry, like the existing one; a card without an 'add' button has no such address. */
 const addToCard = (card: CardName): Write => {
   const send = async (client: AdminClient) => {
     const developerId = await person(client);
@@ -46,7 +46,7 @@ const addToCard = (card: CardName): Write => {
 
 const cards = Object.keys(editableCards) as CardName[];
 
-/** A result that is on the profile; `shown: false`: that was taken off it. */
+/** A result that is on the profile; `shown: false`: that was removed from it. */
 async function playedBy({ db }: AdminClient, shown: boolean): Promise<{ developerId: string; sessionId: string }> {
   const developerId = (await makeRichDeveloper(db, { all: true, cards: {} })).userId;
   const session = db.selectFrom('testSessions').select('id').where('userId', '=', developerId);
@@ -62,7 +62,7 @@ const userTest = (mode: 'show' | 'hide'): Write => ({
   },
 });
 
-/** Nobody can be tested on it yet, so that a test of it can be asked for. */
+/** A technology without a test, so that a test of it can be requested. */
 const untested = async ({ db }: AdminClient) => {
   const tested = db.selectFrom('tests').select('technologyId').where('status', '=', 'PUBLISHED');
   const row = db.selectFrom('technologies').select('id').where('id', 'not in', tested).orderBy('id');
@@ -92,7 +92,7 @@ const teamNote = (action: NoteAct): Write => ({
   },
 });
 
-/** A company keeps its notes for itself. */
+/** The notes of a company are only for its members. */
 const companyNote = (action: NoteAct): Write => ({
   refused: 403,
   by: async (client) => {
@@ -112,7 +112,7 @@ const notTheirs = (key: 'userAchievements' | 'boost' | 'assignedJob' | 'contactR
 });
 const introduction = { status: 20, message: 'Bonjour, parlons-nous ?' };
 
-/** What is done to a developer's profile and account, other than to look at it and let it in. */
+/** Writes to a developer's profile and account, other than its review. */
 export const profileWrites: Writes = {
   ...Object.fromEntries(cards.map((card) => [`profileCard:edit ${card}`, editCard(card)])),
   ...Object.fromEntries(cards.map((card) => [`profileCard:add ${card}`, addToCard(card)])),
@@ -137,7 +137,7 @@ export const profileWrites: Writes = {
     logs: async (client) => {
       const developerId = await person(client);
       const sent = { key: crypto.randomUUID(), reason: 'Faux diplôme' };
-      // Sent twice, it is one report and one line.
+      // Idempotent: sent twice, it is one report and one entry.
       for (let times = 0; times < 2; times++) await client.done('report', { developerId }, sent);
       return on(developerId, 'profile.report');
     },

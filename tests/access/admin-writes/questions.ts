@@ -11,7 +11,7 @@ import type { AdminClient, Line, Write, Writes } from './admin-client.ts';
 
 const onQuestion = (subjectId: string, action: string): Line => ({ action, subjectKind: 'question', subjectId });
 
-/** A question of somebody's, in a status. */
+/** A question of an author, in a status. */
 async function proposed({ db, as }: AdminClient, author: SignedIn, status: string): Promise<string> {
   const testId = await testIdOf(db, 'git');
   const { id } = await proposeQuestion(as(author), crypto.randomUUID(), contributionTo(testId));
@@ -25,7 +25,7 @@ async function sentWith({ db }: AdminClient, act: QuestionAct): Promise<object> 
   return act === 'decline' ? { value: { reason: 'Déjà posée.' } } : {};
 }
 
-/** By the team, of somebody else’s question and, where that takes the team all the same, of one’s own. */
+/** By the team, for another author's question and, where that also needs the team, for the administrator's own. */
 const decide = (act: QuestionAct, from: string, ownFrom = from): Write => ({
   logs: async (client) => {
     const cases = [[await makeDeveloper(client.db), from] as const, [client.admin, ownFrom] as const];
@@ -39,7 +39,7 @@ const decide = (act: QuestionAct, from: string, ownFrom = from): Write => ({
   },
 });
 
-/** What an author does, nobody does in their place. */
+/** Actions of the author, which no other user may do. */
 const ofItsAuthor = (act: QuestionAct, from: string): Write => ({
   refused: 409,
   by: async (client) => {
@@ -68,9 +68,9 @@ const move = (body: object): Write => ({
 });
 const questionId = '00000000-0000-7000-8000-000000000000';
 
-/** Questions, the tests that they are of, and what is said about them. */
+/** Writes to questions, their tests and their comments. */
 export const questionWrites: Writes = {
-  // What waits, its author edits without the team; an administrator then is an author like any other.
+  // A waiting question is edited by its author without the team; an administrator is then an ordinary author.
   'contributionActs:edit': decide('edit', 'WAITING_FOR_VALIDATION', 'PUBLISHED'),
   'contributionActs:accept': decide('accept', 'WAITING_FOR_VALIDATION'),
   'contributionActs:decline': decide('decline', 'WAITING_FOR_VALIDATION'),
@@ -130,7 +130,7 @@ export const questionWrites: Writes = {
   'questionFeedback:vote': 'own',
   'questionFeedback:comment': 'own',
   questionReport: 'own',
-  // Tests are taken by developers.
+  // Only developers take tests.
   'sessionActions:go': move({ mode: 'go' }),
   'sessionActions:reply': move({ mode: 'reply', questionId, chosen: [0] }),
   'sessionActions:skip': move({ mode: 'skip', questionId }),

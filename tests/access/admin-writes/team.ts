@@ -45,7 +45,7 @@ const remove = (kind: SettingsSection, find: (client: AdminClient) => Promise<st
   },
 });
 
-/** There are as many of them as there are: none comes, or none goes. */
+/** The number of entries is fixed: none is added, or none is removed. */
 const never = (kind: SettingsSection, mode: 'add' | 'remove', entryId: string, refused: 403 | 404): Write => ({
   refused,
   by: async (client) => {
@@ -56,7 +56,7 @@ const never = (kind: SettingsSection, mode: 'add' | 'remove', entryId: string, r
 
 const person = { name: 'Inès Carpentier', roleFr: 'Fondatrice', roleEn: 'Founder', email: 'ines@team.example' };
 const ines = { ...person, short: 'Inès', phoneNumber: '', picHandle: null };
-/** What the form of a kind sends when it is filled in. */
+/** The valid form of each kind. */
 const valid: Partial<Record<SettingsSection, object>> = {
   templates: { subject: 'Votre profil', message: 'Il manque l’essentiel.' },
   plans: {
@@ -70,7 +70,7 @@ const valid: Partial<Record<SettingsSection, object>> = {
   },
 };
 
-/** Somebody has a place of the roster. */
+/** A contact at a position of the roster. */
 async function inRoster({ as, db }: AdminClient, place: string, short: string): Promise<string> {
   const change = { mode: 'add' as const, version: null, value: { ...ines, short } };
   await saveEntry(as(await makeAdministrator(db)), 'team', place, change);
@@ -127,7 +127,7 @@ const settings: Writes = {
 
 const reason = 'Demande n° 12';
 
-/** What the walk over the actions of pages does not meet: what only somebody acting finds open, a download, files. */
+/** Writes that are not actions of pages: those of an acting administrator, a download, files. */
 export const beyondForms: Writes = {
   stopActing: {
     logs: async ({ browser, db, done }) => {
@@ -160,20 +160,20 @@ export const beyondForms: Writes = {
       return { action: 'cv.send', subjectKind: 'developer', subjectId: userId };
     },
   },
-  // A mail program sends these, with the key of one letter.
+  // An e-mail program sends these, with the key of one e-mail.
   'POST /unsubscribe': 'own',
-  // A calendar sends these, signed with a secret of its own.
+  // A calendar service sends these, signed with its own secret.
   'POST /webhooks/scheduling': 'own',
 };
 
-/** The settings, and acting in somebody's name. */
+/** Writes of the settings, and acting in a user's name. */
 export const teamWrites: Writes = {
   ...settings,
   actAs: {
     logs: async (client) => {
       const { userId } = await makeDeveloper(client.db);
       await client.done('actAs', { userId }, new URLSearchParams({ reason }));
-      // It is over by itself, so that the session is the administrator's again for whatever follows.
+      // The impersonation has expired, so that the session is the administrator's again for the next writes.
       await client.db
         .updateTable('impersonations')
         .set({ endedAt: new Date('2026-01-01') })

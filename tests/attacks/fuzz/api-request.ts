@@ -7,7 +7,7 @@ import { mutateValue } from '../../fuzz/mutate-json.ts';
 import { postJson } from '../client.ts';
 import type { Shot } from './make-request.ts';
 
-/** A key that opens everything of a company, made as its page makes one. */
+/** An API key of a company with all scopes, created as its page does. */
 export async function makeApiKey(url: string, cookie: string, companyId: string): Promise<string> {
   const path = pathTo('fr', 'companyAts', { companyId });
   const answer = await postJson(url, path, { mode: 'createKey', value: { name: 'ATS', scopes } }, { cookie });
@@ -16,7 +16,7 @@ export async function makeApiKey(url: string, cookie: string, companyId: string)
   return key;
 }
 
-/** One request to the interface for companies' own systems, with something wrong in it. */
+/** One invalid request to the API for companies' own systems. */
 export function makeApiShot(random: Random, apiKey: string, strange: () => string, someId: () => string): Shot {
   const name = random.pick(Object.keys(operations) as (keyof typeof operations)[]);
   const { method, path }: Operation = operations[name];

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 
-/** For a product whose garbage is to be collected on demand: it listens to a debugger on a free port of this machine. */
+/** For a product whose garbage is collected on demand: it accepts a debugger on a free port of this machine. */
 export const withDebugger = { NODE_OPTIONS: '--expose-gc --inspect=127.0.0.1:0' };
 
 /**
- * Has a product collect its garbage, as a debugger would ask it to: what is in use afterwards is really kept. `output` is
- * what the product has said, among it the address for debuggers.
+ * Makes a product collect its garbage through the debugger: memory in use afterwards is really kept. `output` is the
+ * output of the product, which contains the address for debuggers.
  */
 export async function garbageCollector(output: string): Promise<{ collect: () => Promise<void>; close: () => void }> {
   const address = output.match(/ws:\/\/127\.0\.0\.1:\d+\/[\w-]+/)?.[0];
-  if (!address) throw new Error('the product listens to no debugger');
+  if (!address) throw new Error('the product accepts no debugger');
   const socket = new WebSocket(address);
   await once(socket, 'open');
   let id = 0;
@@ -26,7 +26,7 @@ export async function garbageCollector(output: string): Promise<{ collect: () =>
         };
         socket.addEventListener('message', hear);
       });
-      // Not HeapProfiler.collectGarbage, which throws compiled code away, too.
+      // Not HeapProfiler.collectGarbage, which also discards compiled code.
       socket.send(JSON.stringify({ id: asked, method: 'Runtime.evaluate', params: { expression: 'gc()' } }));
       await done;
     },

@@ -15,20 +15,20 @@ import type { Seed } from './seed.ts';
 
 export type Campaign = {
   url: string;
-  /** Where the product itself listens, behind the proxy. */
+  /** The address of the product itself, behind the proxy. */
   product: { url: string; output: () => string };
   database: SiteDatabase;
   seed: string;
   requests: number;
-  /** Told after each burst of requests. */
+  /** Called after each burst of requests. */
   onBurst?: (done: number) => void;
 };
 
 export type Outcome = {
   statuses: Record<string, number>;
-  /** Answers of 5xx and connections that ended without one, with what was sent. */
+  /** Answers of 5xx and connections that ended without an answer, with the request. */
   faults: { shot: Shot; status: number | string; requestId: string | null }[];
-  /** Bytes of objects that are kept after a fifth of the requests, which fills caches, and at the end. */
+  /** Bytes of objects kept after a fifth of the requests, which fills caches, and at the end. */
   heap: number[];
 };
 
@@ -64,7 +64,9 @@ export async function fire({ url, product, database, seed, requests, onBurst }: 
   return outcome;
 }
 
-/** At the end, and after a part in which caches are filled. Collecting all garbage takes as long as hundreds of requests. */
+/**
+ * At the end, and after a first part that fills caches. Collecting all garbage takes as long as hundreds of requests.
+ */
 const isReading = (done: number, requests: number) => {
   const first = Math.max(burst, Math.floor(requests / 5));
   return done >= requests || (done >= first && done < first + burst);
@@ -92,8 +94,8 @@ async function sendShot(ask: ReturnType<typeof lightClient>, url: string, shot: 
 }
 
 /**
- * Sent as the proxy would hand it on, without the proxy in between: thousands of requests through TLS cost half of the
- * time and prove nothing more. Many clients: the limits of one address would soon answer instead of what lies behind them.
+ * Sent as the proxy would pass it on, without the proxy: thousands of requests through TLS take twice the time and
+ * prove no more. Many client addresses, since the limits of one address would soon refuse every request.
  */
 const asProxy = (url: string) => ({
   host: new URL(url).host,

@@ -8,7 +8,7 @@ import { withDebugger } from './collect-garbage.ts';
 import { fire, seeds } from './fire.ts';
 import { describeFaults, memoryGrowth, mostGrowth } from './verdict.ts';
 
-// A product of its own: what random requests change must not disturb the other attacks.
+// Its own product: random requests must not disturb the other attacks.
 let site: ProductionSite;
 
 beforeAll(async () => {
@@ -21,8 +21,8 @@ const hasAction = (file: string) =>
     readFileSync(join(import.meta.dirname, '..', '..', '..', 'app', file), 'utf8'),
   );
 
-describe('requests with something wrong in them', () => {
-  it('are begun from requests of journeys to every address that takes any', () => {
+describe('invalid requests', () => {
+  it('have seeds from journeys for every address that accepts a write', () => {
     const withAction = routes.flatMap(({ id = '', file }) => (hasAction(file) ? [id.split('.')[0]] : []));
     expect(withAction.length).toBeGreaterThan(50);
     const known = new Set(seeds.filter(({ method }) => method !== 'GET').map(({ key }) => key as string));
@@ -33,7 +33,7 @@ describe('requests with something wrong in them', () => {
   it('never end in a fault of the product, and leave no memory behind', { timeout: 300_000 }, async () => {
     const outcome = await fire({ ...site, seed: 'standing', requests: 5000 });
     expect(describeFaults(outcome, site.product.output())).toBe('');
-    // Many kinds of answers: a campaign that is stopped at the first gate proves nothing.
+    // Many kinds of answers: a campaign in which every request is refused early would prove nothing.
     expect(Object.keys(outcome.statuses)).toEqual(
       expect.arrayContaining(['200', '302', '400', '403', '404', '405', '415', '422']),
     );

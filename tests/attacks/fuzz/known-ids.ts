@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../../server/data/database.ts';
 import type { SiteDatabase } from '../../harness/production-site.ts';
 
-/** What a parameter of an address or a field of that name can mean: the identifiers are those of real rows. */
+/** The values of a parameter or field of that name: ids of real rows. */
 const tables: Record<string, string> = {
   developerId: 'select id::text from developers order by id limit 40',
   userId: 'select id::text from users order by id limit 40',

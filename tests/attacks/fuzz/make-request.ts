@@ -18,7 +18,7 @@ export type World = { seeds: Seed[]; ids: Record<string, string[]>; apiKey: stri
 
 const keys = Object.keys(paths) as PathKey[];
 const otherAddresses = Object.keys(resources).filter((path) => path !== '/live');
-/** Signing out would end the session that the requests after it need. */
+/** Signing out would end the session that later requests need. */
 const withoutSession: PathKey[] = ['signOut'];
 const types = [
   'application/json',
@@ -29,7 +29,7 @@ const types = [
   'nonsense',
 ];
 
-/** One request: an address of the product, by some role, with something wrong in one or more places. */
+/** One request: an address of the product, by some role, with one or more invalid parts. */
 export function makeShot(random: Random, world: World): Shot {
   const account = random.chance(0.1) ? 'anonymous' : random.pick(accounts);
   if (random.chance(0.05)) return { account, method: 'GET', path: strangePath(random), headers: {} };
@@ -37,7 +37,7 @@ export function makeShot(random: Random, world: World): Shot {
     const someone = () => someId(random, world, 'id');
     return makeApiShot(random, world.apiKey, () => clipped(strange(random)), someone);
   }
-  // Every route is met as often as every other, whether a journey has sent much to it or nothing.
+  // Every route is chosen equally often, with many recorded requests or none.
   const key = random.pick(keys);
   const known = world.seeds.filter((seed) => seed.key === key);
   const seed: Seed = known.length > 0 && random.chance(0.9) ? random.pick(known) : { key, method: 'GET', query: [] };
@@ -79,7 +79,7 @@ function mutateFields(random: Random, fields: [string, string][]): [string, stri
   return random.chance(0.1) ? changed.filter(() => random.chance(0.5)) : changed;
 }
 
-/** Names that many addresses know. */
+/** Names that many addresses use. */
 const commonNames = ['q', 'page', 'sort', 'to', 'token', 'cursor', 'since', 'locale', 'intent', '_routes', '__proto__'];
 
 const numbers = ['-1', '0', '1e309', 'NaN', '9007199254740993', '99999999999999999999', '0x10', '１２'];
@@ -105,7 +105,7 @@ function strangePath(random: Random): string {
 }
 
 const namesOf = (key: PathKey): string[] => [...paths[key].fr.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-/** A half of a character cannot be written in an address. */
+/** Half of a surrogate pair cannot be written in an address. */
 const clipped = (text: string) => text.toWellFormed().slice(0, 500);
 const asQuery = (fields: [string, string][]) =>
   fields.length > 0 ? `?${new URLSearchParams(fields.map(([name, value]) => [name, clipped(value)]))}` : '';

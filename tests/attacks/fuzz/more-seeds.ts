@@ -1,6 +1,6 @@
 import type { Seed } from './seed.ts';
 
-/** What no journey sends: found in an e-mail, or done by contributors alone. */
+/** Requests that no journey sends: from the link of an e-mail, or by contributors only. */
 export const moreSeeds: Seed[] = [
   { key: 'jobSite', method: 'POST', query: [], form: [] },
   { key: 'invitation', method: 'POST', query: [['token', 'abc']], form: [['token', 'abc']] },

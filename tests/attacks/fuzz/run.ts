@@ -1,4 +1,4 @@
-// npm run fuzz -- --requests 100000 --seed word: random requests to a product of its own, with a table of what came back.
+// npm run fuzz -- --requests 100000 --seed word: random requests to its own product, with a table of the statuses.
 import { setDefaultCACertificates } from 'node:tls';
 import { parseArgs } from 'node:util';
 import { startProductionSite } from '../../harness/production-site.ts';

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { type PathKey, paths } from '../../../domain/paths.ts';
 
-/** A request as a browser sent it once, without what was of that moment: identifiers are written {id}. */
+/** A recorded request without momentary values: ids are replaced by {id}. */
 export type Seed = {
   key: PathKey;
   method: string;
@@ -17,7 +17,7 @@ const keys = Object.keys(paths) as PathKey[];
 
 type Recorded = { method: string; path: string; type: string; body: string };
 
-/** The seed that a recorded request makes; undefined for files, pictures and other addresses without a page. */
+/** The seed of a recorded request; undefined for files, pictures and other addresses without a page. */
 export function seedOf({ method, path, type, body }: Recorded): Seed | undefined {
   const url = new URL(path.replaceAll(anyId, idMark), 'http://recorded');
   const pathname = decodeURI(url.pathname).replace(/(\/_)?\.data$/, '') || '/';
@@ -34,18 +34,18 @@ export function seedOf({ method, path, type, body }: Recorded): Seed | undefined
 function keyOf(pathname: string): PathKey | undefined {
   const french = pathname.replace(/^\/en(?=\/|$)/, '') || '/';
   const byLocale = keys.filter((key) => matchPath(paths[key].fr, pathname) ?? matchPath(paths[key].en, french));
-  // The one with the most fixed words: '/tests/questions' before '/tests/:alias'.
+  // The path with the most fixed words: '/tests/questions' before '/tests/:alias'.
   const fixedWords = (key: PathKey) => paths[key].fr.split('/').filter((word) => !word.startsWith(':')).length;
   return byLocale.sort((a, b) => fixedWords(b) - fixedWords(a))[0];
 }
 
-/** Seeds that send the same fields in the same form teach the same. */
+/** Seeds with the same fields in the same form are equivalent. */
 export function shapeOf({ key, method, query, form, json }: Seed): string {
   const names = (fields: [string, string][] = []) => fields.map(([name, value]) => choiceOf(name, value)).sort();
   return JSON.stringify([key, method, names(query), form && names(form), json === undefined ? null : jsonShape(json)]);
 }
 
-/** Fields that choose what is done count with their value. */
+/** Fields that choose an action count with their value. */
 const choices = ['intent', 'mode', 'act', 'action', 'move', 'kind'];
 const choiceOf = (name: string, value: unknown) => (choices.includes(name) ? `${name}=${value}` : name);
 

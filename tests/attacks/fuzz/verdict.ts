@@ -1,14 +1,14 @@
 import type { Outcome } from './fire.ts';
 
-/** Caches are still filling in a short campaign. */
+/** Caches are still being filled in a short campaign. */
 export const mostGrowth = 1.25;
 
-/** How much more memory is kept at the end of a campaign than after its first part, which fills caches: 1 is none. */
+/** The memory at the end of a campaign divided by that after its first part, which fills caches: 1 means no growth. */
 export function memoryGrowth({ heap }: Pick<Outcome, 'heap'>): number {
   return (heap.at(-1) ?? Number.NaN) / (heap[0] ?? Number.NaN);
 }
 
-/** Each fault with what was sent and what the product wrote in its log about it. */
+/** Each fault with its request and the log lines of the product about it. */
 export function describeFaults({ faults }: Outcome, log: string): string {
   return faults
     .slice(0, 20)

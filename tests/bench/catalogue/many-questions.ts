@@ -4,10 +4,10 @@ import { createQuestions, makeTests } from '../../../server/data/world/questions
 import { technologyName } from '../../../server/data/world/technologies.ts';
 import type { IndexedQuestion } from '../../../server/search/catalogue/catalogue-index.ts';
 
-/** A question as the index takes it, and its text for those that cut it into words themselves. */
+/** A question as the index uses it, and its text for libraries that split it into words themselves. */
 export type Made = IndexedQuestion & { text: string };
 
-/** The questions of the world, most famous first, as the database would give them. */
+/** The questions of the demo world, most popular first, in the order of the database. */
 export function makeManyQuestions(count: number, now: Date): Made[] {
   const tests = makeTests(now);
   const byId = new Map(tests.map((test) => [test.id, test]));

@@ -7,7 +7,7 @@ import type { Search } from './searches.ts';
 
 export type Rival = { name: string; ask: (search: Search) => Promise<number> | number; rounds: number };
 
-/** Libraries that find words, with the plainest filters and counts around them: as their users write them. */
+/** Search libraries with the simplest filters and counts around them, as their users write them. */
 export async function makeRivals(rows: readonly Made[]): Promise<Rival[]> {
   return [flexSearch(rows), miniSearch(rows), await orama(rows)];
 }
@@ -27,7 +27,7 @@ function miniSearch(rows: readonly Made[]): Rival {
   return { name: 'MiniSearch', rounds: 12, ask: (search) => byHand(rows, search, found) };
 }
 
-/** Filters and disjunctive counts in one walk over what was found. */
+/** Filters and disjunctive counts in one loop over the found rows. */
 function byHand(
   rows: readonly Made[],
   { search, page }: Search,
@@ -63,7 +63,7 @@ function byHand(
   return hits.slice(page.offset, page.offset + page.size).length + counts.size;
 }
 
-/** Its own filters and counts; those of a facet with a choice are narrowed by it, which is less work than ours. */
+/** Its own filters and counts; the counts of a facet with a choice are narrowed by it, which is less work than ours. */
 async function orama(rows: readonly Made[]): Promise<Rival> {
   const schema = {
     text: 'string',

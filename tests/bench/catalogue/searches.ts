@@ -17,7 +17,7 @@ const anybody: CatalogueSearch = {
 };
 const first = { offset: 0, size: 20 };
 
-/** From the common to the rare, so that no round asks what the last one has just been told. */
+/** From frequent to rare words, so that no round repeats the search of the last one. */
 const words = [
   'react',
   'sql',
@@ -49,7 +49,7 @@ const filters = (round: number): Partial<CatalogueSearch> => ({
   professions: [at(professions, round), at(professions, round + 2)],
 });
 
-/** Each with all counts; the n-th round asks for something else than the one before. */
+/** Each with all counts; every round searches for something else than the one before. */
 export const searches: Record<string, (round: number) => Search> = {
   empty: () => ({ search: anybody, page: first }),
   'one word': (round) => ({ search: { ...anybody, words: searchedWords(at(words, round)) }, page: first }),

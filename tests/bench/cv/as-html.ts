@@ -2,7 +2,7 @@ import type { Block, Cv, Section } from '../../../server/ports/pdf/cv/cv.ts';
 import { readCv } from '../../../server/ports/pdf/cv/read-cv.ts';
 
 /**
- * The same words for a browser to print. In its favour: fonts that it has already, no script, no picture, nothing to
+ * The same words for a browser to print. In its favour: fonts that it already has, no script, no picture, nothing to
  * fetch, and the simplest of style sheets.
  */
 export function asHtml(resume: unknown): string {

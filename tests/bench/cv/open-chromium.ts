@@ -4,9 +4,12 @@ import config from '../../../playwright.config.ts';
 
 export type Chromium = {
   version: string;
-  /** Prints each page; how long it took with handing it the HTML, and without. */
+  /** Prints each page; returns the time with setting the HTML, and without. */
   print: (pages: string[]) => Promise<{ milliseconds: number[]; printing: number[]; pages: number }>;
-  /** Of all its processes: what each counts for itself, and with what they share counted once; undefined if not told. */
+  /**
+   * Of all its processes: the sum of their resident memory, and with shared memory counted once; undefined if not
+   * available.
+   */
   memory: () => { resident: number; proportional: number } | undefined;
   /** Microseconds of all its processes. */
   cpu: () => number | undefined;
@@ -50,7 +53,7 @@ export async function openChromium(): Promise<Chromium> {
         const fields = readProc(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
         return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
       });
-      // A tick is a hundredth of a second on every Linux that matters.
+      // A tick is a hundredth of a second on every common Linux.
       return ticks.length > 0 ? ticks.reduce((sum, one) => sum + one, 0) * 10_000 : undefined;
     },
     stop: () => browser.close(),
@@ -61,12 +64,12 @@ function readProc(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    // Gone meanwhile, or a system that has no such files.
+    // The process has ended meanwhile, or the system has no such files.
     return '';
   }
 }
 
-/** Everything that this process started, and what that started. */
+/** All processes that this process started, and their children. */
 function descendants(): number[] {
   const children = new Map<number, number[]>();
   for (const pid of processes()) {

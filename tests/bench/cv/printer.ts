@@ -1,4 +1,4 @@
-// A process of its own that prints résumés as the product does, and tells how long it took and what it costs.
+// A separate process that prints résumés as the product does, and reports its times and costs.
 import { threadPdf } from '../../../server/ports/pdf/embedded.ts';
 import { twoPageResumes } from './resumes.ts';
 

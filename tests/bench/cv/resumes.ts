@@ -14,7 +14,7 @@ const ways = 'en TypeScript et PostgreSQL|sans interruption de service|avec troi
 const jobs = ['Développeuse back-end', 'Développeuse Scala', 'Responsable technique', 'Ingénieure plateforme'];
 const companies = ['Clever Cloud', 'Banque du Large', 'Atelier de l’Ouest', 'Nuagélia', 'Marée Haute', 'Voilerie'];
 
-/** Different people with different words: a résumé that is printed twice would only show how well things are remembered. */
+/** Different people with different words: printing the same résumé twice would only measure caches. */
 export function twoPageResumes(count: number): JsonResume[] {
   return Array.from({ length: count }, (_, seed) =>
     makeResume(profile(seed), {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../places.ts';
 
-/** An export of three pages whose middle one comes four times: a longer career, in the network's own form. */
+/** An export of three pages whose middle one is repeated four times: a longer career, in LinkedIn's own layout. */
 export function sixPages(): Buffer {
   const file = readFileSync(join(root, 'tests/fixtures/network-pdf/fr-multi-role.pdf'));
   const text = file.toString('latin1');
@@ -13,7 +13,7 @@ export function sixPages(): Buffer {
   const size = Number(/\/Size (\d+)/.exec(text)?.[1]);
   const [, rootEntry = ''] = /\/Root (\d+ 0 R)/.exec(text) ?? [];
   const previous = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1];
-  if (count !== '3' || !page || !previous) throw new Error('the export is not made as it was');
+  if (count !== '3' || !page || !previous) throw new Error('the export file has another structure than expected');
   const copies = [size, size + 1, size + 2];
   const pages = [first, middle, ...copies.map((copy) => `${copy} 0 R`), last].join(' ');
   const parts = [

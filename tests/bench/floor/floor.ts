@@ -7,12 +7,12 @@ import { resultsFolder } from '../places.ts';
 import { writeModule } from './write-module.ts';
 
 /**
- * Two floors. "stream" is the one that ratios are taken to: renderToPipeableStream, which can wait for data.
- * "text" is renderToString, which cannot, and is the least that react-dom needs for a page at all.
+ * Two baselines, called floors in the code. "stream" is the one for the ratios: renderToPipeableStream, which can wait for data. "text" is
+ * renderToString, which cannot, and is the least that react-dom needs for a page at all.
  */
 export const floors = ['stream', 'text'] as const;
 
-/** A bare server of the same pages, once it has shown that they are the same. */
+/** A bare server of the same pages, after a check that they are the same. */
 export async function startFloor(pages: Page[]): Promise<Measured> {
   const module = join(resultsFolder, 'floor.mjs');
   writeFileSync(module, writeModule(Object.fromEntries(pages.map(({ key, element }) => [key, element]))));
@@ -27,7 +27,7 @@ export async function startFloor(pages: Page[]): Promise<Measured> {
   return floor;
 }
 
-/** A floor that shows less than the page would flatter nobody: both must be the same, letter by letter. */
+/** Both must be the same, character by character: a baseline that shows less than the page would not be comparable. */
 async function mustBeSame(url: string, { name, html }: Page): Promise<void> {
   const agent = openLines(1);
   const got = withoutMarks((await ask(agent, { url })).body.toString());
@@ -37,10 +37,10 @@ async function mustBeSame(url: string, { name, html }: Page): Promise<void> {
   let at = 0;
   while (wanted[at] === got[at]) at++;
   const near = (text: string): string => text.slice(Math.max(0, at - 80), at + 80);
-  throw new Error(`the floor of ${name} differs at ${at}:\n  ${near(wanted)}\n  ${near(got)}`);
+  throw new Error(`the baseline of ${name} differs at ${at}:\n  ${near(wanted)}\n  ${near(got)}`);
 }
 
-/** The edges of Suspense boundaries are no content, and the floor has none. */
+/** The marks of Suspense boundaries are not content, and the baseline has none. */
 function withoutMarks(html: string): string {
   return html.replace(/<!--\/?\$-->/g, '');
 }

@@ -1,13 +1,13 @@
-// Reads back the HTML that React writes. It is well-formed by construction, so anything unexpected is an error
-// here, never a guess: a benchmark that compares two different pages would be worse than none.
+// Parses the HTML that React writes. It is well-formed by construction, so anything unexpected is an error here, never
+// a guess: a benchmark that compares two different pages would be useless.
 
 export type Element = { tag: string; attributes: [string, string][]; children: Node[] };
 export type Node = Element | string;
 
 const voidTags = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-/** Their content is text up to the closing tag, with no escapes. */
+/** Their content is text up to the closing tag, without escapes. */
 const rawTags = new Set(['script', 'style']);
-/** Their first line break is swallowed by HTML; React doubles it where it is meant. */
+/** HTML drops their first line break; React doubles it where it is meant. */
 const swallowing = new Set(['pre', 'textarea', 'listing']);
 
 const opening = /<([a-zA-Z][\w:-]*)((?:\s+[^\s=/>]+(?:="[^"]*")?)*)\s*(\/?)>/y;
@@ -23,12 +23,12 @@ export function parseDocument(html: string): Element {
   let at = doctype[0].length;
   while (at < html.length) {
     if (html.startsWith('<!--', at)) {
-      // Marks that React leaves for hydration: the end of a text, the edges of a boundary.
+      // Marks that React writes for hydration: the end of a text, the edges of a boundary.
       at = indexAfter(html, '-->', at);
     } else if (html.startsWith('</', at)) {
       const end = indexAfter(html, '>', at);
       const tag = html.slice(at + 2, end - 1);
-      if (open.pop()?.tag !== tag) throw new Error(`</${tag}> closes nothing at ${at}`);
+      if (open.pop()?.tag !== tag) throw new Error(`</${tag}> has no opening tag at ${at}`);
       at = end;
     } else if (html[at] === '<') {
       opening.lastIndex = at;

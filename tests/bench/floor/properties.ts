@@ -1,4 +1,4 @@
-// Attributes of HTML back to the properties that a component would have written.
+// Converts HTML attributes back to the properties of a component.
 
 /** Where React's name is neither the attribute's own nor its camel case. */
 const renamed: Record<string, string> = { class: 'className', for: 'htmlFor' };

@@ -1,4 +1,4 @@
-// The least that can answer a React page: node:http, react-dom, elements. Nothing is looked up, routed or guarded.
+// The least code that answers a React page: node:http, react-dom, elements. No routing, queries or checks.
 import { createServer } from 'node:http';
 import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ const render: Record<string, (page: FunctionComponent, answer: Answer) => void> 
   stream: (page, { done, failed }) => {
     const { pipe } = renderToPipeableStream(createElement(page), {
       onError: failed,
-      // Collected: like the product, it sends a page whole and with its length.
+      // Collected: like the product, it sends a page as a whole with its length.
       onAllReady: () => {
         const chunks: Buffer[] = [];
         pipe(

@@ -1,14 +1,14 @@
 import type { Element, Node } from './parse-html.ts';
 import { propertiesOf } from './properties.ts';
 
-/** Where somebody writing the page by hand would have begun a new component. */
+/** Tags at which a developer would typically begin a new component. */
 const componentTags = new Set(
   'head body header nav main section article aside footer figure form fieldset ul ol dl li table tr svg'.split(' '),
 );
 
 /**
- * The source of a module with one function per page, each making its whole tree anew at every call, as compiled
- * JSX does. Source rather than a tree that is walked: a floor should not pay for an interpreter.
+ * The source of a module with one function per page, each building its whole tree at every call, as compiled JSX does.
+ * Generated source rather than a tree that is interpreted: a baseline should not include an interpreter.
  */
 export function writeModule(pages: Record<string, Element>): string {
   const components: string[] = [];

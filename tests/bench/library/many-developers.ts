@@ -3,9 +3,8 @@ import type pg from 'pg';
 const atOnce = 50_000;
 
 /**
- * Made by the database itself, without triggers and checks, and only what the library reads. What people like, where
- * they want to work and what they are called is spread unevenly, as it is among people: a few values are everywhere,
- * most are rare.
+ * Created by the database itself, without triggers and checks, and only the columns that the library reads.
+ * Technologies, places and names are distributed unevenly, as in reality: a few values are frequent, most are rare.
  */
 export async function makeManyDevelopers(
   client: pg.ClientBase,
@@ -25,7 +24,7 @@ export async function makeManyDevelopers(
   await client.query('vacuum analyze developer_places');
 }
 
-/** What can be chosen, numbered: the most common first. */
+/** The possible values, numbered: the most frequent first. */
 const choices = `
   create temp table technology as
     select row_number() over (order by position)::int as n, id, translate(lower(name_en), ' .#+()/', '') as name from technologies;
@@ -44,7 +43,7 @@ const choices = `
   analyze profession;
   analyze place`;
 
-/** Numbers from 1 on, small ones more often; i keeps the database from choosing once for all. */
+/** Numbers from 1 on, small ones more often; the use of i makes the database choose again for each row. */
 const some = (most: number, length: number, skew: number) =>
   `array(select distinct 1 + floor(power(random(), ${skew}) * ${length})::int
     from generate_series(1, 1 + floor(random() * ${most})::int) where i > 0)`;

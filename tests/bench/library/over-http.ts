@@ -8,13 +8,13 @@ import { searches } from './searches.ts';
 
 const indexWithinMilliseconds = 5 * 60_000;
 
-/** Gives a recruiter the address and the password that the sign-in of the benchmarks knows. */
+/** Gives a recruiter the e-mail address and the password that the sign-in of the benchmarks uses. */
 export async function openAccount({ db }: Runtime, userId: string): Promise<void> {
   await db.updateTable('users').set({ email: 'recruiter@demo.example' }).where('id', '=', userId).execute();
   await givePassword(db, userId);
 }
 
-/** The whole page with everything around it, one request after the other; milliseconds. */
+/** The whole page, one request after the other; in milliseconds. */
 export async function measureOverHttp(dataDir: string, rounds: number): Promise<number[]> {
   const product = await startMeasured({
     file: 'server/main.ts',

@@ -1,4 +1,4 @@
-/** Three filters each, from the common to the rare, as somebody ticks them. */
+/** Three filters each, from frequent to rare values. */
 export const searches = [
   'technology=react&region=FR%3A%C3%8Ele-de-France&contract=permanent',
   'technology=javascript&remote=hybrid&contract=permanent',

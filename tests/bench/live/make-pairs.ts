@@ -6,7 +6,7 @@ import { openTalk } from '../../harness/talk.ts';
 export type Side = { cookie: string };
 export type Pair = { id: string; sides: [Side, Side] };
 
-/** So many open conversations, each between a company and a developer of its own who are signed in. */
+/** This many open conversations, each between its own company and developer, both signed in. */
 export async function makePairs(runtime: Runtime, count: number): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (let made = 0; made < count; made++) {
@@ -16,7 +16,7 @@ export async function makePairs(runtime: Runtime, count: number): Promise<Pair[]
   return pairs;
 }
 
-/** A session without the cost of a password: signing in is not what is measured. */
+/** A session without the cost of a password: signing in is not measured. */
 async function open({ db, auth, config }: Runtime, { userId }: SignedIn): Promise<Side> {
   const token = randomUUID();
   const expiresAt = new Date(Date.now() + 3_600_000);

@@ -4,16 +4,16 @@ import { ask } from '../client.ts';
 type Arrival = { position: number; body: string; at: number };
 
 export type Tab = {
-  /** Every message that was handed to this tab, in the order in which it came. */
+  /** Every message that this tab has received, in order. */
   arrived: Arrival[];
-  /** Resolves once the line is open. */
+  /** Resolves once the connection is open. */
   connect: () => Promise<void>;
   drop: () => void;
 };
 
 type Options = { url: string; cookie: string; introductionId: string; agent: Agent };
 
-/** A tab as the browser has it: an open line for news, and a question for what follows the last message it has. */
+/** A tab as in a browser: an open connection for notifications, and a request for the messages after its last one. */
 export function openTab({ url, cookie, introductionId, agent }: Options): Tab {
   const arrived: Arrival[] = [];
   let line: AbortController | undefined;
@@ -64,6 +64,6 @@ async function listen(stream: ReadableStream<Uint8Array>, hear: (kind: string) =
       }
     }
   } catch {
-    // Dropped on purpose.
+    // Disconnected on purpose.
   }
 }

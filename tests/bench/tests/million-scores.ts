@@ -7,7 +7,9 @@ const players = 1_000_000;
 const rounds = 200;
 const countRounds = 5;
 
-/** Rank and centile among a million settled players: by the counts of scores, and by counting people for comparison. */
+/**
+ * Rank and centile among a million settled players: by the counts of scores, and by counting players for comparison.
+ */
 export async function measureRanks(db: Database, testId: string): Promise<object> {
   await fill(db, testId);
   const timed = async (times: number, ask: (score: number) => Promise<unknown>) => {
@@ -29,7 +31,7 @@ export async function measureRanks(db: Database, testId: string): Promise<object
   return { players, standing, counting };
 }
 
-/** Without people behind them: their accounts are not what is measured. */
+/** Without users: their accounts are not measured. */
 async function fill(db: Database, testId: string): Promise<void> {
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);

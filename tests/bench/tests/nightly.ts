@@ -7,7 +7,7 @@ import { rounded } from '../statistics.ts';
 
 const sessions = 200_000;
 
-/** What runs beside the players: ranks of ended sessions as the field grows, and the all-stars of the season. */
+/** The background tasks of the tests: ranks of ended sessions, and the all-stars of the season. */
 export async function measureJobs(runtime: Pick<Runtime, 'db' | 'ports'>): Promise<object> {
   await fill(runtime);
   const timed = async (job: () => Promise<unknown>) => {
@@ -23,7 +23,7 @@ export async function measureJobs(runtime: Pick<Runtime, 'db' | 'ports'>): Promi
   return { sessions, rankingsSeconds: rankings, allStarsSeconds: stars };
 }
 
-/** Each session of somebody else, spread over all tests; with bare accounts behind them. */
+/** Each session of another user, spread over all tests; with minimal accounts. */
 async function fill({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<void> {
   const season = seasonOf(ports.clock.now()).id;
   await db.connection().execute(async (one) => {

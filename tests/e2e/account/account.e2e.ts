@@ -10,7 +10,7 @@ async function signIn(page: Page, email: string, secret = password): Promise<voi
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
 }
 
-test('somebody signs up, confirms the address, signs out and in again', async ({ page }) => {
+test('a new user signs up, confirms the e-mail address, signs out and signs in again', async ({ page }) => {
   const email = await join(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
   await expect(page.getByText('Votre profil est incomplet')).toBeVisible();
@@ -26,7 +26,7 @@ test('somebody signs up, confirms the address, signs out and in again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
 });
 
-test('on another device the link asks for the password, or for a new one', async ({
+test('a user who opens the confirmation link on another device types the password, or chooses a new one', async ({
   page,
   browser,
   baseURL,
@@ -52,9 +52,9 @@ test('on another device the link asks for the password, or for a new one', async
   await expect(page.getByRole('alert')).toContainText('ne vont pas ensemble');
 });
 
-test('mistakes in the form are said beside each field, and nothing typed is lost', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a visitor sees mistakes of the sign-up form beside each field, and no typed value is lost', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/inscription');
   await page.getByLabel('Prénom').fill('Noémie');
   await page.getByLabel('Mot de passe').fill('court');
@@ -67,7 +67,7 @@ test('mistakes in the form are said beside each field, and nothing typed is lost
   await accessible(page);
 });
 
-test('a forgotten password is replaced through the e-mail', { tag: '@once' }, async ({ page }) => {
+test('a user replaces a forgotten password through the link of an e-mail', { tag: '@once' }, async ({ page }) => {
   const email = await join(page);
   await page.locator('summary', { hasText: 'Mon compte' }).click();
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
@@ -83,7 +83,9 @@ test('a forgotten password is replaced through the e-mail', { tag: '@once' }, as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
 });
 
-test('the second factor: on, asked for, recovery codes, off', { tag: '@once' }, async ({ page }) => {
+test('a user turns the second factor on, signs in with a code and a recovery code, and turns it off', {
+  tag: '@once',
+}, async ({ page }) => {
   const email = await join(page);
   await page.goto('/settings/security');
   await accessible(page);
@@ -120,7 +122,7 @@ test('the second factor: on, asked for, recovery codes, off', { tag: '@once' }, 
   await expect(page.getByText('Désactivée', { exact: true })).toBeVisible();
 });
 
-test('closing a session elsewhere signs that browser out at once', { tag: '@once' }, async ({
+test('a user closes a session on another device, and that browser is signed out at once', { tag: '@once' }, async ({
   page,
   browser,
   baseURL,
@@ -140,7 +142,7 @@ test('closing a session elsewhere signs that browser out at once', { tag: '@once
   await elsewhere.close();
 });
 
-test('the password is changed in the settings', { tag: '@once' }, async ({ page }) => {
+test('a user changes the password in the settings', { tag: '@once' }, async ({ page }) => {
   const email = await join(page);
   await page.goto('/settings/security');
   await page.getByLabel('Mot de passe actuel').fill('pas celui-ci du tout');
@@ -156,11 +158,13 @@ test('the password is changed in the settings', { tag: '@once' }, async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
 });
 
-test('guessing a password is slowed down with a word, and the form stays', { tag: '@once' }, async ({ page }) => {
+test('a visitor who guesses a password has to wait, and the form keeps its values', { tag: '@once' }, async ({
+  page,
+}) => {
   const email = newAddress();
   await page.goto('/connexion');
   await page.getByLabel('Adresse e-mail').fill(email);
-  // The waits grow with each attempt: however slow the machine is, one of them comes too soon.
+  // The waits grow with each attempt: even on a slow machine, one attempt comes too early.
   for (let status = 0; status !== 429; ) {
     await page.getByLabel('Mot de passe').fill('une idée parmi d’autres');
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');

@@ -3,7 +3,7 @@ import { join, ownProfile, password } from '../../harness/join.ts';
 import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
 import { card, dialog, open } from '../../harness/profile-dialog.ts';
 
-/** Follows the link of the message, which opens a tab of its own, and signs in there. */
+/** Opens the link of the message, which opens another tab, and signs in there. */
 async function signInElsewhere(page: Page, message: Locator, email: string): Promise<void> {
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -17,7 +17,7 @@ async function signInElsewhere(page: Page, message: Locator, email: string): Pro
   await tab.close();
 }
 
-test('a dialog whose session has ended keeps what is typed, and is saved after signing in in another tab', async ({
+test('a user whose session has ended keeps the text of a dialog, and saves it after signing in in another tab', async ({
   page,
 }) => {
   const email = await join(page);
@@ -40,7 +40,7 @@ test('a dialog whose session has ended keeps what is typed, and is saved after s
   await expect(card(page, 'education')).toContainText('École des marées · 2019');
 });
 
-test('a dialog that cannot be filled because the session has ended is filled after signing in', {
+test('a user whose session ended before a dialog was loaded sees it loaded after signing in', {
   tag: '@once',
 }, async ({ page }) => {
   const email = await join(page);
@@ -55,7 +55,9 @@ test('a dialog that cannot be filled because the session has ended is filled aft
   await expect(dialog(page).getByLabel('Nom sur GitHub')).toBeVisible();
 });
 
-test('a form of a page keeps what is typed, too, and is saved after signing in in another tab', async ({ page }) => {
+test('a user whose session has ended keeps the text of a form, and saves it after signing in in another tab', async ({
+  page,
+}) => {
   const email = await join(page);
   await page.goto('/settings/user-informations');
   await page.getByLabel('Prénom').fill('Anna');
@@ -77,9 +79,9 @@ test('a form of a page keeps what is typed, too, and is saved after signing in i
   await expect(page.getByLabel('Téléphone')).toHaveValue('+33 6 39 98 00 12');
 });
 
-test('a button says it at the edge of the screen, in English on an English page', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a user whose session has ended sees it after clicking a button, in English on an English page', {
+  tag: '@once',
+}, async ({ page }) => {
   await join(page);
   await page.goto(`/en${await ownProfile(page)}`);
   await page.context().clearCookies();

@@ -1,7 +1,7 @@
 import { followEmail, join, newAddress, ownProfile, password } from '../../harness/join.ts';
 import { accessible, type DemoAccount, expect, fitsTheScreen, test } from '../../harness/person.ts';
 
-test('a developer finds the settings, puts a number right and changes names', async ({ page }) => {
+test('a developer opens the settings, corrects a telephone number and changes names', async ({ page }) => {
   await join(page);
   await page.goto('/settings/security');
   const ways = page.getByRole('navigation', { name: 'Paramètres' });
@@ -29,7 +29,7 @@ test('a developer finds the settings, puts a number right and changes names', as
   await fitsTheScreen(page);
   await accessible(page);
 
-  // The page hears of its own change and loads a second time: what was said about it stays.
+  // The page is notified of its own change and loads a second time: the message about the change stays.
   let loads = 0;
   page.on('response', (response) => {
     if (response.request().method() === 'GET' && response.url().includes('user-informations.data')) loads += 1;
@@ -43,9 +43,9 @@ test('a developer finds the settings, puts a number right and changes names', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Anna Roux');
 });
 
-test('an address changes when its link is opened and its button pressed, not before', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a user changes the e-mail address by opening the link and pressing its button, not before', {
+  tag: '@once',
+}, async ({ page }) => {
   const email = await join(page);
   const newEmail = newAddress();
   await page.goto('/settings/user-informations');
@@ -80,7 +80,7 @@ test('an address changes when its link is opened and its button pressed, not bef
   await expect(page.getByRole('definition')).toHaveText(newEmail);
 });
 
-test('a change of address is taken back', { tag: '@once' }, async ({ page }) => {
+test('a user cancels a change of e-mail address', { tag: '@once' }, async ({ page }) => {
   await join(page);
   await page.goto('/settings/user-informations');
   await page.getByLabel('Nouvelle adresse').fill(newAddress());
@@ -91,7 +91,7 @@ test('a change of address is taken back', { tag: '@once' }, async ({ page }) => 
 });
 
 for (const account of ['recruiter', 'admin'] as DemoAccount[]) {
-  test(`${account} has settings too, without what only developers have`, { tag: '@once' }, async ({ as }) => {
+  test(`the account ${account} has settings, without those for developers only`, { tag: '@once' }, async ({ as }) => {
     const page = await as(account);
     await page.goto('/en/settings/user-informations');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal information');
@@ -103,7 +103,7 @@ for (const account of ['recruiter', 'admin'] as DemoAccount[]) {
   });
 }
 
-test('an administrator helps a developer who has lost a mailbox', { tag: '@once' }, async ({ page, as }) => {
+test('an administrator helps a developer who has lost access to a mailbox', { tag: '@once' }, async ({ page, as }) => {
   const email = await join(page);
   const newEmail = newAddress();
   const developerId = (await ownProfile(page)).split('/').at(-1);
@@ -134,7 +134,7 @@ test('an administrator helps a developer who has lost a mailbox', { tag: '@once'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
 });
 
-test('the settings of somebody else are an administrator’s alone', { tag: '@once' }, async ({ as }) => {
+test('a recruiter may not open the settings of a developer', { tag: '@once' }, async ({ as }) => {
   const page = await as('recruiter');
   const answer = await page.goto('/developer-settings/00000000-0000-7000-8000-000000000000/user-informations');
   expect(answer?.status()).toBe(403);

@@ -10,7 +10,7 @@ import { givePassword, inProduct } from '../../harness/product-database.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Somebody who shows who they are, and a question that they may vote on. */
+/** A developer with a public name, and a question that they may vote on. */
 async function newcomer() {
   return inProduct(async (db) => {
     const seoAlias = `noemie-${crypto.randomUUID().slice(0, 8)}`;
@@ -34,7 +34,7 @@ async function signIn(page: Page, email: string, to: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === to);
 }
 
-/** A site of somebody else, whose only page is what was pasted into it. */
+/** Another site, with a page that contains only the pasted code. */
 async function openSite(html: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((_, answer) => {
     answer.setHeader('content-type', 'text/html; charset=utf-8').end(`<!doctype html><title>Blog</title>${html}`);
@@ -43,7 +43,7 @@ async function openSite(html: string): Promise<{ url: string; close: () => void 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-test('an achievement is unlocked, shared, seen on another site, and taken back', {
+test('a developer unlocks an achievement, shares it, sees it on another site, and stops sharing it', {
   tag: '@once',
 }, async ({ page, browser, baseURL }) => {
   const { email, alias, question } = await newcomer();
@@ -92,7 +92,7 @@ test('an achievement is unlocked, shared, seen on another site, and taken back',
   await visitor.context().close();
 });
 
-test('the page of achievements, for the person and in the dialog, fits every screen', async ({ page }) => {
+test('a developer sees the achievements page and its dialog on every screen size', async ({ page }) => {
   const { email, alias } = await newcomer();
   await signIn(page, email, `/${alias}/achievements`);
   await expect(page.getByRole('heading', { name: 'À débloquer' })).toBeVisible();
@@ -104,7 +104,9 @@ test('the page of achievements, for the person and in the dialog, fits every scr
   await fitsTheScreen(page);
 });
 
-test('what is unlocked before the page listens is said when it does', { tag: '@once' }, async ({ page }) => {
+test('a developer sees an achievement that was unlocked before the page was connected', { tag: '@once' }, async ({
+  page,
+}) => {
   const { email, question } = await newcomer();
   await signIn(page, email, question);
   const { promise: isStored, resolve: stored } = Promise.withResolvers<void>();
@@ -120,7 +122,9 @@ test('what is unlocked before the page listens is said when it does', { tag: '@o
   await expect(page.getByText('Succès débloqué : À main levée')).toBeVisible();
 });
 
-test('an achievement is announced once, although the line reconnects', { tag: '@once' }, async ({ page }) => {
+test('a developer sees an achievement announced once, even when the connection is opened again', {
+  tag: '@once',
+}, async ({ page }) => {
   const { userId, email, question } = await newcomer();
   await signIn(page, email, question);
   const announced: string[] = [];
@@ -130,7 +134,7 @@ test('an achievement is announced once, although the line reconnects', { tag: '@
   await page.getByRole('button', { name: 'Utile', exact: true }).press('Enter');
   await expect(page.getByText('Succès débloqué : À main levée')).toBeVisible();
   const reconnects = page.waitForResponse('**/live?*');
-  // The server ends the line of a person whose company changes; the browser opens the next one.
+  // The server ends the connection of a user whose company changes; the browser opens the next one.
   await inProduct((db) => notify(db, `user:${userId}`, { kind: 'company' }));
   await reconnects;
   await page.waitForResponse('**/*.data*');

@@ -4,7 +4,9 @@ import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts
 const board = '/tests/python-advanced/leaderboard';
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test("a leaderboard has ten a page, and 'page 1 has no suffix'", async ({ page }) => {
+test('a visitor sees ten players per page of a leaderboard, and page 1 has no suffix in its address', async ({
+  page,
+}) => {
   await page.goto(board);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(11);
   await accessible(page);
@@ -21,7 +23,9 @@ test("a leaderboard has ten a page, and 'page 1 has no suffix'", async ({ page }
   expect((await page.goto(`${board}/99999`))?.status()).toBe(404);
 });
 
-test('a result is put on the profile from the history, and a recruiter sees it', { tag: '@once' }, async ({ as }) => {
+test('a developer adds a result to the profile from the history, and a recruiter sees it', { tag: '@once' }, async ({
+  as,
+}) => {
   const owner = await as('junior');
   await owner.goto('/');
   await owner.getByRole('link', { name: 'Mon profil' }).first().press('Enter');
@@ -41,7 +45,7 @@ test('a result is put on the profile from the history, and a recruiter sees it',
   await recruiter.goto(owner.url().replace(/\?.*/, ''));
   const card = recruiter.locator('[data-card="tests"]');
   await expect(card.getByRole('listitem').filter({ hasText: 'Docker' })).toContainText('Top');
-  // The history is nobody else's.
+  // Only the developer sees the history.
   await recruiter.goto(owner.url());
   await expect(recruiter.getByRole('heading', { name: 'Tests passés' })).toBeVisible();
   await expect(recruiter.getByRole('button', { name: /Historique/ })).toHaveCount(0);

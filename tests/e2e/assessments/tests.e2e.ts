@@ -24,7 +24,9 @@ async function signIn(page: Page, email: string, to: string): Promise<void> {
 
 const question = (page: Page, number: number) => page.getByText(`Question ${number} / 12`);
 
-test('a whole session by keyboard alone, from the portal to the results', { tag: '@once' }, async ({ page }) => {
+test('a developer plays a whole session by keyboard, from the portal to the results', { tag: '@once' }, async ({
+  page,
+}) => {
   await newPlayer(page, '/tests');
   await accessible(page);
   await page.getByLabel('Rechercher un test').press('KeyR');
@@ -40,7 +42,7 @@ test('a whole session by keyboard alone, from the portal to the results', { tag:
   await page.getByRole('button', { name: 'Démarrer le QCM' }).press('Enter');
   await expect(question(page, 1)).toBeVisible();
   await accessible(page);
-  // Nothing is sent before something is chosen.
+  // Pressing Enter without a choice sends no answer.
   await page.keyboard.press('Enter');
   await expect(page.getByText('Choisissez une réponse, ou passez la question.')).toBeVisible();
   for (let number = 1; number <= 12; number++) {
@@ -55,7 +57,7 @@ test('a whole session by keyboard alone, from the portal to the results', { tag:
   await accessible(page);
 });
 
-test('goes on in another browser; the tab that was left behind is told, and a lost connection loses nothing', {
+test('a developer continues a session in another browser, and loses no answer while offline', {
   tag: '@once',
 }, async ({ page, browser, baseURL }) => {
   const email = await newPlayer(page, '/tests/docker');
@@ -72,7 +74,7 @@ test('goes on in another browser; the tab that was left behind is told, and a lo
   await phone.getByRole('button', { name: 'Passer' }).click();
   await expect(question(phone, 2)).toBeVisible();
 
-  // The first tab still shows question 1, answered by now.
+  // The first tab still shows question 1, which was answered meanwhile.
   await page.keyboard.press('Enter');
   await expect(page.getByText(/déjà eu une réponse, dans un autre onglet peut-être/)).toBeVisible();
   await expect(question(page, 2)).toBeVisible();
@@ -87,7 +89,7 @@ test('goes on in another browser; the tab that was left behind is told, and a lo
   await elsewhere.close();
 });
 
-test('practice tells each answer at once, ends with a second click, and leads to the page of a question', async ({
+test('a developer in practice sees each answer at once, gives up, and opens the page of a question', async ({
   page,
 }) => {
   await newPlayer(page, '/tests/react');

@@ -7,7 +7,7 @@ import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts
 
 type Message = { headers: IncomingHttpHeaders; body: string };
 
-/** The company's own system, as far as we can tell: it keeps what it is told. */
+/** The company's own system: it stores the messages it receives. */
 async function receiver() {
   const messages: Message[] = [];
   const server = createServer(async (request, response) => {
@@ -135,7 +135,7 @@ test('a company connects its own system: key, offer, application, candidate, sig
   hook.close();
 });
 
-test('the reference can be read and tried', async ({ page }) => {
+test('a visitor reads the API reference and tries a request', async ({ page }) => {
   await page.goto('/documentation-api');
   await expect(page.getByRole('heading', { level: 3, name: 'Créer ou mettre à jour une offre' })).toBeVisible();
   await fitsTheScreen(page);

@@ -6,7 +6,9 @@ import { accessible, expect, fitsTheScreen, followLink, test } from '../../harne
 const entries = (page: Page) => page.getByRole('list', { name: 'Questions', exact: true }).getByRole('heading');
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Mots à rechercher' });
 
-test('a visitor finds a question, slip included, reads it, and comes back to the same list', async ({ page }) => {
+test('a visitor finds a question despite a typing mistake, reads it, and returns to the same list', async ({
+  page,
+}) => {
   await page.goto('/tests/questions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions d’entretien');
   await accessible(page);
@@ -28,14 +30,14 @@ test('a visitor finds a question, slip included, reads it, and comes back to the
   await expect(box(page)).toHaveValue('');
 });
 
-test('filters: a panel on a large screen, quick buttons on a small one', async ({ page }, info) => {
+test('a visitor filters by a panel on a large screen, and by quick buttons on a small one', async ({ page }, info) => {
   await page.goto('/tests/questions');
   if (info.project.name === 'phone') {
     await expect(page.getByText('Filtres', { exact: true })).toBeHidden();
     await page.getByRole('link', { name: 'Les plus récentes' }).click();
     await expect(page).toHaveURL('/tests/questions?sort=newest');
     await expect(page.getByRole('link', { name: 'Les plus récentes' })).toHaveAttribute('aria-current', 'true');
-    // Neighbours of the page that is shown are left out at this width.
+    // The links to neighbouring pages are hidden at this width.
     await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toBeHidden();
     await page.getByRole('link', { name: 'Page suivante' }).click();
     await expect(page).toHaveURL('/tests/questions?sort=newest&page=2');
@@ -67,7 +69,7 @@ test('filters: a panel on a large screen, quick buttons on a small one', async (
   await expect(page).toHaveURL('/tests/questions');
 });
 
-test('a tag leads to the page of its technology, in English and in the dark', async ({ page }) => {
+test('a visitor follows a tag to the page of its technology, in English and in the dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/en/tests/questions?technoName=React');
   await accessible(page);
@@ -86,7 +88,9 @@ test('a tag leads to the page of its technology, in English and in the dark', as
   await expect(page).toHaveURL('/questions-entretien/technologie/react');
 });
 
-test('one page has one address', { tag: '@once' }, async ({ page }) => {
+test('a visitor of another spelling of an address is redirected to the one address of the page', {
+  tag: '@once',
+}, async ({ page }) => {
   const ask = (path: string) => page.request.get(path, { maxRedirects: 0 });
   const other = await ask('/tests/questions?page=2&sort=newest');
   expect([other.status(), other.headers().location]).toEqual([301, '/tests/questions?sort=newest&page=2']);
@@ -105,7 +109,7 @@ test('one page has one address', { tag: '@once' }, async ({ page }) => {
   expect(structured.map((text) => JSON.parse(text)['@type'])).toEqual(['BreadcrumbList', 'CollectionPage']);
 });
 
-test("'at most 120 kB of compressed JavaScript for an anonymous visitor', and none of it before what is seen", {
+test('a visitor loads at most 120 kB of compressed JavaScript (docs/product/shell.md, Page weight), after the content', {
   tag: '@once',
 }, async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
@@ -123,7 +127,7 @@ test("'at most 120 kB of compressed JavaScript for an anonymous visitor', and no
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the catalogue is searched, filtered and walked through', { tag: '@once' }, async ({ page }) => {
+  test('a visitor searches and filters the catalogue and opens all its pages', { tag: '@once' }, async ({ page }) => {
     await page.goto('/tests/questions');
     const total = Number((await page.getByText(/^\d+ questions$/).textContent())?.split(/\s/)[0]);
     const seen = new Set<string>();

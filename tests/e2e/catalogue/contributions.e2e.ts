@@ -1,11 +1,11 @@
 import { join } from '../../harness/join.ts';
 import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
 
-/** A title that nobody else's test has. */
+/** A title that no other test uses. */
 const newTitle = (words: string) =>
   `${words} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)} ?`;
 
-test("'Soumettez votre propre question': the form loses nothing, warns of a double and shows how it will read", async ({
+test('a developer writes a question: the form loses no text, warns of a similar question and shows a preview', async ({
   page,
 }) => {
   await page.goto('/contribuer');
@@ -30,7 +30,7 @@ test("'Soumettez votre propre question': the form loses nothing, warns of a doub
   await page.reload();
   await expect(page.getByText('Nous avons retrouvé ce que vous aviez commencé')).toBeVisible();
   await expect(page.getByLabel('Question', { exact: true })).toHaveValue(known);
-  // The session ends meanwhile: nothing goes, and a way back is shown.
+  // The session ends meanwhile: nothing is sent, and a link to sign in is shown.
   await page.context().clearCookies();
   await page.getByLabel('Réponse 2', { exact: true }).fill('Tout');
   await page.getByRole('button', { name: 'Retirer la réponse 3' }).click();
@@ -41,7 +41,7 @@ test("'Soumettez votre propre question': the form loses nothing, warns of a doub
   await fitsTheScreen(page);
 });
 
-test('a question is proposed, declined with a reason, corrected, accepted, and everybody reads it', {
+test('a developer proposes a question that is declined, corrected and accepted, and a visitor reads it', {
   tag: '@once',
 }, async ({ page, as, browser }) => {
   const title = newTitle('Que renvoie zut');
@@ -77,7 +77,7 @@ test('a question is proposed, declined with a reason, corrected, accepted, and e
   await team.getByRole('link', { name: `Modifier : ${corrected}` }).click();
   const publish = team.getByRole('button', { name: 'Accepter et publier' });
   await publish.click();
-  // The other language is asked for before it goes online.
+  // The other language is required before the question is published.
   await expect(team.getByRole('button', { name: 'Anglais à corriger' })).toHaveAttribute('aria-pressed', 'true');
   await team.getByLabel('Question', { exact: true }).fill('In version 3, what does zut return?');
   await team.getByLabel('Explication').fill('Because it is so.');

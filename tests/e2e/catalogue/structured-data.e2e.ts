@@ -4,7 +4,7 @@ import { faultsOf, structuredDataIn } from '../../harness/structured-data.ts';
 /** Addresses in a sitemap of the product, as paths. */
 const listed = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 
-test('what the public pages tell search engines holds to the rules, and their links have a picture, in both languages', {
+test('search engines find valid structured data and a picture on public pages, in both languages', {
   tag: '@once',
 }, async ({ page }) => {
   const read = async (path: string) => {
@@ -35,7 +35,7 @@ test('what the public pages tell search engines holds to the rules, and their li
     ] as const) {
       const paths = listed(await read(`/sitemaps/${kind}-${locale}-1.xml`));
       expect(paths.length, kind).toBeGreaterThan(4);
-      // Some of each, from the first to the last.
+      // Some pages of each kind, spread over the whole list.
       const some = paths.filter((_, index) => index % Math.ceil(paths.length / 8) === 0);
       for (const path of some) expect(await typesOn(path), path).toEqual(expected);
     }

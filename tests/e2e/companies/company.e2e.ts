@@ -10,7 +10,7 @@ async function validate(admin: Page, name: string): Promise<void> {
   await expect(admin.getByText(`${name} est validée`)).toBeVisible();
 }
 
-/** Another browser, of somebody else. */
+/** A browser of another user, with its own client address. */
 async function elsewhere(browser: Browser, options: BrowserContextOptions, baseURL: string | undefined): Promise<Page> {
   const address = `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
   const context = await browser.newContext({ ...options, ...(baseURL ? { baseURL } : {}) });
@@ -18,7 +18,7 @@ async function elsewhere(browser: Browser, options: BrowserContextOptions, baseU
   return context.newPage();
 }
 
-test('from sign-up to a validated company', async ({ page, as }) => {
+test('a recruiter signs up and creates a company, which is refused, corrected and validated', async ({ page, as }) => {
   test.slow();
   const name = newName('Voile Claire');
   const email = await signUpRecruiter(page);
@@ -32,7 +32,7 @@ test('from sign-up to a validated company', async ({ page, as }) => {
   await page.getByRole('link', { name: 'Choisir mon entreprise' }).click();
   await accessible(page);
   await fitsTheScreen(page);
-  // Nothing that is wrong is stored, and nothing that was typed is lost.
+  // Invalid values are not stored, and no typed value is lost.
   await page.getByLabel('Nom de l’entreprise').fill(name);
   await expect(page.getByText('Aucune entreprise validée ne porte ce nom.')).toBeVisible();
   await page.getByRole('button', { name: 'Créer mon entreprise' }).click();
@@ -50,13 +50,13 @@ test('from sign-up to a validated company', async ({ page, as }) => {
   await accessible(page);
   await fitsTheScreen(page);
 
-  // While it waits: no profile, and what happens next.
+  // While it waits: no access to profiles, and the next steps are shown.
   await page.goto('/developers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre entreprise attend sa validation');
   await page.goto('/user/camille-verdier-front-end');
   await expect(page.getByText('Vous ne pouvez pas accéder à ce profil')).toBeVisible();
 
-  // Refused with a reason, corrected, asked again.
+  // Refused with a reason, corrected, submitted again.
   const admin = await as('admin');
   await admin.goto('/admin/entreprises');
   await admin.getByRole('button', { name: `Refuser ${name}` }).click();
@@ -92,7 +92,7 @@ test('from sign-up to a validated company', async ({ page, as }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CVThèque');
 });
 
-test('a company page is public once validated, and not before', async ({ page, as }) => {
+test('a visitor sees a company page once it is validated, and not before', async ({ page, as }) => {
   const answer = await page.goto('/company/orgelet-sante');
   expect(answer?.status()).toBe(404);
   await page.goto('/company/mareva');
@@ -121,7 +121,7 @@ test('a company page is public once validated, and not before', async ({ page, a
   expect((await stranger.goto('/company/mareva/members'))?.status()).toBe(403);
 });
 
-test('invite somebody who has no account yet, and give them rights', async ({
+test('a recruiter invites a person without an account, who joins and gets rights', async ({
   page,
   browser,
   contextOptions,
@@ -156,7 +156,7 @@ test('invite somebody who has no account yet, and give them rights', async ({
     .getByRole('link', { name: 'Créer un compte' })
     .getAttribute('href');
   await signUpRecruiter(other, guest, signUpAddress ?? '');
-  // The invitation waits at home: the e-mail is not needed any more.
+  // The invitation is shown on the home page: the e-mail is no longer needed.
   await expect(other.getByText(`${name} vous invite`)).toBeVisible();
   await other.getByRole('link', { name: 'Voir l’invitation' }).click();
   await other.getByRole('button', { name: `Rejoindre ${name}` }).click();
@@ -164,7 +164,7 @@ test('invite somebody who has no account yet, and give them rights', async ({
   await expect(other.getByText('Votre entreprise attend sa validation')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Modifier ma page entreprise' })).toHaveCount(0);
 
-  // The open page of the inviter hears of it, and gives the newcomer the right to run the company.
+  // The open page of the inviter is updated; the inviter makes the new member an administrator.
   await expect(page.getByRole('listitem').filter({ hasText: guest })).toContainText('Depuis le');
   const row = page.getByRole('listitem').filter({ hasText: guest });
   await row.getByRole('checkbox', { name: /^Administration/ }).check();
@@ -176,20 +176,16 @@ test('invite somebody who has no account yet, and give them rights', async ({
   await other.context().close();
 });
 
-test('join by asking, remove, and the last admin who cannot go', { tag: '@once' }, async ({
-  page,
-  as,
-  browser,
-  contextOptions,
-  baseURL,
-}) => {
+test('a recruiter asks to join and is accepted, a member is removed, and the last administrator cannot leave', {
+  tag: '@once',
+}, async ({ page, as, browser, contextOptions, baseURL }) => {
   test.slow();
   const name = newName('Phare Ouest');
   await signUpRecruiter(page);
   await createCompany(page, name);
   await validate(await as('admin'), name);
   await page.getByRole('link', { name: 'Équipe' }).click();
-  // Alone, and the last who runs it.
+  // The only member, and the last administrator.
   await expect(page.getByText('Seule personne à administrer l’entreprise')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Administration/ })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Quitter l’entreprise' })).toHaveCount(0);
@@ -213,7 +209,7 @@ test('join by asking, remove, and the last admin who cannot go', { tag: '@once' 
   await other.goto('/developers');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('CVThèque');
 
-  // With another to run it, the first may go; from then on the second may not.
+  // With another administrator the first may leave; from then on the second may not.
   await row.getByRole('checkbox', { name: /^Administration/ }).check();
   await expect(page.getByText('Les permissions sont enregistrées.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Quitter l’entreprise' }).click();
@@ -232,7 +228,10 @@ test('join by asking, remove, and the last admin who cannot go', { tag: '@once' 
   await other.context().close();
 });
 
-test('a plan is requested, withdrawn, requested again and granted', { tag: '@once' }, async ({ page, as }) => {
+test('a recruiter requests a plan, withdraws, requests again, and the team grants it', { tag: '@once' }, async ({
+  page,
+  as,
+}) => {
   test.slow();
   const name = newName('Quai Neuf');
   const email = await signUpRecruiter(page);
@@ -277,7 +276,7 @@ test('a plan is requested, withdrawn, requested again and granted', { tag: '@onc
   await followEmail(page, email, 'Votre abonnement');
   await expect(page).toHaveURL('/plans');
 
-  // Any plan can be given without a request, too.
+  // A plan can be assigned without a request, too.
   await admin.goto(`/admin/entreprises?text=${encodeURIComponent(name)}`);
   await admin.getByRole('link', { name }).last().click();
   await admin.getByLabel('Abonnement').selectOption({ label: 'Sélections' });
@@ -287,10 +286,9 @@ test('a plan is requested, withdrawn, requested again and granted', { tag: '@onc
   await expect(own.getByRole('rowheader')).toContainText('Sélections');
 });
 
-test('two people edit the same page: the second is told, and nothing typed is lost', { tag: '@once' }, async ({
-  page,
-  as,
-}) => {
+test('two users edit the same company page: the second sees a message, and no typed value is lost', {
+  tag: '@once',
+}, async ({ page, as }) => {
   const name = newName('Double Plume');
   await signUpRecruiter(page);
   await createCompany(page, name);
@@ -310,7 +308,7 @@ test('two people edit the same page: the second is told, and nothing typed is lo
   await dialog(admin).getByRole('button', { name: 'Reprendre la version enregistrée' }).click();
   await expect(dialog(admin).getByLabel('Nombre de personnes')).toHaveValue('12');
 
-  // A connection that breaks takes nothing away either.
+  // A lost connection loses no typed value either.
   await page.getByRole('button', { name: 'Modifier ma page entreprise' }).click();
   await dialog(page).getByLabel('Nombre de personnes').fill('13');
   await page.context().setOffline(true);
@@ -322,7 +320,7 @@ test('two people edit the same page: the second is told, and nothing typed is lo
   await expect(page.getByText('13 personnes')).toBeVisible();
 });
 
-test('a recruiter edits their own page, and the address follows the name', { tag: '@once' }, async ({ page }) => {
+test('a recruiter edits their own page, and its address follows the name', { tag: '@once' }, async ({ page }) => {
   await signUpRecruiter(page);
   await page.locator('summary', { hasText: 'Mon compte' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Mon profil' }).click();
@@ -352,7 +350,7 @@ for (const [account, path, words] of [
   ['admin', '/admin/abonnements', 'Petits Bols'],
   ['admin', '/company/petits-bols', 'Panneau admin'],
 ] as const) {
-  test(`${account} at ${path}, in the dark and in English`, { tag: '@once' }, async ({ as }) => {
+  test(`the account ${account} sees ${path} in the dark theme and in English`, { tag: '@once' }, async ({ as }) => {
     const page = await as(account);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(path);
@@ -364,7 +362,7 @@ for (const [account, path, words] of [
   });
 }
 
-test('anybody without an account is led from a plan to a sign-up as a recruiter', { tag: '@once' }, async ({
+test('a visitor without an account goes from a plan to a sign-up as a recruiter', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/plans');

@@ -4,7 +4,9 @@ import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts
 const camille = '/user/camille-verdier-front-end';
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('notes of a company: written by one recruiter, read by a colleague, unknown to a third', async ({ as }, info) => {
+test('a recruiter writes a note that a colleague reads and a recruiter of another company does not see', async ({
+  as,
+}, info) => {
   const text = `Parle très bien d’accessibilité (${info.project.name} ${info.repeatEachIndex} ${Date.now()})`;
   const author = await as('recruiter');
   await author.goto(camille);
@@ -40,7 +42,7 @@ test('notes of a company: written by one recruiter, read by a colleague, unknown
   await expect(note).toHaveCount(0);
 });
 
-test('a favourite is one click, and stays', { tag: '@once' }, async ({ as }) => {
+test('a recruiter adds a favourite with one click', { tag: '@once' }, async ({ as }) => {
   const page = await as('batch');
   await page.goto(camille);
   const before = page.getByRole('button', { name: 'Ajouter aux favoris' });
@@ -55,7 +57,7 @@ test('a favourite is one click, and stays', { tag: '@once' }, async ({ as }) => 
   await expect(before).toBeVisible();
 });
 
-test('a profile is reported with a reason, and who reports gets an e-mail', { tag: '@once' }, async ({ as }) => {
+test('a recruiter reports a profile with a reason and gets an e-mail', { tag: '@once' }, async ({ as }) => {
   const page = await as('recruiter');
   await page.goto(camille);
   await page.getByRole('button', { name: 'Signaler' }).press('Enter');
@@ -70,7 +72,7 @@ test('a profile is reported with a reason, and who reports gets an e-mail', { ta
   await expect(page.getByText('Votre signalement nous est parvenu').first()).toBeVisible();
 });
 
-test('what is left of the day is said', { tag: '@once' }, async ({ as }) => {
+test('a recruiter on a free plan sees how many profiles are left today', { tag: '@once' }, async ({ as }) => {
   const page = await as('free');
   await page.goto(`/en${camille}`);
   await expect(page.getByText(/more profiles? to open today/)).toBeVisible();

@@ -6,7 +6,7 @@ import { dialog } from '../../harness/profile-dialog.ts';
 const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).press('Enter');
 const main = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
-/** The warning about what is missing stands before the recap, where something is. */
+/** The warning about missing information comes before the recap, if there is one. */
 async function passWarning(page: Page): Promise<void> {
   const go = dialog(page).getByRole('button', { name: 'Continuer quand même' });
   const recap = dialog(page).getByRole('button', { name: 'Démarrer une conversation' });
@@ -15,7 +15,7 @@ async function passWarning(page: Page): Promise<void> {
   await expect(recap).toBeVisible();
 }
 
-test('a free plan gets as far as the message, and is told why it cannot be sent', async ({ as }) => {
+test('a recruiter on a free plan reaches the message step, and sees why it cannot be sent', async ({ as }) => {
   const page = await as('free');
   await page.goto('/user/camille-verdier-front-end');
   await fitsTheScreen(page);
@@ -37,14 +37,14 @@ test('a free plan gets as far as the message, and is told why it cannot be sent'
   await expect(page).toHaveURL('/plans');
 });
 
-test('a paid plan writes once, however often it is pressed, and other tabs follow', { tag: '@once' }, async ({
+test('a recruiter on a paid plan sends one message by a double click, and other tabs follow', { tag: '@once' }, async ({
   as,
 }) => {
   const page = await as('recruiter');
   await page.goto('/developers');
   const someone = page.getByRole('main').locator('a[href^="/user/"]');
   const addresses = await someone.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
-  // The first to whom nothing links the company yet.
+  // The first developer without any interaction with the company.
   for (const address of addresses) {
     await page.goto(address ?? '');
     const start = main(page, 'Démarrer une conversation');
@@ -67,7 +67,7 @@ test('a paid plan writes once, however often it is pressed, and other tabs follo
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.postData()?.includes('sentKey')) sent++;
   });
-  // The line breaks: nothing is lost, and the same request goes out again.
+  // The connection breaks: no text is lost, and the same request is sent again.
   await page.route('**/contact', (route) => route.abort(), { times: 1 });
   await press(page, 'Envoyer le message');
   await expect(dialog(page)).toContainText("Une erreur s'est produite");
@@ -80,12 +80,14 @@ test('a paid plan writes once, however often it is pressed, and other tabs follo
   for (const tab of [page, other]) await seesConversation(tab);
 });
 
-/** Led to the conversation. */
+/** The browser was redirected to the conversation. */
 async function seesConversation(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/manager\/candidates\//);
 }
 
-test('an application is declined with a reason; a link of support says the code', { tag: '@once' }, async ({ as }) => {
+test('a recruiter declines an application with a reason, and the contact page shows the error code', {
+  tag: '@once',
+}, async ({ as }) => {
   test.slow();
   const title = `Développeuse Elm ${Date.now().toString(36)}`;
   const recruiter = await as('batch');
@@ -129,7 +131,9 @@ test('an application is declined with a reason; a link of support says the code'
   await expect(recruiter.getByLabel('Votre message')).toHaveValue(/code de l'erreur.: DENY_BAD_REQUEST$/);
 });
 
-test('a colleague without the right is told whom to ask', { tag: '@once' }, async ({ as }) => {
+test('a recruiter without the right to start conversations sees which colleague can give it', { tag: '@once' }, async ({
+  as,
+}) => {
   const page = await as('viewer');
   await page.goto('/user/camille-verdier-front-end');
   await page.getByRole('link', { name: 'Démarrer une conversation' }).click();

@@ -7,7 +7,7 @@ import { makeCompany, makeDeveloper, makeRecruiter } from '../../harness/factori
 import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
 import { givePassword, inProduct } from '../../harness/product-database.ts';
 
-/** Two people who do not know each other yet, and the request of one to the other. */
+/** A recruiter and a developer without any interaction, and a request of the recruiter. */
 async function requested(message: string) {
   return inProduct(async (db) => {
     const companyId = await makeCompany(db, { name: `Clairfond ${randomUUID().slice(0, 6)}`, planId: 'id10' });
@@ -50,7 +50,7 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(page.getByLabel('Votre message')).toHaveValue('');
 }
 
-test('a request is accepted in one browser, and both talk without loading a page again', async ({
+test('a developer accepts a request, and both sides talk without reloading a page', async ({
   browser,
   contextOptions,
   baseURL,
@@ -80,7 +80,7 @@ test('a request is accepted in one browser, and both talk without loading a page
   await theirs.getByLabel('Un mot pour l’entreprise').fill('Avec plaisir.');
   await theirs.getByRole('button', { name: 'Accepter et donner mes coordonnées' }).press('Enter');
 
-  // Nothing is pressed on the other side.
+  // No action on the other side: its page follows by itself.
   await expect(thread(ours)).toContainText('Alix Moreau a accepté et donné ses coordonnées');
   await expect(thread(ours)).toContainText('Avec plaisir.');
   await expect(ours.getByRole('link', { name: '+33 6 12 34 56 78' })).toBeVisible();
@@ -104,7 +104,7 @@ test('a request is accepted in one browser, and both talk without loading a page
   await ours.context().close();
 });
 
-test('what is written while the line is down arrives when it is back, once', { tag: '@once' }, async ({
+test('a developer who was offline receives a message once when the connection is back', { tag: '@once' }, async ({
   browser,
   contextOptions,
   baseURL,
@@ -134,11 +134,9 @@ test('what is written while the line is down arrives when it is back, once', { t
   await ours.context().close();
 });
 
-test('what is read in another tab while older data is on its way is no longer counted', { tag: '@once' }, async ({
-  browser,
-  contextOptions,
-  baseURL,
-}) => {
+test('a developer’s unread count ignores older data that arrives after reading in another tab', {
+  tag: '@once',
+}, async ({ browser, contextOptions, baseURL }) => {
   const { developer } = await requested('Bonjour');
   const page = await browse(browser, developer.email, { ...contextOptions, baseURL });
   const lineOpens = page.waitForResponse('**/live?*');

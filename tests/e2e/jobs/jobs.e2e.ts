@@ -11,7 +11,7 @@ import {
 } from '../../harness/person.ts';
 import { dialog } from '../../harness/profile-dialog.ts';
 
-/** Each run of a test has an offer of its own. */
+/** Each run of a test has its own offer. */
 const named = (what: string, info: TestInfo) => `${what} ${info.project.name}${Date.now().toString(36)}`;
 const offers = (page: Page) => page.getByRole('list', { name: 'Offres', exact: true }).getByRole('heading');
 const counted = (page: Page, list: string) => page.getByRole('link', { name: new RegExp(`^${list} \\d+$`) });
@@ -23,7 +23,7 @@ test('a recruiter drafts an offer, previews it, publishes, duplicates, archives 
   test.slow();
   const title = named('Développeuse Svelte', info);
   const page = await as('recruiter');
-  // With a cookie: for those without, a public page may be some seconds old.
+  // With a cookie: for visitors without one, a public page may be some seconds old.
   await visitor.goto('/jobs');
   await visitor.getByRole('button', { name: 'Claire' }).click();
   await beginJob(page, title);
@@ -85,7 +85,7 @@ test('a recruiter drafts an offer, previews it, publishes, duplicates, archives 
 });
 
 test(
-  'two colleagues edit the same offer: the second is told, and loses nothing',
+  'two recruiters edit the same offer: the second sees a message, and no typed value is lost',
   { tag: '@once' },
   async ({ as }, info) => {
     const title = named('Partagée', info);
@@ -107,8 +107,8 @@ test(
   },
 );
 
-test('an offer is read by search engines as a JobPosting', { tag: '@once' }, async ({ page }) => {
-  // One that no other journey changes.
+test('search engines read an offer as a JobPosting', { tag: '@once' }, async ({ page }) => {
+  // An offer that no other journey changes.
   await page.goto('/jobs?q=api&technology=php&city=lyon');
   const link = page.getByRole('link', { name: 'Développeur d’API (F/H)' });
   const address = (await link.getAttribute('href')) ?? '';
@@ -136,7 +136,7 @@ test('an offer is read by search engines as a JobPosting', { tag: '@once' }, asy
   ).toBeVisible();
 });
 
-test('a developer finds an offer by filters that can be shared, applies with a message, and withdraws', async ({
+test('a developer finds an offer by filters in its address, applies with a message, and withdraws', async ({
   as,
   page: visitor,
 }, info) => {
@@ -173,7 +173,7 @@ test('a developer finds an offer by filters that can be shared, applies with a m
   await dialog(page).getByLabel('Votre message (facultatif)').fill(`Bonjour à vous (${word}).`);
   await accessible(page);
   await fitsTheScreen(page);
-  // The count of the recruiter's open page follows by itself.
+  // The count on the recruiter's open page is updated without reloading.
   await recruiter.goto('/job-manager?list=enabled');
   await expect(jobRow(recruiter, title)).toContainText('Aucune candidature');
   await dialog(page).getByRole('button', { name: 'Envoyer ma candidature' }).press('Enter');
@@ -204,7 +204,7 @@ test('a developer finds an offer by filters that can be shared, applies with a m
   await accessible(recruiter);
 });
 
-test('a like is one click; a superlike shows what the company wants to read, and needs a message', async ({
+test('a developer likes a company with one click, and writes a message for a spontaneous application', async ({
   as,
 }, info) => {
   const [alias, company, wish] =
@@ -243,7 +243,7 @@ test('a like is one click; a superlike shows what the company wants to read, and
   await expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('somebody whose profile is short is told what to complete', async ({ as }) => {
+test('a developer with a short profile sees what to complete before applying', async ({ as }) => {
   const page = await as('short');
   await page.goto('/job/ingenieur-produit-f-h-petits-bols');
   await page.getByRole('button', { name: 'Postuler' }).press('Enter');
@@ -254,7 +254,9 @@ test('somebody whose profile is short is told what to complete', async ({ as }) 
   await expect(page).toHaveURL(/\/user\/.*section=complete/);
 });
 
-test('a disabled developer, a recruiter and a colleague see what fits them', { tag: '@once' }, async ({ as }) => {
+test('a disabled developer, a recruiter and a member of the company see different actions on an offer', {
+  tag: '@once',
+}, async ({ as }) => {
   const offer = '/job/ingenieur-produit-f-h-petits-bols';
   const disabled = await as('disabled');
   await disabled.goto(offer);
@@ -268,10 +270,12 @@ test('a disabled developer, a recruiter and a colleague see what fits them', { t
   await expect(own.getByRole('link', { name: 'Gérer mes offres' })).toBeVisible();
 });
 
-test('an offer on another site is reached by a button, which tells the company', { tag: '@once' }, async ({ as }) => {
+test('a developer opens an offer on another site by a button, which the company is notified of', {
+  tag: '@once',
+}, async ({ as }) => {
   const page = await as('junior');
   let target: string | undefined;
-  // The other site is not there: where the tracked link leads is enough.
+  // The other site does not exist: the target of the tracked link is enough.
   await page.context().route(/\/t\?link=/, async (route) => {
     target = (await route.fetch({ maxRedirects: 0 })).headers().location;
     await route.fulfill({ contentType: 'text/html', body: '<h1>Mareva</h1>' });
@@ -287,7 +291,9 @@ test('an offer on another site is reached by a button, which tells the company',
   await accessible(page);
 });
 
-test('a link on another site leads to the offer, and tells the company nothing', { tag: '@once' }, async ({ as }) => {
+test('a developer who follows a link from another site reaches the offer, and the company is not notified', {
+  tag: '@once',
+}, async ({ as }) => {
   const page = await as('developer');
   await page.goto('/job/integrateur-web-f-h-mareva');
   const site = (await page.locator('form[target="_blank"]').getAttribute('action')) ?? '';
@@ -301,7 +307,7 @@ test('a link on another site leads to the offer, and tells the company nothing',
   await expect(page.getByText(/Site ouvert le /)).toHaveCount(0);
 });
 
-test('the offers of another company are not there', { tag: '@once' }, async ({ as }, info) => {
+test('a recruiter cannot open the offers of another company', { tag: '@once' }, async ({ as }, info) => {
   const owner = await as('recruiter');
   const title = named('À nous', info);
   await beginJob(owner, title);
@@ -320,7 +326,9 @@ test('the offers of another company are not there', { tag: '@once' }, async ({ a
   expect((await (await as('viewer')).request.get(address)).status()).toBe(200);
 });
 
-test('a company that waits prepares its offers, and cannot publish them', { tag: '@once' }, async ({ as }) => {
+test('a recruiter of a company that waits prepares offers, and cannot publish them', { tag: '@once' }, async ({
+  as,
+}) => {
   const page = await as('pending');
   await page.goto('/job-manager');
   await expect(page.getByText('Elles se publient dès que notre équipe a validé votre entreprise.')).toBeVisible();
@@ -329,7 +337,7 @@ test('a company that waits prepares its offers, and cannot publish them', { tag:
   await fitsTheScreen(page);
 });
 
-test('who looked at my profile: companies and days, from the home page', async ({ as }) => {
+test('a developer opens from the home page the companies that looked at the profile, by day', async ({ as }) => {
   const page = await as('developer');
   await page.goto('/');
   await page.getByRole('link', { name: 'Lesquelles ?' }).click();
@@ -340,7 +348,7 @@ test('who looked at my profile: companies and days, from the home page', async (
   await fitsTheScreen(page);
 });
 
-test('a search that finds nothing offers a way out', { tag: '@once' }, async ({ page }) => {
+test('a visitor whose search finds no offer can clear the filters', { tag: '@once' }, async ({ page }) => {
   await page.goto('/jobs?q=cobol+sur+mars');
   await expect(page.getByText(/Essayez de modifier vos critères pour obtenir davantage de résultats/)).toBeVisible();
   await accessible(page);
@@ -357,7 +365,7 @@ const darkPages: [DemoAccount, string][] = [
   ['recruiter', '/en/job-manager?list=drafts'],
 ];
 for (const [account, address] of darkPages) {
-  test(`${address} is readable in English and in the dark`, { tag: '@once' }, async ({ as }) => {
+  test(`the account ${account} sees ${address} in English and in the dark theme`, { tag: '@once' }, async ({ as }) => {
     const page = await as(account);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(address);
@@ -376,7 +384,7 @@ for (const [account, address] of darkPages) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('offers are searched, filtered and walked through', { tag: '@once' }, async ({ page }) => {
+  test('a visitor searches and filters offers and opens all pages', { tag: '@once' }, async ({ page }) => {
     await page.goto('/jobs');
     const seen: string[] = [];
     for (;;) {
@@ -389,7 +397,7 @@ test.describe('without script', () => {
       if ((await next.count()) === 0) break;
       await followLink(page, next);
     }
-    // As it is at the end of the walk: other journeys add and archive offers meanwhile.
+    // The number at the end: other journeys add and archive offers meanwhile.
     const total = Number((await page.getByText(/^\d+ offres$/).textContent())?.split(/\s/)[0]);
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.length).toBeGreaterThanOrEqual(total);

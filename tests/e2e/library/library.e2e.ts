@@ -6,7 +6,7 @@ import { givePassword, inProduct, runJob } from '../../harness/product-database.
 
 const profileAddress = /^\/user\/[\w-]+$/;
 
-/** The link of the header, which on a phone is in the account menu. */
+/** The link of the header, which is in the account menu on a phone. */
 async function follow(page: Page, name: string): Promise<void> {
   const wide = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name });
   if (await wide.isVisible()) return wide.click();
@@ -21,7 +21,7 @@ async function addresses(page: Page): Promise<string[]> {
   return links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
 }
 
-test('a recruiter walks through the CV library, from its first page to the next and back', async ({ as }) => {
+test('a recruiter goes from the first page of the CV library to the next and back', async ({ as }) => {
   const page = await as('recruiter');
   await page.goto('/');
   await follow(page, 'CVThèque');
@@ -46,7 +46,7 @@ test('a recruiter walks through the CV library, from its first page to the next 
   await expect(people(page).first()).toHaveText(first[0] ?? '');
 });
 
-/** On a phone the filters are folded. */
+/** The filters are folded on a phone. */
 async function unfold(page: Page): Promise<void> {
   const folded = page
     .getByRole('search', { name: 'Rechercher des profils' })
@@ -57,11 +57,11 @@ async function unfold(page: Page): Promise<void> {
 const count = (words: string | null) => Number(words?.replace(/\D/g, ''));
 const total = (page: Page) => page.getByRole('status').filter({ hasText: /profils?$/ });
 
-test('filters are shared by link, and back and forward give back what was there', async ({ as }) => {
+test('a recruiter shares filters by link, and the back and forward buttons restore them', async ({ as }) => {
   const page = await as('recruiter');
   await page.goto('/developers');
   const everybody = await total(page).textContent();
-  // Others may come and go meanwhile.
+  // Other tests may add and remove profiles meanwhile.
   const aboutAll = () =>
     expect.poll(async () => Math.abs(count(await total(page).textContent()) - count(everybody))).toBeLessThan(6);
   await unfold(page);
@@ -92,7 +92,7 @@ test('filters are shared by link, and back and forward give back what was there'
   for (const name of [/^React /, /^TypeScript /, /^Toutes à la fois/])
     await expect(other.getByRole('checkbox', { name })).toBeChecked();
 
-  // One step back for each thing that was done, and all the way forward again.
+  // One step back for each action, and all the way forward again.
   const every = page.getByRole('checkbox', { name: /^Toutes à la fois/ });
   const steps = ['&every=1', '&technology=typescript', '?technology=typescript', '/developers'];
   await page.goBack();
@@ -111,7 +111,7 @@ test('filters are shared by link, and back and forward give back what was there'
   await expect(page.getByRole('searchbox', { name: 'Mots-clés' })).toHaveValue('développeuse');
   await expect(every).toBeChecked();
 
-  // A way out of each filter by itself, and of all of them.
+  // A link removes each filter, and another one all of them.
   await page.getByRole('link', { name: /^Retirer .*développeuse/ }).click();
   await expect(page).toHaveURL('/developers?technology=react&technology=typescript&every=1&view=grid');
   await page.getByRole('link', { name: 'Effacer les filtres' }).click();
@@ -119,9 +119,9 @@ test('filters are shared by link, and back and forward give back what was there'
   await aboutAll();
 });
 
-test('a saved search tells of a new profile by one e-mail, and of that profile never again', { tag: '@once' }, async ({
-  as,
-}) => {
+test('a recruiter gets one e-mail about a new profile of a saved search, and never again about that profile', {
+  tag: '@once',
+}, async ({ as }) => {
   const word = `zeste${Date.now().toString(36)}`;
   const page = await as('recruiter');
   await page.goto(`/developers?query=${word}`);
@@ -178,7 +178,7 @@ test('a saved search tells of a new profile by one e-mail, and of that profile n
   await expect(search).toHaveCount(0);
 });
 
-test('a company that a developer has blocked neither finds nor opens them, until they think better of it', {
+test('a company that a developer has blocked neither finds nor opens the profile, until it is unblocked', {
   tag: '@once',
 }, async ({ as, page }) => {
   const name = 'Camille Verdier';
@@ -224,7 +224,7 @@ test('a company that a developer has blocked neither finds nor opens them, until
   await expect(page.getByText(/^Déjà vu le /)).toBeVisible();
 });
 
-test('the CV library is readable in the dark and in English', async ({ as }) => {
+test('an administrator reads the CV library in the dark theme and in English', async ({ as }) => {
   const page = await as('admin');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/en/developers');
@@ -238,14 +238,14 @@ test('the CV library is readable in the dark and in English', async ({ as }) => 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page can be reached, nobody comes twice, and nobody who is not to be found', { tag: '@once' }, async ({
-    as,
-  }) => {
+  test('a recruiter opens every page of the library, sees no profile twice, and no hidden one', {
+    tag: '@once',
+  }, async ({ as }) => {
     test.slow();
     const page = await as('recruiter');
     await page.goto('/developers');
     await unfold(page);
-    // Two fields of that name: a box to tick for those listed, and one to type the others in.
+    // Two fields have this name: checkboxes for the listed technologies, and a text field for the others.
     await page.getByRole('textbox', { name: 'Ajouter une technologie' }).fill('c#');
     await page.getByRole('checkbox', { name: /^Python / }).check();
     await page.getByRole('search', { name: 'Rechercher des profils' }).getByRole('button').last().click();
@@ -260,7 +260,7 @@ test.describe('without script', () => {
       await followLink(page, next);
     }
     expect(new Set(seen).size).toBe(seen.length);
-    // A profile that no other journey edits: an edit moves it to a page that was left already.
+    // A profile that no other journey edits: an edit moves it to a page that was already read.
     expect(seen).toContain('/user/daniel-walsh-data');
     for (const absent of ['jules-masson', 'bastien-colas-devops', 'noemie-astier-data']) {
       expect(seen).not.toContain(`/user/${absent}`);
@@ -268,13 +268,13 @@ test.describe('without script', () => {
   });
 });
 
-test('an address that was made up is refused', { tag: '@once' }, async ({ as }) => {
+test('a recruiter with an invalid position in the address gets an error', { tag: '@once' }, async ({ as }) => {
   const page = await as('recruiter');
   const answer = await page.goto('/developers?after=eyJib29zdCI6M30');
   expect(answer?.status()).toBe(422);
 });
 
-test('a recruiter whose company waits is told what happens next', async ({ as }) => {
+test('a recruiter whose company waits sees the next steps', async ({ as }) => {
   const page = await as('pending');
   const answer = await page.goto('/developers');
   expect(answer?.status()).toBe(200);
@@ -286,7 +286,9 @@ test('a recruiter whose company waits is told what happens next', async ({ as })
   await expect(page).toHaveURL('/contact');
 });
 
-test('a developer is refused, and finds their own profile in the header', { tag: '@once' }, async ({ as }) => {
+test('a developer may not open the library, and has a link to their own profile in the header', {
+  tag: '@once',
+}, async ({ as }) => {
   const page = await as('developer');
   const answer = await page.goto('/developers');
   expect(answer?.status()).toBe(403);
@@ -297,7 +299,7 @@ test('a developer is refused, and finds their own profile in the header', { tag:
   await expect(links.first()).toHaveAttribute('href', '/user/01890000-0000-7000-8000-000000000002');
 });
 
-test('the personal information is one step from every page', { tag: '@once' }, async ({ as }) => {
+test('a recruiter opens the personal information from any page', { tag: '@once' }, async ({ as }) => {
   const page = await as('recruiter');
   await page.goto('/plans');
   await page.locator('summary', { hasText: 'Mon compte' }).click();
@@ -305,9 +307,7 @@ test('the personal information is one step from every page', { tag: '@once' }, a
   await expect(page).toHaveURL('/settings/user-informations');
 });
 
-test('somebody who is not signed in comes to the CV library through the sign-in page', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a visitor reaches the CV library through the sign-in page', { tag: '@once' }, async ({ page }) => {
   await page.goto('/developers');
   await expect(page).toHaveURL('/connexion?to=%2Fdevelopers');
   await page.getByLabel('Adresse e-mail').fill('viewer@demo.example');
@@ -318,7 +318,7 @@ test('somebody who is not signed in comes to the CV library through the sign-in 
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`anybody compares the plans, ${theme}`, { tag: '@once' }, async ({ page }) => {
+  test(`a visitor compares the plans, ${theme}`, { tag: '@once' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await page.goto('/plans');
     await expect(page).toHaveTitle(/^Abonnements – /);
@@ -354,7 +354,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('a recruiter finds the plan of the company marked', { tag: '@once' }, async ({ as }) => {
+test('a recruiter sees which plan the company has', { tag: '@once' }, async ({ as }) => {
   const page = await as('recruiter');
   await page.goto('/');
   await follow(page, 'Abonnements');

@@ -6,7 +6,7 @@ import { givePassword, inProduct } from '../../harness/product-database.ts';
 
 const names = ['Maud Ferrand', 'Yanis Caron', 'Zélie Perrot', 'Ilan Roux', 'Sara Weber', 'Théo Blin'] as const;
 
-/** A recruiter on the plan of selections, and as many people as one holds, whom one word finds. */
+/** A recruiter on the plan with selections, and as many developers as a selection holds, all found by one word. */
 async function prepare(word: string) {
   return inProduct(async (db) => {
     const recruiter = await makeRecruiter(db, { companyId: await makeCompany(db, { planId: 'scale-batch' }) });
@@ -28,14 +28,14 @@ async function signIn(page: Page, email: string, to: string): Promise<void> {
 const search = (id: string, jobSearchState: string) =>
   inProduct((db) => db.updateTable('developers').set({ jobSearchState }).where('id', '=', id).execute());
 
-test('a recruiter selects six people and writes to all of them; who could not be reached is tried again', async ({
+test('a recruiter selects six developers and writes to all of them; a failed message is sent again', async ({
   page,
 }, info) => {
   const word = `herbier${Date.now().toString(36)}${info.project.name}`;
   const { email, ids } = await prepare(word);
   await signIn(page, email, `/developers?query=${word}`);
 
-  // The first is added from the list, where the button says what it begins.
+  // The first is added from the list, where the button has the label for an empty selection.
   await page.getByRole('button', { name: `Démarrer une conversation : ${names[0]}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Complétez votre sélection de candidat·es' });
   await expect(dialog.getByRole('link', { name: 'Contacter ce profil' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a recruiter selects six people and writes to all of them; who could not be
   await expect(bar).toContainText(/^1 /);
   await fitsTheScreen(page);
 
-  // The second from the profile; taken out and put back, since nothing is final yet.
+  // The second is added from the profile, removed and added again.
   await page.getByRole('link', { name: names[1] }).click();
   await page.getByRole('button', { name: 'Ajouter à ma sélection' }).click();
   await dialog.getByRole('button', { name: 'Voir plus de profils' }).click();
@@ -60,7 +60,7 @@ test('a recruiter selects six people and writes to all of them; who could not be
   }
   await dialog.getByRole('link', { name: 'Contacter ces profils' }).click();
 
-  // What is written is still there after the page was left.
+  // The typed message is still there after reloading the page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ma sélection');
   await page.getByLabel('Votre message...').fill('Bonjour, parlons-nous ?');
   await expect(page.getByText('Brouillon enregistré')).toBeVisible();
@@ -72,7 +72,7 @@ test('a recruiter selects six people and writes to all of them; who could not be
   await expect(page.getByText('Bonjour, parlons-nous ?')).toHaveCount(6);
   await fitsTheScreen(page);
   await accessible(page);
-  // One of them takes a break at this very moment.
+  // One of the developers takes a break at this moment.
   await search(ids[1] ?? '', 'pause_profile');
   await page.getByRole('button', { name: 'Envoyer les 6 messages' }).click();
   await expect(page.getByText('5 demandes sont parties')).toBeVisible();

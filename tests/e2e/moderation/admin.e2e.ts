@@ -1,7 +1,7 @@
 import { join, ownProfile } from '../../harness/join.ts';
 import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 
-test('an administrator takes a profile out with an e-mail; its owner reads why, and is let back in', async ({
+test('an administrator disables a profile with an e-mail, its owner reads why, and it is activated again', async ({
   as,
   page,
 }) => {
@@ -33,14 +33,17 @@ test('an administrator takes a profile out with an e-mail; its owner reads why, 
   await expect(admin.getByRole('button', { name: 'Désactiver le profil' })).toBeVisible();
 });
 
-test('the boost of a profile is set by keyboard and stays', { tag: '@once' }, async ({ as, page }) => {
+test('an administrator sets the boost of a profile by keyboard, and it is stored', { tag: '@once' }, async ({
+  as,
+  page,
+}) => {
   await join(page);
   const admin = await as('admin');
   await admin.goto(await ownProfile(page));
   const slider = admin.getByRole('slider', { name: 'Boost' });
   await slider.focus();
   await admin.keyboard.press('ArrowRight');
-  // The second step comes while the first is still on its way.
+  // The second step comes while the first is still being saved.
   await admin.keyboard.press('ArrowRight');
   await expect(admin.getByText('Le boost est maintenant de 2.')).toBeVisible();
   await admin.reload();
@@ -61,7 +64,7 @@ const screens = [
   ['/admin/reglages/achievements', 'Réglages de l’équipe'],
 ] as const;
 
-test('the screens of the team fit every screen', { tag: '@once' }, async ({ as }) => {
+test('an administrator sees the team pages on every screen size', { tag: '@once' }, async ({ as }) => {
   test.slow();
   const admin = await as('admin');
   for (const [address, title] of screens) {
@@ -71,7 +74,7 @@ test('the screens of the team fit every screen', { tag: '@once' }, async ({ as }
   }
 });
 
-test('somebody writes to us, and the answer goes out by e-mail', { tag: '@once' }, async ({ as, page }) => {
+test('a visitor writes to the team, and the answer is sent by e-mail', { tag: '@once' }, async ({ as, page }) => {
   const words = `Où trouver ma facture ? ${Date.now()}`;
   const email = `visiteur-${Date.now()}@example.com`;
   await page.goto('/contact');
@@ -92,7 +95,7 @@ test('somebody writes to us, and the answer goes out by e-mail', { tag: '@once' 
   await expect(admin.getByRole('link').filter({ hasText: email })).toBeVisible();
 });
 
-test('a queue is worked through by keyboard', { tag: '@once' }, async ({ as }) => {
+test('an administrator uses a queue by keyboard', { tag: '@once' }, async ({ as }) => {
   const admin = await as('admin');
   await admin.goto('/admin/profils');
   const names = admin.getByRole('main').locator('[data-row]');
@@ -138,7 +141,7 @@ test('the team creates a test, plans a season and rewords an achievement without
   await dialog.getByLabel('Catégorie').selectOption({ label: 'Web' });
   await dialog.getByLabel('Adresse').fill('react');
   await save.click();
-  // Refused by the server; all that was typed is still there.
+  // Refused by the server; all typed values are still there.
   await expect(dialog.getByText('C’est déjà dans la liste').first()).toBeVisible();
   await expect(dialog.getByLabel('Nom, en français')).toHaveValue(name);
   await dialog.getByLabel('Adresse').fill(`qcm-${Date.now()}`);

@@ -8,7 +8,7 @@ import { accessible, addressHeader, expect, fitsTheScreen, test } from '../../ha
 import { startProduct } from '../../harness/product.ts';
 import { inProduct, runJob } from '../../harness/product-database.ts';
 
-/** Words that nobody else's test has. */
+/** Words that no other test uses. */
 const unlike = (words: string) => `${words} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -20,7 +20,7 @@ async function writeToUs(page: Page, words: string): Promise<void> {
   await expect(page.getByText('Votre message est bien arrivé').first()).toBeVisible();
 }
 
-test('a queue follows what happens elsewhere, keeps what was ticked and typed, and closes several at once', {
+test('an administrator sees a queue updated, keeps selection and text, and closes several conversations', {
   tag: '@once',
 }, async ({ as, page }) => {
   const words = unlike('Question du soir');
@@ -44,7 +44,7 @@ test('a queue follows what happens elsewhere, keeps what was ticked and typed, a
 
   await admin.getByLabel('Tout cocher').check();
   const both = admin.getByRole('button', { name: 'Clore les 2 conversations cochées' });
-  // Somebody of the team is quicker with one of them: what is said is what was done.
+  // Another administrator closes one of them first: the message counts only what was done here.
   await admin.route('**/admin/support/actions*', async (route) => {
     await inProduct((db) =>
       sql`update support_conversations c set status = 'closed' where c.status = 'open' and exists (select from
@@ -57,7 +57,7 @@ test('a queue follows what happens elsewhere, keeps what was ticked and typed, a
   await expect(rows).toHaveCount(0);
 });
 
-test('a dialog stays open with its words when its company leaves the queue; the keys lead from row to row', {
+test('an administrator keeps the text of a dialog when its company leaves the queue, and moves by keyboard', {
   tag: '@once',
 }, async ({ as }) => {
   const name = unlike('Brise Lente');
@@ -86,19 +86,19 @@ test('a dialog stays open with its words when its company leaves the queue; the 
   await accessible(admin);
   await dialog(admin).getByRole('button', { name: 'Annuler' }).click();
 
-  // The row is gone: the one in its place has the focus, and the next act leads on to the one after it.
+  // The row is gone: the one in its place has the focus, and the next action moves it to the one after it.
   await expect(link('B')).toBeFocused();
   await admin.keyboard.press('v');
   await expect(admin.getByText(`${name} B est validée`)).toBeVisible();
   await expect(link('C')).toBeFocused();
   await accessible(admin);
-  // Nobody is left: whoever works by keyboard stays in the page.
+  // No row is left: the keyboard focus stays in the page.
   await admin.keyboard.press('v');
   await expect(admin.getByText(`${name} C est validée`)).toBeVisible();
   await expect(admin.getByRole('main')).toBeFocused();
 });
 
-test('e-mails that failed are found, and tried again together', { tag: '@once' }, async ({ as }) => {
+test('an administrator finds failed e-mails and tries them again together', { tag: '@once' }, async ({ as }) => {
   const subject = unlike('Objet perdu');
   await inProduct(async (db) => {
     for (const at of [1, 2]) {
@@ -124,7 +124,7 @@ test('e-mails that failed are found, and tried again together', { tag: '@once' }
   await expect(emails.getByRole('listitem')).toHaveCount(0);
 });
 
-test('a profile is disabled with each of the six templates', { tag: '@once' }, async ({ as, page }) => {
+test('an administrator disables a profile with each of the six templates', { tag: '@once' }, async ({ as, page }) => {
   const email = await join(page);
   const admin = await as('admin');
   await admin.goto(await ownProfile(page));
@@ -151,13 +151,13 @@ test('a profile is disabled with each of the six templates', { tag: '@once' }, a
   expect(new Set(written.map(({ status }) => status))).toEqual(new Set(['sent']));
 });
 
-test('an e-mail that cannot go is said, nothing is changed, and the profile can be disabled without it', {
+test('an administrator sees that an e-mail failed, and disables the profile without an e-mail', {
   tag: '@once',
 }, async ({ as, page }) => {
   await join(page);
   const address = await ownProfile(page);
   const admin = await as('admin');
-  // The same product by another door, behind which no mail server answers.
+  // A second process of the same product, whose mail server does not answer.
   const env = {
     APP_ROLE: 'web',
     SMTP_URL: 'smtp://127.0.0.1:1',
@@ -186,7 +186,7 @@ test('an e-mail that cannot go is said, nothing is changed, and the profile can 
   }
 });
 
-test('a profile is reviewed, and comes out with its batch', { tag: '@once' }, async ({ as }) => {
+test('an administrator reviews a profile, and it is published with its batch', { tag: '@once' }, async ({ as }) => {
   const displayName = unlike('Maïa Relue');
   const developer = await inProduct((db) => makeDeveloper(db, { displayName, validationStatus: 'waiting' }));
   const admin = await as('admin');
@@ -217,7 +217,7 @@ test('a profile is reviewed, and comes out with its batch', { tag: '@once' }, as
   await expect.poll(status).toBe('published');
 });
 
-/** Another person's question, copied from one that is there: it waits for the team. */
+/** Another user's question, copied from an existing one: it waits for the team. */
 async function waitingQuestion(title: string): Promise<void> {
   await inProduct(async (db) => {
     const { userId } = await makeNewcomer(db);
@@ -231,7 +231,7 @@ async function waitingQuestion(title: string): Promise<void> {
   });
 }
 
-test('a question that was deleted is restored', { tag: '@once' }, async ({ as }) => {
+test('an administrator restores a deleted question', { tag: '@once' }, async ({ as }) => {
   const title = unlike('Que vaut le silence');
   await waitingQuestion(title);
   const admin = await as('admin');
@@ -251,7 +251,7 @@ test('a question that was deleted is restored', { tag: '@once' }, async ({ as })
   await expect(card).toBeVisible();
 });
 
-test('a reader reports a question, and has the answer by e-mail', { tag: '@once' }, async ({ as, page }) => {
+test('a developer reports a question and gets the answer by e-mail', { tag: '@once' }, async ({ as, page }) => {
   const body = unlike('La troisième est juste aussi');
   const email = await join(page);
   const { testId, id } = await inProduct((db) =>
@@ -293,7 +293,7 @@ test('a reader reports a question, and has the answer by e-mail', { tag: '@once'
   await expect.poll(sentEmail).toMatchObject([{ text: expect.stringContaining('Vous avez raison, merci.') }]);
 });
 
-test('somebody takes their data along and erases their account; when the days are over, nothing is left', {
+test('a developer exports their data and erases the account; after the waiting time no data is left', {
   tag: '@once',
 }, async ({ page }) => {
   const email = await join(page);
@@ -308,7 +308,7 @@ test('somebody takes their data along and erases their account; when the days ar
   await page.getByRole('button', { name: 'Effacer mon compte' }).click();
   await expect(page.getByRole('heading', { name: 'Votre compte sera effacé le' })).toBeVisible();
   await inProduct(async (db) => {
-    // Whoever joins in a test has one name: what others keep of it is theirs.
+    // All users of the tests have the same name: a unique one lets the search below find only this user.
     const name = unlike('Odile');
     await sql`update users set name = ${name} where email = ${email}`.execute(db);
     await sql`update developers d set display_name = ${name} from users u where u.id = d.id and u.email = ${email}`.execute(

@@ -3,7 +3,7 @@ import { demoPassword } from '../../../server/data/world/accounts.ts';
 import { join, ownProfile, password } from '../../harness/join.ts';
 import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
 
-test('Somebody takes their data along, asks for the end of their account, and changes their mind', async ({ page }) => {
+test('a developer exports their data, asks for the erasure of the account, and cancels it', async ({ page }) => {
   await join(page);
   const profile = await ownProfile(page);
   await page.goto('/settings/privacy');
@@ -29,7 +29,7 @@ test('Somebody takes their data along, asks for the end of their account, and ch
   await expect(page.getByRole('heading', { name: 'Votre compte sera effacé le' })).toBeVisible();
   await accessible(page);
 
-  // Said on every page, with the way back.
+  // Shown on every page, with a link to cancel.
   await page.goto(profile);
   await page.getByRole('link', { name: 'Garder mon compte' }).click();
   await page.getByRole('button', { name: 'Garder mon compte' }).click();
@@ -37,14 +37,14 @@ test('Somebody takes their data along, asks for the end of their account, and ch
   await expect(page.getByRole('link', { name: 'Garder mon compte' })).toBeHidden();
 });
 
-test('An administrator acts in somebody’s name, which everybody can see', { tag: '@once' }, async ({
+test('an administrator acts in a user’s name, which every page and the audit log show', { tag: '@once' }, async ({
   page,
   browser,
   baseURL,
 }) => {
   await join(page);
   const userId = (await ownProfile(page)).split('/').at(-1) ?? '';
-  // A session of its own: the one that other tests share must stay an administrator's.
+  // Its own session: the one that other tests share must stay an administrator's.
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
   const form = { email: 'admin@demo.example', password: demoPassword };
   const headers = { origin: baseURL ?? '', 'sec-fetch-site': 'same-origin' };
@@ -73,7 +73,9 @@ test('An administrator acts in somebody’s name, which everybody can see', { ta
   await context.close();
 });
 
-test('What the product does with data, and for whom it works, is written down', async ({ page }) => {
+test('a visitor reads the privacy policy and the accessibility statement, and refuses all choices', async ({
+  page,
+}) => {
   for (const path of ['/confidentialite', '/en/accessibility']) {
     await page.goto(path);
     await accessible(page);

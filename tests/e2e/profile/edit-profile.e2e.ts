@@ -3,7 +3,7 @@ import { join, ownProfile } from '../../harness/join.ts';
 import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
 import { card, confirm, confirmRefused, dialog, month, open, pick } from '../../harness/profile-dialog.ts';
 
-test('a newcomer fills in a whole profile by keyboard, and it stops being short', async ({ page }) => {
+test('a new developer fills in a whole profile by keyboard, and it is no longer short', async ({ page }) => {
   test.slow();
   await join(page);
   await page.goto('/');
@@ -17,7 +17,7 @@ test('a newcomer fills in a whole profile by keyboard, and it stops being short'
   await fitsTheScreen(page);
   await accessible(page);
 
-  // The guide opens the right dialog; sent empty, it says what is missing and turns to the warning colour.
+  // The guide opens the right dialog; sent empty, it shows what is missing, and its button turns to the warning colour.
   await page.getByRole('button', { name: /^Compléter – Présentez-vous/ }).press('Enter');
   const confirmButton = dialog(page).getByRole('button', { name: 'Confirmer' });
   await expect(dialog(page).getByLabel('Prénom', { exact: true }).first()).toHaveValue('Noémie');
@@ -96,9 +96,7 @@ test('a newcomer fills in a whole profile by keyboard, and it stops being short'
   await accessible(page);
 });
 
-test('education entries, projects, skills, links, interests and soundtrack are edited by keyboard and seen at once', async ({
-  page,
-}) => {
+test('a developer edits the other cards of a profile by keyboard and sees them at once', async ({ page }) => {
   test.slow();
   await join(page);
   await page.goto(await ownProfile(page));
@@ -170,7 +168,7 @@ test('education entries, projects, skills, links, interests and soundtrack are e
   await accessible(page);
 });
 
-test('a nickname, health data with its consent, an avatar and a photo', async ({ page }) => {
+test('a developer chooses a nickname, health data with consent, an avatar and a photo', async ({ page }) => {
   await join(page);
   await page.goto(await ownProfile(page));
   await open(page, 'about');
@@ -191,7 +189,7 @@ test('a nickname, health data with its consent, an avatar and a photo', async ({
   await avatar.press('Enter');
   await expect(dialog(page)).toContainText('Personnalisez votre avatar');
   await accessible(page);
-  // Escape closes the inner dialog only, and leads back to where it was opened.
+  // Escape closes the inner dialog only, and the focus returns to the button that opened it.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(avatar).toBeFocused();
@@ -218,7 +216,7 @@ test('a nickname, health data with its consent, an avatar and a photo', async ({
 
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('two people save the same card at once: the second is told and loses nothing', { tag: '@once' }, async ({
+test('two users save the same card at once: the second sees a message and loses no text', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -239,11 +237,11 @@ test('two people save the same card at once: the second is told and loses nothin
   await dialog(other).getByRole('button', { name: 'Enregistrer ma version' }).press('Enter');
   await expect(other.getByRole('dialog')).toHaveCount(0);
   await expect(card(other, 'technologies').getByRole('listitem')).toHaveText(['Elixir']);
-  // The first hears of it without doing anything.
+  // The first page is updated without an action.
   await expect(card(page, 'technologies').getByRole('listitem')).toHaveText(['Elixir']);
 });
 
-test('Annuler throws away what was typed, and a lost connection does not', { tag: '@once' }, async ({
+test('a developer discards typed text by « Annuler »; a lost connection does not discard it', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -251,7 +249,7 @@ test('Annuler throws away what was typed, and a lost connection does not', { tag
   await page.goto(await ownProfile(page));
   await open(page, 'skills');
   await dialog(page).getByLabel('Interessé par').fill('Zig');
-  // Escape would lose it: only the buttons close what has been typed into.
+  // Escape would lose the text: only the buttons close a dialog with typed text.
   await page.keyboard.press('Escape');
   await expect(dialog(page).getByLabel('Interessé par')).toHaveValue('Zig');
   await dialog(page).getByRole('button', { name: 'Annuler' }).press('Enter');
@@ -268,7 +266,7 @@ test('Annuler throws away what was typed, and a lost connection does not', { tag
   await expect(card(page, 'skills')).toContainText('Zig');
 });
 
-test('leaving the page with something typed asks first, and the focus never falls out of a list', {
+test('a developer who leaves a page with typed text is asked first, and deleting a row keeps the focus in the list', {
   tag: '@once',
 }, async ({ page }) => {
   await join(page);
@@ -295,7 +293,7 @@ test('leaving the page with something typed asks first, and the focus never fall
   expect(questions.join()).toContain('changements non enregistrés');
 });
 
-test('a developer chooses what the public sees, and sees it at once', async ({
+test('a developer chooses what the public sees, and sees the preview at once', async ({
   page,
   browser,
   baseURL,
@@ -318,14 +316,14 @@ test('a developer chooses what the public sees, and sees it at once', async ({
   await expect(preview.getByText('Les phares')).toBeVisible();
   await fitsTheScreen(page);
   await accessible(page);
-  // The word of the first save may still stand there: only the answer says that this one is stored.
+  // The message of the first save may still be shown: only the response proves that this one is stored.
   const stored = page.waitForResponse((response) => response.url().includes('visibility') && response.ok());
   await page.getByRole('button', { name: 'Enregistrer' }).first().press('Enter');
   await stored;
   await expect(page.getByText('Vos changements sont enregistrés.').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Compétences' })).toBeChecked();
-  // A short profile is shown to nobody, whatever it would show.
+  // A short profile is shown to no visitor, with any settings.
   const address = (await page.getByRole('link', { name: 'Ouvrir la page publique' }).getAttribute('href')) ?? '';
   const stranger = await browser.newContext({ ...contextOptions, baseURL });
   const visitor = await stranger.newPage();
@@ -334,12 +332,12 @@ test('a developer chooses what the public sees, and sees it at once', async ({
   await stranger.close();
 });
 
-/** By its handle, and as a hand does it: not straight down. */
+/** By its handle, and not in a straight line, as a person would. */
 async function dragToTheEnd(page: Page, name: string): Promise<void> {
   const rows = dialog(page).locator('[data-row]');
   const handle = await rows.filter({ hasText: name }).getByTitle('Glisser pour changer l’ordre').boundingBox();
   const last = await rows.last().boundingBox();
-  if (!handle || !last) throw new Error('nothing to drag');
+  if (!handle || !last) throw new Error('the row or its handle is not on the screen');
   await page.mouse.move(handle.x + 10, handle.y + 20);
   await page.mouse.down();
   await page.mouse.move(handle.x + 120, last.y + last.height - 4, { steps: 20 });

@@ -6,7 +6,7 @@ import { card, confirm, dialog, open, pick } from '../../harness/profile-dialog.
 
 const camille = '/user/camille-verdier-front-end';
 
-test('cards fold where one column has to hold them all', async ({ page }) => {
+test('a visitor folds cards where there is one column', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await page.goto(camille);
   const fold = card(page, 'experiences').getByRole('button', { name: 'Replier – Expériences professionnelles' });
@@ -20,7 +20,7 @@ test('cards fold where one column has to hold them all', async ({ page }) => {
   await expect(fold).toBeHidden();
 });
 
-test('anybody reads the public cards of a profile, in both languages', async ({ page }) => {
+test('a visitor reads the public cards of a profile, in both languages', async ({ page }) => {
   await page.goto(camille);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camille Verdier');
   await expect(card(page, 'experiences')).toBeVisible();
@@ -69,7 +69,7 @@ test('a recruiter sees the profile but not the personal card; one whose company 
   await expect(pending).toHaveURL('/developers');
 });
 
-test('an administrator edits any profile, opens its settings and its dashboard', async ({ as, page }) => {
+test('an administrator edits a profile, opens its settings and its dashboard', async ({ as, page }) => {
   await join(page);
   const address = await ownProfile(page);
   const admin = await as('admin');
@@ -91,7 +91,7 @@ test('an administrator edits any profile, opens its settings and its dashboard',
   await accessible(admin);
 });
 
-test('an address by id becomes the alias for somebody signed in, and nobody is found where nobody is', {
+test('a signed-in user is redirected from an id to the alias, and an unknown address shows a message', {
   tag: '@once',
 }, async ({ as, page }) => {
   const developer = await as('developer');
@@ -106,7 +106,7 @@ test('an address by id becomes the alias for somebody signed in, and nobody is f
 });
 
 test('a published developer books the call that boosts a profile', async ({ as }, { project }) => {
-  // Each call can be booked once: every kind of screen has its own person.
+  // A developer can book one call: each browser project has its own account.
   const page = await as(project.name === 'phone' ? 'hidden' : 'developer');
   await page.goto('/');
   await page.goto(await ownProfile(page));
@@ -114,7 +114,7 @@ test('a published developer books the call that boosts a profile', async ({ as }
   await expect(dialog(page)).toContainText('Boostez votre profil auprès de plus de 3000 entreprises !');
   await accessible(page);
   const hours = dialog(page).getByRole('group', { name: 'Heure' }).getByRole('radio');
-  // Taken from the far end: the other kinds of screen book calls at the same moment.
+  // From the end of the list: the other browser projects book calls at the same time.
   await dialog(page).getByRole('group', { name: 'Jour' }).getByRole('radio').last().press('Space');
   await hours.nth(project.name === 'phone' ? 0 : 1).press('Space');
   await dialog(page).getByRole('button', { name: 'Confirmer' }).press('Enter');
@@ -124,7 +124,7 @@ test('a published developer books the call that boosts a profile', async ({ as }
   await fitsTheScreen(page);
 });
 
-test('a developer of two years is offered the training', { tag: '@once' }, async ({ as }) => {
+test('a developer with two years of experience sees the training offer', { tag: '@once' }, async ({ as }) => {
   const page = await as('junior');
   await page.goto('/');
   await page.goto(await ownProfile(page));
@@ -135,7 +135,9 @@ test('a developer of two years is offered the training', { tag: '@once' }, async
   await expect(page).toHaveURL('/formations');
 });
 
-test('another site leads a recruiter to a profile: it opens when they say so', { tag: '@once' }, async ({ as }) => {
+test('a recruiter who comes from another site opens a profile only after confirming', { tag: '@once' }, async ({
+  as,
+}) => {
   const page = await as('recruiter');
   const address = await inProduct(async (db) => {
     const person = await makeDeveloper(db);

@@ -24,7 +24,7 @@ async function send(page: Page, buffer: Buffer, name?: string): Promise<void> {
   await expect(page.getByText('Votre CV est enregistré.').last()).toBeVisible();
 }
 
-/** A new developer on their own page, from which nothing but the product itself is asked for. */
+/** A new developer on their own page, which may load resources of the product only. */
 async function newcomer(page: Page): Promise<void> {
   await join(page);
   await onlyFromHere(page);
@@ -34,11 +34,11 @@ async function newcomer(page: Page): Promise<void> {
 async function onlyFromHere(page: Page): Promise<void> {
   const here = new URL(process.env.PRODUCT_URL ?? '').host;
   page.on('dialog', (dialog) => {
-    throw new Error(`a document spoke: ${dialog.message()}`);
+    throw new Error(`a script of the document opened a dialog: ${dialog.message()}`);
   });
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== here) throw new Error(`asked elsewhere: ${request.url()}`);
+    if (protocol.startsWith('http') && host !== here) throw new Error(`a request to another site: ${request.url()}`);
   });
 }
 
@@ -48,10 +48,10 @@ async function open(page: Page): Promise<void> {
   await expect(button(page, 'Chercher dans le document')).toBeEnabled();
 }
 
-/** A point of an element, by how far it is along its sides. */
+/** A point of an element, by its relative position. */
 async function at(element: Locator, across: number, down: number): Promise<[number, number]> {
   const box = await element.boundingBox();
-  if (!box) throw new Error('not on the screen');
+  if (!box) throw new Error('the element is not on the screen');
   return [box.x + box.width * across, box.y + box.height * down];
 }
 
@@ -83,7 +83,9 @@ async function saved(page: Page): Promise<{ name: string; content: Awaited<Retur
   return { name: done.suggestedFilename(), content: await readSaved(readFileSync(await done.path())) };
 }
 
-test("'PDF only': anything else is refused in words, and nothing is lost", { tag: '@once' }, async ({ page }) => {
+test('a developer who uploads a file that is not a PDF sees a message, and the old file stays', {
+  tag: '@once',
+}, async ({ page }) => {
   await newcomer(page);
   await expect(card(page).getByText('Envoyer mon CV')).toBeVisible();
   await fitsTheScreen(page);
@@ -97,7 +99,7 @@ test("'PDF only': anything else is refused in words, and nothing is lost", { tag
   await accessible(page);
 });
 
-test("'Envoyer mon CV': the owner sends one PDF, sees its name, replaces it and removes it", async ({ page }) => {
+test('a developer uploads one PDF, sees its name, replaces it and removes it', async ({ page }) => {
   await newcomer(page);
   await send(page, resume, 'Mon CV à moi.pdf');
   await expect(card(page)).toContainText('Mon CV à moi.pdf');
@@ -116,13 +118,13 @@ test("'Envoyer mon CV': the owner sends one PDF, sees its name, replaces it and 
   await expect(card(page)).not.toContainText('Un autre.pdf');
 });
 
-test('a file can be dropped, and called off while it is on its way', { tag: '@once' }, async ({ page }) => {
+test('a developer drops a file, and cancels an upload', { tag: '@once' }, async ({ page }) => {
   await newcomer(page);
   const drop = async (bytes: Buffer, count = 1) => {
     const files = await page.evaluateHandle(
       ([content = '', times]) => {
         const transfer = new DataTransfer();
-        const data = Uint8Array.from(atob(content), (email) => email.charCodeAt(0));
+        const data = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
         for (let i = 0; i < Number(times); i++)
           transfer.items.add(new File([data], `glissé ${i}.pdf`, { type: 'application/pdf' }));
         return transfer;
@@ -154,7 +156,9 @@ test('a file can be dropped, and called off while it is on its way', { tag: '@on
   expect(held).toHaveLength(1);
 });
 
-test('the owner reads it: pages, sizes, search, links that lead out of the way', async ({ page }, { project }) => {
+test('a developer reads the CV: pages, sizes, search, and links that open another tab', async ({ page }, {
+  project,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await newcomer(page);
@@ -178,7 +182,7 @@ test('the owner reads it: pages, sizes, search, links that lead out of the way',
   const width = async () => (await firstPage(page).boundingBox())?.width ?? 0;
   const height = async () => (await firstPage(page).boundingBox())?.height ?? 0;
   await size.selectOption('1');
-  // A4, at 96 points to the inch.
+  // A4, at 96 points per inch.
   const natural = 793;
   await expect.poll(width).toBeCloseTo(natural, -1);
   await button(page, 'Agrandir').press('Enter');
@@ -219,7 +223,7 @@ test('the owner reads it: pages, sizes, search, links that lead out of the way',
   await expect(card(page).getByRole('button', { name: 'Voir le CV' })).toBeFocused();
 });
 
-/** Two fingers going apart make the page larger, and leave the window as it was. */
+/** Two fingers moving apart make the page larger, and do not zoom the window. */
 async function pinch(page: Page, natural: number, width: () => Promise<number>): Promise<void> {
   await viewer(page).getByLabel('Taille', { exact: true }).selectOption('1');
   const touches = await page.context().newCDPSession(page);
@@ -236,7 +240,7 @@ async function pinch(page: Page, natural: number, width: () => Promise<number>):
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
 }
 
-test('what is written, drawn and filled in is in the copy, and is asked about before it is lost', {
+test('a developer saves added text, drawings and form values in a copy, and is asked before they are lost', {
   tag: '@once',
 }, async ({ page }) => {
   await newcomer(page);
@@ -273,7 +277,7 @@ test('what is written, drawn and filled in is in the copy, and is asked about be
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('letters and pictures of all kinds are drawn with what the product brings along', { tag: '@once' }, async ({
+test('a developer sees unusual fonts and images drawn with files of the product', { tag: '@once' }, async ({
   page,
 }) => {
   await newcomer(page);
@@ -285,7 +289,7 @@ test('letters and pictures of all kinds are drawn with what the product brings a
   await expect(viewer(page).locator('.textLayer').first()).toContainText('池象');
 });
 
-test('with the keyboard alone, text is placed in the middle of the page', { tag: '@once' }, async ({ page }) => {
+test('a developer places text in the middle of the page by keyboard', { tag: '@once' }, async ({ page }) => {
   await newcomer(page);
   await send(page, form);
   await open(page);
@@ -297,7 +301,9 @@ test('with the keyboard alone, text is placed in the middle of the page', { tag:
   expect(content.annotations).toContain('FreeText: Sans souris');
 });
 
-test('a damaged file and a lost connection are said, with a way on', { tag: '@once' }, async ({ page }) => {
+test('a developer sees a message for a damaged file and for a lost connection, and can continue', {
+  tag: '@once',
+}, async ({ page }) => {
   await newcomer(page);
   await send(page, resume);
   await page.route('**/user/*/cv', (route) => route.abort());
@@ -319,10 +325,10 @@ test('a damaged file and a lost connection are said, with a way on', { tag: '@on
 });
 
 test(
-  'a recruiter on a paid plan reads it, one on a free plan does not know of it',
+  'a recruiter on a paid plan reads the CV, one on a free plan does not see that it exists',
   { tag: '@once' },
   async ({ as }, { project }) => {
-    // Each kind of screen has its own person: both run at the same time.
+    // Each browser project has its own account: both run at the same time.
     const owner = await as(project.name === 'phone' ? 'junior' : 'developer');
     await owner.goto('/');
     const address = await ownProfile(owner);
@@ -367,7 +373,7 @@ test(
   },
 );
 
-test('it speaks English, in the dark too', async ({ page }) => {
+test('a developer uses the CV viewer in English and in the dark theme', async ({ page }) => {
   await newcomer(page);
   await send(page, resume);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -24,9 +24,7 @@ async function newcomer(page: Page): Promise<string> {
 
 const file = (page: Page) => dialog(page).locator('input[type=file]');
 
-test('a newcomer imports a professional-network profile: preview, confirmation, and nothing twice', async ({
-  page,
-}) => {
+test('a developer imports a LinkedIn profile: preview, confirmation, and no duplicates', async ({ page }) => {
   await newcomer(page);
   await choose(page, 'Importer', 'Importer un profil LinkedIn');
   await expect(dialog(page)).toContainText('Importez votre profil LinkedIn');
@@ -61,7 +59,8 @@ test('a newcomer imports a professional-network profile: preview, confirmation, 
   await expect(dialog(page)).toContainText('Brumeval Systèmes');
 });
 
-test('what cannot be read is said in the words of the specification, and the dialog takes another file', {
+// docs/product/resume.md, Import errors.
+test('a developer whose file cannot be read sees an error and chooses another file', {
   tag: '@once',
 }, async ({ page }) => {
   await newcomer(page);
@@ -91,7 +90,7 @@ test('what cannot be read is said in the words of the specification, and the dia
   await expect(dialog(page)).toContainText('Votre JSON resume a été importé avec succès !');
 });
 
-test('a long import shows that it goes on, and can be given up; a lost connection loses nothing', {
+test('a developer sees the progress of a long import and cancels it; a lost connection loses no data', {
   tag: '@once',
 }, async ({ page }) => {
   await newcomer(page);
@@ -112,7 +111,7 @@ test('a long import shows that it goes on, and can be given up; a lost connectio
   await expect(dialog(page).getByRole('heading', { name: /éléments nouveaux/ })).toBeVisible();
 });
 
-test('a developer downloads their CV as PDF and JSON, and takes it to a new account', async ({ as, page: other }) => {
+test('a developer downloads the CV as PDF and JSON, and imports it into a new account', async ({ as, page: other }) => {
   const page = await as('developer');
   await page.goto(camille);
   await choose(page, 'Télécharger', 'Télécharger en PDF');
@@ -156,7 +155,9 @@ test('a developer downloads their CV as PDF and JSON, and takes it to a new acco
   await expect(card(other, 'experiences').getByRole('heading', { level: 3 })).toHaveText(titles);
 });
 
-test('an administrator downloads every kind, a paid recruiter the full one', { tag: '@once' }, async ({ as }) => {
+test('an administrator downloads every kind of CV, a recruiter on a paid plan the full one', { tag: '@once' }, async ({
+  as,
+}) => {
   const admin = await as('admin');
   await admin.goto(camille);
   for (const [entry, name] of [
@@ -183,7 +184,9 @@ test('an administrator downloads every kind, a paid recruiter the full one', { t
   expect(readFileSync(await json.path(), 'utf8')).not.toContain('developer@demo.example');
 });
 
-test('a free plan is told why not, and where to go', { tag: '@once' }, async ({ as }) => {
+test('a recruiter on a free plan sees why a download is refused, and a link to the plans', { tag: '@once' }, async ({
+  as,
+}) => {
   const page = await as('free');
   await page.goto(camille);
   for (const entry of ['Télécharger en PDF', 'Télécharger en JSON resume']) {

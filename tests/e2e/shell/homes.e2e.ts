@@ -15,7 +15,7 @@ const homes: [DemoAccount, string][] = [
 ];
 
 for (const [account, words] of homes) {
-  test(`${account} finds a home of their own`, { tag: '@once' }, async ({ as }) => {
+  test(`the account ${account} sees its own home page`, { tag: '@once' }, async ({ as }) => {
     const page = await as(account);
     await page.goto('/');
     await expect(page.getByText(words).first()).toBeVisible();
@@ -26,7 +26,7 @@ for (const [account, words] of homes) {
   });
 }
 
-test('the account menu opens by keyboard and closes by Escape', async ({ as }) => {
+test('a user opens the account menu by keyboard and closes it by Escape', async ({ as }) => {
   const page = await as('developer');
   await page.goto('/');
   const menu = page.locator('summary', { hasText: 'Mon compte' });
@@ -39,7 +39,7 @@ test('the account menu opens by keyboard and closes by Escape', async ({ as }) =
   await expect(menu).toBeFocused();
 });
 
-test('somebody who is not signed in is led to the sign-in page, and back', { tag: '@once' }, async ({ page }) => {
+test('a visitor is sent to the sign-in page, and back after signing in', { tag: '@once' }, async ({ page }) => {
   await page.goto('/settings/security');
   await expect(page).toHaveURL('/connexion?to=%2Fsettings%2Fsecurity');
   await page.getByLabel('Adresse e-mail').fill('junior@demo.example');

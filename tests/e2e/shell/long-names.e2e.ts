@@ -4,7 +4,7 @@ import { expect, fitsTheScreen, test } from '../../harness/person.ts';
 const first = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
 const last = 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsg';
 
-test('names of sixty letters without a space fit every page that shows them', async ({ page }) => {
+test('a user with names of sixty letters sees them fit on every page', async ({ page }) => {
   const email = newAddress();
   await signUp(page, email, { firstName: first, lastName: last });
   await followEmail(page, email);

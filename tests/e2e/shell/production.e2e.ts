@@ -1,4 +1,4 @@
-// The product as visitors meet it: in production mode, behind a proxy that ends TLS, with e-mails that really leave.
+// The product as in production: in production mode, behind a proxy that ends TLS, with e-mails sent by SMTP.
 import { newAddress, password, signUp } from '../../harness/join.ts';
 import { emailTo } from '../../harness/mailbox.ts';
 import { expect, test as ofDemo } from '../../harness/person.ts';
@@ -42,7 +42,7 @@ test('a developer signs up by e-mail, saves twice, signs out and in, and replace
   await expect(page.getByText('Votre adresse est confirmée. Bienvenue.')).toBeVisible();
   await savesTwice(page, name);
 
-  // A second tab learns over its open line that this browser has signed out.
+  // The open connection of a second tab notifies it that this browser has signed out.
   const tab = await page.context().newPage();
   await tab.goto('/settings/user-informations');
   await expect(tab.getByLabel('Prénom', { exact: true })).toHaveValue('Jeanne');

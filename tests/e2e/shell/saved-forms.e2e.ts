@@ -12,10 +12,10 @@ const label = (text: string) => (page: Page) => page.getByLabel(text, { exact: t
 const labelInDialog = (text: string) => (page: Page) => dialog(page).getByLabel(text, { exact: true });
 const goto = (address: string) => (page: Page) => page.goto(address);
 
-// What cannot be found is said soon, not when the time of the whole journey is over.
+// A missing element fails soon, not at the end of the timeout of the whole journey.
 test.use({ actionTimeout: 20_000 });
 
-/** Each form in turn: on a quick line, then on a slow one with something typed while the page loads its data. */
+/** Each form in turn: on a fast connection, then on a slow one with a text typed while the page loads its data. */
 async function walk(page: Page, forms: SavedForm[]): Promise<void> {
   for (const form of forms) {
     await test.step(form.name, async () => {
@@ -25,7 +25,7 @@ async function walk(page: Page, forms: SavedForm[]): Promise<void> {
   }
 }
 
-/** What is in the form of a developer's names, for the developer and for an administrator. */
+/** The form of a developer's names, for the developer and for an administrator. */
 const identity = (address: string): SavedForm[] =>
   [
     { field: 'Prénom', values: ['Anna', 'Jeanne'] },
@@ -43,7 +43,7 @@ const identity = (address: string): SavedForm[] =>
     save: button('Enregistrer'),
   }));
 
-/** What the public sees of a profile. */
+/** The visibility settings of a profile. */
 const visibility = (address: string): SavedForm => ({
   name: address,
   open: goto(address),
@@ -53,7 +53,7 @@ const visibility = (address: string): SavedForm => ({
   save: (page) => page.getByRole('main').getByRole('button', { name: 'Enregistrer' }).first(),
 });
 
-test('what a developer saves stays in the form', { tag: '@once' }, async ({ page }) => {
+test('a developer sees saved values stay in every form', { tag: '@once' }, async ({ page }) => {
   test.slow();
   await join(page);
   const profile = await ownProfile(page);
@@ -91,7 +91,7 @@ test('what a developer saves stays in the form', { tag: '@once' }, async ({ page
   ]);
 });
 
-test('what an author saves of a question stays in the form', { tag: '@once' }, async ({ page }) => {
+test('an author sees a saved question stay in the form', { tag: '@once' }, async ({ page }) => {
   await join(page);
   await page.goto('/contribuer/question');
   await page.getByLabel('QCM').selectOption({ label: 'Git' });
@@ -112,7 +112,7 @@ test('what an author saves of a question stays in the form', { tag: '@once' }, a
   ]);
 });
 
-test('what a recruiter saves stays in the form', { tag: '@once' }, async ({ page, as }) => {
+test('a recruiter sees saved values stay in every form', { tag: '@once' }, async ({ page, as }) => {
   test.slow();
   const company = newName('Trois Marées');
   const job = newName('Offre');
@@ -178,7 +178,7 @@ test('what a recruiter saves stays in the form', { tag: '@once' }, async ({ page
   ]);
 });
 
-test('what an administrator saves about a developer stays in the form', { tag: '@once' }, async ({ page, as }) => {
+test('an administrator sees saved values of a developer stay in every form', { tag: '@once' }, async ({ page, as }) => {
   test.slow();
   await join(page);
   const profile = await ownProfile(page);
@@ -215,11 +215,11 @@ test('what an administrator saves about a developer stays in the form', { tag: '
     values: ['Relu.', 'Relu deux fois.'],
     save: inDialog('Enregistrer'),
   };
-  // It comes back with the answer: no data is loaded after it.
+  // The answer contains the saved note: no data is loaded after it.
   await savesTwice(admin, note);
 });
 
-test('what the team saves in its settings stays there', { tag: '@once' }, async ({ as }) => {
+test('an administrator sees saved team settings stay in every form', { tag: '@once' }, async ({ as }) => {
   test.slow();
   const admin = await as('admin');
   const name = newName('Réglage');
@@ -269,7 +269,7 @@ test('what the team saves in its settings stays there', { tag: '@once' }, async 
   await expect(button('Texte d’origine – Pas assez complet, anglais')(admin)).toHaveCount(0);
 });
 
-/** Holds back what is sent to an address, until it is let go. */
+/** Delays the requests to an address, until they are released. */
 async function holdWrites(page: Page, address: string) {
   const sent = Promise.withResolvers<void>();
   const free = Promise.withResolvers<void>();
@@ -281,7 +281,10 @@ async function holdWrites(page: Page, address: string) {
   return { sent: sent.promise, release: free.resolve };
 }
 
-test('what is typed while a message is on its way stays in the box', { tag: '@once' }, async ({ page, as }) => {
+test('an administrator keeps a text that was typed while a message is being sent', { tag: '@once' }, async ({
+  page,
+  as,
+}) => {
   const words = newName('Où trouver ma facture ?');
   await page.goto('/contact');
   await page.getByLabel('Votre adresse e-mail').fill(newAddress());

@@ -16,7 +16,7 @@ const pages = [
 ] as const;
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`every public page is readable and accessible, ${theme}`, { tag: '@once' }, async ({ page }) => {
+  test(`a visitor reads every public page, which is accessible, ${theme}`, { tag: '@once' }, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: theme });
     for (const [path, heading] of pages) {
@@ -27,7 +27,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('the language can be changed without losing the page', { tag: '@once' }, async ({ page }) => {
+test('a visitor changes the language and stays on the page', { tag: '@once' }, async ({ page }) => {
   await page.goto('/inscription?role=RECRUITER');
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/sign-up?role=RECRUITER');
@@ -35,7 +35,7 @@ test('the language can be changed without losing the page', { tag: '@once' }, as
   await expect(page.getByRole('radio', { name: /^Recruit/ })).toBeChecked();
 });
 
-test('on a phone a visitor finds the ways that the header has no room for', { tag: '@once' }, async ({ page }) => {
+test('a visitor on a phone finds the links that do not fit into the header', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.locator('header summary').press('Enter');
@@ -58,7 +58,7 @@ test('on a phone a visitor finds the ways that the header has no room for', { ta
   await expect(menu).toBeHidden();
 });
 
-test('the appearance is chosen at once and remembered', { tag: '@once' }, async ({ page }) => {
+test('a visitor changes the appearance, and it is stored', { tag: '@once' }, async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Sombre' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -72,7 +72,7 @@ test('the appearance is chosen at once and remembered', { tag: '@once' }, async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor writes to us, and a mistake loses nothing', { tag: '@once' }, async ({ page }) => {
+  test('a visitor writes to the team, and a mistake in the form loses no text', { tag: '@once' }, async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Votre message').fill('Bonjour, une question.');
     await page.getByLabel('Votre adresse e-mail').fill('pas une adresse');
@@ -84,7 +84,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Votre message est bien arrivé.')).toBeVisible();
   });
 
-  test('the appearance and the language change too', { tag: '@once' }, async ({ page }) => {
+  test('a visitor changes the appearance and the language', { tag: '@once' }, async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('button', { name: 'Sombre' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -93,7 +93,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the keyboard alone reaches the content and the forms', { tag: '@once' }, async ({ page }) => {
+test('a visitor reaches the content and the forms by keyboard', { tag: '@once' }, async ({ page }) => {
   await page.goto('/connexion');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
@@ -102,7 +102,7 @@ test('the keyboard alone reaches the content and the forms', { tag: '@once' }, a
   await expect(page.getByLabel('Adresse e-mail')).toBeFocused();
 });
 
-test('an error page shows the way home', { tag: '@once' }, async ({ page }) => {
+test('a visitor returns from an error page to the home page', { tag: '@once' }, async ({ page }) => {
   const answer = await page.goto('/en/somewhere/else');
   expect(answer?.status()).toBe(404);
   await page.getByRole('link', { name: 'Back to the home page' }).click();

@@ -5,7 +5,7 @@ import { joinWrapped, plain } from '../text.ts';
 const marks = /·[\u00a0 ]*\(|,\u00a0|\u00a0$/;
 const dates = /·[\u00a0 ]*\(/;
 
-/** Schools from lines alone: the line under a school is its own if it has the marks of a degree or of dates. */
+/** Schools from lines without sizes: the line under a school belongs to it if it looks like a degree or dates. */
 export function readPlainEducation(lines: string[]): ImportedEducation[] {
   const entries: { school: string; details: string[] }[] = [];
   for (const line of lines) {

@@ -3,8 +3,8 @@ import type { ImportedExperience } from '../profile.ts';
 import { plain } from '../text.ts';
 
 /**
- * Roles from lines alone: dates stand under a title, and a company above it unless the role before was in the same one.
- * The place cannot be told from the first line of the description, and stays there.
+ * Roles from lines without sizes: dates are under a title, and a company above it unless the role before was in the
+ * same one. The place cannot be distinguished from the first line of the description, and stays there.
  */
 export function readPlainExperience(lines: string[]): { experiences: ImportedExperience[]; rest: string[] } {
   const experiences: ImportedExperience[] = [];
@@ -37,12 +37,12 @@ export function readPlainExperience(lines: string[]): { experiences: ImportedExp
   return { experiences, rest: text.slice(0, firsts[0]?.first ?? text.length) };
 }
 
-/** A company with several roles says how long they were in all: once they have lasted that long, it is over. */
+/** A company with several roles has a total duration: once its roles have lasted that long, it is complete. */
 function covered(block: { total: number; latest: number }, last: Period | undefined): boolean {
   return last !== undefined && block.latest - monthNumber(last.start, 0) + 1 >= block.total;
 }
 
-/** The end of a role that goes on is told by how long it has lasted when the export was made. */
+/** The last month of a current role, computed from its duration in the export. */
 function lastMonth({ start, end }: Period, line: string): number {
   if (end) return monthNumber(end, 11);
   return monthNumber(start, 0) + durationMonths(line.replace(/^.*\(/, '')) - 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NetworkRun } from '../document.ts';
 import { readNetworkExport } from '../read-network-export.ts';
 
-/** A file that has lost sizes and columns: one line under the other, all alike. */
+/** A file without sizes and columns: one line under the other. */
 function read(lines: string[], language?: string) {
   const runs = lines.map((text, at): NetworkRun => ({ page: 1, x: 10, y: 10 + at * 12, size: 10, text }));
   return readNetworkExport({ runs, links: [], ...(language && { language }) });
@@ -43,7 +43,7 @@ const education = [
 ];
 
 describe('an export without sizes', () => {
-  it('is read by its lines: footers and durations are ignored, headers are whole lines', () => {
+  it('is read line by line: footers and durations are ignored, headers are whole lines', () => {
     expect(read([...side, ...top, ...experience, 'Doors.', ...education])).toEqual({
       language: 'en',
       name: 'Lou Tavernier',
@@ -93,7 +93,7 @@ describe('an export without sizes', () => {
     });
   });
 
-  it('the education header is only accepted after line 30', () => {
+  it('accepts the education header only after line 30', () => {
     const early = [
       'Coordonnées',
       'www.linkedin.com/in/lou (LinkedIn)',
@@ -117,7 +117,7 @@ describe('an export without sizes', () => {
     expect(read([...filled, 'Education'])).toMatchObject({ language: 'en' });
   });
 
-  it('ends a company whose last role goes on when its roles have lasted as long as it says', () => {
+  it('ends a company whose last role is current when its roles have lasted its total duration', () => {
     const roles = [
       'Keys',
       '2 years',
@@ -148,7 +148,7 @@ describe('an export without sizes', () => {
     ]);
   });
 
-  it('rejoins a degree that goes on in the line with its dates', () => {
+  it('joins a degree that continues in the line with its dates', () => {
     const cut = ['Education', 'Mill School', 'Diploma,\u00a0Keys, and', 'locks\u00a0·\u00a0(2010)', 'Dance school'];
     expect(read([...side, ...top, ...experience, 'Doors.', ...cut])).toMatchObject({
       education: [
@@ -158,7 +158,7 @@ describe('an export without sizes', () => {
     });
   });
 
-  it('fails with the language error when no header is there', () => {
+  it('fails with the language error without a header', () => {
     expect(read([])).toEqual({ error: 'language' });
     expect(read(['Une lettre', 'vos coordonnées, votre formation, top skills', 'Page 1 of 1'])).toEqual({
       error: 'language',

@@ -15,8 +15,8 @@ const educationAfterLine = 30;
 const footer = /^page \d+ of \d+$/i;
 
 /**
- * For a file that has lost its sizes: the lines alone, in their order. A header is then any line that says its word, so
- * the order of the sections decides, and the education header is only accepted after line 30.
+ * For a file without sizes: only the lines, in their order. A header is then any line with its word, so the order of
+ * the sections decides, and the education header is only accepted after line 30.
  */
 export function readPlainLines({
   runs,
@@ -35,7 +35,7 @@ export function readPlainLines({
     links,
   );
   const { experiences, rest: notExperience } = readPlainExperience(slices.experience ?? []);
-  // A header that came too early to be one ends the heading all the same.
+  // A header that is too early still ends the heading.
   const early = slices.heading.findIndex((line) => mainSection(line));
   const tooEarly = early < 0 ? [] : slices.heading.splice(early);
   const [name = null, ...under] = slices.heading;
@@ -60,7 +60,7 @@ export function readPlainLines({
   };
 }
 
-/** In the order in which they are drawn: the sidebar comes first, then the main column. */
+/** In drawing order: the sidebar comes first, then the main column. */
 function textLines(runs: NetworkRun[]): string[] {
   const lines: { run: NetworkRun; text: string }[] = [];
   for (const run of runs) {
@@ -76,7 +76,7 @@ function slice(lines: string[]): { headers: { side: string[]; main: string[] }; 
   const said = lines.map(plain);
   const mainAt = (name: MainSection, from: number) =>
     said.findIndex((line, at) => at >= from && mainSection(line) === name);
-  // A description may say the word too: the last one is the header, since nothing comes after that section.
+  // A description may contain the word too: the last one is the header, since that section is the last.
   const education = said.findLastIndex((line, at) => at >= educationAfterLine && mainSection(line) === 'education');
   const end = education < 0 ? lines.length : education;
   const before = (at: number) => (at < 0 || at > end ? end : at);
@@ -105,7 +105,7 @@ function slice(lines: string[]): { headers: { side: string[]; main: string[] }; 
   return { headers: { side, main: education < 0 ? [] : [said[education] ?? ''] }, slices };
 }
 
-/** Name, headline and place follow the last line of the sidebar, and nothing says where. */
+/** Name, headline and place follow the last line of the sidebar, without a mark of where they begin. */
 function headingStart(lines: string[]): number {
   const marked = lines.findLastIndex(
     (line) => parseLanguage(line).level !== null || /\((LinkedIn|Portfolio|Personal|Company|Other)\)$/.test(line),

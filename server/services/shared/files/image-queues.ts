@@ -40,7 +40,7 @@ const pictures: SlotRules<'widthsOf' | 'drawingsOf' | 'drawings'> = {
 
 /** One per process, held in the cache, because this module may be loaded twice. */
 export function imageQueuesOf(cache: Cache): ImageQueues {
-  return cache.once('image-imageQueues', openImageQueues);
+  return cache.once('image-queues', openImageQueues);
 }
 
 export function openImageQueues(): ImageQueues {

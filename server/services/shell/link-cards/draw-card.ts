@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import type { Runtime } from '../../../runtime.ts';
 import { type Asker, drawOnce } from '../../shared/files/draw-once.ts';
@@ -6,13 +6,14 @@ import { type Asker, drawOnce } from '../../shared/files/draw-once.ts';
 /** The texts of the picture that is shown with a shared link. */
 export type Card = { title: string; over: string };
 
-const fonts = join(import.meta.dirname, '..', '..', '..', 'node_modules', '@expo-google-fonts');
+// Resolved as packages: the image library replaces a font file that it does not find, without an error.
+const { resolve } = createRequire(import.meta.url);
 const faces = {
   heading: {
     font: 'Bricolage Grotesque Bold',
-    fontfile: join(fonts, 'bricolage-grotesque', '700Bold', 'BricolageGrotesque_700Bold.ttf'),
+    fontfile: resolve('@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'),
   },
-  text: { font: 'Inter SemiBold', fontfile: join(fonts, 'inter', '600SemiBold', 'Inter_600SemiBold.ttf') },
+  text: { font: 'Inter SemiBold', fontfile: resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf') },
 };
 const [width, height, margin] = [1200, 630, 80];
 /** Raise this when cards look different, so that sites that cached the old pictures request new ones. */
