@@ -70,7 +70,7 @@ export function FormDialog<Draft extends object>(props: Props<Draft>) {
               <Notice tone="warning" title={texts.conflict.title}>
                 <p>{texts.conflict.text}</p>
                 <div className={styles.choices}>
-                  <Button look="secondary" onClick={() => void submit('whatever is there')}>
+                  <Button look="secondary" onClick={() => void submit('overwrite')}>
                     {texts.conflict.mine}
                   </Button>
                   <Button look="secondary" onClick={() => void load()}>

@@ -66,7 +66,7 @@ export function useStoredForm<Draft extends object>(options: StoredFormOptions<D
 
   const wrong = tried > 0 && value ? { ...errorsOf(schema, value), ...refused } : refused;
 
-  const submit = async (over?: 'whatever is there') => {
+  const submit = async (over?: 'overwrite') => {
     if (!value || phase === 'sending') return;
     if (Object.keys(errorsOf(schema, value)).length > 0) return setTried(tried + 1);
     setPhase('sending');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boostSchema, firstDay, periodOf, readVisitQuestion, visitSeries } from './admin-card.ts';
+import { boostSchema, firstDay, periodOf, readVisitPeriod, visitSeries } from './admin-card.ts';
 
 describe('the boost of a profile (docs/product/moderation.md, Boost and update date)', () => {
   it.each([0, 1, 2, 3])('may be %s', (boost) => expect(boostSchema.safeParse(boost).success).toBe(true));
@@ -16,7 +16,7 @@ describe('the query of visit statistics (docs/product/moderation.md, Visit stati
     ['days=2.5', 'DAY', 14],
     ['days=100000', 'DAY', 366],
   ])('is read from “%s”, with defaults', (given, granularity, days) => {
-    expect(readVisitQuestion(new URLSearchParams(given))).toEqual({ granularity, days });
+    expect(readVisitPeriod(new URLSearchParams(given))).toEqual({ granularity, days });
   });
 });
 

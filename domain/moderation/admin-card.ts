@@ -7,12 +7,12 @@ export const boostSchema = z.int('unknown').min(boostRange.least, 'unknown').max
 /** docs/product/moderation.md, Visit statistics. */
 export const granularities = ['DAY', 'WEEK', 'MONTH'] as const;
 export type Granularity = (typeof granularities)[number];
-export type VisitQuestion = { granularity: Granularity; days: number };
-export const visitDefaults: VisitQuestion = { granularity: 'DAY', days: 14 };
+export type VisitPeriod = { granularity: Granularity; days: number };
+export const visitDefaults: VisitPeriod = { granularity: 'DAY', days: 14 };
 export const mostDays = 366;
 
 /** Invalid values of the address become the defaults. */
-export function readVisitQuestion(given: URLSearchParams): VisitQuestion {
+export function readVisitPeriod(given: URLSearchParams): VisitPeriod {
   const granularity = granularities.find((one) => one === given.get('granularity')) ?? visitDefaults.granularity;
   const days = Number(given.get('days') ?? '');
   const whole = Number.isInteger(days) && days >= 1 ? Math.min(days, mostDays) : visitDefaults.days;
@@ -40,7 +40,7 @@ export function periodOf(day: string, granularity: Granularity): string {
 }
 
 /** Every period up to today, including those without a visit, oldest first. */
-export function visitSeries(found: readonly Visits[], today: string, { granularity, days }: VisitQuestion): Visits[] {
+export function visitSeries(found: readonly Visits[], today: string, { granularity, days }: VisitPeriod): Visits[] {
   const known = new Map(found.map((visits) => [visits.from, visits]));
   const periods = new Set<string>();
   for (let index = days - 1; index >= 0; index--) periods.add(periodOf(shifted(today, -index), granularity));

@@ -15,7 +15,7 @@ import { machine } from './machine.ts';
 import { quantile, rounded } from './statistics.ts';
 import { table } from './table.ts';
 import { measureRanks } from './tests/million-scores.ts';
-import { measureJobs } from './tests/nightly.ts';
+import { measureTasks } from './tests/nightly.ts';
 
 const playerCount = 200;
 /** The twelfth answer also ends the session, which would be another measurement. */
@@ -45,7 +45,7 @@ async function run(): Promise<object> {
       .executeTakeFirstOrThrow();
     const ranks = await measureRanks(runtime.db, id);
     console.log(`rank and centile among a million: ${JSON.stringify(ranks)}`);
-    const jobs = await measureJobs(runtime);
+    const jobs = await measureTasks(runtime);
     console.log(`jobs beside it: ${JSON.stringify(jobs)}`);
     return { answers, ranks, jobs };
   } finally {

@@ -15,10 +15,10 @@ export async function inProduct<T>(work: (db: Database) => Promise<T>): Promise<
 }
 
 /** Tasks without a payload. */
-type JobOfTheClock = { [Name in keyof Tasks]: Tasks[Name] extends Record<string, never> ? Name : never }[keyof Tasks];
+type ScheduledTask = { [Name in keyof Tasks]: Tasks[Name] extends Record<string, never> ? Name : never }[keyof Tasks];
 
 /** Runs a scheduled task now, in the product's own worker. Resolves when none is left. */
-export async function runJob(db: Database, name: JobOfTheClock): Promise<void> {
+export async function runTask(db: Database, name: ScheduledTask): Promise<void> {
   await enqueueTask(db, name, {});
   while (await isWaiting(db, name)) await wait(50);
 }

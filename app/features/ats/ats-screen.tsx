@@ -1,7 +1,7 @@
 import { pathTo } from '../../../domain/paths.ts';
 import type { AtsView } from '../../../server/services/ats/read-ats.ts';
+import { useAutosave } from '../../forms/use-autosave.ts';
 import { useCommand } from '../../forms/use-command.ts';
-import { useWish } from '../../forms/use-wish.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/field.tsx';
@@ -46,7 +46,7 @@ export function AtsScreen({ ats, further }: { ats: AtsView; further: boolean }) 
 function Workflow({ ats: { companyId, disableApplicationWorkflow } }: { ats: AtsView }) {
   const texts = useTexts(atsTexts);
   const { run } = useCommand(pathTo(useLocale(), 'companyAts', { companyId }));
-  const { value, wish } = useWish(disableApplicationWorkflow, (disabled) =>
+  const { value, wish } = useAutosave(disableApplicationWorkflow, (disabled) =>
     run({ mode: 'workflow', disableApplicationWorkflow: disabled }, texts.workflowSaved),
   );
   return (

@@ -48,7 +48,7 @@ export function LibraryList({ library: { entries, next }, view, further, active,
           ))}
         </ul>
       ) : (
-        <Nobody further={further} active={active} />
+        <NoResults further={further} active={active} />
       )}
       {(further || next) && (
         <nav className={styles.pages} aria-label={texts.pages}>
@@ -70,7 +70,7 @@ export function LibraryList({ library: { entries, next }, view, further, active,
 }
 
 /** Why the list is empty, always with a link to continue. */
-function Nobody({ further, active }: { further: boolean; active: ActiveFilter[] }) {
+function NoResults({ further, active }: { further: boolean; active: ActiveFilter[] }) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const { clear } = useTexts(filterTexts);

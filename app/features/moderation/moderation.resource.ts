@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readVisitQuestion } from '../../../domain/moderation/admin-card.ts';
+import { readVisitPeriod } from '../../../domain/moderation/admin-card.ts';
 import { activateProfile, reviewProfile } from '../../../server/services/moderation/activate-profile.ts';
 import {
   disableAndSend,
@@ -19,7 +19,7 @@ export const loader = serve((context, { params, url }) =>
     const { developerId = '' } = params;
     const { searchParams } = url;
     if (!searchParams.has('granularity')) return readDisableOptions(context, developerId);
-    return { visits: await readVisits(context, developerId, readVisitQuestion(searchParams)) };
+    return { visits: await readVisits(context, developerId, readVisitPeriod(searchParams)) };
   }),
 );
 

@@ -3,7 +3,7 @@ import {
   type Granularity,
   granularities,
   mostDays,
-  type VisitQuestion,
+  type VisitPeriod,
   type Visits,
   visitDefaults,
 } from '../../../domain/moderation/admin-card.ts';
@@ -22,7 +22,7 @@ export function VisitStatistics({ address, first }: { address: string; first: Vi
   const [read, setRead] = useState<Visits[]>();
   const [failed, setFailed] = useState(false);
   const latest = useRef(0);
-  const ask = async (question: VisitQuestion) => {
+  const ask = async (question: VisitPeriod) => {
     setAsked(question);
     const turn = ++latest.current;
     const query = new URLSearchParams({ granularity: question.granularity, days: String(question.days) });

@@ -1,4 +1,4 @@
-import type { VisitQuestion, Visits } from '../../../domain/moderation/admin-card.ts';
+import type { VisitPeriod, Visits } from '../../../domain/moderation/admin-card.ts';
 import { shortDay, wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import styles from './admin-card.module.css';
@@ -7,7 +7,7 @@ import { moderationTexts } from './moderation.texts.ts';
 const height = 96;
 
 /** Bars of visits with the visitors in front; the same data as a table for screen readers. */
-export function VisitsChart({ visits, asked }: { visits: Visits[]; asked: VisitQuestion }) {
+export function VisitsChart({ visits, asked }: { visits: Visits[]; asked: VisitPeriod }) {
   const locale = useLocale();
   const { card: texts } = useTexts(moderationTexts);
   const total = visits.reduce((sum, { count }) => sum + count, 0);

@@ -3,7 +3,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import { fetchJson } from '../../forms/send.ts';
 import { useLocale } from '../../i18n/texts.ts';
 import { useNews } from '../../ui/news.ts';
-import { useAsking } from '../../ui/use-asking.ts';
+import { useLatestRequest } from '../../ui/use-latest-request.ts';
 import type { ShellData } from './shell-data.ts';
 
 /** The number of conversations with unread messages: the loaded value, updated while the page is open. */
@@ -12,7 +12,7 @@ export function useUnread(loaded: ShellData['unread']): number {
   const [count, setCount] = useState(loaded?.count ?? 0);
   useEffect(() => setCount(loaded?.count ?? 0), [loaded]);
 
-  const ask = useAsking(async () => {
+  const ask = useLatestRequest(async () => {
     const answer = await fetchJson<{ count: number }>(address);
     if ('count' in answer) setCount(answer.count);
     return false;

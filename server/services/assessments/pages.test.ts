@@ -128,25 +128,25 @@ describe('the page of a session', () => {
     const { question } = await goOn(context, sessionId);
     await reply(context, sessionId, question?.questionId ?? '', { chosen: [0] });
     const during = await readSessionPage(context, sessionId);
-    expect(during.view).toMatchObject({ status: 'STARTED', questionIndex: 1, told: [] });
+    expect(during.view).toMatchObject({ status: 'STARTED', questionIndex: 1, revealed: [] });
     expect(JSON.stringify(during)).not.toMatch(/explanation|"right"/);
     expect(JSON.stringify(await readSessionView(context, sessionId))).not.toMatch(/explanation|"right"/);
     await giveUp(context, sessionId);
     const after = await readSessionPage(context, sessionId);
     expect(after).toMatchObject({ result: { score: expect.any(Number) }, until: new Date(Date.UTC(2026, 10, 16, 9)) });
-    expect(after.view.told.map(({ how, linked }) => [how, linked])).toEqual([
+    expect(after.view.revealed.map(({ how, linked }) => [how, linked])).toEqual([
       ['answered', false],
       ['skipped', false],
     ]);
-    expect(after.view.told.every(({ explanation }) => explanation.length > 0)).toBe(true);
+    expect(after.view.revealed.every(({ explanation }) => explanation.length > 0)).toBe(true);
   });
 
   it('links the questions of a practice session, which are public', async () => {
     const context = at(await makeDeveloper(runtime.db));
     const sessionId = await begin(context, true);
     await goOn(context, sessionId);
-    const { told } = await giveUp(context, sessionId);
-    expect(told).toMatchObject([{ linked: true }]);
+    const { revealed } = await giveUp(context, sessionId);
+    expect(revealed).toMatchObject([{ linked: true }]);
   });
 
   it('is refused to everyone except its player and administrators', async () => {
@@ -185,7 +185,7 @@ describe('the page of a session', () => {
     const { question } = await goOn(context, sessionId);
     await reply(context, sessionId, question?.questionId ?? '', { chosen: [0] });
     const during = await readSessionForAdmin(admin, developer.userId, sessionId);
-    expect(during.view.told).toHaveLength(1);
+    expect(during.view.revealed).toHaveLength(1);
     expect(during.flags).toEqual([]);
     await giveUp(context, sessionId);
     const after = await readSessionForAdmin(admin, developer.userId, sessionId);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { dayOf } from '../../../domain/day.ts';
-import { firstDay, type VisitQuestion, type Visits, visitSeries } from '../../../domain/moderation/admin-card.ts';
+import { firstDay, type VisitPeriod, type Visits, visitSeries } from '../../../domain/moderation/admin-card.ts';
 import type { Context } from '../../context.ts';
 import { permitModerator } from './permit.ts';
 
 /**
  * docs/product/moderation.md, Visit statistics: uniqueCount is the number of different recruiters within the period.
  */
-export async function readVisits(context: Context, developerId: string, asked: VisitQuestion): Promise<Visits[]> {
+export async function readVisits(context: Context, developerId: string, asked: VisitPeriod): Promise<Visits[]> {
   permitModerator(context, developerId);
   const today = dayOf(context.ports.clock.now());
   const { rows } = await sql<Visits>`

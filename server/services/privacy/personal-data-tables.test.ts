@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
-import { type Fate, personalDataTables, tablesOfNobody } from './personal-data-tables.ts';
+import { type Fate, personalDataTables, tablesWithoutPersonalData } from './personal-data-tables.ts';
 
 let runtime: Runtime;
 
@@ -18,7 +18,7 @@ describe('every table is declared: with personal data, or without and with the r
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(runtime.db);
-    const declared = [...Object.keys(personalDataTables), ...Object.keys(tablesOfNobody)];
+    const declared = [...Object.keys(personalDataTables), ...Object.keys(tablesWithoutPersonalData)];
     expect(declared.sort()).toEqual(rows.map(({ name }) => name).sort());
   });
 

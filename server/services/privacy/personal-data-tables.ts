@@ -44,7 +44,7 @@ const companys = 'it belongs to the company, which keeps it without the name of 
 
 /**
  * Every table with data about a person. The export contains these rows and erasure removes them. A test fails when a
- * table is neither here nor in `tablesOfNobody`.
+ * table is neither here nor in `tablesWithoutPersonalData`.
  */
 export const personalDataTables: Record<string, Held> = {
   users: goes('id'),
@@ -229,7 +229,7 @@ const catalogue = 'public lists, tests and questions';
 const numbers = 'counts over many people';
 
 /** The tables without data about a person, and why. */
-export const tablesOfNobody: Record<string, string> = {
+export const tablesWithoutPersonalData: Record<string, string> = {
   ...Object.fromEntries(
     [
       ...['professions', 'technologies', 'languages', 'places', 'countries', 'lookup_versions', 'plans'],

@@ -39,7 +39,7 @@ export async function authoriseProfile(
       ? {
           company: {
             ...developer.relation,
-            unwanted: developer.relation.blocked || isSeenByEmployer(developer, developer.relation.company),
+            unwanted: developer.relation.blocked || hidesFromEmployer(developer, developer.relation.company),
           },
         }
       : {}),
@@ -62,7 +62,7 @@ export async function authoriseProfile(
 }
 
 /** True when the profile is hidden from this company as the current employer (docs/product/profile.md, Discretion). */
-function isSeenByEmployer({ hideFromEmployer, experiences }: Developer, company: string): boolean {
+function hidesFromEmployer({ hideFromEmployer, experiences }: Developer, company: string): boolean {
   const employers = experiences.filter(({ stillEmployed }) => stillEmployed).map(({ companyName }) => companyName);
   return hideFromEmployer && isEmployer(company, employers);
 }

@@ -8,7 +8,7 @@ import { rounded } from '../statistics.ts';
 const sessions = 200_000;
 
 /** The background tasks of the tests: ranks of ended sessions, and the all-stars of the season. */
-export async function measureJobs(runtime: Pick<Runtime, 'db' | 'ports'>): Promise<object> {
+export async function measureTasks(runtime: Pick<Runtime, 'db' | 'ports'>): Promise<object> {
   await fill(runtime);
   const timed = async (job: () => Promise<unknown>) => {
     const began = performance.now();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword } from '../../../server/data/world/accounts.ts';
 import { makeCompany, makeDeveloper, makeRecruiter } from '../../harness/factories.ts';
 import { accessible, expect, fitsTheScreen, followLink, goodAtEveryWidth, test } from '../../harness/person.ts';
-import { givePassword, inProduct, runJob } from '../../harness/product-database.ts';
+import { givePassword, inProduct, runTask } from '../../harness/product-database.ts';
 
 const profileAddress = /^\/user\/[\w-]+$/;
 
@@ -139,13 +139,13 @@ test('a recruiter gets one e-mail about a new profile of a saved search, and nev
 
   const emails = await inProduct(async (db) => {
     await makeDeveloper(db, { displayName: 'Maud Ferrand', oneSentenceDescription: `Le ${word} du détail.` });
-    await runJob(db, 'alert-searches');
+    await runTask(db, 'alert-searches');
     await db
       .updateTable('developers')
       .set({ lastUpdate: new Date() })
       .where('displayName', '=', 'Maud Ferrand')
       .execute();
-    await runJob(db, 'alert-searches');
+    await runTask(db, 'alert-searches');
     return db.selectFrom('emails').select(['id', 'toAddress']).where('text', 'like', `%Recherche ${word}%`).execute();
   });
   expect(emails).toMatchObject([{ toAddress: 'recruiter@demo.example' }]);

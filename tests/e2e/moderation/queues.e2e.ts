@@ -6,7 +6,7 @@ import { makeDeveloper, makeNewcomer } from '../../harness/factories.ts';
 import { join, newAddress, ownProfile, password } from '../../harness/join.ts';
 import { accessible, addressHeader, expect, fitsTheScreen, test } from '../../harness/person.ts';
 import { startProduct } from '../../harness/product.ts';
-import { inProduct, runJob } from '../../harness/product-database.ts';
+import { inProduct, runTask } from '../../harness/product-database.ts';
 
 /** Words that no other test uses. */
 const unlike = (words: string) => `${words} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
@@ -319,7 +319,7 @@ test('a developer exports their data and erases the account; after the waiting t
     await sql`update erasures set due_at = now() where user_id = (select id from users where email = ${email})`.execute(
       db,
     );
-    await runJob(db, 'retire-accounts');
+    await runTask(db, 'retire-accounts');
   });
   expect((await page.goto(profile))?.status()).toBe(404);
   await page.goto('/connexion');

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import ui from '../../../ui/page.module.css';
 import { Progress } from './progress.tsx';
 import { resultsTexts } from './results.texts.ts';
-import { Outcome, ToldList } from './results.tsx';
+import { Outcome, RevealedList } from './results.tsx';
 import styles from './session.module.css';
 import { sessionTexts } from './session.texts.ts';
 import { SessionHead } from './session-head.tsx';
@@ -28,7 +28,7 @@ export function AdminSession({ page }: { page: AdminSessionPage }) {
       {page.view.status === 'STARTED' && <Progress {...page.view} />}
       {page.view.status === 'COMPLETED' && !page.view.practice && <Flags flags={page.flags} />}
       {page.view.status === 'COMPLETED' && <Outcome page={page} />}
-      <ToldList page={page} />
+      <RevealedList page={page} />
     </div>
   );
 }

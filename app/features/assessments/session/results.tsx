@@ -13,9 +13,9 @@ import { ShownPlace } from '../place/shown-place.tsx';
 import { focusFromTop } from './focus-top.ts';
 import styles from './results.module.css';
 import { resultsTexts } from './results.texts.ts';
+import { RevealedQuestion } from './revealed-question.tsx';
 import session from './session.module.css';
 import { sessionTexts } from './session.texts.ts';
-import { ToldQuestion } from './told-question.tsx';
 
 /** docs/product/assessments.md, Results of a session: end date, score, ranks, and each question with its answer. */
 export function Results({ page, onProfile }: { page: PlayerSessionPage; onProfile: ReactNode }) {
@@ -59,7 +59,7 @@ export function Results({ page, onProfile }: { page: PlayerSessionPage; onProfil
           </div>
         </>
       )}
-      <ToldList page={page} />
+      <RevealedList page={page} />
     </>
   );
 }
@@ -73,11 +73,11 @@ export function Outcome({ page: { view, result } }: { page: SessionPage }) {
   const locale = useLocale();
   const texts = useTexts(resultsTexts);
   const places = useTexts(placeTexts);
-  const right = view.told.filter((one) => one.right).length;
+  const right = view.revealed.filter((one) => one.right).length;
   return (
     <div className={styles.outcome}>
       {result && <p className={styles.score}>{places.points(wholeNumber(locale, result.score))}</p>}
-      <p className={result ? styles.right : styles.score}>{texts.right(right, view.told.length)}</p>
+      <p className={result ? styles.right : styles.score}>{texts.right(right, view.revealed.length)}</p>
       {result?.allTime && (
         <dl className={styles.places}>
           <div>
@@ -105,16 +105,16 @@ export function Outcome({ page: { view, result } }: { page: SessionPage }) {
   );
 }
 
-export function ToldList({ page: { view } }: { page: SessionPage }) {
+export function RevealedList({ page: { view } }: { page: SessionPage }) {
   const texts = useTexts(resultsTexts);
   return (
     <section className={styles.list} aria-labelledby="answers">
       <h2 id="answers">{texts.questions}</h2>
-      {view.told.length === 0 && <p className={styles.wait}>{texts.none}</p>}
-      {view.told.map((told, index) => (
-        <ToldQuestion
-          key={told.questionId}
-          told={told}
+      {view.revealed.length === 0 && <p className={styles.wait}>{texts.none}</p>}
+      {view.revealed.map((revealed, index) => (
+        <RevealedQuestion
+          key={revealed.questionId}
+          revealed={revealed}
           number={index + 1}
           testId={view.testId}
           rated={!view.practice}

@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import ui from '../../../ui/page.module.css';
-import { AnswerTold } from './answer-told.tsx';
+import { AnswerResult } from './answer-result.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 import { Results } from './results.tsx';
 import styles from './session.module.css';
@@ -37,7 +37,7 @@ function Stage({ page, play, onProfile }: Props & { play: Play }) {
   if (view.status === 'WAITING') return <StartScreen page={page} play={play} />;
   if (view.status === 'COMPLETED') return <Results page={{ ...page, view }} onProfile={onProfile} />;
   if (view.question) return <QuestionScreen key={view.question.questionId} play={play} question={view.question} />;
-  return <AnswerTold play={play} />;
+  return <AnswerResult play={play} />;
 }
 
 function TroubleNotice({ trouble, sessionId }: { trouble: Trouble; sessionId: string }) {

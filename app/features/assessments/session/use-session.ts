@@ -6,7 +6,7 @@ import type { SessionView } from '../../../../server/services/assessments/sessio
 import { fetchJson, sendJson } from '../../../forms/send.ts';
 import type { Failure } from '../../../forms/sent-answer.ts';
 import { useLocale } from '../../../i18n/texts.ts';
-import { useAsking } from '../../../ui/use-asking.ts';
+import { useLatestRequest } from '../../../ui/use-latest-request.ts';
 import { isBehind } from './latest-view.ts';
 
 /** 'moved': the session changed in another tab; otherwise the failure of the request. */
@@ -41,7 +41,7 @@ export function useSession(loaded: SessionView): Play {
   const take = useCallback((next: SessionView) => {
     setState((now) => (isBehind(next, now.view) ? now : { view: next, receivedAt: performance.now() }));
   }, []);
-  const look = useAsking(async () => {
+  const look = useLatestRequest(async () => {
     const answer = await fetchJson<SessionView>(address);
     if (!('failed' in answer) && 'status' in answer) take(answer);
     return false;

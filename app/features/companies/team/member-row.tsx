@@ -1,8 +1,8 @@
 import type { Permissions } from '../../../../domain/companies/member.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { TeamView } from '../../../../server/services/companies/team/read-team.ts';
+import { useAutosave } from '../../../forms/use-autosave.ts';
 import { useCommand } from '../../../forms/use-command.ts';
-import { useWish } from '../../../forms/use-wish.ts';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { CheckField } from '../../../ui/field.tsx';
@@ -58,7 +58,7 @@ function Rights({ companyId, member }: { companyId: string; member: Member }) {
   const texts = useTexts(teamTexts);
   const { run } = useCommand(pathTo(useLocale(), 'companyTeam', { companyId }));
   const { recruiterId } = member;
-  const { value, wish } = useWish<Permissions>({ admin: member.admin, intros: member.intros }, (permissions) =>
+  const { value, wish } = useAutosave<Permissions>({ admin: member.admin, intros: member.intros }, (permissions) =>
     run({ mode: 'permissions', recruiterId, ...permissions }, texts.saved),
   );
   return (

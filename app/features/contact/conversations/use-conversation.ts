@@ -4,7 +4,7 @@ import type { Conversation } from '../../../../server/services/contact/conversat
 import { fetchJson } from '../../../forms/send.ts';
 import { useLocale } from '../../../i18n/texts.ts';
 import { useNews } from '../../../ui/news.ts';
-import { useAsking } from '../../../ui/use-asking.ts';
+import { useLatestRequest } from '../../../ui/use-latest-request.ts';
 import { mergeMessages } from './stream.ts';
 
 const typingMilliseconds = 6000;
@@ -30,7 +30,7 @@ export function useConversation(loaded: Conversation) {
     setTyping(0);
   }, []);
 
-  const catchUp = useAsking(async () => {
+  const catchUp = useLatestRequest(async () => {
     const answer = await fetchJson<Conversation>(`${address}?after=${last.current}`);
     if (!('introductionId' in answer)) return false;
     take(answer.messages);

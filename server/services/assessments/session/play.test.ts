@@ -75,8 +75,8 @@ describe('a rated session', () => {
     const sessionId = await begin(player);
     const view = await playToTheEnd(player, sessionId, (index) => index % 3 !== 0);
     expect(view).toMatchObject({ status: 'COMPLETED', questionIndex: sessionLength, remainingQuestions: 0 });
-    expect(new Set(view.told.map(({ questionId }) => questionId)).size).toBe(sessionLength);
-    expect(view.told.filter(({ right }) => right)).toHaveLength(8);
+    expect(new Set(view.revealed.map(({ questionId }) => questionId)).size).toBe(sessionLength);
+    expect(view.revealed.filter(({ right }) => right)).toHaveLength(8);
     const pools = await runtime.db
       .selectFrom('testSessionQuestions as sq')
       .innerJoin('questions as q', 'q.id', 'sq.questionId')
@@ -138,7 +138,7 @@ describe('a rated session', () => {
     await playToTheEnd(player, await begin(player), () => true);
     player.later(7 * 86_400_000);
     const again = await playToTheEnd(player, await begin(player), () => true);
-    const fresh = again.told.filter(({ counts }) => counts);
+    const fresh = again.revealed.filter(({ counts }) => counts);
     // The pool has sixteen questions, twelve were seen: at most four new ones count.
     expect(fresh.length).toBeLessThanOrEqual(4);
     expect(fresh.length).toBeGreaterThan(0);
@@ -208,7 +208,7 @@ describe('a practice session', () => {
     if (!question) throw new Error('expected a question');
     const after = await reply(player.context, sessionId, question.questionId, { chosen: [0] });
     expect(after.question).toBeUndefined();
-    expect(after.told).toHaveLength(1);
+    expect(after.revealed).toHaveLength(1);
     const view = await playToTheEnd(player, sessionId, () => true);
     expect(view.status).toBe('COMPLETED');
     expect(await ratingOf(player.developer)).toBeUndefined();
@@ -292,11 +292,12 @@ describe('no sequence of requests', () => {
             });
             if (view?.question && !met.includes(view.question.questionId)) met.push(view.question.questionId);
             if (view && !practice && view.status !== 'COMPLETED') {
-              expect(view.told).toEqual([]);
+              expect(view.revealed).toEqual([]);
               expect(JSON.stringify(view)).not.toMatch(/"right"|explanation/);
             }
             if (view && practice)
-              for (const { questionId: told } of view.told) expect(told).not.toBe(view.question?.questionId);
+              for (const { questionId: revealed } of view.revealed)
+                expect(revealed).not.toBe(view.question?.questionId);
             const rows = await runtime.db
               .selectFrom('testSessionQuestions')
               .select(['questionId', 'how', 'chosen'])

@@ -36,11 +36,11 @@ export async function readCandidates(
   db: Writer,
   { userId, testId, practice }: { userId: string; testId: string; practice: boolean },
 ): Promise<QuestionCandidate[]> {
-  const pool = practice ? sql<boolean>`(q.pool = 'public' or met.told)` : sql<boolean>`q.pool = 'rated'`;
+  const pool = practice ? sql<boolean>`(q.pool = 'public' or met.revealed)` : sql<boolean>`q.pool = 'rated'`;
   // The author of a question or a contributor of its test counts as having seen it. The rest is read from the player's
   // own sessions, because a question has many more sessions than a player.
   const { rows } = await sql<Row>`
-    with met as (select sq.question_id, bool_or(s.status = 'COMPLETED') as told
+    with met as (select sq.question_id, bool_or(s.status = 'COMPLETED') as revealed
       from test_sessions s join test_session_questions sq on sq.session_id = s.id
       where s.user_id = ${userId} and s.test_id = ${testId} group by sq.question_id)
     select q.id, q.rating, q.deviation, q.volatility, q.several_right, q.founding, q.counted_answers, q.seconds,

@@ -20,7 +20,7 @@ export type ShownQuestion = {
 };
 
 /** A question with its answer, after the answer may be known. */
-export type ToldQuestion = {
+export type RevealedQuestion = {
   questionId: string;
   title: string;
   code: string | null;
@@ -45,7 +45,7 @@ export type SessionView = {
   remainingQuestions: number;
   question: ShownQuestion | undefined;
   /** In practice after each answer; in a rated session all of them at its end. */
-  told: ToldQuestion[];
+  revealed: RevealedQuestion[];
 };
 
 type Row = {
@@ -70,8 +70,8 @@ export async function viewSession(
 ): Promise<SessionView> {
   const open = questions.find(({ how }) => how === null);
   const tells = all || session.status === 'COMPLETED' || session.practice;
-  const told = tells ? questions.filter(({ how }) => how !== null) : [];
-  const rows = await readRows(db, locale, [...(open ? [open] : []), ...told]);
+  const revealed = tells ? questions.filter(({ how }) => how !== null) : [];
+  const rows = await readRows(db, locale, [...(open ? [open] : []), ...revealed]);
   return {
     sessionId: id,
     testId,
@@ -80,7 +80,7 @@ export async function viewSession(
     ...progressOf(session),
     question:
       open && session.status === 'STARTED' ? shown(open, rows.get(open.questionId), ports.clock.now()) : undefined,
-    told: told.flatMap((question) => tell(question, rows.get(question.questionId))),
+    revealed: revealed.flatMap((question) => tell(question, rows.get(question.questionId))),
   };
 }
 
@@ -111,7 +111,7 @@ function shown(stored: StoredQuestion, row: Row | undefined, now: Date): ShownQu
   };
 }
 
-function tell(stored: StoredQuestion, row: Row | undefined): ToldQuestion[] {
+function tell(stored: StoredQuestion, row: Row | undefined): RevealedQuestion[] {
   if (!row || stored.how === null) return [];
   return [
     {

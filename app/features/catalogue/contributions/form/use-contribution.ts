@@ -90,7 +90,7 @@ export function useContribution({ userId, questionId, stored, version, online, d
     errorsOf(sent === 'accept' || online ? publicationSchema : contributionSchema, draft);
   const errors = tried ? { ...check(tried.sent), ...refused } : refused;
 
-  const submit = async (sent: Sending, over?: 'whatever is there') => {
+  const submit = async (sent: Sending, over?: 'overwrite') => {
     if (busy) return;
     setFailure(undefined);
     setTried({ count: (tried?.count ?? 0) + 1, sent });

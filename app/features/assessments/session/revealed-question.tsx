@@ -1,45 +1,45 @@
 import { pathTo } from '../../../../domain/paths.ts';
-import type { ToldQuestion as Told } from '../../../../server/services/assessments/session/view-session.ts';
+import type { RevealedQuestion as Revealed } from '../../../../server/services/assessments/session/view-session.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { CodeBlock, CodeText } from '../../../ui/code-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { resultsTexts } from './results.texts.ts';
-import styles from './told.module.css';
+import styles from './revealed.module.css';
 
-export function statusOf({ how, right }: Pick<Told, 'how' | 'right'>): 'right' | 'wrong' | 'skipped' | 'timedOut' {
+export function statusOf({ how, right }: Pick<Revealed, 'how' | 'right'>): 'right' | 'wrong' | 'skipped' | 'timedOut' {
   if (how !== 'answered') return how;
   return right ? 'right' : 'wrong';
 }
 
-type Props = { told: Told; number: number; testId: string; rated: boolean };
+type Props = { revealed: Revealed; number: number; testId: string; rated: boolean };
 
 /**
  * A question of the results: it can be opened to read the explanation; a question answered wrongly is open from the
  * start.
  */
-export function ToldQuestion({ told, number, testId, rated }: Props) {
+export function RevealedQuestion({ revealed, number, testId, rated }: Props) {
   const locale = useLocale();
   const texts = useTexts(resultsTexts);
-  const status = statusOf(told);
+  const status = statusOf(revealed);
   return (
-    <details className={styles.told} open={!told.right}>
+    <details className={styles.revealed} open={!revealed.right}>
       <summary>
         <span className={styles.number}>{number}</span>
         <span className={styles.title}>
-          <CodeText text={told.title} />
+          <CodeText text={revealed.title} />
         </span>
         <span className={styles.status} data-status={status}>
           {texts.status[status]}
         </span>
       </summary>
       <div className={styles.inside}>
-        {told.code && <CodeBlock code={told.code} label={`${texts.questions} ${number}`} />}
-        <ToldOptions told={told} />
-        {rated && !told.counts && <p className={styles.muted}>{texts.uncounted}</p>}
-        {told.linked && (
+        {revealed.code && <CodeBlock code={revealed.code} label={`${texts.questions} ${number}`} />}
+        <RevealedOptions revealed={revealed} />
+        {rated && !revealed.counts && <p className={styles.muted}>{texts.uncounted}</p>}
+        {revealed.linked && (
           <p>
-            <Link href={pathTo(locale, 'testQuestion', { testId, questionId: told.questionId })}>{texts.link}</Link>
+            <Link href={pathTo(locale, 'testQuestion', { testId, questionId: revealed.questionId })}>{texts.link}</Link>
           </p>
         )}
       </div>
@@ -48,14 +48,14 @@ export function ToldQuestion({ told, number, testId, rated }: Props) {
 }
 
 /** The chosen and the right options, in words beside the colours; then the explanation. */
-export function ToldOptions({ told }: { told: Told }) {
+export function RevealedOptions({ revealed }: { revealed: Revealed }) {
   const texts = useTexts(resultsTexts);
-  const wordOf = ({ right, chosen }: Told['options'][number]) =>
-    right ? (chosen ? texts.rightOne : told.how === 'answered' ? texts.missed : texts.rightOne) : texts.chosen;
+  const wordOf = ({ right, chosen }: Revealed['options'][number]) =>
+    right ? (chosen ? texts.rightOne : revealed.how === 'answered' ? texts.missed : texts.rightOne) : texts.chosen;
   return (
     <>
       <ul className={styles.options}>
-        {told.options.map((option) => (
+        {revealed.options.map((option) => (
           <li
             key={option.text}
             data-right={option.right || undefined}
@@ -71,11 +71,11 @@ export function ToldOptions({ told }: { told: Told }) {
           </li>
         ))}
       </ul>
-      {told.explanation && (
+      {revealed.explanation && (
         <div className={styles.why}>
           <p className={styles.whyTitle}>{texts.explanation}</p>
           <p>
-            <CodeText text={told.explanation} />
+            <CodeText text={revealed.explanation} />
           </p>
         </div>
       )}

@@ -6,19 +6,19 @@ import { focusFromTop } from './focus-top.ts';
 import { Progress } from './progress.tsx';
 import { GiveUp } from './question-screen.tsx';
 import { resultsTexts } from './results.texts.ts';
+import { RevealedOptions, statusOf } from './revealed-question.tsx';
 import styles from './session.module.css';
 import { sessionTexts } from './session.texts.ts';
-import { statusOf, ToldOptions } from './told-question.tsx';
 import type { Play } from './use-session.ts';
 
 /** Practice: the right answer and its explanation, shown before the next question. Also shown between two questions. */
-export function AnswerTold({ play }: { play: Play }) {
+export function AnswerResult({ play }: { play: Play }) {
   const texts = useTexts(sessionTexts);
   const words = useTexts(resultsTexts);
   const { questionIndex, remainingQuestions } = play.view;
-  const told = play.view.told.at(-1);
+  const revealed = play.view.revealed.at(-1);
   // The session is already at the next question; the one displayed here is the previous one.
-  const shown = told ? 1 : 0;
+  const shown = revealed ? 1 : 0;
   const next = useRef<HTMLDivElement>(null);
   // The button has the focus: Enter continues at once, and a screen reader announces the result.
   useEffect(() => focusFromTop(next.current?.querySelector('button')), []);
@@ -27,16 +27,16 @@ export function AnswerTold({ play }: { play: Play }) {
       <div className={styles.bar}>
         <Progress questionIndex={questionIndex - shown} remainingQuestions={remainingQuestions + shown} />
       </div>
-      {told && (
+      {revealed && (
         <article className={styles.question}>
-          <p className={styles.verdict} data-status={statusOf(told)} role="status">
-            {words.status[statusOf(told)]}
+          <p className={styles.verdict} data-status={statusOf(revealed)} role="status">
+            {words.status[statusOf(revealed)]}
           </p>
           <h1 className={styles.title}>
-            <CodeText text={told.title} />
+            <CodeText text={revealed.title} />
           </h1>
-          {told.code && <CodeBlock code={told.code} label={texts.code} />}
-          <ToldOptions told={told} />
+          {revealed.code && <CodeBlock code={revealed.code} label={texts.code} />}
+          <RevealedOptions revealed={revealed} />
         </article>
       )}
       <div className={styles.onward} ref={next}>

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
  * One question at a time: asked again while an answer is on its way, it is asked once more after it, so that what is
  * shown is never older than the last reason to ask. `ask` says whether there is more to ask for.
  */
-export function useAsking(ask: () => Promise<boolean>): () => Promise<void> {
+export function useLatestRequest(ask: () => Promise<boolean>): () => Promise<void> {
   const latest = useRef(ask);
   latest.current = ask;
   const state = useRef({ busy: false, again: false });

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
  * For a value that is stored as soon as it is changed. The new value is shown until the page has loaded the stored
  * one; `store` resolves at that moment. A value changed during a request is sent next.
  */
-export function useWish<Value>(stored: Value, store: (wished: Value) => Promise<unknown>) {
+export function useAutosave<Value>(stored: Value, store: (wished: Value) => Promise<unknown>) {
   const [wished, setWished] = useState<{ value: Value }>();
   const latest = useRef<{ value: Value }>(undefined);
   const storing = useRef(false);
