@@ -2,7 +2,7 @@ import { readSiteCookie } from '../domain/site-cookie.ts';
 
 /** Small values stored in the browser: the chosen theme, and a message to show after a redirect. */
 export type Theme = 'light' | 'dark';
-export const toasts = [
+const toasts = [
   'signedOut',
   'passwordChanged',
   'passwordReset',

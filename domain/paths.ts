@@ -181,7 +181,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never;
 
 /** The parameters that an address needs: { alias: string } for '/test/:alias'. */
-export type PathParams<Key extends PathKey> = Record<ParamNames<(typeof paths)[Key]['fr']>, string>;
+type PathParams<Key extends PathKey> = Record<ParamNames<(typeof paths)[Key]['fr']>, string>;
 
 /** Addresses without parameters. */
 export type PlainPathKey = { [Key in PathKey]: keyof PathParams<Key> extends never ? Key : never }[PathKey];

@@ -30,7 +30,7 @@ export type SignedIn = {
   impersonator?: Impersonator | undefined;
 };
 
-export type Impersonator = { userId: string; name: string; until: Date };
+type Impersonator = { userId: string; name: string; until: Date };
 
 /** The user who made the request, or undefined for an anonymous visitor. */
 export type Viewer = SignedIn | undefined;

@@ -27,6 +27,7 @@ await step('types of the routes', bin('react-router'), ['typegen']);
 await step('types', bin('tsc'), ['--noEmit']);
 await step('lint', bin('biome'), ['check', '--error-on-warnings', '.']);
 await step('boundaries', nodeBinary, [join(root, 'scripts', 'boundaries.mjs')]);
+await step('unused code', bin('knip'), []);
 await step('styles', nodeBinary, [join(root, 'scripts', 'styles.mjs')]);
 await step('database types', nodeBinary, ['server/commands/types.ts', '--verify']);
 ensureBuilt();

@@ -1,7 +1,7 @@
 import { Busy } from './errors.ts';
 
 /** How many may run at the same time, and how many more may wait. */
-export type Share = { atOnce: number; waiting: number };
+type Share = { atOnce: number; waiting: number };
 
 export type SlotRules<Kind extends string = never> = Share & {
   /** The limits of one client, by the kind of its key: an account, an address. */
@@ -13,7 +13,7 @@ export type SlotRules<Kind extends string = never> = Share & {
 };
 
 /** An absent kind is not counted: a visitor has no account. */
-export type SlotKeys<Kind extends string> = Partial<Record<Kind, string | undefined>>;
+type SlotKeys<Kind extends string> = Partial<Record<Kind, string | undefined>>;
 
 export type Slots<Kind extends string = never> = {
   /**

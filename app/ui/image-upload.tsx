@@ -22,7 +22,7 @@ export type ImageUploadError = (typeof errors)[number];
 export type ImageUploadOutcome = { handle: string } | { error: ImageUploadError };
 
 /** Sends images to the server. The progress goes from 0 to 1 while one is on its way. */
-export function useImageUpload(): {
+function useImageUpload(): {
   upload: (file: File) => Promise<ImageUploadOutcome>;
   busy: boolean;
   progress: number | undefined;

@@ -1,7 +1,7 @@
 import { CodeBlock, CodeText } from './code-text.tsx';
 import styles from './question-look.module.css';
 
-export type LookTexts = {
+type LookTexts = {
   code: string;
   several: string;
   options: string;

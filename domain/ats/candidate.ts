@@ -49,7 +49,7 @@ export const candidateAnswer = z.object({
 });
 export type CandidateAnswer = z.output<typeof candidateAnswer>;
 
-export const candidateActions = ['withdraw', 'archive', 'hire', 'reopen'] as const;
+const candidateActions = ['withdraw', 'archive', 'hire', 'reopen'] as const;
 
 /** One change per request, so that it is done or refused as a whole. */
 export const candidateBody = z.union(

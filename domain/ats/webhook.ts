@@ -6,14 +6,14 @@ export const mostWebhooks = 5;
 /** How long deliveries are kept in the log. */
 export const logDays = 30;
 
-export const webhookEvents = ['introduction.changed', 'ping'] as const;
+const webhookEvents = ['introduction.changed', 'ping'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /**
  * Why an attempt failed: an answer other than 2xx, no answer in time, no connection, an address that is not allowed, or
  * a webhook that was switched off meanwhile.
  */
-export const failures = ['answered', 'timeout', 'unreachable', 'address', 'disabled'] as const;
+const failures = ['answered', 'timeout', 'unreachable', 'address', 'disabled'] as const;
 export type DeliveryFailure = (typeof failures)[number];
 
 /** An address without a user name and a password in it. Whether it may be reached is checked when sending. */
@@ -27,7 +27,6 @@ export const webhookSchema = z.object({
     // Normalised, so that two spellings of one address are recognised as the same.
     .overwrite((text) => (isWebhookUrl(text) ? new URL(text).href : text)),
 });
-export type WebhookDraft = z.input<typeof webhookSchema>;
 
 function isWebhookUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;

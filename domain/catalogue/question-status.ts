@@ -6,9 +6,6 @@ import { type QuestionStatus, questionStatuses } from './contributions/question-
 export const testStatuses = ['PUBLISHED', 'DRAFT'] as const;
 export type TestStatus = (typeof testStatuses)[number];
 
-/** « Non publiées »: four statuses that are chosen together. */
-export const unpublished: readonly QuestionStatus[] = ['NOT_PUBLISHED', 'DELETED', 'ARCHIVED', 'DECLINED'];
-
 /** The statuses that are listed when the visitor has chosen none. */
 export const listedByDefault: readonly QuestionStatus[] = ['PUBLISHED', 'WAITING_FOR_VALIDATION'];
 

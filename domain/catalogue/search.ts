@@ -61,7 +61,7 @@ export function isVisible({ values }: Pick<IndexedQuestion, 'values'>, rights: C
  * How many of the words a question has, and how well they fit: 0 all of them exactly in the head, 1 all in the head in
  * some form, 2 some only in the body.
  */
-export function fitOf({ head, body }: Pick<IndexedQuestion, 'head' | 'body'>, words: readonly Alternatives[]) {
+function fitOf({ head, body }: Pick<IndexedQuestion, 'head' | 'body'>, words: readonly Alternatives[]) {
   const all = new Set([...head, ...body]);
   const there = words.filter((word) => fits(all, word));
   if (there.every(({ exact }) => exact.some((word) => head.has(word)))) return { has: there.length, fit: 0 };

@@ -40,7 +40,7 @@ export function wordsOf(text: string): string[] {
 /**
  * 'hooks' → 'hook'; 'class' and 'css' do not change. A simple rule for two languages, the same for texts and searches.
  */
-export function singular(word: string): string {
+function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 

@@ -35,7 +35,6 @@ export const newCompanySchema = z.object({
   staffCount: numberField((value) => clampWhole(value, 1, companyLimits.staff, null)),
 });
 export type NewCompanyDraft = z.input<typeof newCompanySchema>;
-export type NewCompany = z.output<typeof newCompanySchema>;
 
 export const emptyCompany = (name = ''): NewCompanyDraft => ({ name, website: '', place: null, staffCount: null });
 

@@ -13,16 +13,8 @@ export type CompanyFacts = {
 /** A shorter description is too short to inform a candidate. */
 export const tellingDescription = 100;
 
-export const companyItems = [
-  'description',
-  'website',
-  'place',
-  'technologies',
-  'logo',
-  'staffCount',
-  'requirements',
-] as const;
-export type CompanyItem = (typeof companyItems)[number];
+const companyItems = ['description', 'website', 'place', 'technologies', 'logo', 'staffCount', 'requirements'] as const;
+type CompanyItem = (typeof companyItems)[number];
 
 type Step = { required: boolean; done: (facts: CompanyFacts) => boolean };
 

@@ -10,7 +10,7 @@ export type Availability = {
 };
 
 /** On a break or not searching, and introductions are not explicitly allowed. */
-export function hasClosedIntroductions({
+function hasClosedIntroductions({
   jobSearchState,
   disableIntroductions,
 }: Omit<Availability, 'disabled' | 'unavailable'>): boolean {

@@ -1,6 +1,6 @@
 import { type ContactOutcome, isOk } from './contact-outcome.ts';
 
-export type ContactNotice = 'developerUnavailable' | 'planTooSmall' | 'notPermitted' | 'alreadyTalking' | 'badRequest';
+type ContactNotice = 'developerUnavailable' | 'planTooSmall' | 'notPermitted' | 'alreadyTalking' | 'badRequest';
 /** The page that the notice links to. */
 export type ContactLink = 'plans' | 'permissionDenied' | 'conversation' | 'support';
 

@@ -35,7 +35,7 @@ export type ContactFacts = {
   /** The company has viewed this developer today. */
   viewedToday: boolean;
   viewsToday: number;
-  /** Requests that the company made today and that wait for an answer: waitingToday(). */
+  /** Requests that the company made today and that wait for an answer. */
   waitingToday: number;
 };
 

@@ -1,6 +1,6 @@
 import type { JobStatus } from './job-status.ts';
 
-export const jobActions = ['edit', 'publish', 'archive', 'duplicate', 'delete'] as const;
+const jobActions = ['edit', 'publish', 'archive', 'duplicate', 'delete'] as const;
 export type JobAction = (typeof jobActions)[number];
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assignedJob, jobAlias, jobOptions, type PickableJob, searchJobs } from './job-picker.ts';
+import { assignedJob, jobOptions, type PickableJob, searchJobs } from './job-picker.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 const job = (id: string, status: string | null, created: number, change: Partial<PickableJob> = {}): PickableJob => ({
@@ -61,13 +61,6 @@ describe('an option of the job picker (docs/product/jobs.md, The job picker)', (
   ])('has an address and a title: %s', (_, change, expected) =>
     expect(jobOptions([job('a', 'JOB_PUBLISHED', 1, change)])[0]).toMatchObject(expected),
   );
-
-  it.each([
-    [{ seoAlias: 'dev-web', id: 'a' }, 'dev-web'],
-    [{ seoAlias: '', id: 'a' }, 'a'],
-    [{ seoAlias: null, id: null }, undefined],
-    [{}, undefined],
-  ])('the address of an offer uses its alias or its id: %o', (given, alias) => expect(jobAlias(given)).toBe(alias));
 });
 
 describe('the search of the job picker (docs/product/jobs.md, The job picker)', () => {

@@ -60,8 +60,3 @@ export function assignedJob<T extends { id: string }>(
 ): T | undefined {
   return options.find(({ id }) => id === assignedJobId);
 }
-
-/** The last part of an offer's address; undefined without an alias and an id. */
-export function jobAlias(job: { seoAlias?: string | null; id?: string | null }): string | undefined {
-  return job.seoAlias || job.id || undefined;
-}

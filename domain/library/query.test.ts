@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asksForEverybody, countFilters, readLibraryQuery, readLibraryView, writeLibraryQuery } from './query.ts';
+import { countFilters, readLibraryQuery, readLibraryView, writeLibraryQuery } from './query.ts';
 import { searchString } from './search-string.ts';
 
 const read = (search: string) => readLibraryQuery(new URLSearchParams(search));
@@ -74,7 +74,5 @@ describe('a search in the query string (docs/product/library.md, The address of 
     expect(countFilters(read('query=react'))).toBe(0);
     const search = 'technology=react&technology=vue&every=1&yearsFrom=3&salary=60&recommended=1&city=a&radius=50';
     expect(countFilters(read(search))).toBe(6);
-    expect(asksForEverybody(read('radius=50'))).toBe(true);
-    expect(asksForEverybody(read('query=react'))).toBe(false);
   });
 });

@@ -136,7 +136,3 @@ export function countFilters(query: LibraryQuery): number {
   const single = [query.yearsFrom, query.yearsTo, query.salary, query.rank, query.recommended || undefined];
   return lists.flat().length + single.filter((value) => value !== undefined).length;
 }
-
-export function asksForEverybody(query: LibraryQuery): boolean {
-  return writeLibraryQuery(query) === '';
-}

@@ -61,11 +61,11 @@ export const facets = [
 export type Facet = (typeof facets)[number];
 export type FacetCounts = Record<Facet, Map<string, number>>;
 
-export const emptyCounts = (): FacetCounts =>
+const emptyCounts = (): FacetCounts =>
   Object.fromEntries(facets.map((facet) => [facet, new Map()])) as unknown as FacetCounts;
 
 /** The values that a profile counts for. */
-export const facetValues: Record<Facet, (profile: LibraryProfile) => readonly string[]> = {
+const facetValues: Record<Facet, (profile: LibraryProfile) => readonly string[]> = {
   technology: ({ technologyIds }) => technologyIds,
   profession: ({ professionId }) => (professionId === null ? [] : [professionId]),
   region: ({ regionIds }) => regionIds,

@@ -22,7 +22,7 @@ export const listedPlace = z
   }));
 
 /** The same in a form, where no place may be chosen yet. */
-export const placeChoice: z.ZodType<PlaceChoice, PlaceChoice | null> = listedPlace;
+export const placeChoice = listedPlace as z.ZodType<PlaceChoice, PlaceChoice | null>;
 
 /** Each place once, in the order of its first position. */
 export function distinctPlaces(places: readonly PlaceChoice[]): PlaceChoice[] {

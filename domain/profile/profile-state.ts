@@ -2,7 +2,7 @@
 export type ProfileState = 'disabled' | 'short' | 'hidden' | 'waiting' | 'reviewed' | 'published';
 
 /** docs/product/profile.md, The job-search card: the search states in which a profile can be found. */
-export const visibleSearchStates = ['actively_searching', 'open_opportunities', 'dreamjob_only'] as const;
+export const visibleJobSearchStates: readonly string[] = ['actively_searching', 'open_opportunities', 'dreamjob_only'];
 
 type Facts = { disabled: boolean; isShort: boolean; jobSearchState: string; validationStatus: string | null };
 

@@ -7,7 +7,7 @@ export const standardAddress = `https://unpkg.com/@jsonresume/schema@${standardV
 export type ResumeTest = { id: string; name: string; value: number; endDate?: string };
 
 /** The part that only this product reads. */
-export type SpecificPart = {
+type SpecificPart = {
   basics: { visaSponsorship?: boolean; personalDescription?: string; globalJobTitle?: string };
   dreamJob: {
     locations: { id: string; index: number; placeId: string; name: string }[];

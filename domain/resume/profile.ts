@@ -5,7 +5,7 @@ export type Flags = Record<string, true | string>;
 
 export type ResumePlace = { placeId: string; city: string; country: string; countryCode: string };
 
-export type ResumeExperience = {
+type ResumeExperience = {
   id: string;
   companyName: string;
   jobTitle: string;
@@ -15,8 +15,8 @@ export type ResumeExperience = {
   stillEmployed: boolean;
   place: ResumePlace | null;
 };
-export type ResumeEducation = { id: string; schoolName: string; diploma: string; year: number; area: string | null };
-export type ResumeProject = {
+type ResumeEducation = { id: string; schoolName: string; diploma: string; year: number; area: string | null };
+type ResumeProject = {
   id: string;
   name: string;
   date: Month;
@@ -24,8 +24,8 @@ export type ResumeProject = {
   link: string | null;
   images: { handle: string }[];
 };
-export type ResumeTechnology = { id: string; name: string; value: number | null; position: number };
-export type ResumeLanguage = { id: string; languageId: string; nameFr: string; nameEn: string; value: number };
+type ResumeTechnology = { id: string; name: string; value: number | null; position: number };
+type ResumeLanguage = { id: string; languageId: string; nameFr: string; nameEn: string; value: number };
 export type ResumeSocial = { id: string; network: string; url: string | null; username: string | null };
 
 /**

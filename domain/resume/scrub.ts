@@ -1,7 +1,7 @@
 import type { ResumeProfile } from './profile.ts';
 
 /** Replaces a removed text. */
-export const struckOut = '…';
+const struckOut = '…';
 
 const addresses = [
   /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,

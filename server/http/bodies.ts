@@ -14,7 +14,7 @@ export class BodyRefused extends Error {
 }
 
 /** Whose share a body is counted in. */
-export type Client = { account: string | undefined; address: string };
+type Client = { account: string | undefined; address: string };
 type Rules = SlotRules<keyof Client>;
 
 export type BodyLimits = {

@@ -1,7 +1,7 @@
 import { openSlots, type SlotRules } from '../slots.ts';
 
 /** Whose line it is. */
-export type LineOwner = { session: string; account: string; address: string };
+type LineOwner = { session: string; account: string; address: string };
 
 export type LineLimits = {
   /** Open tabs of one browser: of one more, the oldest gives way. */

@@ -18,7 +18,7 @@ export type ServerLimits = ReaderLimits & {
   requestsPerConnection: number;
 };
 
-export const serverLimits: ServerLimits = {
+const serverLimits: ServerLimits = {
   headersMilliseconds: 10_000,
   requestMilliseconds: 120_000,
   checkMilliseconds: 2_000,

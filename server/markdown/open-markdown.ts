@@ -7,7 +7,7 @@ import { plainHtml } from './plain-html.ts';
  * HTML that is safe to show. `final`: the same text always gives the same HTML, so that it may be stored. A text for
  * which the machine had no time is shown as plain text once.
  */
-export type Rendered = { html: string; final: boolean };
+type Rendered = { html: string; final: boolean };
 
 export type Markdown = {
   /**
@@ -18,7 +18,7 @@ export type Markdown = {
   close: () => Promise<void>;
 };
 
-export const markdownLimits = {
+const markdownLimits = {
   heapMegabytes: 64,
   restMilliseconds: 300_000,
   silentMilliseconds: 60_000,

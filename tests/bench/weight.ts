@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Element } from './floor/parse-html.ts';
 import { clientFolder } from './places.ts';
 
-export type Files = { count: number; bytes: number; compressed: number };
+type Files = { count: number; bytes: number; compressed: number };
 export type Weight = {
   html: number;
   htmlCompressed: number;

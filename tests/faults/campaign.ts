@@ -16,7 +16,7 @@ export type Plan = {
   say?: (line: string) => void;
 };
 
-export type Kind = 'web' | 'database';
+type Kind = 'web' | 'database';
 export type Outcome = {
   kills: Record<Kind, number>;
   acknowledged: number;

@@ -7,7 +7,7 @@ import { createKey } from '../../server/services/ats/keys.ts';
 import { contextOf } from './context.ts';
 import { makeCompany, makeRecruiter } from './factories.ts';
 
-export type Answer = { status: number; headers: Headers; body: Record<string, unknown> & { items: never[] } };
+type Answer = { status: number; headers: Headers; body: Record<string, unknown> & { items: never[] } };
 export type Client = (
   method: string,
   path: string,

@@ -40,7 +40,7 @@ export async function newMember(runtime: Runtime, role: 'DEVELOPER' | 'RECRUITER
 }
 
 /** The actions in the audit log about a user, in order. */
-export async function actionsOn(runtime: Runtime, userId: string): Promise<string[]> {
+async function actionsOn(runtime: Runtime, userId: string): Promise<string[]> {
   const rows = await runtime.db
     .selectFrom('audit')
     .select('action')

@@ -82,16 +82,6 @@ export function launch(env: Record<string, string>): ChildProcess {
   });
 }
 
-/** Runs the product until it ends by itself: for starts that must fail with an error message. */
-export async function runToEnd(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const child = launch(env);
-  let output = '';
-  child.stdout?.on('data', (chunk) => (output += chunk));
-  child.stderr?.on('data', (chunk) => (output += chunk));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output };
-}
-
 export async function serving(url: string, milliseconds = 150_000): Promise<void> {
   const deadline = Date.now() + milliseconds;
   while (Date.now() < deadline) {

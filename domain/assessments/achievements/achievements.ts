@@ -4,7 +4,7 @@ import { type FactName, type Facts, mostGoal, noFacts, type Occasion, occasionOf
 /** `contact` achievements are about searching for a job: private until the developer shares them. */
 export const achievementKinds = ['tests', 'profile', 'community', 'contact'] as const;
 export type AchievementKind = (typeof achievementKinds)[number];
-export const tiers = ['bronze', 'silver', 'gold'] as const;
+const tiers = ['bronze', 'silver', 'gold'] as const;
 export type Tier = (typeof tiers)[number];
 
 type Rule = { kind: AchievementKind; tier: Tier; fact: FactName; goal: number };

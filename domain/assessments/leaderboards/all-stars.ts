@@ -4,7 +4,7 @@ export const testsForStars = 5;
 /**
  * The points of a rank in one test: of a hundred players, how many did less well. The only player of a test has none.
  */
-export function starsOf(centile: number): number {
+function starsOf(centile: number): number {
   return Math.round(100 * (1 - centile));
 }
 

@@ -57,7 +57,7 @@ export function rateSession(player: Rating, answers: readonly SessionAnswer[]): 
 export type QuestionAnswer = { player: Rating; score: number; seen: boolean };
 
 /** Only the first answer of a player with a settled rating changes the rating of a question. */
-export function countsForQuestion({ player, seen }: QuestionAnswer): boolean {
+function countsForQuestion({ player, seen }: QuestionAnswer): boolean {
   return isSettled(player) && !seen;
 }
 

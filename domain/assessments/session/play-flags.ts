@@ -10,12 +10,6 @@ export type PlayFlag =
   | { kind: 'shared-address'; data: { people: number } }
   /** The rating of a player with a settled rating has changed by many points in one session. */
   | { kind: 'leap'; data: { points: number } };
-export const flagKinds = [
-  'faster-than-reading',
-  'even-pace',
-  'shared-address',
-  'leap',
-] as const satisfies PlayFlag['kind'][];
 
 export type PlayedAnswer = {
   how: 'answered' | 'skipped' | 'timedOut';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type ExtraTime, extraTimes } from './timer.ts';
 
 const questionId = z.uuid('unknown');
-export const extraTimeSchema = z.enum(Object.keys(extraTimes) as [ExtraTime, ...ExtraTime[]], 'unknown');
+const extraTimeSchema = z.enum(Object.keys(extraTimes) as [ExtraTime, ...ExtraTime[]], 'unknown');
 
 /** The commands of a player in a session; options are named by their positions on the screen. */
 export const sessionCommandSchema = z.discriminatedUnion('mode', [

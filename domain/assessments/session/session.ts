@@ -24,7 +24,7 @@ export type Session = {
   endDate?: Date;
 };
 
-export type Refusal = 'notStarted' | 'completed' | 'questionOpen' | 'otherQuestion' | 'alreadyAsked' | 'alreadyReplied';
+type Refusal = 'notStarted' | 'completed' | 'questionOpen' | 'otherQuestion' | 'alreadyAsked' | 'alreadyReplied';
 
 /** The session after a step (the same object when the step was already made), or why the step is refused. */
 export type Step = { session: Session } | { refusal: Refusal };

@@ -12,7 +12,7 @@ export const codeLanguages = [
   'python', 'ruby', 'rust', 'scala', 'sql', 'swift', 'text', 'tsx', 'typescript', 'vue', 'yaml',
 ] as const;
 
-export type Both = { fr: string; en: string };
+type Both = { fr: string; en: string };
 export type DraftOption = Both & { right: boolean };
 export type Languages = 'both' | Locale;
 

@@ -44,7 +44,6 @@ const messageLimit = 2000;
 
 export const planRequestSchema = z.object({ planId: listedId('unknown'), message: optionalText(messageLimit) });
 export type PlanRequestDraft = z.input<typeof planRequestSchema>;
-export type PlanRequest = z.output<typeof planRequestSchema>;
 
 /** Why a plan is refused: the recruiter who asked for it reads it. */
 export const planRefusalSchema = z.object({ reason: requiredText(messageLimit) });

@@ -2,8 +2,8 @@ import { isId } from '../../id.ts';
 import { oneLine } from '../../profile/text-limits.ts';
 import { type CandidateState, candidateStates } from './candidate-state.ts';
 
-export const candidateViews = ['board', 'list'] as const;
-export type CandidateView = (typeof candidateViews)[number];
+const candidateViews = ['board', 'list'] as const;
+type CandidateView = (typeof candidateViews)[number];
 
 /** The view and filters of the candidate manager, stored in the address. */
 export type CandidateQuery = {

@@ -1,4 +1,4 @@
-export const missingParts = ['companyPage', 'profilePicture'] as const;
+const missingParts = ['companyPage', 'profilePicture'] as const;
 export type MissingPart = (typeof missingParts)[number];
 
 /** The parts that the warning about missing information lists; empty when it is skipped. */

@@ -1,6 +1,6 @@
 import type { IntroductionEvent } from './event.ts';
 
-export type IntroductionEmail =
+type IntroductionEmail =
   | 'introduction-request'
   | 'introduction-reminder'
   | 'application-accepted'

@@ -39,7 +39,7 @@ export function applicationRefusal(
   return standing === 'short' && needsProfile(kind) ? 'shortProfile' : undefined;
 }
 
-export const needsProfile = (kind: ApplicationKind) => kind === 'application' || kind === 'superlike';
+const needsProfile = (kind: ApplicationKind) => kind === 'application' || kind === 'superlike';
 
 /** The state of an application: sent, or to an offer that has been closed since. */
 export type ApplicationState = 'sent' | 'offerClosed';

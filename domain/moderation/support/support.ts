@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const messageLimit = 8000;
+const messageLimit = 8000;
 
 const message = z.string({ error: 'required' }).trim().min(1, 'required').max(messageLimit, 'long');
 const requestKey = z.string().regex(/^[\w-]{8,64}$/);

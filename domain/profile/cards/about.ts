@@ -7,7 +7,6 @@ import { placeChoice } from '../place-choice.ts';
 import { chosenId, fileHandle, oneLine, optionalText, requiredLine, requiredText, textLimits } from '../text-limits.ts';
 
 export const nameVisibilities = ['full', 'firstName', 'nickName'] as const;
-export type NameVisibility = (typeof nameVisibilities)[number];
 
 type RqthDraft = { status: boolean; consent: boolean; content: string };
 

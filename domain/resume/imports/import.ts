@@ -27,7 +27,7 @@ import {
 /** A longer file is not read. */
 export const mostCharacters = 2_000_000;
 
-export type ReadError = 'notJson' | 'notResume' | 'tooLarge';
+type ReadError = 'notJson' | 'notResume' | 'tooLarge';
 /** `original` is the error of the JSON parser, for users who want to know more. */
 export type ReadResume = { found: Found; unplaced: Unplaced[] } | { error: ReadError; original?: string };
 

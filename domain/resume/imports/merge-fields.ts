@@ -34,7 +34,7 @@ export type PlannedField = Planned<Value> & { field: ImportedField };
 /**
  * The card on which each field is edited. Wishes and reasons have no card of their own: they belong to the job search.
  */
-export const fieldCards: Record<ImportedField, CardType> = {
+const fieldCards: Record<ImportedField, CardType> = {
   phone: 'personal',
   oneSentenceDescription: 'about',
   personalMessage: 'about',

@@ -13,7 +13,7 @@ export type Lookups = {
 };
 
 /** docs/product/resume.md, Matching imported names. */
-export const importedValue = 70;
+const importedValue = 70;
 
 /** The content of a document with the ids of what it names. */
 export type Resolved = Omit<Found, 'jobTitles' | 'place' | 'dreamPlaces' | 'experiences' | 'skills' | 'languages'> & {

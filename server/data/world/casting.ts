@@ -1,4 +1,5 @@
 import { daysAfter } from '../../../domain/contact/introductions/due.ts';
+import { visibleJobSearchStates } from '../../../domain/profile/profile-state.ts';
 import { accountId } from './accounts.ts';
 import { type Market, written } from './applications.ts';
 import { reviewedAlias } from './companies.ts';
@@ -93,7 +94,7 @@ function isCastable({ developer, confidential }: DeveloperRows, now: Date): bool
   const { isShort, disabledAt, unavailable, validationStatus, jobSearchState, lastUpdate } = developer;
   if (isShort || unavailable || disabledAt !== null || validationStatus !== 'published' || confidential.boost > 0)
     return false;
-  if (!['actively_searching', 'open_opportunities', 'dreamjob_only'].includes(jobSearchState)) return false;
+  if (!visibleJobSearchStates.includes(jobSearchState)) return false;
   return lastUpdate < daysAfter(now, -20);
 }
 

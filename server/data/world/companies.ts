@@ -20,7 +20,7 @@ export interface Recruiter {
   member: Row<'companyMembers'>;
 }
 
-export const recruiterCount = 30;
+const recruiterCount = 30;
 
 /** The company whose requests the team reviews before they are sent. */
 export const reviewedAlias = 'northvane-analytics';

@@ -25,7 +25,7 @@ import type { DeveloperRows, Row } from './rows.ts';
 import { technologyValues } from './technologies.ts';
 import { fill, type Locale, typeset } from './text.ts';
 
-export type Standing = 'published' | 'reviewed' | 'waiting' | 'disabled' | 'short';
+type Standing = 'published' | 'reviewed' | 'waiting' | 'disabled' | 'short';
 
 export const disabledReasons = [
   'Default',

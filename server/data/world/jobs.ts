@@ -16,7 +16,7 @@ export interface Job {
   technologies: Row<'jobTechnologies'>[];
 }
 
-export const jobCount = 60;
+const jobCount = 60;
 
 export function makeJobs(random: Random, now: Date, companies: readonly Company[]): Job[] {
   const giveAlias = createAliasBook();

@@ -5,7 +5,7 @@ import { acceptedDocument } from './accepted.ts';
 import type { Pdf } from './port.ts';
 import { type Outcome, openThread, type ThreadLimits } from './thread.ts';
 
-export const pdfLimits: ThreadLimits & { waiting: number } = {
+const pdfLimits: ThreadLimits & { waiting: number } = {
   milliseconds: 10_000,
   startMilliseconds: 20_000,
   heapMegabytes: 128,

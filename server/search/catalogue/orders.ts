@@ -4,15 +4,13 @@ import { type Bits, has } from '../columnar/bits.ts';
 
 type Ordered = { id: string; took: number; score: number; moment: number; rated: number | undefined };
 
+const sorts: readonly CatalogueSort[] = ['most_popular', 'newest', 'ratings'];
+const never = -1;
+
 /**
  * The positions of all slots in the three orders. The first rows come sorted by popularity, so that their slots have
  * that order; for the other orders they are sorted once. Later rows are few and inserted one by one.
  */
-export type Orders = ReturnType<typeof makeOrders>;
-
-const sorts: readonly CatalogueSort[] = ['most_popular', 'newest', 'ratings'];
-const never = -1;
-
 export function makeOrders(expected: number) {
   let capacity = expected;
   let took = new Int32Array(capacity);

@@ -6,7 +6,7 @@ import { allOf, conditionsOf } from './conditions.ts';
 import type { FoundCounts, FoundPage, PageWanted } from './found.ts';
 
 /** A time with microseconds, as a position contains it. */
-export const preciseMoment = sql`to_char(l.last_update at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const preciseMoment = sql`to_char(l.last_update at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** One page, read from the database: boosted profiles first, then the most recently updated. */
 export async function findPage(db: Writer, search: LibrarySearch, wanted: PageWanted): Promise<FoundPage> {
@@ -56,7 +56,7 @@ export async function countFound(db: Writer, search: LibrarySearch): Promise<Fou
   return found;
 }
 
-export const noCounts = (): FoundCounts['counts'] =>
+const noCounts = (): FoundCounts['counts'] =>
   Object.fromEntries(facets.map((facet) => [facet, {}])) as FoundCounts['counts'];
 
 const valuesOf = {

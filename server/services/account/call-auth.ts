@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 
 /** Headers for better-auth: those of the browser, plus the client address that our server determined. */
-export function authHeaders(context: Context): Headers {
+function authHeaders(context: Context): Headers {
   const headers = new Headers(context.headers);
   headers.set('x-vivier-client', context.clientAddress);
   return headers;

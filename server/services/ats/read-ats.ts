@@ -10,7 +10,7 @@ import { Forbidden, NotFound } from '../../errors.ts';
 import { exactly } from '../jobs/is-open.ts';
 import { placeOf } from './read-jobs.ts';
 
-export const deliveriesPageSize = 20;
+const deliveriesPageSize = 20;
 
 export type AtsView = {
   companyId: string;

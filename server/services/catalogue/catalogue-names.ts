@@ -2,7 +2,7 @@ import type { Named, PortalKind } from '../../../domain/catalogue/portal.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Runtime } from '../../runtime.ts';
 
-export type NamedTest = Named & { alias: string; technologyId: string; status: string };
+type NamedTest = Named & { alias: string; technologyId: string; status: string };
 export type CatalogueNames = {
   technologies: ReadonlyMap<string, Named & { handle: string | null }>;
   professions: ReadonlyMap<string, Named>;

@@ -9,7 +9,7 @@ import { type CatalogueTag, nameIn, readCatalogueNames } from './catalogue-names
 import { type CatalogueEntry, readEntries, tagsOf } from './read-entries.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 
-export type PortalTest = { alias: string; name: string; count: number };
+type PortalTest = { alias: string; name: string; count: number };
 export type QuestionPortal = {
   kind: PortalKind;
   id: string;

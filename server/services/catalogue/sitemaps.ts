@@ -15,7 +15,7 @@ export const sitemapKinds = [
   'jobs',
   'companies',
 ] as const;
-export type SitemapKind = (typeof sitemapKinds)[number];
+type SitemapKind = (typeof sitemapKinds)[number];
 /** One file per kind and language; kinds with many pages have several parts. */
 export type SitemapName = { kind: SitemapKind; locale: Locale; part: number };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { isOpen } from './is-open.ts';
 
-export type JobChoice = { id: string; name: string; count: number };
+type JobChoice = { id: string; name: string; count: number };
 export type JobChoices = {
   professions: (JobChoice & { group: string })[];
   technologies: JobChoice[];

@@ -5,7 +5,7 @@ import type { Writer } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
 import { entries, shownProjects, shownTests } from './entries.ts';
 
-export type StoredExperience = {
+type StoredExperience = {
   id: string;
   companyName: string;
   jobTitle: string;
@@ -19,7 +19,7 @@ export type StoredExperience = {
   place: string | null;
 };
 export type StoredEducation = { id: string; schoolName: string; diploma: string; year: number; area: string | null };
-export type StoredProject = {
+type StoredProject = {
   id: string;
   name: string;
   date: Month;

@@ -11,7 +11,7 @@ import type { Visitor } from '../../harness/runtime.ts';
 
 /** An expected log entry: the action, and its subject. */
 export type Line = { action: string; subjectKind: string; subjectId: string | null };
-export type Answer = { status: number; body: unknown };
+type Answer = { status: number; body: unknown };
 
 export type Write =
   /** Performs the write, and returns the expected log entries: these, and no other. */

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../domain/viewer.ts';
 import type { Runtime } from '../../../server/runtime.ts';
 import { openTalk } from '../../harness/talk.ts';
 
-export type Side = { cookie: string };
+type Side = { cookie: string };
 export type Pair = { id: string; sides: [Side, Side] };
 
 /** This many open conversations, each between its own company and developer, both signed in. */

@@ -1,5 +1,5 @@
 /** The words of one profession, in one language. Sentences may hold the blanks that `fill` completes. */
-export interface FamilyWords {
+interface FamilyWords {
   /** Noun phrases, after « je construis ». */
   crafts: readonly string[];
   /** Noun phrases, after « un faible pour ». */

@@ -6,7 +6,7 @@ export type Tag = {
   says?: string;
 };
 /** A part of a page that belongs to a tag, or the link at that place. */
-export type Mark = { page: number; mark: number } | { page: number; link: number };
+type Mark = { page: number; mark: number } | { page: number; link: number };
 
 export type Role = 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Link' | 'Figure';
 

@@ -34,7 +34,7 @@ export function openFaces(): Faces {
 /** A cache, because the same words occur in every résumé. */
 const mostWords = 20_000;
 
-export function openFace(font: Font): Face {
+function openFace(font: Font): Face {
   const known = new Map<string, Word>();
   return {
     font,

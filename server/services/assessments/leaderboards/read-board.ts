@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { NotFound } from '../../../errors.ts';
 import { type BoardPerson, readBoardPeople } from './board-people.ts';
 
-export type BoardLine = { rank: number; score: number; percent: number; medal: Medal | undefined };
+type BoardLine = { rank: number; score: number; percent: number; medal: Medal | undefined };
 /** `key` identifies a line of the page, not a user; without `person` the player is anonymous. */
 export type BoardEntry = BoardLine & { key: string; person: BoardPerson | undefined; mine: boolean };
 export type BoardPage = {

@@ -1,7 +1,7 @@
 import type { OperationName } from '../../../../domain/ats/operations.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 
-export type OperationWords = { group: string; summary: string; description: string };
+type OperationWords = { group: string; summary: string; description: string };
 type Words = Record<OperationName, OperationWords>;
 
 const fr: Words = {

@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
 import { permitReviewer } from './permit.ts';
 
-export type Membership = 'asked' | 'accepted' | 'declined';
+type Membership = 'asked' | 'accepted' | 'declined';
 
 export type DraftTest = {
   id: string;

@@ -19,7 +19,7 @@ export type Party = {
 };
 
 /** Reading a conversation needs the same right as starting one, because it may hold confidential information. */
-export function permitParty(context: Context): Party {
+function permitParty(context: Context): Party {
   const { role, userId, membership } = signedIn(context);
   if (role === 'DEVELOPER')
     return { side: 'developer', userId, whose: { developerId: userId }, actor: { kind: 'developer' } };

@@ -13,7 +13,7 @@ import { candidatePool, chosenIn } from './candidate-pool.ts';
 import { permitCompany } from './permit.ts';
 import { snippetLength } from './read-conversations.ts';
 
-export const candidatesPageSize = 30;
+const candidatesPageSize = 30;
 /** Size of a column of the board; the list of its state has all candidates. */
 export const columnSize = 12;
 

@@ -11,7 +11,7 @@ import { Forbidden, Invalid } from '../../../errors.ts';
 import { type CompanyMark, companyMark } from '../../jobs/company-mark.ts';
 import { reachedDeveloper } from './reached.ts';
 
-export const conversationsPageSize = 30;
+const conversationsPageSize = 30;
 /** Length of a message in a list. */
 export const snippetLength = 160;
 

@@ -7,7 +7,7 @@ import { type CompanyMark, companyColumns, companyMark } from '../company-mark.t
 export const visitsPageSize = 60;
 
 /** The companies that viewed the profile on one day, 'yyyy-mm-dd'. */
-export type VisitDay = { day: string; companies: CompanyMark[] };
+type VisitDay = { day: string; companies: CompanyMark[] };
 
 export type ProfileVisits = {
   days: VisitDay[];

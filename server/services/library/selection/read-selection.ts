@@ -20,7 +20,7 @@ export type Candidate = {
 };
 
 /** What the selection button needs to know about a shown developer. */
-export type Selectable = 'selectable' | 'unavailable' | 'conversation';
+type Selectable = 'selectable' | 'unavailable' | 'conversation';
 
 export type Selection = {
   candidates: Candidate[];

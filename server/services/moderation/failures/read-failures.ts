@@ -3,8 +3,8 @@ import type { Context } from '../../../context.ts';
 import { hasWords } from '../has-words.ts';
 import { permitModerator } from '../permit.ts';
 
-export type FailedEmail = { id: string; to: string; subject: string; error: string | null; at: string };
-export type FailedTask = { id: string; task: string; attempts: number; error: string; at: string };
+type FailedEmail = { id: string; to: string; subject: string; error: string | null; at: string };
+type FailedTask = { id: string; task: string; attempts: number; error: string; at: string };
 
 const mostAtOnce = 50;
 

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Context } from '../../../context.ts';
 import type { Trx, Writer } from '../../../data/database.ts';
 
-export type Edit<Value> = { trx: Trx; context: Context; actorId: string; id: string; value: Value };
+type Edit<Value> = { trx: Trx; context: Context; actorId: string; id: string; value: Value };
 
 /** One kind of setting that the team edits: how it is read by id, written and, where that is possible, removed. */
 export type Entry<Schema extends z.ZodType> = {

@@ -11,7 +11,7 @@ export function avatarAddress(id: string, avatar: Json | null): string | undefin
   return avatar === null ? undefined : `/avatars/${id}/${versionOf(avatar)}.svg`;
 }
 
-export function logoAddress(id: string, logo: Json | null): string | undefined {
+function logoAddress(id: string, logo: Json | null): string | undefined {
   return logo === null ? undefined : `/logos/${id}/${versionOf(logo)}.svg`;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export const logoShapes = ['circle', 'diamond', 'hexagon', 'leaf', 'arches', 'steps'] as const;
+const logoShapes = ['circle', 'diamond', 'hexagon', 'leaf', 'arches', 'steps'] as const;
 
 export type Logo = {
   shape: (typeof logoShapes)[number];

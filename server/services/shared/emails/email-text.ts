@@ -11,7 +11,7 @@ export type EmailText = {
 };
 
 /** A heading, items with links, and below them links to pages of the product. */
-export type Section = {
+type Section = {
   title: string;
   items: { label: string; detail: string; url: string }[];
   ways: { label: string; path: string }[];

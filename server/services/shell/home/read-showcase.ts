@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { visibleJobSearchStates } from '../../../../domain/profile/profile-state.ts';
 import type { Context } from '../../../context.ts';
 
 export type Showcase = {
@@ -21,7 +22,7 @@ async function countShowcase({ db, locale }: Context): Promise<Showcase> {
     with visible as (
       select id from developers
       where validation_status = 'published' and disabled_at is null and not is_short
-        and job_search_state in ('actively_searching', 'open_opportunities', 'dreamjob_only')
+        and job_search_state = any(${visibleJobSearchStates})
     ),
     favourites as (
       select ${name} as name, technology.handle, count(*)::int as people

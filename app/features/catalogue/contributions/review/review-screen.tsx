@@ -13,7 +13,7 @@ import pills from '../../../../ui/pills.module.css';
 import { wordTexts } from '../words.texts.ts';
 import { reviewTexts } from './review.texts.ts';
 
-export type ReviewView = QuestionStatus | 'reports' | 'drafts';
+type ReviewView = QuestionStatus | 'reports' | 'drafts';
 
 type Props = {
   view: ReviewView;

@@ -23,7 +23,7 @@ export type NetworkPdfOutcome =
 export type PdfInspection = { pages: number } | { error: 'general'; reason: NetworkPdfProblem };
 
 /** The account that sent the file, and the signal that aborts the work. */
-export type Sender = { account?: string | undefined; signal?: AbortSignal | undefined };
+type Sender = { account?: string | undefined; signal?: AbortSignal | undefined };
 
 export type NetworkPdfReader = {
   /**

@@ -2,7 +2,7 @@ import { pdfFilters } from './pdf-filters.ts';
 import { type PdfStream, streamsOf } from './pdf-streams.ts';
 
 /** A page of text has some kilobytes, a picture that fills a screen some megabytes. */
-export const mostUnpackedBytes = 128 * 1024 * 1024;
+const mostUnpackedBytes = 128 * 1024 * 1024;
 /** A file that is packed many times can be very small; real files are packed twice at most. */
 const mostFilters = 4;
 const pieceBytes = 64 * 1024;
