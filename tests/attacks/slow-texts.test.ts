@@ -90,8 +90,8 @@ it('every visitor gets an answer while slow texts are previewed, saved and visit
   let answers: Awaited<ReturnType<typeof asked>>[] = [];
   const attacked = await longestAnswerDuring(flood(slowOffer, slowExperience).then((all) => (answers = all)));
 
-  // A busy machine is slow in both rounds; the defect would be tens of seconds on any machine.
-  const most = Math.min(12_000, Math.max(1500, 250 + 8 * calm));
+  // A machine may become busy between the two rounds; the defect would be tens of seconds on any machine.
+  const most = Math.min(12_000, Math.max(6000, 250 + 8 * calm));
   expect(attacked, `without slow texts: ${Math.round(calm)} ms`).toBeLessThan(most);
   expect(await longestHold()).toBeLessThan(most);
   for (const { status, retryAfter } of answers) {

@@ -151,7 +151,7 @@ export const projectIdeas: readonly ProjectIdea[] = [
   idea(
     'Atelier Vélo, Dérailleur, Roue Libre',
     'Le logiciel de l’atelier de réparation du quartier : adhésions, permanences et stock de pièces.',
-    'The software of the local bike imageQueues: memberships, rota and spare parts.',
+    'The software of the local bike workshop: memberships, rota and spare parts.',
   ),
   idea(
     'Mémoire vive, Récits, Vieille Voix',

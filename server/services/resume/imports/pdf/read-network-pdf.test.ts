@@ -21,7 +21,7 @@ const withoutField: Record<string, string[]> = {
     'sablefin.example/people/bart-quillfeather',
     'quillfeather.example/',
     'git.example.org/bquill',
-    'Best Paper, ImageQueues on Unreasonably Small Databases',
+    'Best Paper, Workshop on Unreasonably Small Databases',
     'Copperquay Open Hardware Prize',
     'Volunteer of the Year, Pinebarrow Repair Café',
     'Backpressure for Humans: Queue Design in Warehouse Fleets',
