@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { ask, inDatabase } from '../../tests/harness/database-server.ts';
+import { migrateTaskQueue } from '../tasks/work.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 
 const server: pg.ClientConfig = inject('testServer');
@@ -31,6 +32,32 @@ describe('migrations', () => {
     const all = readMigrations();
     expect(await migrate(client)).toEqual(all.map(({ name }) => name));
     expect(await migrate(client)).toEqual([]);
+  });
+
+  it('rename the cards of profiles that version 0.1 has stored, and its waiting tasks', async () => {
+    const all = readMigrations();
+    const before = all.filter(({ name }) => name < '0033');
+    await migrate(client, before);
+    const pool = new pg.Pool(inDatabase(server, names.at(-1) ?? ''));
+    await migrateTaskQueue(pool);
+    await pool.end();
+    await client.query(`insert into users (id, email, name, role, email_verified)
+      values ('01890000-0000-7000-8000-00000000000a', 'a@example.com', 'A', 'DEVELOPER', true)`);
+    await client.query(`update developers set
+      visibility = '{"all": true, "cards": {"searchstate": {"all": false}, "formations": {"all": true}, "about": {"all": true}}}',
+      card_versions = '{"searchstate": 3, "formations": 2, "links": 1}'`);
+    await client.query(`select graphile_worker.add_job('introduction-letter', '{"eventId": "x"}')`);
+
+    await migrate(client, all);
+    const { rows } = await client.query('select visibility, card_versions from developers');
+    expect(rows).toEqual([
+      {
+        visibility: { all: true, cards: { jobSearch: { all: false }, education: { all: true }, about: { all: true } } },
+        card_versions: { jobSearch: 3, education: 2, links: 1 },
+      },
+    ]);
+    const waiting = await client.query('select task_identifier from graphile_worker.jobs');
+    expect(waiting.rows).toEqual([{ task_identifier: 'introduction-email' }]);
   });
 
   it('apply a file completely or not at all', async () => {
