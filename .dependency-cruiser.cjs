@@ -1,9 +1,9 @@
-/** The layers of the code: imports only go down. docs/tour.md explains why. */
+/** The layers of the code: a layer imports only lower layers. docs/tour.md explains why. */
 module.exports = {
   forbidden: [
     {
       name: 'domain-is-pure',
-      comment: 'The rules of the business import nothing but each other and the schema library.',
+      comment: 'Business rules import only each other and the schema library.',
       severity: 'error',
       from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^domain/|^node_modules/zod/' },
@@ -34,7 +34,7 @@ module.exports = {
     {
       name: 'features-of-different-areas-are-independent',
       comment:
-        'What two areas share goes to pickers, queues, quota, forms, ui, i18n or domain; a page passes one into the other.',
+        'Code that two areas share belongs in pickers, queues, quota, forms, ui, i18n or domain; a page may combine areas.',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/' },
       to: { path: '^app/features/', pathNot: '^app/features/$1/' },

@@ -1,4 +1,4 @@
-# Untested until someone has run it: written with care, never built. Please report what you find.
+# This file has never been built. Please report problems.
 
 FROM node:26-slim AS packages
 WORKDIR /vivier

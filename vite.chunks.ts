@@ -7,13 +7,13 @@ const app = join(import.meta.dirname, 'app');
 /** Loaded with every page. */
 const everywhere = new Set(['root.tsx', 'entry.client.tsx'].map((file) => join(app, file)));
 const pages = new Set(routes.map(({ file }) => join(app, file)).filter((file) => file.endsWith('.tsx')));
-/** Used by so many pages that it may as well come with the first one. */
+/** A module used by at least this many pages is loaded with the first page. */
 const manyPages = pages.size / 3;
 
 /**
- * In the browser: one file for React and its router, one for what every page or very many need. Left alone, a page has
- * twenty small files to name, to ask for and to compress one by one. What opens later, and what only forms, editing,
- * profiles or those who are signed in need, stays apart: visitors load at most 120 kB (tests/e2e/catalogue.e2e.ts).
+ * The script files for the browser: one for React and its router, one for modules that all or very many pages need.
+ * Without this, a page would load twenty small files. Dialogs, forms, editing, profiles and pages for signed-in users
+ * have their own files: a visitor loads at most 120 kB (tests/e2e/catalogue/catalogue.e2e.ts).
  */
 export const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
@@ -27,10 +27,10 @@ function isShared(id: string, modules: Modules): boolean {
   return users.filter((file) => pages.has(file)).length >= manyPages;
 }
 
-/** The files that need a module to start with, directly or through others, itself among them. */
+/** The module itself and all files that import it statically, directly or indirectly. */
 function usersOf(id: string, modules: Modules): string[] {
   const found = new Set([id]);
   for (const one of found) for (const importer of modules.getModuleInfo(one)?.importers ?? []) found.add(importer);
-  // The router asks for a route under its name with a question mark and a word behind it.
+  // The router's plugin imports a route module with a query string, which is removed here.
   return [...new Set([...found].map((one) => one.split('?')[0] ?? one))];
 }

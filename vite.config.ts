@@ -5,7 +5,7 @@ import { pdfFiles } from './vite.pdf-files.ts';
 
 export default defineConfig({
   plugins: [reactRouter(), pdfFiles()],
-  // Listed so that the first load of a fresh checkout in development does not answer 504.
+  // Listed so that in development the first load after a fresh checkout does not fail with 504.
   optimizeDeps: {
     include: [
       'react-router',

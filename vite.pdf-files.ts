@@ -6,25 +6,25 @@ import type { Plugin } from 'vite';
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const { version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { version: string };
 
-/** With the version in the name, what lies there never changes and browsers may keep it for ever. */
+/** The version is part of the address, so the files never change and browsers may cache them forever. */
 const address = `assets/pdfjs-${version}/`;
 
-/** What the viewer asks for by name when a document needs it; nothing of it loads before that. */
+/** Files that the viewer loads only when a document needs them. */
 const wanted: Record<string, RegExp> = {
   cmaps: /\.bcmap$/,
   standard_fonts: /\.(pfb|ttf)$/,
-  // The policy of our pages allows no WebAssembly: the decoders come as plain scripts.
+  // The content security policy allows no WebAssembly, so the decoders are plain scripts.
   wasm: /^(openjpeg|jbig2)_nowasm_fallback\.js$/,
   images: /^annotation-.*\.svg$/,
 };
 
 const folderOf = (name: string) => join(library, name === 'images' ? 'web/images' : name);
 
-/** Parts of the library's own viewer that ours does not have: their styles would be two thirds of the file. */
+/** Parts of the library's viewer that our viewer does not have; their styles are two thirds of the file. */
 const elsewhere =
   /^(#|\.(xfa|dialog|signature|toggle-button|messageBar|commentPopup|sidebar|treeView|popupMenu|editDescription|colorPicker|newBadge|pdfPresentationMode|editorParamsToolbar|primaryButton|secondaryButton)|button\.hasPopupMenu|:is\(\.xfa)/;
 
-/** Puts the PDF library's files beside the product's own, and leaves out of its styles what is never shown. */
+/** Copies the files of the PDF library into the build, and removes unused rules from its styles. */
 export function pdfFiles(): Plugin {
   return {
     name: 'pdf-files',
@@ -49,7 +49,7 @@ export function pdfFiles(): Plugin {
     transform(code, id) {
       if (!/\/pdfjs-dist\/.*pdf_viewer\.css(\?|$)/.test(id)) return undefined;
       const kept = rules(code).filter((rule) => !elsewhere.test(rule));
-      // Whoever chose light or dark for our pages chose it for these too.
+      // The theme that the user chose for our pages applies here too.
       const ours = kept.map((rule) =>
         rule.startsWith(':root') ? rule.replace('color-scheme: light dark;', '') : rule,
       );
@@ -58,7 +58,7 @@ export function pdfFiles(): Plugin {
   };
 }
 
-/** The rules of a style sheet that stand on their own, each with all that is nested in it. */
+/** The top-level rules of a stylesheet, each with its nested rules. */
 function rules(css: string): string[] {
   const found: string[] = [];
   const bare = css.replace(/\/\*.*?\*\//gs, '');

@@ -9,12 +9,12 @@ import { renderAtOnce } from '../server/react-router/render-at-once.ts';
 import { scriptsLater } from '../server/react-router/scripts-later.ts';
 import { NonceContext } from './ui/nonce.ts';
 
-/** The server gives each request its context under this key; exported so that both sides hold the same one. */
+/** The key of a request's context; exported from the build so that the server and the pages use the same object. */
 export { contextKey };
 
 /**
- * A page is sent whole, once it is complete: no page defers data, and one write of a known length costs
- * less than a stream and lets the status tell the truth.
+ * A page is sent in one piece once it is complete: no page defers data, one write of a known length costs
+ * less than a stream, and an error during rendering can still change the status.
  */
 export default async function handleRequest(
   request: Request,
@@ -44,7 +44,7 @@ function renderWithWaiting(page: ReactElement, nonce: string, status: number, he
     let failed: unknown;
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // A long part would otherwise be sent aside and put in its place by a script, which not everybody runs.
+      // Otherwise React sends long parts separately and a script inserts them, which needs JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellError: reject,
       onError: (error) => {
@@ -69,7 +69,7 @@ function renderWithWaiting(page: ReactElement, nonce: string, status: number, he
   });
 }
 
-/** Refusals are answers, and a request that was given up is no fault; what is one has been logged by serve() or is logged here. */
+/** Logs errors of rendering. Refusals (not an Error) and requests that the visitor cancelled are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!(error instanceof Error) || isCancellation(error, request.signal)) return;
   const { log, requestId, page } = context.get(contextKey);

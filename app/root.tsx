@@ -62,10 +62,10 @@ export const loader = serve(async (context): Promise<ShellData> => {
   };
 });
 
-/** For developers alone: others unlock nothing. */
+/** Loaded for developers only: other roles have no achievements. */
 const AchievementNews = lazy(() => import('./features/assessments/achievements/achievement-news.tsx'));
 
-/** The document around every page, errors included: then the loader may not have run, and French is spoken. */
+/** The document around every page. On an error the loader may not have run; the language is then French. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
@@ -104,7 +104,7 @@ export default function Root() {
   const { loading } = useTexts(shellTexts);
   const { viewer } = useLoaderData<typeof loader>();
   const ProfilePlaceholder = useProfilePlaceholder(viewer !== undefined && viewer !== null);
-  // Profiles have placeholders of their own; every other page keeps the old one under the progress bar.
+  // Profiles have a placeholder while they load; for other pages the previous page stays, with a progress bar.
   const toProfile =
     state === 'loading' &&
     location.pathname !== pathname &&

@@ -1,4 +1,4 @@
-// Imports only go down (.dependency-cruiser.cjs). The tool passes when it can read nothing, so the number of modules is checked too.
+// Checks imports between layers (.dependency-cruiser.cjs). The tool also passes when it reads no file: hence the count.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './prepare.mjs';
@@ -23,8 +23,8 @@ for (const path of loading) console.log(`texts-do-not-load-the-schema-library: $
 process.exit(summary.violations.length + loading.length > 0 || summary.totalCruised < fewestModules ? 1 : 0);
 
 /**
- * Every page loads its texts, so they must not bring the schema library with them: a number that a text and a schema need
- * stands in a file without schemas. The tool's own rule of this kind cannot leave out imports of types.
+ * Every page loads its texts, so they must not import the schema library: a number that both a text and a schema need
+ * belongs in a file without schemas. The tool's own rule for this cannot ignore type imports.
  */
 function textsThatLoadSchemas() {
   const imports = new Map(

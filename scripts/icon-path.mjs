@@ -1,6 +1,6 @@
 /**
- * One path for a whole drawing of Lucide's, which may be several elements: a page holds many icons, and each element
- * costs time to render and bytes to send.
+ * Joins the elements of a Lucide icon into one path: a page has many icons, and each element costs time to render and
+ * bytes to send.
  * @param {[tag: string, attributes: Record<string, string>][]} elements
  */
 export function iconPath(elements) {
@@ -20,12 +20,12 @@ function partOf(tag, attributes) {
 
 const firstMove = /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))\s*,?/;
 
-/** A path may begin with a relative move, which counts from the corner only when it is the first of all. */
+/** A path may start with a relative move, which is absolute only at the start of the joined path. */
 function fromItsOwnStart(path) {
   const start = path.match(firstMove);
   if (!start) return path;
   const rest = path.slice(start[0].length);
-  // Numbers that follow a relative move directly are relative lines.
+  // Numbers directly after a relative move are relative lines.
   return `M${start[1]} ${start[2]}${/^[-.\d]/.test(rest) ? 'l' : ''}${rest}`;
 }
 

@@ -1,11 +1,11 @@
-// `npm run icons`: takes the drawings that pages use out of Lucide (lucide.dev) into app/ui/icon-paths.generated.ts.
+// `npm run icons`: copies the icons that pages use from Lucide (lucide.dev) to app/ui/icon-paths.generated.ts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { iconPath } from './icon-path.mjs';
 import { root } from './prepare.mjs';
 
-/** What our pages call an icon, and what Lucide calls it. */
+/** The name of an icon in our pages, and its name in Lucide. */
 const names = {
   archive: 'archive',
   bell: 'bell',
@@ -52,7 +52,7 @@ const names = {
 const library = join(root, 'node_modules', 'lucide');
 export const generatedFile = join(root, 'app', 'ui', 'icon-paths.generated.ts');
 
-/** The text of the generated file, as the installed version of Lucide has it. */
+/** The content of the generated file for the installed version of Lucide. */
 export async function iconPathsFile() {
   const { version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
   const lines = [];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { iconPath } from './icon-path.mjs';
 import { generatedFile, iconPathsFile } from './icons.mjs';
 
-describe('one path for a whole drawing', () => {
+describe('the elements of an icon are joined into one path', () => {
   it.each([
     ['a path', [['path', { d: 'M5 12h14' }]], 'M5 12h14'],
     ['a relative start', [['path', { d: 'm9 18 6-6-6-6' }]], 'M9 18l6-6-6-6'],
@@ -27,15 +27,15 @@ describe('one path for a whole drawing', () => {
       ],
       'M3 3v4M15 5l4 4',
     ],
-  ])('%s', (_, elements, path) => {
+  ])('from %s', (_, elements, path) => {
     expect(iconPath(elements)).toBe(path);
   });
 
-  it('says so when it meets something else', () => {
+  it('throws an error for an unknown element', () => {
     expect(() => iconPath([['text', {}]])).toThrow('not known: text');
   });
 });
 
-it('the icons of the pages are those of the installed version; otherwise run "npm run icons"', async () => {
+it('the generated icons match the installed version of Lucide; otherwise run "npm run icons"', async () => {
   expect(readFileSync(generatedFile, 'utf8')).toBe(await iconPathsFile());
 });

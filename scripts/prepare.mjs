@@ -1,5 +1,5 @@
-// What must be there before anything of the product can run. This file runs on the machine's own Node
-// (20.20 or newer), before any package is installed: nothing but the standard library is imported here.
+// Installs and builds what the product needs to run. This file runs on the Node of the machine (20.20 or newer)
+// before any package is installed, so it imports only the standard library.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
 
-/** The Node that the project brings with it: see docs/decisions. */
+/** The Node that is installed with the project's packages: see docs/decisions. */
 export const nodeBinary = join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node');
 
 const installedMark = join(root, 'node_modules', '.installed');
@@ -32,7 +32,7 @@ export function ensureInstalled() {
   writeFileSync(installedMark, wanted);
 }
 
-/** Older versions of npm install the project's Node but do not link its program. */
+/** Older versions of npm install the project's Node but create no link in .bin. */
 function linkNode() {
   if (windows || existsSync(nodeBinary)) return;
   const names = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`];
@@ -65,17 +65,17 @@ export function ensureBuilt() {
   writeFileSync(builtMark, wanted);
 }
 
-/** Runs a TypeScript file on the project's Node. Its end is ours; it ends by itself when we are gone. */
+/** Runs a TypeScript file on the project's Node. This process exits with its code; it ends when this process is gone. */
 export function runTypeScript(file, args, env = {}) {
   const child = spawn(nodeBinary, ['--disable-warning=ExperimentalWarning', join(root, file), ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Compiled code is kept between starts: half of a start's work.
+    // The cache of compiled code halves the time to start.
     env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'), ...process.env, ...env },
     shell: windows,
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm does not pass a signal on when it is ended itself: its going away is the signal.
+  // npm does not forward signals: when npm is gone (another parent process), the child is stopped.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,4 +1,4 @@
-// Sizes, spaces, heights and colours come from app/styles/tokens.css: the values that a stylesheet writes by hand.
+// Finds sizes, spaces, heights and colours in a stylesheet that do not use the tokens of app/styles/tokens.css.
 
 const checked = [
   { property: /^font-size$/, raw: /\d(px|rem)/ },
@@ -11,10 +11,10 @@ const checked = [
   { property: /./, raw: /#[0-9a-f]{3,8}\b|\b(rgb|rgba|hsl|hsla|oklch|oklab|lab|lch)\(/i },
 ];
 
-/** Each raw value as `line: property: value`. Custom properties are where a value gets its name, and may hold any. */
+/** Each raw value as `line: property: value`. Custom properties may have any value, because they define tokens. */
 export function rawStyles(css) {
   const found = [];
-  // Comments become as many empty lines, so that the numbers of lines stay right.
+  // Comments are replaced by the same number of line breaks, to keep the line numbers correct.
   const text = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''));
   for (const { index, groups } of text.matchAll(/(?<=[{;]\s*)(?<property>[a-z-]+)\s*:(?<value>[^;{}]+)(?=[;}])/g)) {
     const { property, value } = groups;

@@ -14,22 +14,22 @@ describe('a stylesheet uses tokens (app/styles/tokens.css)', () => {
     ['the height of a control', 'min-height: 46px', '1: min-height: 46px'],
     ['a colour', 'background: #fff', '1: background: #fff'],
     ['a colour by function', 'box-shadow: 0 1px 2px rgb(0 0 0 / 8%)', '1: box-shadow: 0 1px 2px rgb(0 0 0 / 8%)'],
-  ])('%s written by hand is refused', (_, declaration, found) => {
+  ])('%s as a raw value is reported', (_, declaration, found) => {
     expect(rawStyles(`.a { ${declaration}; }`)).toEqual([found]);
   });
 
   it.each([
     ['tokens', 'padding: var(--space-2) var(--space-4); font-size: var(--text-sm); color: var(--ink)'],
-    ['nothing and automatic', 'margin: 0 auto; padding: 0; font: inherit'],
-    ['spaces that follow the text', 'padding: 0.3em 0.6em; font-size: 0.9em'],
-    ['hairlines and the sizes of drawings', 'border: 1px solid var(--line); width: 96px; height: 6px'],
-    ['the name that a value is given', '--printed-ink: #17212b'],
-    ['files', 'background: url("#fff.svg")'],
+    ['zero, auto and inherit', 'margin: 0 auto; padding: 0; font: inherit'],
+    ['sizes relative to the text', 'padding: 0.3em 0.6em; font-size: 0.9em'],
+    ['thin borders and sizes of images', 'border: 1px solid var(--line); width: 96px; height: 6px'],
+    ['custom properties', '--printed-ink: #17212b'],
+    ['addresses of files', 'background: url("#fff.svg")'],
   ])('%s are accepted', (_, declarations) => {
     expect(rawStyles(`.a { ${declarations}; }`)).toEqual([]);
   });
 
-  it('names the line, also after a comment of several lines', () => {
+  it('reports the correct line after a comment of several lines', () => {
     expect(rawStyles('/* one\n two */\n.a {\n  gap: 5px;\n}\n')).toEqual(['4: gap: 5px']);
   });
 });

@@ -1,18 +1,18 @@
-// What the runners of tests found, read from the files that they write (their reporters named "json").
+// Reads the results of the test runners from the files of their "json" reporters.
 
 /**
  * @typedef {object} Results
  * @property {number} passed
- * @property {string[]} failed What failed, one line each, with what was said about it.
- * @property {string[]} flaky What held only when it was tried again.
- * @property {string[]} skipped What was left out on purpose.
- * @property {boolean} [unexplained] No test says why it failed: what the runner printed may.
+ * @property {string[]} failed The failed tests, each with its error messages.
+ * @property {string[]} flaky Tests that passed only when they were repeated.
+ * @property {string[]} skipped Tests that were skipped on purpose.
+ * @property {boolean} [unexplained] No test explains the failure; the output of the runner may.
  */
 
 /**
- * The results of one runner. One that died, wrote nothing readable or found no test has failed.
- * @param {string | undefined} written The text of the file; undefined when there is none.
- * @param {number | null} exitCode null when a signal ended it.
+ * The results of one runner. A runner that crashed, wrote no readable file or found no test has failed.
+ * @param {string | undefined} written The content of the file; undefined when there is no file.
+ * @param {number | null} exitCode null when a signal ended the runner.
  * @param {(report: any) => Results} read
  * @returns {Results}
  */
@@ -39,7 +39,7 @@ function failedWith(results, sentence) {
   return { ...results, failed: [...results.failed, sentence], unexplained: true };
 }
 
-/** Vitest: files, each with its tests. A file that fails on its own (it cannot be loaded) counts as one failure. */
+/** Vitest: files with their tests. A file that cannot be loaded counts as one failure. */
 export function readVitest({ testResults }) {
   const results = { passed: 0, failed: [], flaky: [], skipped: [] };
   for (const { name: file, status, message, assertionResults } of testResults) {
@@ -56,13 +56,13 @@ export function readVitest({ testResults }) {
   return results;
 }
 
-/** Playwright: suites in suites, with tests that were tried once or more. One that was never tried has failed. */
+/** Playwright: nested suites with tests that ran once or more. A test that never ran has failed. */
 export function readPlaywright({ suites, errors }) {
   const results = { passed: 0, failed: errors.map(({ message }) => message), flaky: [], skipped: [] };
   for (const { name, test } of suites.flatMap((suite) => testsOf(suite, []))) {
     if (test.status === 'expected') results.passed++;
     else if (test.status === 'flaky') {
-      // One that held on its second walk held; it is named, so that its cause is looked for.
+      // A test that passed when repeated has passed; it is listed so that the cause can be found.
       results.passed++;
       results.flaky.push(name);
     } else if (isLeftOut(test)) results.skipped.push(name);
@@ -79,7 +79,7 @@ function testsOf(suite, above) {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, titles))];
 }
 
-/** Skipped is also said of one that was waiting for its turn when the runner stopped. */
+/** Playwright also reports tests as skipped that had not started when the runner stopped: these have no results. */
 function isLeftOut({ status, expectedStatus, results }) {
   return status === 'skipped' && expectedStatus === 'skipped' && results.length > 0;
 }

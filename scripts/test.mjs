@@ -1,4 +1,4 @@
-// `npm test` and `npm run check`: everything that proves the product, in the order that fails soonest.
+// `npm test` and `npm run check`: all checks and tests, the fastest first.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,14 +9,14 @@ import { readPlaywright, readResults, readVitest } from './read-results.mjs';
 
 const withBrowser = !process.argv.includes('--no-browser');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
-/** Failures of one runner that are told again at the end. */
+/** The maximum number of failures of one runner that are repeated at the end. */
 const mostTold = 20;
 let passed = 0;
 let failed = 0;
-/** Told again at the end, which is read first in a long log: what failed, and what only held when it was tried again. */
+/** Failures and flaky tests are repeated at the end of the log, where they are found quickly. */
 const failures = [];
 const notes = [];
-/** A new folder each time: results of an earlier run must not be taken for those of this one. */
+/** A new folder each time, so that results of an earlier run are not read. */
 const results = mkdtempSync(join(tmpdir(), 'vivier-results-'));
 process.on('exit', () => rmSync(results, { recursive: true, force: true }));
 
@@ -51,7 +51,7 @@ for (const told of [...failures, ...notes]) say(told);
 say(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** A check counts as one test: it holds, or it does not. */
+/** A check counts as one test. */
 async function step(name, command, args) {
   const { code, seconds, output } = await run(command, args);
   if (code === 0) passed++;
@@ -105,9 +105,9 @@ function lastLines(output) {
   return output.trimEnd().split('\n').slice(-80).join('\n');
 }
 
-/** A browser is part of the proof: it is found, or installed, or asked for by name; never skipped. */
+/** The browser tests are never skipped: Chromium is found, installed, or the run fails with instructions. */
 function ensureChromium() {
-  // The same engine without a window to draw takes a quarter less time for all journeys.
+  // The same engine without a window: all journeys take a quarter less time.
   const shell = '/usr/bin/chromium-headless-shell';
   const known = [
     shell,
@@ -118,14 +118,14 @@ function ensureChromium() {
   ];
   const find = () => [process.env.CHROMIUM, ...known].find((path) => path && existsSync(path));
   const found = find();
-  // A machine that is there for proofs gets the quick one; what somebody has installed for themselves is taken as it is.
+  // On CI the faster headless shell is installed; elsewhere an installed browser is used as it is.
   if (found && (found === process.env.CHROMIUM || found === shell || !process.env.CI)) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Installing Chromium (once)…');
     const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     const install = (name) => spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], quiet);
     spawnSync('apt-get', ['update'], quiet);
-    // Not every release of every distribution has the first.
+    // Not every distribution has the package of the headless shell.
     if (install('chromium-headless-shell').status !== 0 && !found) install('chromium');
   }
   const installed = find();

@@ -1,4 +1,4 @@
-/** A row of links that is wider than a phone begins where the reader is; the page around it does not move. */
+/** Scrolls a row of links so that the link to the current page is in the middle; the page itself does not scroll. */
 export function bringCurrentIntoView(row: HTMLElement | null): void {
   const current = row?.querySelector('[aria-current="page"]');
   if (!row || !current) return;

@@ -8,7 +8,7 @@ function classes({ look = 'primary', wide }: Look): string {
   return wide ? `${styles[look]} ${styles.wide}` : (styles[look] ?? '');
 }
 
-/** While busy it keeps its place in the tab order and says so; a second press does nothing. */
+/** While busy it stays focusable and is announced as busy; a second press does nothing. */
 export function Button({
   look,
   wide,

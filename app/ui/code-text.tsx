@@ -1,11 +1,11 @@
 import styles from './code.module.css';
 import { splitCode } from './split-code.ts';
 
-/** A sentence in which `code` between backticks is set as code; nothing else in it is markup. */
+/** Text between backticks is shown as code; no other markup is supported. */
 export function CodeText({ text }: { text: string }) {
   return splitCode(text).map((part, index) =>
     part.code ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no id
       <code key={index} className={styles.inline}>
         {part.text}
       </code>
@@ -15,10 +15,10 @@ export function CodeText({ text }: { text: string }) {
   );
 }
 
-/** Several lines of code; it scrolls sideways by itself, also by keyboard. */
+/** Several lines of code; long lines scroll horizontally, also with the keyboard. */
 export function CodeBlock({ code, label }: { code: string; label: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable with the keyboard
     <section className={styles.block} tabIndex={0} aria-label={label} translate="no">
       <pre>
         <code>{code.replace(/\n$/, '')}</code>

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './collapsible-markdown.module.css';
 
 type Props = {
-  /** HTML that the server made from what a person wrote; it lets through no markup of theirs. */
+  /** HTML that the server made from a user's Markdown; HTML written by the user is removed there. */
   html: string;
   more: string;
   less: string;
 };
 
-/** Three lines of a longer text, and a button for the rest; without script, or when it fits, the whole text. */
+/** Three lines of a longer text and a button to show the rest; without JavaScript, or when it fits, the whole text. */
 export function CollapsibleMarkdown({ html, more, less }: Props) {
   const text = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);

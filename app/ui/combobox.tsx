@@ -11,19 +11,19 @@ type Props = {
   hint?: string;
   error?: string | undefined;
   placeholder?: string;
-  /** What stands in the box while nobody types. */
+  /** The value of the input while the user is not typing. */
   chosen: string;
   options: Option[];
-  /** Said in place of options that are not there. */
+  /** Shown when there is no option. */
   none: string;
   busy?: boolean;
   search: (text: string) => void;
   choose: (option: Option) => void;
-  /** The box is emptied by hand: undefined when it must keep a value. */
+  /** Called when the user empties the input; undefined when a value is required. */
   clear?: () => void;
 };
 
-/** A box to type in and a list that follows; by mouse, by touch and by keyboard, as screen readers expect it. */
+/** An input with a list of suggestions, for mouse, touch and keyboard (the ARIA combobox pattern). */
 export function Combobox(props: Props) {
   const { label, hint, error, placeholder, chosen, options, none, busy = false, search, choose, clear } = props;
   const id = useId();
@@ -52,7 +52,7 @@ export function Combobox(props: Props) {
     else if (event.key === 'Enter') pick(options[active]);
     else if (event.key === 'Escape') setTyped(undefined);
     else return;
-    // Enter must not send the form, and Escape must not close the dialog around it.
+    // Enter must not submit the form, and Escape must not close a dialog that contains this input.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -88,11 +88,11 @@ export function Combobox(props: Props) {
           className={styles.list}
           role="listbox"
           aria-label={label}
-          // Above everything: the edge of a dialog would cut it.
+          // In the top layer: a dialog would clip the list at its edge.
           popover="manual"
         >
           {options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the keys
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input above handles the keys
             <div
               key={option.id}
               id={`${id}-${index}`}
@@ -100,7 +100,7 @@ export function Combobox(props: Props) {
               className={styles.option}
               aria-selected={index === active}
               tabIndex={-1}
-              // Before the box loses its focus, which would close the list under the finger.
+              // Otherwise the input would lose the focus, and the list would close before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(option)}
             >

@@ -5,7 +5,7 @@ import { Tooltip } from './tooltip.tsx';
 
 const shownMilliseconds = 2000;
 
-/** Puts a text into the clipboard and says so for two seconds. */
+/** Copies a text to the clipboard and shows a confirmation for two seconds. */
 export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
   const toast = useToast();
   const copy = async () => {

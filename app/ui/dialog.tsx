@@ -8,12 +8,12 @@ type Props = {
   closeLabel: string;
   close: () => void;
   wide?: boolean;
-  /** Something was typed: a stray click or key must not throw it away, only the buttons close. */
+  /** The user has typed something: only the buttons close the dialog, so that nothing is lost by accident. */
   held?: boolean;
   children: ReactNode;
 };
 
-/** A dialog as high as its content, with a title and a button to close it. Import it only from what loads when it opens. */
+/** A dialog as high as its content, with a title and a button to close it. Import it only from lazy modules. */
 export function Dialog({ title, closeLabel, close, wide = false, held = false, children }: Props) {
   const titleId = useId();
   return (

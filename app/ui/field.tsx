@@ -9,7 +9,7 @@ import styles from './field.module.css';
 
 type Common = { label: string; hint?: ReactNode; error?: string | undefined };
 
-/** A labelled input; what is wrong with it is said beside it and read out with it. */
+/** A labelled input; its error is shown below it and read by screen readers with it. */
 export function Field({ label, hint, error, ...input }: Common & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
   return (
@@ -51,7 +51,7 @@ export function SelectField({
   );
 }
 
-/** A box or a round one, with its words beside it. */
+/** A checkbox or a radio button with its label. */
 export function CheckField({
   label,
   hint,
@@ -69,7 +69,7 @@ export function CheckField({
   );
 }
 
-/** Several inputs under one heading; what is wrong with them together is said with it. */
+/** Several inputs under one legend, with an error for all of them together. */
 export function FieldGroup({ label, hint, error, children }: Common & { children: ReactNode }) {
   const id = useId();
   return (

@@ -5,13 +5,13 @@ import { Icon } from './icon.tsx';
 type Props = {
   label: string;
   hint: string;
-  /** As the attribute of an input: '.pdf,application/pdf'. */
+  /** The `accept` attribute of the input: '.pdf,application/pdf'. */
   accept: string;
   error?: string | undefined;
   onFile: (file: File) => void;
 };
 
-/** One file, chosen or dropped. Whether it is the right kind is for whoever reads it to say. */
+/** One file, chosen or dropped. The type of a dropped file is not checked here: `onFile` must check it. */
 export function FileDrop({ label, hint, accept, error, onFile }: Props) {
   const [over, setOver] = useState(false);
   const id = useId();
@@ -45,7 +45,7 @@ export function FileDrop({ label, hint, accept, error, onFile }: Props) {
         aria-invalid={error ? true : undefined}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // Otherwise the same file, put right after a refusal, would be no change.
+          // Otherwise choosing the same file again, after the user has corrected it, would fire no change event.
           currentTarget.value = '';
           if (file) onFile(file);
         }}

@@ -3,14 +3,14 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
 type Props = {
-  /** Each with the address of the list without it. */
+  /** `href` is the address of the list without this filter. */
   chosen: readonly { key: string; label: string; href: string }[];
-  /** The list without any of them. */
+  /** The address of the list without filters. */
   clear: string;
   texts: { active: string; remove: (label: string) => string; clear: string };
 };
 
-/** What narrows a list, each to be taken away by itself, or all at once. */
+/** The active filters of a list, with links to remove one or all. */
 export function FilterChips({ chosen, clear, texts }: Props) {
   return (
     <ul className={styles.chips} aria-label={texts.active}>

@@ -3,17 +3,17 @@ import styles from './full-dialog.module.css';
 import { Modal } from './modal.tsx';
 
 type Props = {
-  /** The id of what names it. */
+  /** The id of the element with the dialog's title. */
   titleId: string;
-  /** Asked to go by the device itself, as by the button of a phone that leads back. */
+  /** Called for Escape, or for the back button of a phone. */
   close: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   children: ReactNode;
 };
 
-/** A dialog that takes the whole height and has keys of its own. */
+/** A dialog of the full height with keyboard shortcuts of its own. */
 export function FullDialog({ titleId, close, onKeyDown, children }: Props) {
-  // The whole window's keys: what had the focus inside may have gone, and then nobody in here would hear them.
+  // On the window: when the focused element is removed, key events no longer reach the dialog.
   const heard = useRef(onKeyDown);
   useEffect(() => {
     heard.current = onKeyDown;

@@ -4,12 +4,12 @@ import styles from './icon-button.module.css';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   icon: IconName;
-  /** What it does, in words: read out, and shown when it is pointed at. */
+  /** What the button does: its accessible name and its tooltip. */
   label: string;
   danger?: boolean;
 };
 
-/** A round button with a drawing, large enough for a finger. */
+/** A round button with an icon, large enough for touch. */
 export function IconButton({ icon, label, danger = false, ...rest }: Props) {
   return (
     <button

@@ -2,7 +2,7 @@ import { iconPaths } from './icon-paths.generated.ts';
 
 export type IconName = keyof typeof iconPaths;
 
-/** An icon of Lucide's in the colour of the text around it. Decorative: what it stands in has a name in words. */
+/** A Lucide icon in the colour of the text around it. Decorative: the element around it has the accessible name. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg

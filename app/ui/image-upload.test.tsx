@@ -4,7 +4,7 @@ import { ImageUploadButton, sendImage } from './image-upload.tsx';
 
 type Answer = { response: unknown } | 'unreachable';
 
-/** The browser's request, as far as it is used: it answers what it is told to. */
+/** Replaces XMLHttpRequest with a fake that gives this answer; returns what was sent. */
 function browserThat(answer: Answer) {
   const sent: unknown[] = [];
   class FakeRequest {
@@ -34,7 +34,7 @@ const ignore = () => {};
 afterEach(() => vi.unstubAllGlobals());
 
 describe('sending an image', () => {
-  it('gives its handle, and says how far it has come', async () => {
+  it('returns the handle of the image and reports the progress', async () => {
     const sent = browserThat({ response: { handle: 'abc' } });
     const progress = vi.fn();
     expect(await sendImage(image, progress)).toEqual({ handle: 'abc' });
@@ -44,15 +44,15 @@ describe('sending an image', () => {
 
   it.each([
     ['a refusal', { response: { error: 'notAnImage' } }, 'notAnImage'],
-    ['a code that is not known here', { response: { error: 'interrupted' } }, 'network'],
-    ['a page instead of an answer', { response: null }, 'network'],
-    ['nobody at the other end', 'unreachable', 'network'],
-  ] satisfies [string, Answer, string][])('after %s says so', async (_, answer, error) => {
+    ['an unknown error code', { response: { error: 'interrupted' } }, 'network'],
+    ['a page instead of JSON', { response: null }, 'network'],
+    ['an unreachable server', 'unreachable', 'network'],
+  ] satisfies [string, Answer, string][])('%s is returned as an error', async (_, answer, error) => {
     browserThat(answer);
     expect(await sendImage(image, ignore)).toEqual({ error });
   });
 
-  it('does not even begin with more than 8 MiB', async () => {
+  it('sends nothing when the file is larger than 8 MiB', async () => {
     const sent = browserThat({ response: { handle: 'abc' } });
     const large = new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'large.png');
     expect(await sendImage(large, ignore)).toEqual({ error: 'tooLarge' });
@@ -60,8 +60,8 @@ describe('sending an image', () => {
   });
 });
 
-describe('the button', () => {
-  it('is a file input with a name, and has a place for what is to be said', () => {
+describe('the upload button', () => {
+  it('is a labelled file input with a status element for progress and errors', () => {
     const html = renderToString(
       <ImageUploadButton label="Choisir" busyLabel="Envoi" errorText={(code) => code} onUploaded={ignore} />,
     );

@@ -3,10 +3,10 @@ import styles from './image-upload.module.css';
 
 const address = '/uploads/images';
 const mostBytes = 8 * 1024 * 1024;
-/** Named one by one: a phone then hands over its own format (HEIC) as one of these. */
+/** Listed one by one: a phone then converts its own format (HEIC) to one of these. */
 const formats = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
-/** Why an image was not taken: the codes that the server answers with, and what happens on the way there. */
+/** Why an upload failed: the error codes of the server, and 'network' for a failed connection. */
 const errors = [
   'tooLarge',
   'tooManyPixels',
@@ -21,7 +21,7 @@ const errors = [
 export type ImageUploadError = (typeof errors)[number];
 export type ImageUploadOutcome = { handle: string } | { error: ImageUploadError };
 
-/** Sends images to the server. The progress goes from 0 to 1 while one is on its way. */
+/** Sends images to the server. The progress is between 0 and 1 during an upload. */
 function useImageUpload(): {
   upload: (file: File) => Promise<ImageUploadOutcome>;
   busy: boolean;
@@ -39,7 +39,7 @@ function useImageUpload(): {
   return { upload, busy: underWay > 0, progress };
 }
 
-/** Not by fetch, which does not tell how far it has come. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 export function sendImage(file: File, onProgress: (part: number) => void): Promise<ImageUploadOutcome> {
   if (file.size > mostBytes) return Promise.resolve({ error: 'tooLarge' });
   return new Promise((resolve) => {
@@ -56,20 +56,20 @@ export function sendImage(file: File, onProgress: (part: number) => void): Promi
 
 function outcomeOf(answer: { handle?: unknown; error?: unknown } | null): ImageUploadOutcome {
   if (typeof answer?.handle === 'string') return { handle: answer.handle };
-  // Anything else does not come from where images are taken: a proxy, or a page that says that we are away.
+  // Any other answer does not come from the upload address, but from a proxy or a maintenance page.
   return { error: errors.find((code) => code === answer?.error) ?? 'network' };
 }
 
 type Props = {
   label: string;
-  /** What is said while the image is on its way. */
+  /** Shown during the upload. */
   busyLabel: string;
   errorText: (code: ImageUploadError) => string;
   onUploaded: (handle: string) => void;
   look?: 'primary' | 'secondary';
 };
 
-/** Chooses an image and sends it at once. A second choice waits until the first has arrived. */
+/** Sends an image as soon as it is chosen. While one is being sent, no other can be chosen. */
 export function ImageUploadButton({ label, busyLabel, errorText, onUploaded, look = 'secondary' }: Props) {
   const { upload, busy, progress } = useImageUpload();
   const [error, setError] = useState<ImageUploadError>();
@@ -77,7 +77,7 @@ export function ImageUploadButton({ label, busyLabel, errorText, onUploaded, loo
 
   const choose = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
-    // Otherwise the same file, put right after a refusal, would be no change.
+    // Otherwise choosing the same file again, after the user has corrected it, would fire no change event.
     input.value = '';
     if (!file || busy) return;
     setError(undefined);

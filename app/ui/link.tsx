@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from 'react';
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /**
- * A link to a page of ours: a plain element, because pages have many of them and the router's own costs ten times as
+ * A link to a page of the product: a plain <a>, because pages have many and the router's Link costs ten times as
  * much to render. features/shell/follow-links.tsx turns a click on it into a change of page without a reload.
  */
 export function Link(props: LinkProps) {

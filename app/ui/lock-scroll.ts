@@ -1,6 +1,9 @@
 let locks = 0;
 
-/** The page under a dialog stays where it is, and as wide as it is; until the last one that asked has called the answer. */
+/**
+ * Stops the page under a dialog from scrolling, without changing its width. Each caller calls the returned function to
+ * release its lock; the page scrolls again after the last release.
+ */
 export function lockScroll(): () => void {
   const root = document.documentElement;
   if (locks++ === 0) {

@@ -1,4 +1,4 @@
-/** The brand's mark: a shoot above clear water. */
+/** The logo of the brand: a plant above water. */
 export function Mark({ size = 30 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">

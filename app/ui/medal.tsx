@@ -2,7 +2,7 @@ import styles from './medal.module.css';
 
 type Props = { kind: 'gold' | 'silver' | 'bronze'; label: string };
 
-/** A ribbon and its disc, in the colour of the metal; the label says which. */
+/** A medal in the colour of its metal; the label names the metal for screen readers. */
 export function Medal({ kind, label }: Props) {
   return (
     <svg className={`${styles.medal} ${styles[kind]}`} viewBox="0 0 24 24" role="img" aria-label={label}>

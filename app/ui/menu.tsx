@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './menu.module.css';
 
-/** A button that unfolds a short list of links and buttons. Opens without script; closes when something is chosen. */
+/** A button that opens a short list of links and buttons. Opens without JavaScript; closes after a choice. */
 export function Menu({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
         {label}
         <Icon name="chevron" size={16} />
       </summary>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on an item is a click on it, which comes through here */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on an item fires a click, which bubbles to this list */}
       <ul className={styles.items} onClick={shut}>
         {children}
       </ul>
@@ -43,7 +43,7 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** Near the edge of the screen the list opens towards the middle. */
+/** Moves the list to the left when it would leave the screen on the right. */
 function keepInView(details: HTMLDetailsElement): void {
   const list = details.querySelector('ul');
   if (!details.open || !list) return;

@@ -5,42 +5,42 @@ import { ToastsInDialog } from './toast.tsx';
 
 type Props = {
   className: string | undefined;
-  /** The id of what names it. */
+  /** The id of the element with the dialog's title. */
   titleId: string;
-  /** Asked to go by Escape, or by the device itself, as by the button of a phone that leads back. */
+  /** Called for Escape, or for the back button of a phone. */
   close: () => void;
-  /** Something would be lost: only its own buttons close it. */
+  /** Closing would lose the user's input: only the buttons inside the dialog close it. */
   held?: boolean;
   onClickOutside?: () => void;
   children: ReactNode;
 };
 
 /**
- * What all dialogs share: an element of the browser's own that is shown above everything, and keeps the page under it
- * out of reach until it goes. Import it only from what loads when it opens.
+ * The base of all dialogs: a native <dialog> in the top layer, which makes the page under it inert. Import it only from
+ * lazy modules, so that pages do not load it before a dialog opens.
  */
 export function Modal({ className, titleId, close, held = false, onClickOutside, children }: Props) {
   const frame = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   useOpenDialog(frame);
-  // Beside the page's content and not inside it: a form in a dialog must not stand inside a form of the page.
+  // In a portal: HTML does not allow a form of a dialog inside a form of the page.
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one beside the dialog, and Escape is the key for it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only clicks outside the dialog are handled; Escape does the same
     <dialog
       ref={frame}
       className={className}
       aria-labelledby={titleId}
-      // A browser may close it without asking when Escape is pressed twice: one that is held must not hear of it.
+      // A browser may close a dialog without a cancel event when Escape is pressed twice; 'none' prevents that.
       {...{ closedby: held ? 'none' : 'closerequest' }}
       onCancel={(event) => {
-        // The choice of a file inside it can be cancelled too.
+        // A file input inside the dialog fires cancel events too.
         if (event.target !== frame.current) return;
         event.preventDefault();
         if (!held) close();
       }}
       onClose={(event) => {
         if (event.target !== frame.current) return;
-        // Closed by the browser without asking: whether it may go is decided where it was opened.
+        // Closed by the browser without a cancel event: opened again, because the component that opened it decides.
         frame.current.showModal();
         close();
       }}
@@ -48,7 +48,7 @@ export function Modal({ className, titleId, close, held = false, onClickOutside,
         pressedOutside.current = isOutside(event, frame.current);
       }}
       onClick={(event) => {
-        // Pressed outside too: a text that is selected up to beyond the edge is no wish to close.
+        // A text selection that starts inside and ends outside must not close the dialog.
         if (pressedOutside.current && isOutside(event, frame.current)) onClickOutside?.();
       }}
     >
@@ -59,7 +59,7 @@ export function Modal({ className, titleId, close, held = false, onClickOutside,
   );
 }
 
-/** Open as long as it is on the page. The focus comes in, to `data-autofocus` where it is said, and goes back at the end. */
+/** Opens the dialog while it is mounted. Moves the focus to `data-autofocus` if present, and back when it closes. */
 function useOpenDialog(frame: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = frame.current;
@@ -75,7 +75,7 @@ function useOpenDialog(frame: RefObject<HTMLDialogElement | null>): void {
   }, [frame]);
 }
 
-/** A click on what darkens the page counts for the browser as one on the dialog; only its place tells the difference. */
+/** A click on the backdrop has the dialog as its target, so the position of the click is compared. */
 function isOutside({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement | null): boolean {
   if (!dialog || target !== dialog) return false;
   const { left, right, top, bottom } = dialog.getBoundingClientRect();

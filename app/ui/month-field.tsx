@@ -16,12 +16,12 @@ type Props = {
   disabled?: boolean;
   error?: string | undefined;
   hint?: string;
-  /** Year before month: for what is remembered by its year. */
+  /** Shows the year before the month, for dates that people remember by their year. */
   yearFirst?: boolean;
   onChange: (value: Month | null) => void;
 };
 
-/** A month of a year, in two lists that offer only what is allowed; half a choice is kept until it is whole. */
+/** A month and a year in two lists between `from` and `to`; one without the other is kept until both are chosen. */
 export function MonthField(props: Props) {
   const { label, monthLabel, yearLabel, monthNames, value, from, to, disabled, error, hint, yearFirst, onChange } =
     props;

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** What the open line to the server says: that something changed, never what. 'hello' each time the line opens. */
+/** An event of the live stream: it names what changed, without the data. 'hello' each time the stream opens. */
 export type News = { kind: string; id?: string };
 
 const eventName = 'vivier-news';
 
-/** Passes on what was heard to whatever is on screen. */
+/** Passes an event of the live stream on to the mounted components (`useNews`). */
 export function sayNews(news: News): void {
   window.dispatchEvent(new CustomEvent(eventName, { detail: news }));
 }
 
-/** Hears all news while it is on screen. */
+/** Calls the listener for each event while the component is mounted. */
 export function useNews(listener: (news: News) => void): void {
   const latest = useRef(listener);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The page's nonce on the server; the browser keeps it to itself, so it is absent there. */
+/** The CSP nonce of the page, on the server only: browsers hide it from scripts. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 export function useNonce(): string | undefined {

@@ -3,7 +3,7 @@ import styles from './notice.module.css';
 
 type Tone = 'info' | 'good' | 'warning' | 'error';
 
-/** A sentence that stays in the page. Errors are announced at once, the others when reached. */
+/** A message that stays in the page. Screen readers announce errors at once, other tones only when reached. */
 export function Notice({ tone = 'info', title, children }: { tone?: Tone; title?: string; children?: ReactNode }) {
   return (
     <div className={styles[tone]} role={tone === 'error' ? 'alert' : undefined}>

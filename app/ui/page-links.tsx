@@ -6,7 +6,7 @@ import { pageNumbers } from './page-numbers.ts';
 type Texts = { pages: string; page: (page: number) => string; previous: string; next: string };
 type Props = { page: number; pages: number; address: (page: number) => string; texts: Texts };
 
-/** The pages of a list; a narrow screen leaves out the neighbours of the one that is shown. */
+/** Links to the pages of a list; a narrow screen hides the neighbours of the current page. */
 export function PageLinks({ page, pages, address, texts }: Props) {
   if (pages === 1) return null;
   return (

@@ -16,4 +16,4 @@ it.each([
   [9, 9, '1 … (8) 9'],
   [2, 3, '1 2 3'],
   [3, 5, '1 2 3 4 5'],
-])('page %i of %i: %s', (page, pages, shown) => expect(words(page, pages)).toBe(shown));
+])('on page %i of %i the links are %s', (page, pages, shown) => expect(words(page, pages)).toBe(shown));

@@ -3,7 +3,7 @@ import { Field } from './field.tsx';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'> & {
   label: string;
-  /** What a password manager does with it: fills in the one it knows, or proposes one and keeps it. */
+  /** Tells a password manager to fill in the stored password, or to propose and store a new one. */
   kind: 'current' | 'new';
   hint?: string;
   error: string | undefined;

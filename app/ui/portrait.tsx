@@ -1,6 +1,6 @@
 import styles from './portrait.module.css';
 
-/** A person's picture; without one, a quiet shape in its place. The name stands beside it, so it is decorative. */
+/** A person's picture, or a placeholder. Decorative, because the name is always next to it. */
 export function Portrait({ address, size = 48 }: { address: string | undefined; size?: number }) {
   if (!address) return <span className={styles.none} style={{ width: size, height: size }} aria-hidden="true" />;
   return (

@@ -1,6 +1,6 @@
 import styles from './prose.module.css';
 
-/** A longer text as the server rendered it; it lets through no markup of the person who wrote it. */
+/** A longer text as HTML rendered by the server; HTML written by the user is removed there. */
 export function Prose({ html }: { html: string }) {
   return (
     <div

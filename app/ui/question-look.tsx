@@ -24,7 +24,7 @@ type Props = {
   told?: boolean;
 };
 
-/** A question as it is read: to think about first, then to open its answer. */
+/** A test question with its options; the reader opens the answer with a click. */
 export function QuestionLook({ question, texts, heading: Heading = 'h1', told = false }: Props) {
   const { title, code, severalRight, options } = question;
   return (
@@ -36,7 +36,7 @@ export function QuestionLook({ question, texts, heading: Heading = 'h1', told = 
       {severalRight && <p className={styles.muted}>{texts.several}</p>}
       <ul className={styles.options} aria-label={texts.options}>
         {options.map(({ text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: while one is written, two may be the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: while a question is being edited, two options may be equal
           <li key={index}>
             <CodeText text={text} />
           </li>
@@ -47,7 +47,7 @@ export function QuestionLook({ question, texts, heading: Heading = 'h1', told = 
   );
 }
 
-/** Opens without script. */
+/** A <details> element, so that it opens without JavaScript. */
 function Answer({ question, texts, told }: Pick<Props, 'question' | 'texts' | 'told'>) {
   const right = question.options.filter((option) => option.right);
   return (

@@ -12,13 +12,13 @@ type Props = {
   children: (index: number) => ReactNode;
 };
 
-/** A list put in order by dragging a row at its handle, or with the two buttons beside it. */
+/** A list that the user reorders by dragging a row at its handle, or with its two buttons. */
 export function ReorderList({ count, keyOf, nameOf, labels, move, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const dragged = useRef(0);
   const [dragging, setDragging] = useState(false);
 
-  /** The row under the finger: where the dragged one goes. */
+  /** Moves the dragged row to the position of the row under the pointer. */
   const follow = (event: PointerEvent) => {
     const from = dragged.current;
     if (!list.current) return;
@@ -27,14 +27,14 @@ export function ReorderList({ count, keyOf, nameOf, labels, move, children }: Pr
     const row = rows[to];
     const own = rows[from];
     if (to < 0 || to === from || !row || !own) return;
-    // Rows differ in height: past the middle, or a tall one would swap to and fro.
+    // Rows differ in height: without this threshold a short row dragged over a tall one would swap back and forth.
     const past = to > from ? event.clientY > row.bottom - own.height / 2 : event.clientY < row.top + own.height / 2;
     if (!past) return;
     dragged.current = to;
     move(from, to);
   };
 
-  // Heard by the document: the handle is taken out and put back when its row moves down, and would hear nothing more.
+  // On the document: React removes and re-inserts the handle when its row moves down, and it would get no more events.
   useEffect(() => {
     if (!dragging) return;
     const stop = () => setDragging(false);
@@ -57,7 +57,7 @@ export function ReorderList({ count, keyOf, nameOf, labels, move, children }: Pr
             title={labels.drag}
             aria-hidden="true"
             onPointerDown={(event) => {
-              // No text is marked on the way.
+              // Prevents text selection while dragging.
               event.preventDefault();
               dragged.current = index;
               setDragging(true);

@@ -7,13 +7,13 @@ type RowProps = {
   title: string;
   removeLabel: string;
   remove: () => void;
-  /** A row in error cannot be folded away. */
+  /** A row with an error cannot be collapsed. */
   wrong: boolean;
   openAtFirst?: boolean;
   children: ReactNode;
 };
 
-/** One entry of a list in a form: a header to fold and unfold it, and a button to delete it. */
+/** One entry of a list in a form: a header that expands and collapses it, and a button to delete it. */
 export function FoldingRow({ title, removeLabel, remove, wrong, openAtFirst = false, children }: RowProps) {
   const [open, setOpen] = useState(openAtFirst);
   const id = useId();
@@ -63,7 +63,7 @@ export function AddRow({ label, add, disabled = false }: { label: string; add: (
   );
 }
 
-/** Whoever adds a row wants to fill it in. */
+/** Moves the focus to the first field of a row that the user has just added. */
 function focusNewRow(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => {
     const rows = form?.querySelectorAll('[data-row]') ?? [];

@@ -11,18 +11,18 @@ describe('a text with code between backticks', () => {
     ['A lone ` stays', ['A lone ` stays']],
     ['`` is empty', ['`` is empty']],
     ['`a` then `', ['<a>', ' then `']],
-  ])('%s', (text, parts) => {
+  ])('"%s" is split into plain parts and code parts', (text, parts) => {
     expect(splitCode(text).map((part) => (part.code ? `<${part.text}>` : part.text))).toEqual(parts);
   });
 
-  it('leaves no question mark alone on a line, and code as it is', () => {
+  it('applies French typography to the plain parts and leaves code unchanged', () => {
     const [before, code, after] = splitCode('« Que vaut : `a ? b : c` ?');
     expect(before?.text).toBe('«\u202fQue vaut\u00a0: ');
     expect(code?.text).toBe('a ? b : c');
     expect(after?.text).toBe('\u202f?');
   });
 
-  it('loses no letter', () => {
+  it('keeps every character of the text', () => {
     for (const text of ['a`b', '`x``y`', '``', 'a `b` c ` d `e`']) {
       const again = splitCode(text)
         .map((part) => (part.code ? `\`${part.text}\`` : part.text))

@@ -1,6 +1,6 @@
 import { typography } from './typography.ts';
 
-/** A text as plain words and `code`, by turns; a backtick without its twin is a sign like any other. */
+/** Splits a text into plain parts and `code` parts; a backtick without a second one is a plain character. */
 export function splitCode(text: string): { code: boolean; text: string }[] {
   return text
     .split(/(`[^`]+`)/)

@@ -1,6 +1,6 @@
 import styles from './technology-icon.module.css';
 
-/** The icon takes the colour of the text around it, so it is right in both themes; decorative, the name stands beside it. */
+/** The icon has the colour of the text around it, for both themes. Decorative, because the name is next to it. */
 export function TechnologyIcon({ handle }: { handle: string | null }) {
   const address = handle ? `/icons/${handle}.svg` : '/technology.svg';
   return (

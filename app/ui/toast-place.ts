@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** An open dialog covers the page and keeps screen readers out of it: what is said meanwhile must be said inside it. */
+/** An open dialog makes the page inert for screen readers too, so toasts must be rendered inside the dialog. */
 const places: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Toasts go there until the answer is called, or until a dialog opens above it. */
+/** Toasts are rendered there until the returned function is called, or until another dialog opens on top. */
 export function addToastPlace(place: HTMLElement): () => void {
   places.push(place);
   tell();
@@ -14,7 +14,7 @@ export function addToastPlace(place: HTMLElement): () => void {
   };
 }
 
-/** The place in the dialog that is open above all others; undefined when the page itself is in reach. */
+/** The place in the topmost open dialog; undefined when no dialog is open. */
 export function useToastPlace(): HTMLElement | undefined {
   return useSyncExternalStore(
     subscribe,

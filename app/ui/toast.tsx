@@ -14,15 +14,15 @@ import styles from './toast.module.css';
 import { addToastPlace, useToastPlace } from './toast-place.ts';
 
 type ToastLink = { href: string; label: string };
-/** What is said, for how long, and where it leads. */
+/** The text, how long it is shown, and an optional link. */
 export type Toast = [text: string, milliseconds?: number, link?: ToastLink];
 type Show = (...toast: Toast) => void;
 const ToastContext = createContext<Show>(() => {});
 const shownMilliseconds = 6000;
 
 /**
- * Says a short sentence at the edge of the screen; screen readers hear it without losing their place. Its link opens in
- * another tab.
+ * Shows a short message at the edge of the screen; screen readers announce it without moving the focus. Its link opens
+ * in another tab.
  */
 export function useToast(): Show {
   return useContext(ToastContext);
@@ -48,7 +48,7 @@ export function ToastProvider({
   const show = useCallback<Show>(
     (text, milliseconds = shownMilliseconds, link) => {
       const id = next.current++;
-      // The same sentence twice says nothing more.
+      // A repeated message replaces the earlier one.
       setItems((all) => [...all.filter((item) => item.text !== text).slice(-2), { id, text, link }]);
       setTimeout(() => remove(id), milliseconds);
     },
@@ -77,7 +77,10 @@ export function ToastProvider({
   );
 }
 
-/** Where sentences are said while a dialog is open. It stands there before the first of them, or none would be read out. */
+/**
+ * Where toasts are rendered while a dialog is open. Rendered before the first toast, because screen readers ignore the
+ * content that a live region has when it is added.
+ */
 export function ToastsInDialog() {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (place.current ? addToastPlace(place.current) : undefined), []);

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './tooltip.module.css';
 
-/** `align`: on which side it begins; the end, unless the mark stands at the start of a line. */
+/** `align: 'start'` for an icon at the start of a line; otherwise the tooltip is aligned to the end. */
 type Words = { text: string; align?: 'start' };
 
-/** A mark that explains itself when it is pointed at, focused or tapped; read out with its label. */
+/** An icon whose tooltip is shown on hover, focus or tap, and read by screen readers after its label. */
 export function InfoTooltip({ label, text, icon = 'info', align }: Words & { label: string; icon?: IconName }) {
   const id = useId();
   return (
@@ -20,7 +20,7 @@ export function InfoTooltip({ label, text, icon = 'info', align }: Words & { lab
   );
 }
 
-/** The same around something that already does something: its name and the tooltip are one. */
+/** A tooltip around a button or link whose accessible name is the same text, hence hidden from screen readers. */
 export function Tooltip({ text, align, children }: Words & { children: ReactNode }) {
   return (
     <span className={styles.around} data-align={align}>

@@ -4,26 +4,26 @@ import styles from './two-step-button.module.css';
 
 type Props = {
   children: ReactNode;
-  /** Said before the second press: what is about to happen. */
+  /** Shown before the second press: what is about to happen. */
   question: string;
   confirm: string;
   cancel: string;
   busy?: boolean;
   look?: 'secondary' | 'danger';
-  /** For screen readers, where several such buttons stand in a list. */
+  /** A name for screen readers, where a list has several such buttons. */
   label?: string;
-  /** The key that presses it for the first time, in a list with keys (use-row-keys.ts). */
+  /** The key for the first press, in a list with keyboard shortcuts (use-row-keys.ts). */
   shortcut?: string;
   onConfirm: () => void;
 };
 
-/** A button for what cannot be taken back: the first press asks, the second does it. */
+/** A button for an action that cannot be undone: the first press asks for confirmation, the second confirms. */
 export function TwoStepButton(props: Props) {
   const { children, question, confirm, cancel, busy = false, look = 'secondary', label, shortcut, onConfirm } = props;
   const [asking, setAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
-  // Whoever uses the keyboard stays where they are: on the way out first, then back on the button.
+  // Keeps the focus for keyboard users: on "cancel" after the first press, then back on the button.
   useEffect(() => {
     if (asking || moved.current) place.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, [asking]);

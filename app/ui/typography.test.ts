@@ -10,5 +10,7 @@ describe('French typography', () => {
     ['« ici »', '«\u202fici\u202f»'],
     ['45 k€', '45\u00a0k€'],
     ['https://exemple.fr', 'https://exemple.fr'],
-  ])('%s', (written, shown) => expect(typography(written)).toBe(shown));
+  ])('"%s" gets no-break spaces where French requires them', (written, shown) =>
+    expect(typography(written)).toBe(shown),
+  );
 });

@@ -1,6 +1,6 @@
 /** French typography: a narrow no-break space before ; ! ? and inside « », a no-break space before a colon. */
 export function typography(text: string): string {
-  // Most texts have none of it, and lists write hundreds of them.
+  // A quick exit: most texts need no change, and lists render hundreds of them.
   if (!/ [;!?»:%€k]|« /.test(text)) return text;
   return text
     .replace(/ ([;!?])/g, '\u202f$1')

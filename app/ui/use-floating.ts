@@ -3,10 +3,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 const gap = 4;
 const edge = 8;
 const tallest = 264;
-/** Less room than this under the field, and more above it: the list opens upwards. */
+/** With less room than this below the field, and more above it, the list opens upwards. */
 const comfortable = 160;
 
-/** Keeps a list beside its field, in what the screen (and its keyboard) leaves free, whatever scrolls around them. */
+/** Keeps a list next to its field in the visible part of the screen (without the on-screen keyboard) on scroll. */
 export function useFloating(
   open: boolean,
   field: RefObject<HTMLElement | null>,

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
 /**
- * Leaving the page by the back button, a link or the window asks first; what was done is not thrown away by accident.
- * Asked when somebody leaves, should it be costly to know before.
+ * Asks for confirmation before the user leaves a page with unsaved changes by the back button, a link or the window.
+ * `dirty` may be a function, called only when the user leaves, when it is costly to compute.
  */
 export function useGuard(dirty: boolean | (() => boolean), question: string): void {
   const blocker = useBlocker(dirty);

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * One question at a time: asked again while an answer is on its way, it is asked once more after it, so that what is
- * shown is never older than the last reason to ask. `ask` says whether there is more to ask for.
+ * One request at a time: a call during a request starts one more request after it, so that the result is never older
+ * than the last call. `ask` resolves to true when another request is needed.
  */
 export function useLatestRequest(ask: () => Promise<boolean>): () => Promise<void> {
   const latest = useRef(ask);

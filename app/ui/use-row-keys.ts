@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 type Place = { row: Element; index: number };
 
 /**
- * One key per act, in lists that are worked through: j and k (or the arrows) go from row to row, any other letter presses
- * what carries it as `data-key` in the row. Only while the focus is in the list, so that nobody types into it by accident.
- * When the row with the focus has left the list, the one that took its place has it, and after the last one the page.
+ * Keyboard shortcuts for the rows of a queue: j and k (or the arrows) move the focus from row to row, any other key
+ * clicks the element of the row with that `data-key`. Only while the focus is in the list, against accidental presses.
+ * When the focused row is removed, the row that takes its place gets the focus, or <main> when no row is left.
  */
 export function useRowKeys<List extends HTMLElement>(): RefObject<List | null> {
   const list = useRef<List>(null);
@@ -20,7 +20,7 @@ export function useRowKeys<List extends HTMLElement>(): RefObject<List | null> {
     const enter = ({ target }: FocusEvent) => {
       place.current = placeOf(element, target as Element);
     };
-    // Whoever goes elsewhere by themselves is not fetched back; a dialog that a row has opened is not elsewhere.
+    // A user who has moved the focus out of the list keeps it there; a dialog opened by a row counts as inside.
     const leave = () =>
       requestAnimationFrame(() => {
         const now = document.activeElement;
@@ -68,7 +68,7 @@ function goOn(list: Element | undefined, place: Place | undefined): void {
   next?.focus({ preventScroll: next.matches('main') });
 }
 
-/** A row may take the focus itself, or have something in it that does. */
+/** The element of a row that takes the focus: the row itself, or an element inside it. */
 function focusable(row: Element | undefined): HTMLElement | null | undefined {
   return row?.matches('[data-row]') ? (row as HTMLElement) : row?.querySelector<HTMLElement>('[data-row]');
 }
@@ -78,5 +78,5 @@ function isTyping(element: HTMLElement): boolean {
 }
 
 function isInDialog(element: Element | null): boolean {
-  return element?.closest('[role="dialog"]') != null;
+  return element?.closest('dialog') != null;
 }

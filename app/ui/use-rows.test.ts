@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { carried } from './use-rows.ts';
 
+// docs/product/profile.md, Skills and languages
 it.each([
   [0, 2, 'bca'],
   [2, 0, 'cab'],
@@ -8,7 +9,7 @@ it.each([
   [0, 3, 'abc'],
   [-1, 0, 'abc'],
   [3, 0, 'abc'],
-])("'a drag-reorderable list': from %i to %i", (from, to, order) => {
+])('a reorderable list: moving a row from %i to %i gives %s', (from, to, order) => {
   const list = ['a', 'b', 'c'];
   expect(carried(list, from, to).join('')).toBe(order);
   expect(list).toEqual(['a', 'b', 'c']);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The rows of a list in a form: added, changed, deleted and carried elsewhere, each under a name that stays with it. */
+/** The rows of a list in a form: adds, changes, deletes and moves them; each row keeps its React key. */
 export function useRows<Row>(rows: readonly Row[], set: (rows: Row[]) => void) {
   const keys = useRef<number[]>([]);
   const next = useRef(0);
@@ -21,14 +21,14 @@ export function useRows<Row>(rows: readonly Row[], set: (rows: Row[]) => void) {
   };
 }
 
-/** The list with one row carried elsewhere; a place that does not exist changes nothing. */
+/** The list with one row moved; an index out of range changes nothing. */
 export function carried<T>(list: readonly T[], from: number, to: number): T[] {
   const moved = [...list];
   if (from in moved && to in moved) moved.splice(to, 0, ...moved.splice(from, 1));
   return moved;
 }
 
-/** The button that was pressed goes with its row: the focus moves to the next one, or to the button that adds one. */
+/** The pressed button is removed with its row: the focus moves to the next delete button, or to the add button. */
 function focusAfterRemoval(index: number): void {
   const form = document.activeElement?.closest('form');
   requestAnimationFrame(() => {

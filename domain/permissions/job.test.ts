@@ -21,7 +21,7 @@ const membership: Membership = {
   planId: 'freemium',
 };
 const viewers: Record<string, Viewer> = {
-  nobody: undefined,
+  visitor: undefined,
   developer: person,
   member: { ...person, role: 'RECRUITER', membership },
   waiting: { ...person, role: 'RECRUITER', membership: { ...membership, validated: false } },
@@ -32,11 +32,15 @@ const viewers: Record<string, Viewer> = {
 
 describe('visibility of an offer', () => {
   it.each([
-    ['JOB_PUBLISHED', true, { nobody: 'open', developer: 'open', stranger: 'open', unemployed: 'open' }],
-    ['JOB_DRAFT', true, { nobody: 'unknown', developer: 'unknown', stranger: 'unknown', unemployed: 'unknown' }],
-    ['JOB_UNPUBLISHED', true, { nobody: 'closed', developer: 'closed', stranger: 'closed', unemployed: 'closed' }],
-    ['JOB_PUBLISHED', false, { nobody: 'unknown', developer: 'unknown', stranger: 'unknown', unemployed: 'unknown' }],
-    ['JOB_UNPUBLISHED', false, { nobody: 'unknown', developer: 'unknown', stranger: 'unknown', unemployed: 'unknown' }],
+    ['JOB_PUBLISHED', true, { visitor: 'open', developer: 'open', stranger: 'open', unemployed: 'open' }],
+    ['JOB_DRAFT', true, { visitor: 'unknown', developer: 'unknown', stranger: 'unknown', unemployed: 'unknown' }],
+    ['JOB_UNPUBLISHED', true, { visitor: 'closed', developer: 'closed', stranger: 'closed', unemployed: 'closed' }],
+    ['JOB_PUBLISHED', false, { visitor: 'unknown', developer: 'unknown', stranger: 'unknown', unemployed: 'unknown' }],
+    [
+      'JOB_UNPUBLISHED',
+      false,
+      { visitor: 'unknown', developer: 'unknown', stranger: 'unknown', unemployed: 'unknown' },
+    ],
   ] as const)('at status %s, company validated: %s', (status, companyValidated, others) => {
     const seen = (viewer: Viewer) => jobVisibility(viewer, { status, companyId: 'ours', companyValidated });
     for (const [who, visibility] of Object.entries(others)) expect(seen(viewers[who]), who).toBe(visibility);
@@ -45,7 +49,7 @@ describe('visibility of an offer', () => {
 });
 
 it.each([
-  ['nobody', false],
+  ['visitor', false],
   ['developer', false],
   ['member', true],
   ['waiting', true],

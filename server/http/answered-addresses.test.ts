@@ -5,7 +5,7 @@ import { testRuntime } from '../../tests/harness/runtime.ts';
 import { createApp } from './app.ts';
 
 it('lists every address that the server answers without a page', async () => {
-  const build = () => Promise.reject(new Error('no page is asked for'));
+  const build = () => Promise.reject(new Error('this test requests no page'));
   const app = createApp(await testRuntime(), { build, clientFolder: undefined });
   const answered = app.routes.filter(({ method }) => method !== 'ALL').map(({ path }) => path);
   expect(answered.length).toBeGreaterThan(5);

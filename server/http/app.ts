@@ -49,10 +49,10 @@ export type Pages = { build: () => Promise<ServerBuild>; clientFolder: string | 
 type Variables = { requestId: string; nonce: string; userId: string | undefined };
 
 const formBytes = 1024 * 1024;
-/** A form around a file: the file's own limit is the service's to say. */
+/** A form with a file: the service checks the size of the file itself. */
 const importBytes = 6 * 1024 * 1024;
 
-/** The HTTP side of the product: what happens to every request before and after its page. */
+/** The HTTP layer: everything that happens to a request before and after its page. */
 export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Partial<BodyLimits> } = {}) {
   const { config, log, metrics } = runtime;
   const development = !pages.clientFolder;
@@ -82,7 +82,7 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
     const nonce = random.toString('base64', 6);
     c.set('requestId', requestId);
     c.set('nonce', nonce);
-    // Put on the bare response: an answer that has its own says so later, and wins.
+    // Set on the Node response: a header that an answer sets itself overrides these.
     for (const [name, value] of fixedHeaders) c.env.outgoing.setHeader(name, value);
     c.env.outgoing.setHeader('content-security-policy', contentSecurityPolicy(nonce, development, frames));
     c.env.outgoing.setHeader('x-request-id', requestId);
@@ -90,14 +90,14 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
       if (isCleanAddress(c.req.raw.url)) await next();
       else c.res = c.req.path.startsWith('/api/') ? problem(requestId, 'malformed') : plain(c, 400);
     } catch (error) {
-      // What is no error has not been turned into an answer yet: the reason for which a request was given up.
+      // Hono passes only Error objects to onError: a cancelled request may throw another value.
       if (!isCancellation(error, c.req.raw.signal)) throw error;
       c.res = givenUp();
     }
     const milliseconds = performance.now() - started;
-    // Before anything is written, only the visitor can have closed it: nothing is sent, and nothing has failed.
+    // Closed before anything was written: the visitor has cancelled the request, which is not a failure.
     if (c.env.outgoing.destroyed && c.res.status < 500) {
-      // An answer that is read from a stream would fail when it is written.
+      // Otherwise writing a streamed answer to the closed connection would fail.
       c.res.body?.cancel().catch(() => {});
       c.res = givenUp();
       metrics.requests.observe({ method: c.req.method, status: cancelledStatus }, milliseconds / 1000);
@@ -109,17 +109,17 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
           status: cancelledStatus,
           ms: Math.round(milliseconds),
         },
-        'request given up by the visitor',
+        'request cancelled by the visitor',
       );
       return;
     }
     metrics.requests.observe({ method: c.req.method, status: c.res.status }, milliseconds / 1000);
-    // Without the query, nor what people are called: names, tokens and searches do not belong in logs.
+    // Without the query and without names in the path: personal data, tokens and searches must not be logged.
     if (c.res.status >= 400 || milliseconds > 1000) {
       log.info(
         {
           requestId,
-          // The id alone: it says who, to those who may look it up.
+          // Only the id: a reader needs access to the database to find the person.
           userId: c.get('userId'),
           method: c.req.method,
           path: loggedPath(c.req.path),
@@ -135,7 +135,7 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
     if (isCancellation(error, c.req.raw.signal)) return givenUp();
     const later = tryAgainAnswer(error);
     if (later) return plain(c, later.status === 503 ? 'busy' : later.status, later.headers);
-    // Of a body that is refused, the rest may still be on its way: the connection is good for nothing else.
+    // The client may still be sending the rest of a refused body, so the connection cannot be reused.
     if (error.name === 'BodyRefused') return plain(c, (error as BodyRefused).status, { connection: 'close' });
     log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
     return plain(c, isDatabaseGone(error) ? 503 : 500);
@@ -145,7 +145,7 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
 
   if (pages.clientFolder) {
     const folder = pages.clientFolder;
-    // Known from the start: most requests are for pages, and none of them should have to ask the disk first.
+    // Listed at the start: most requests are for pages, and should not need a look at the disk.
     const files = new Set(
       readdirSync(folder, { recursive: true }).map((name) => `/${String(name).replaceAll('\\', '/')}`),
     );
@@ -236,11 +236,11 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
     const answer = isImport(c.req.path)
       ? await bodies.receiveForm(c.req.raw, importBytes, client, run)
       : await run(await bodies.receive(c.req.raw, formBytes, client));
-    // The router turns the end of the connection into an error of its own.
+    // The router turns a closed connection into a 500 of its own.
     if (answer.status === 500 && c.env.outgoing.destroyed && !context.page.failed) return givenUp();
-    // Whatever the error became on its way through the page: the database was away, and is soon back.
+    // The error of a lost database connection may have been replaced inside the page; 503 asks to try again.
     if (answer.status === 500 && lostSince(runtime.pool, begun)) return plain(c, 503);
-    // Pages know who is looking at them: no cache between us and the browser may keep one.
+    // Pages depend on the viewer: a shared cache must not store them.
     if (!answer.headers.has('cache-control'))
       answer.headers.set('cache-control', context.viewer ? 'no-store' : 'private, no-cache');
     nameAlphabet(answer.headers);

@@ -35,8 +35,8 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
 }
 const share = (shared: boolean) => shareAchievement(contextOf(runtime, person), person.userId, 'podium', shared);
 
-describe('a badge', () => {
-  it('is there while it is shared, in both languages and as a picture, and not a moment longer', async () => {
+describe('a badge (docs/product/assessments.md, Sharing an achievement)', () => {
+  it('is served only while it is shared: in both languages, as SVG and as PNG', async () => {
     const addresses = ['/badges/ID/podium', '/en/badges/ID/podium', '/badges/ID/podium.svg', '/badges/ID/podium.png'];
     for (const [shared, status] of [
       [false, 404],
@@ -60,7 +60,7 @@ describe('a badge', () => {
     }
   });
 
-  it('may be framed by everybody, and can do nothing there', async () => {
+  it('may be framed by any site, without scripts or forms', async () => {
     await share(true);
     const answer = await ask(`/badges/${person.userId}/podium`);
     expect(answer.headers.get('content-security-policy')).toBe(
@@ -77,7 +77,7 @@ describe('a badge', () => {
     expect(english).toContain('href="https://vivier.example/en/camille/achievements"');
   });
 
-  it("'Achievement image 48x48', for other sites too", async () => {
+  it('has an image of 48 × 48 pixels that other sites may embed', async () => {
     await share(true);
     const drawing = await ask(`/badges/${person.userId}/podium.svg`);
     expect(drawing.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
@@ -88,7 +88,7 @@ describe('a badge', () => {
     expect(await sharp(await dots.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 });
   });
 
-  it('is sent once to who has it still', async () => {
+  it('is answered with 304 to a browser that has it in its cache, until it is no longer shared', async () => {
     await share(true);
     const tag = (await ask(`/badges/${person.userId}/podium`)).headers.get('etag') ?? '';
     expect((await ask(`/badges/${person.userId}/podium`, { 'if-none-match': tag })).status).toBe(304);
@@ -98,7 +98,7 @@ describe('a badge', () => {
 });
 
 describe('medals', () => {
-  it('are drawn for every achievement, each its own', async () => {
+  it('exist for every achievement, each with a different drawing', async () => {
     const drawings = await Promise.all(achievementIds.map(async (id) => (await ask(`/medals/${id}.svg`)).text()));
     expect(new Set(drawings).size).toBe(achievementIds.length);
     for (const drawing of drawings) expect(drawing).toContain('width="48" height="48"');

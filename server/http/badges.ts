@@ -17,9 +17,9 @@ import { drawingPolicy } from './security.ts';
 
 type Env = { Bindings: HttpBindings };
 
-/** Short: whoever takes back what they shared does not wait long until it is gone. */
+/** Short, so that a badge soon disappears when the developer no longer shares it. */
 const aWhile = 'public, max-age=300';
-/** Other sites may show it; every other answer of ours stays at home. */
+/** Other sites may embed badges; all other answers are same-origin only. */
 const forEverybody = { 'cross-origin-resource-policy': 'cross-origin' };
 const picture = {
   ...forEverybody,
@@ -30,7 +30,7 @@ const picture = {
 const framed =
   "default-src 'none'; img-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
-/** Medals, and the badges that people put on pages of their own. */
+/** Medals, and the badges that developers embed in their own sites. */
 export function badgeRoutes(runtime: Runtime, addressOf: AddressOf) {
   const routes = new Hono<Env>();
   const { BASE_URL: base, BRAND_NAME: brand } = runtime.config;

@@ -10,7 +10,7 @@ import { bodyLimits } from './bodies.ts';
 let runtime: Runtime;
 let url: string;
 let impatientUrl: string;
-/** What a page would answer; here every body that is received whole ends in it. */
+/** These tests have no pages, so a body that was received completely is answered with 500. */
 const received = 500;
 const formType = 'application/x-www-form-urlencoded';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 beforeEach(() => runtime.db.deleteFrom('rateLimits').execute());
 
-/** A request whose body begins, and then does not go on. */
+/** A request that sends the first bytes of its body and then waits. */
 function begin(path: string, from: string, to = url) {
   const headers = { origin: to, 'x-test-address': from, 'content-type': formType };
   const one = request(to + path, { method: 'POST', headers, agent: false }).on('error', () => {});
@@ -43,9 +43,9 @@ function begin(path: string, from: string, to = url) {
 const forms = bodyLimits.forms.perKey?.address ?? { atOnce: 0, waiting: 0 };
 const files = bodyLimits.files.perKey?.address ?? { atOnce: 0, waiting: 0 };
 
-describe('every body', () => {
+describe('a request body', () => {
   it.each(['/contact', '/en/contact', '/import/network', '/unsubscribe', '/webhooks/scheduling'])(
-    'sent to %s: one that stops is answered 408, and its connection closed',
+    'sent to %s that stops arriving is answered 408, and its connection is closed',
     async (path) => {
       const stopped = begin(path, '192.0.2.1', impatientUrl);
       const { status, headers } = await stopped.answered;
@@ -57,7 +57,7 @@ describe('every body', () => {
   it.each([
     ['forms', '/contact', forms],
     ['imports', '/import/json', files],
-  ])('one address that begins very many %s keeps no other from sending', async (_, path, share) => {
+  ])('one address that starts very many %s does not block another address', async (_, path, share) => {
     const count = share.atOnce + share.waiting + 20;
     const slow = Array.from({ length: count }, () => begin(path, '192.0.2.7'));
     const refused: string[] = [];
@@ -76,7 +76,7 @@ describe('every body', () => {
     await Promise.all(slow.map(({ closed }) => closed));
   });
 
-  it('of one network of IPv6 counts as one address', async () => {
+  it('counts for its IPv6 network: all addresses of one network share a limit', async () => {
     const count = files.atOnce + files.waiting + 5;
     const slow = Array.from({ length: count }, (_, index) =>
       begin('/import/json', `2001:db8:1:2::${index.toString(16)}`),
@@ -90,7 +90,7 @@ describe('every body', () => {
   it.each([
     ['a form', '/contact', 1024 * 1024],
     ['an import', '/import/json', 6 * 1024 * 1024],
-  ])('%s is refused with 413 when it is longer than it may be, announced or not', async (_, path, most) => {
+  ])('%s longer than its limit is refused with 413, with and without a content-length', async (_, path, most) => {
     const post = (body: Uint8Array<ArrayBuffer> | ReadableStream) =>
       fetch(url + path, {
         method: 'POST',
@@ -111,7 +111,7 @@ describe('every body', () => {
   });
 });
 
-it('an address of IPv6 is limited with all of its network', async () => {
+it('rate limits count all addresses of one IPv6 network together', async () => {
   const guess = (from: string) =>
     fetch(`${url}/api/v1/jobs`, { headers: { authorization: 'Bearer vk_wrong', 'x-test-address': from } });
   for (let index = 0; index < 60; index++)
@@ -120,7 +120,7 @@ it('an address of IPv6 is limited with all of its network', async () => {
   expect((await guess('2001:db8:5:7::1')).status).toBe(401);
 });
 
-it('a body of the API that stops is a problem with a name', async () => {
+it('a body sent to the API that stops arriving is answered with the code too_slow', async () => {
   const { key } = await companyWithKey(runtime);
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const one = request(`${impatientUrl}/api/v1/jobs/A`, { method: 'PUT', headers }).on('error', () => {});

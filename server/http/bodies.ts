@@ -3,7 +3,7 @@ import { readUpTo } from '../services/shared/files/receive.ts';
 import { openSlots, type SlotRules } from '../slots.ts';
 import { inTime } from './in-time.ts';
 
-/** What is wrong with a body before anything looks at what it says: it broke off, came too slowly, or is too long. */
+/** A body that could not be received: interrupted (400), too slow (408) or too long (413). */
 export class BodyRefused extends Error {
   override name = 'BodyRefused';
   readonly status: 400 | 408 | 413;
@@ -13,22 +13,22 @@ export class BodyRefused extends Error {
   }
 }
 
-/** Whose share a body is counted in. */
+/** The account and the address whose limits a body counts for. */
 type Client = { account: string | undefined; address: string };
 type Rules = SlotRules<keyof Client>;
 
 export type BodyLimits = {
-  /** Forms and messages, which are short: the slot is theirs while they arrive. */
+  /** Forms and webhooks, which are short: they occupy a slot while they are received. */
   forms: Rules;
-  /** Files, which are held in memory: the slot is theirs until they have been worked on. */
+  /** Files, which are kept in memory: they occupy a slot until they have been processed. */
   files: Rules;
   idleMilliseconds: number;
-  /** All of a body must be here after this and a second for so many bytes that it may have. */
+  /** The deadline for a whole body: this, plus one second per `leastBytesPerSecond` of its allowed length. */
   wholeMilliseconds: number;
   leastBytesPerSecond: number;
 };
 
-/** Of 24 files, the largest of which has 10 MiB, and 128 forms of 1 MiB. One client fills neither. */
+/** At most 24 files of up to 10 MiB and 128 forms of 1 MiB at once; one client cannot take all the slots. */
 export const bodyLimits: BodyLimits = {
   forms: {
     atOnce: 128,
@@ -51,20 +51,20 @@ export const bodyLimits: BodyLimits = {
 
 type Body = ReadableStream<Uint8Array>;
 
-/** Of a body that is too long: a browser that is still sending would lose the answer if the connection closed at once. */
+/** Read and discarded of a body that is too long: otherwise a browser that is still sending does not see the answer. */
 const mostDiscardedBytes = 16 * 1024 * 1024;
 
 export type Bodies = {
-  /** The same request with all of its body in memory. */
+  /** Returns the same request with its whole body in memory. */
   receive: (request: Request, mostBytes: number, client: Client) => Promise<Request>;
-  /** Works on a body as it arrives. */
+  /** Processes a body as a stream. */
   receiveFile: <T>(
     request: Request,
     mostBytes: number,
     client: Client,
     work: (body: Body | Uint8Array) => Promise<T>,
   ) => Promise<T>;
-  /** Both: works on a request with all of its body in memory. */
+  /** Processes a request with its whole body, which may contain a file, in memory. */
   receiveForm: <T>(
     request: Request,
     mostBytes: number,
@@ -73,7 +73,7 @@ export type Bodies = {
   ) => Promise<T>;
 };
 
-/** The way that every body comes in: in a slot of its account and its address, and in time. */
+/** Receives every request body: with slots per account and per address, and with deadlines. */
 export function openBodies(given: Partial<BodyLimits> = {}): Bodies {
   const limits = { ...bodyLimits, ...given };
   const forms = openSlots(limits.forms);
@@ -102,7 +102,7 @@ export function openBodies(given: Partial<BodyLimits> = {}): Bodies {
     work: () => Promise<T>,
   ): Promise<T> => {
     const giveBack = await slots.take(client, request.signal).catch((error: unknown) => {
-      // The client has gone, and with it the body.
+      // The client has disconnected, so there is no body.
       throw request.signal.aborted ? new BodyRefused(400) : error;
     });
     try {
@@ -140,7 +140,7 @@ async function discard(body: Body, mostBytes: number): Promise<void> {
   }
 }
 
-/** Asked before the body itself, which costs a whole Request. */
+/** Cheaper than `request.body`, which creates a whole Request object. */
 function hasBody({ method, headers }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD' && headers.get('content-length') !== '0';
 }

@@ -15,7 +15,7 @@ describe('an address', () => {
     ['/user/%FF', false],
     ['/user/%zz', false],
     ['/user/%', false],
-  ])('%s is clean: %s', (address, clean) => expect(isCleanAddress(address)).toBe(clean));
+  ])('%s is accepted: %s', (address, clean) => expect(isCleanAddress(address)).toBe(clean));
 });
 
 describe('a body', () => {
@@ -41,7 +41,7 @@ describe('a body', () => {
     ],
     ['Application/JSON', '{"a":"x\\u0000\\ud800"}', '{"a":"x\ufffd"}'],
     [undefined, '', ''],
-  ])('of type %s is read (%#)', async (type, body, expected) => {
+  ])('of type %s that can be parsed is accepted, without control characters (row %#)', async (type, body, expected) => {
     const request = await send(type, body);
     expect(request).toBeInstanceOf(Request);
     expect(await (request as Request).text()).toBe(expected);
@@ -59,16 +59,16 @@ describe('a body', () => {
     ['nonsense', 'x', 415],
     [undefined, 'x', 415],
     ['multipart/form-data; boundary=x', '--x--', 415],
-  ])('of type %s that cannot be read is refused (%#)', async (type, body, status) => {
+  ])('of type %s that cannot be parsed is refused (row %#)', async (type, body, status) => {
     expect(await send(type, body)).toBe(status);
   });
 
-  it('with a file is left to the address that takes files', async () => {
+  it('with a file is accepted by an address that takes files', async () => {
     const request = await send('multipart/form-data; boundary=x', '--x--', true);
     expect(await (request as Request).text()).toBe('--x--');
   });
 
-  it('of very many parts is refused', async () => {
+  it('with very many parts is refused', async () => {
     const parts = '--x\r\ncontent-disposition: form-data; name=a\r\n\r\n1\r\n'.repeat(30);
     expect(await send('multipart/form-data; boundary="x"', `${parts}--x--`, true)).toBe(400);
   });

@@ -1,17 +1,17 @@
 import { cleanText, cleanValue, isCleanText } from '../../domain/text/clean-text.ts';
 
-/** What a request is refused with before anything looks at it: malformed, or sent as a type that no address takes. */
+/** The status for a malformed request (400), or for a content type that is not supported (415). */
 export type InputRefusal = 400 | 415;
 
-/** More than any form of the product sends: parsing many small values takes a hundred times as long as one long text. */
+/** More than any form of the product sends: many small values take a hundred times longer to parse than one text. */
 const mostValues = 20_000;
 const mostFields = 2_000;
 const mostParts = 20;
 
-/** Control characters as they are written in an address; tab and line breaks are left, they come with long texts. */
+/** Percent-encoded control characters, except tab and line breaks, which occur in long texts. */
 const encodedControls = /%(?:0[0-8bcef]|1[0-9a-f]|7f)/i;
 
-/** An address that decodes to text without control characters: no name, search or id has a use for them. */
+/** Whether an address decodes to text without control characters: no name, search or id needs them. */
 export function isCleanAddress(address: string): boolean {
   if (!address.includes('%')) return true;
   if (encodedControls.test(address)) return false;
@@ -24,8 +24,8 @@ export function isCleanAddress(address: string): boolean {
 }
 
 /**
- * The request with a body that can be parsed and whose texts can be stored. Forms and JSON are read here, once for all
- * addresses; the texts beside a file in a multipart form are for the address that takes it.
+ * The request with a body that can be parsed and whose texts can be stored in PostgreSQL. Forms and JSON are parsed
+ * here for all addresses; the texts of a multipart form are checked by the address that takes the file.
  */
 export async function withCleanBody(request: Request, takesFiles: boolean): Promise<Request | InputRefusal> {
   const [type, ...parameters] = (request.headers.get('content-type') ?? '').split(';').map((part) => part.trim());
@@ -37,7 +37,7 @@ export async function withCleanBody(request: Request, takesFiles: boolean): Prom
     case 'multipart/form-data':
       return takesFiles ? replaceBody(request, fewParts(await request.bytes(), parameters)) : 415;
     case '':
-      // A button without fields may be sent without a body; it is a form without fields.
+      // A form without fields may arrive without a body and without a content type.
       if ((await request.bytes()).length > 0) return 415;
       return replaceBody(request, '', 'application/x-www-form-urlencoded');
     default:
@@ -63,7 +63,7 @@ function cleanJson(text: string): string | undefined {
   }
 }
 
-/** How many values a JSON text has at the most: its commas and opening brackets, outside of texts. */
+/** An upper bound for the number of values in a JSON text: its commas and opening brackets outside strings. */
 function valuesIn(json: string): number {
   let count = 1;
   let inText = false;
@@ -95,7 +95,7 @@ function replaceBody(
 ): Request | 400 {
   if (body === undefined) return 400;
   const headers = new Headers(request.headers);
-  // Of the body as it came; the new one says its own length.
+  // These headers describe the original body; the new body has another length.
   headers.delete('content-length');
   headers.delete('transfer-encoding');
   if (type) headers.set('content-type', type);

@@ -4,10 +4,10 @@ import { addressKey } from '../../domain/address-key.ts';
 
 export type AddressOf = (c: HonoContext) => string;
 
-/** Where a request comes from, as every limit counts it. The header is one that a proxy of the operator writes. */
+/** The client address for rate limits. The header is set by the operator's proxy. */
 export function clientAddresses(header: string | undefined): AddressOf {
   return (c) => {
-    // A proxy appends what it saw: the last entry is the one that cannot be made up.
+    // The proxy appends the address that it saw: only the last entry cannot be forged by the client.
     const said = header ? c.req.header(header)?.split(',').at(-1)?.trim() : undefined;
     return addressKey(said || getConnInfo(c).remote.address || 'unknown');
   };

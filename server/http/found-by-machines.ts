@@ -33,7 +33,7 @@ const notForMachines: PlainPathKey[] = [
   'preferences',
 ];
 
-/** What search engines and those who show links ask for: robots, sitemaps, the feed of new questions, pictures. */
+/** Files for search engines and link previews: robots.txt, sitemaps, the feed of new questions, preview images. */
 export function machineRoutes(runtime: Runtime, addressOf: AddressOf) {
   const { config } = runtime;
   const routes = new Hono();
@@ -51,7 +51,7 @@ export function machineRoutes(runtime: Runtime, addressOf: AddressOf) {
   routes.get('/sitemaps/:file', async (c) => {
     const name = sitemapOf(c.req.param('file'));
     const pages = name ? await readSitemap(runtime, name) : [];
-    // A part that nothing is in has no file; the first one always has.
+    // The first part always exists; a later part exists only when it contains pages.
     if (!name || (pages.length === 0 && name.part > 1)) return c.notFound();
     return c.body(sitemapXml(config.BASE_URL, name.locale, pages), 200, xml);
   });
@@ -72,7 +72,7 @@ export function machineRoutes(runtime: Runtime, addressOf: AddressOf) {
     const known = locales.find((one) => one === c.req.param('locale'));
     const card = known && (await Promise.resolve(make(known)).catch(missing));
     if (!known || !card) return new Response(null, { status: 404 });
-    // Known before it is drawn: whoever has the picture already costs no drawing.
+    // Computed before the image is drawn: a client that has the image in its cache causes no drawing.
     const etag = `"${createHash('sha256').update(cardName(runtime, card)).digest('base64url')}"`;
     const headers = { 'cache-control': 'public, max-age=86400', etag };
     if (isKnown(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
@@ -99,13 +99,13 @@ export function machineRoutes(runtime: Runtime, addressOf: AddressOf) {
   return routes;
 }
 
-/** 'If-None-Match' names one picture or several, and an answer that was packed on the way has a weak name. */
+/** If-None-Match may list several ETags; an ETag of a compressed answer is weak (W/). */
 const isKnown = (named: string | undefined, etag: string): boolean =>
   named?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 
 const idIn = (file: string): string => file.replace(/\.png$/, '');
 
-/** 'questions-fr-2.xml' */
+/** Parses a file name such as 'questions-fr-2.xml'. */
 function sitemapOf(file: string): SitemapName | undefined {
   const [, kind, locale, part] = /^([a-z]+)-(fr|en)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
   const known = sitemapKinds.find((one) => one === kind);

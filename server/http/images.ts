@@ -5,7 +5,7 @@ import { imageType } from '../services/shared/files/image-files.ts';
 import { readImage } from '../services/shared/files/read-image.ts';
 import type { AddressOf } from './client-address.ts';
 
-/** Images that people sent, by handle and width. A handle is never used again: what is behind it may be kept for ever. */
+/** Uploaded images by handle and width. A handle is never reused, so browsers may cache its image forever. */
 export function imageRoutes(runtime: Runtime, addressOf: AddressOf) {
   const routes = new Hono();
 

@@ -1,13 +1,13 @@
 import { TooSlow } from '../errors.ts';
 
 export type Deadlines = {
-  /** Between one part and the next, while one is waited for. */
+  /** The longest time to wait for one part. */
   idleMilliseconds: number;
-  /** From the first question to the end. */
+  /** The longest time from the first read to the end. */
   wholeMilliseconds: number;
 };
 
-/** The same bytes, as long as they come in time; otherwise the stream fails with TooSlow, and is read no further. */
+/** The same bytes; when they do not arrive before the deadlines, the stream fails with TooSlow. */
 export function inTime(
   source: ReadableStream<Uint8Array>,
   { idleMilliseconds, wholeMilliseconds }: Deadlines,
@@ -34,7 +34,7 @@ export function inTime(
       },
       cancel: (reason) => reader.cancel(reason),
     },
-    // Read only when asked for: what waits here for its reader is not late.
+    // No buffer: the source is read only on demand, so the time of a slow reader does not count.
     { highWaterMark: 0 },
   );
 }

@@ -19,12 +19,12 @@ beforeEach(() => runtime.db.deleteFrom('rateLimits').execute());
 const card = (jobId: string, from: string, headers: Record<string, string> = {}) =>
   fetch(`${url}/og/fr/job/${jobId}.png`, { headers: { 'x-test-address': from, ...headers } });
 
-it('one address that asks for 121 pictures at once keeps no other address from getting its own', async () => {
+it('one address that requests 121 link previews at once does not block another address', async () => {
   const jobs: string[] = [];
   for (let index = 0; index < 122; index++)
     jobs.push(await makeJob(runtime.db, companyId, { title: `Offre ${index}` }));
   const [mine = '', ...theirs] = jobs;
-  // A drawing that takes its time, so that all of them are there before the first is done.
+  // A slow drawing, so that all requests arrive before the first is finished.
   const long = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
   const drawing = imageQueuesOf(runtime.cache).forDrawings('long', () => long.promise, '192.0.2.9');
   const answered: Response[] = [];
@@ -34,11 +34,11 @@ it('one address that asks for 121 pictures at once keeps no other address from g
   const other = vi.waitFor(async () => expect((await card(mine, '192.0.2.2')).status).toBe(200), { timeout: 45_000 });
   long.resolve(new Uint8Array(1));
   await Promise.all([other, drawing, ...flood]);
-  // Twelve waited: no more than these are drawn.
+  // At most twelve requests of one address wait in the queue and are drawn.
   expect(answered.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(12);
 }, 90_000);
 
-it('whoever has a picture already is told so, until something else stands on it', async () => {
+it('a link preview is answered with 304 to a client that has it, until its content changes', async () => {
   const job = await makeJob(runtime.db, companyId, { title: 'Développeuse' });
   const first = await card(job, '192.0.2.3');
   const etag = first.headers.get('etag') ?? '';

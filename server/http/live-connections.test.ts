@@ -13,7 +13,7 @@ const limits: LineLimits = {
   },
 };
 
-/** Opens lines of 'session/account/address' in turn; says which are open, which were replaced and which refused. */
+/** Opens connections of 'session/account/address' in turn; returns which are open, replaced or refused (Busy). */
 function open(owners: string[]) {
   const lines = openLiveLines(limits);
   const states: string[] = [];
@@ -31,39 +31,43 @@ function open(owners: string[]) {
   return { states, count: lines.counts().lines };
 }
 
-describe('the open lines of a process', () => {
+describe('the live connections of a process', () => {
   it.each<[string, string[], string[]]>([
-    ['as many as a session may have', ['s/a/1', 's/a/1'], ['open', 'open']],
-    ['one more: the oldest gives way', ['s/a/1', 's/a/1', 's/a/1'], ['replaced', 'open', 'open']],
+    ['a session opens as many as its limit: all stay open', ['s/a/1', 's/a/1'], ['open', 'open']],
+    ['a session opens one more: its oldest is replaced', ['s/a/1', 's/a/1', 's/a/1'], ['replaced', 'open', 'open']],
     [
-      'sessions of one account share what it may have',
+      'sessions of one account share the limit of the account',
       ['s/a/1', 't/a/1', 'u/a/1', 'v/a/1'],
       ['replaced', 'open', 'open', 'open'],
     ],
-    ['another account loses nothing', ['s/a/1', 't/b/1', 's/a/1', 's/a/1'], ['replaced', 'open', 'open', 'open']],
     [
-      'beyond what an address may have, the new one is refused',
+      'connections of another account are not replaced',
+      ['s/a/1', 't/b/1', 's/a/1', 's/a/1'],
+      ['replaced', 'open', 'open', 'open'],
+    ],
+    [
+      'above the limit of an address, the new one is refused',
       ['s/a/1', 't/b/1', 'u/c/1', 'v/d/1', 'w/e/1', 'x/f/1', 'y/g/2'],
       ['open', 'open', 'open', 'open', 'open', 'Busy', 'open'],
     ],
     [
-      'beyond what the process may have, too',
+      'above the limit of the process, the new one is refused',
       ['s/a/1', 't/b/1', 'u/c/1', 'v/d/2', 'w/e/2', 'x/f/2', 'y/g/3'],
       ['open', 'open', 'open', 'open', 'open', 'open', 'Busy'],
     ],
-  ])('%s', (_, owners, expected) => {
+  ])('limits: %s', (_, owners, expected) => {
     const { states, count } = open(owners);
     expect(states).toEqual(expected);
     expect(count).toBe(expected.filter((state) => state === 'open').length);
   });
 
-  it('of one session never become more, however many it opens', () => {
+  it('of one session never exceed its limit, even after 1,500 attempts', () => {
     const { states, count } = open(Array(1500).fill('s/a/1'));
     expect(count).toBe(2);
     expect(states.filter((state) => state === 'replaced')).toHaveLength(1498);
   });
 
-  it('are forgotten once they are closed', () => {
+  it('no longer count once they are closed', () => {
     const lines = openLiveLines(limits);
     const owner = { session: 's', account: 'a', address: '1' };
     const replaced: number[] = [];

@@ -1,14 +1,14 @@
 import { openSlots, type SlotRules } from '../slots.ts';
 
-/** Whose line it is. */
+/** The session, account and address that a live connection ("line") counts for. */
 type LineOwner = { session: string; account: string; address: string };
 
 export type LineLimits = {
-  /** Open tabs of one browser: of one more, the oldest gives way. */
+  /** For the tabs of one browser: one more replaces the oldest. */
   perSession: number;
-  /** The same for all browsers of a person. */
+  /** The same for all browsers of one account. */
   perAccount: number;
-  /** Of all people, and of all behind one address: a line more is refused, since it would take that of another person. */
+  /** For the process and for one address: one more is refused, because the oldest may belong to another person. */
   all: SlotRules<'address'>;
 };
 
@@ -25,14 +25,14 @@ export const lineLimits: LineLimits = {
 };
 
 export type LiveLines = {
-  /** Counts a line; the returned function gives it back. `replace` is called when a newer line takes its place. Throws Busy. */
+  /** Counts a connection until the returned function is called; `replace` is called when a newer one replaces it. */
   open: (owner: LineOwner, replace: () => void) => () => void;
   counts: () => { lines: number };
 };
 
 type Line = { replace: () => void; close: () => void };
 
-/** The open lines of this process. A person's own newest tabs have one; what others have is never taken away from them. */
+/** The live connections of this process. A new connection replaces only older ones of the same account. */
 export function openLiveLines(given: Partial<LineLimits> = {}): LiveLines {
   const limits = { ...lineLimits, ...given };
   const slots = openSlots(limits.all);
@@ -40,7 +40,7 @@ export function openLiveLines(given: Partial<LineLimits> = {}): LiveLines {
 
   const makeRoom = (name: string, most: number): void => {
     const lines = owned.get(name);
-    // A set keeps the order in which its lines were opened.
+    // A Set iterates in insertion order, so the oldest comes first.
     for (const oldest of lines ?? []) {
       if ((lines?.size ?? 0) < most) return;
       oldest.close();

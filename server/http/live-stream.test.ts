@@ -9,7 +9,7 @@ import { liveStream } from './live-stream.ts';
 
 type Listener = Parameters<Live['listen']>[1];
 
-/** A line of this session, open and greeted; `say` is what the database would say to the person. */
+/** An open live connection of this session after its 'hello'; `say` sends an event as the database would. */
 async function openLine(sessionId: string) {
   let say: Listener = () => {};
   const live = {
@@ -26,7 +26,7 @@ async function openLine(sessionId: string) {
   );
   const answer = await app.request('/live');
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  if (!reader) throw new Error('no line');
+  if (!reader) throw new Error('the answer has no body');
   expect((await reader.read()).value).toContain('hello');
   const rest = async () => {
     let said = '';
@@ -36,13 +36,13 @@ async function openLine(sessionId: string) {
   return { say: (...news: Parameters<Listener>) => say(...news), rest };
 }
 
-it('the line of a session that may be over says so, and ends', async () => {
+it('a change of the sessions of the user is sent on the live connection, which then ends', async () => {
   const line = await openLine('another');
   line.say({ kind: 'sessions' }, 'mine');
   expect(await line.rest()).toBe('data: {"kind":"sessions"}\n\n');
 });
 
-it('whoever changed their own password is not asked to load the page before the answer has come', async () => {
+it('the session that changed its own password gets no event: its connection only ends', async () => {
   const line = await openLine('mine');
   line.say({ kind: 'sessions' }, 'mine');
   expect(await line.rest()).toBe('');
@@ -52,7 +52,7 @@ it.each([
   ['ADMIN', ['user:me', 'team']],
   ['RECRUITER', ['user:me', 'company:it']],
   ['DEVELOPER', ['user:me']],
-])('what %s hears', async (role, expected) => {
+])('%s listens to the topics of the role', async (role, expected) => {
   const topics: string[] = [];
   const live = {
     listen: (topic: string) => {
@@ -73,7 +73,7 @@ it.each([
   expect(topics).toEqual(expected);
 });
 
-it('what was said before the line opened is said to those it concerns', async () => {
+it('events between the rendering of the page and the opening of the connection are sent', async () => {
   const saidSince = vi.fn(() => [{ kind: 'achievement', id: 'first-vote' }]);
   const live = {
     listen: () => () => {},
@@ -93,7 +93,7 @@ it('what was said before the line opened is said to those it concerns', async ()
   expect(saidSince).toHaveBeenCalledWith(['user:me', 'team'], 1, 'mine');
 });
 
-/** Many lines of one browser, whose news reach nobody; `listening` is what they cost. */
+/** Opens many connections of one browser; `listening` is the number of listeners that remain. */
 function openMany(count: number, lines = openLiveLines()) {
   let listening = 0;
   const live = {
@@ -110,7 +110,7 @@ function openMany(count: number, lines = openLiveLines()) {
   return { answers, listening: () => listening };
 }
 
-it('of 1,500 lines of one session the ten newest stay; the others hear that they were replaced', async () => {
+it('of 1,500 connections of one session the ten newest stay; the others get "replaced"', async () => {
   const { answers, listening } = openMany(1500);
   const opened = await Promise.all(answers);
   await vi.waitFor(() => expect(listening()).toBe(10));
@@ -123,7 +123,7 @@ it('of 1,500 lines of one session the ten newest stay; the others hear that they
   await vi.waitFor(() => expect(listening()).toBe(0));
 });
 
-it('a browser that reads nothing is hung up on, instead of having its news kept', async () => {
+it('a browser that reads no events is disconnected, so that they do not accumulate in memory', async () => {
   let say: Listener = () => {};
   const stop = vi.fn();
   const live = {

@@ -6,14 +6,14 @@ import type { Runtime } from '../runtime.ts';
 import type { LiveLines } from './live-connections.ts';
 
 const heartbeatMilliseconds = 25_000;
-/** What a line that ends gets to take its last words; then its connection is cut. */
+/** The time that an ending connection has to send its last event before it is destroyed. */
 const lastWordsMilliseconds = 2_000;
-/** A browser that does not read for so many messages is gone, or wants us to keep them for it. */
+/** A browser with more unread events than this is disconnected, because they are kept in memory. */
 const mostUnread = 100;
-/** News to a person after which they may be somebody else to us: of another company, or signed out. */
+/** Events after which the user may have another company or be signed out. */
 const changesWhoListens = ['company', 'sessions'];
 
-/** The open line to a signed-in browser: one small message per piece of news, and a beat to keep it open. */
+/** The live connection of a signed-in browser (server-sent events), with a heartbeat to keep it open. */
 export function liveStream(
   c: HonoContext,
   { viewer, clientAddress }: Context,
@@ -24,7 +24,7 @@ export function liveStream(
   const own = `user:${viewer.userId}`;
   const theirs = [own, ...(viewer.membership ? [`company:${viewer.membership.companyId}`] : [])];
   const shared = viewer.role === 'ADMIN' ? ['team'] : [];
-  // It ends when the browser leaves, when a newer one takes its place, or when the process is about to end.
+  // Ends when the browser disconnects, when a newer connection replaces it, or when the process shuts down.
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   let replaced = false;
   const owner = { session: viewer.sessionId, account: viewer.userId, address: clientAddress };
@@ -42,22 +42,22 @@ export function liveStream(
     const say = (news: object): Promise<void> => write(`data: ${JSON.stringify(news)}\n\n`);
     const stops = [...theirs, ...shared].map((topic) =>
       live.listen(topic, (news, except) => {
-        // Whoever closed their own session has the new one in an answer that is still on its way: asking for the page now
-        // would have them signed out. The browser calls again by itself.
+        // The session that made the change gets its new cookie in an answer that has not arrived yet: an event would
+        // make the browser reload with the old cookie, signed out. It reconnects by itself.
         if (except === viewer.sessionId) return end();
         const said = say(news);
-        // The browser calls again, and gets the line that is theirs by then.
+        // The browser reconnects, with the topics of its new session or company.
         if (topic === own && changesWhoListens.includes(news.kind)) void said.then(end, end);
       }),
     );
     stops.push(live.onHangUp(end));
     stream.onAbort(end);
-    // A browser that left before the answer began is not told by the stream.
+    // onAbort is not called when the browser disconnected before the answer started.
     const { signal } = c.req.raw;
     signal.addEventListener('abort', () => end(), { once: true });
     if (signal.aborted) end();
     const beat = setInterval(() => void write(': beat\n\n'), heartbeatMilliseconds);
-    // Not after what is said last: a browser that does not read would never let it be said.
+    // Not after the last event: writing it never finishes when the browser does not read.
     void over.then(() => {
       clearInterval(beat);
       for (const stop of stops) stop();
@@ -65,11 +65,11 @@ export function liveStream(
       cutAfter(c, lastWordsMilliseconds);
     });
     await say({ kind: 'hello' });
-    // What was said between the reading of the page and now has not reached it.
+    // Events between the rendering of the page and this moment have not reached the browser.
     const since = Number(c.req.query('since') ?? Number.NaN);
     for (const news of live.saidSince([...theirs, ...shared], since, viewer.sessionId)) await say(news);
     await over;
-    // The tab is to stay quiet until somebody looks at it again.
+    // A replaced tab must not reconnect until the user returns to it.
     if (replaced) await say({ kind: 'replaced' });
   });
   answer.headers.set('cache-control', 'no-store');
@@ -77,7 +77,7 @@ export function liveStream(
   return answer;
 }
 
-/** A browser that reads nothing would keep its connection, and what was said to it, for as long as it likes. */
+/** Otherwise a browser that does not read could keep its connection and its unread events forever. */
 function cutAfter(c: HonoContext, milliseconds: number): void {
   const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
   if (!outgoing || outgoing.writableFinished) return;

@@ -22,4 +22,4 @@ it.each([
   ['/assets/profile-Bx12.js', '/assets/*'],
   [`/badges/${id}/first-dive.svg`, `/badges/${id}/*`],
   [`/${'a/'.repeat(5000)}`, `${'/*'.repeat(12)}/…`],
-])('%s is noted as %s', (path, noted) => expect(loggedPath(path)).toBe(noted));
+])('the path %s is logged as %s', (path, noted) => expect(loggedPath(path)).toBe(noted));

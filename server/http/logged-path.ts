@@ -3,7 +3,7 @@ import { paths } from '../../domain/paths.ts';
 
 const mostSegments = 12;
 
-/** The fixed words of our addresses: of pages and their resources, and of what is answered without a page. */
+/** The fixed segments of all addresses: of pages, of their resources, and of addresses without a page. */
 const words = new Set([
   ...Object.values(paths)
     .flatMap(({ fr, en }) => [...fr.split('/'), ...en.split('/')])
@@ -17,8 +17,8 @@ const words = new Set([
 ]);
 
 /**
- * A path as it may stand in a log: words of ours, ids and numbers as they are, everything else as a star. An alias is
- * made from a name, and people type e-mail addresses and tokens where they do not belong.
+ * A path without personal data for the log: known segments, ids and numbers are kept, the rest becomes a star. Aliases
+ * are made from names, and users paste e-mail addresses and tokens into addresses.
  */
 export function loggedPath(path: string): string {
   const [, name = '', data = ''] = /^(.*?)(\.data)?$/s.exec(path) ?? [];

@@ -18,7 +18,7 @@ async function serve(limits: Partial<ServerLimits>, answer = 'here') {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  /** A bare connection that says this much; what it hears, and when it is closed. */
+  /** A TCP connection that sends these bytes; collects what it receives until it is closed. */
   const call = (words: string) => {
     const socket = connect(port, '127.0.0.1').on('error', () => {});
     ends.push(() => socket.destroy());
@@ -34,10 +34,10 @@ async function serve(limits: Partial<ServerLimits>, answer = 'here') {
 
 const get = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
 
-describe('the server', () => {
+describe('the HTTP server', () => {
   it.each([
-    ['says nothing', ''],
-    ['does not finish its headers', 'GET / HTTP/1.1\r\nhost: a\r\nx-more: '],
+    ['sends nothing', ''],
+    ['does not complete its headers', 'GET / HTTP/1.1\r\nhost: a\r\nx-more: '],
   ])('answers 408 to a connection that %s, and closes it', async (_, words) => {
     const { call } = await serve({ headersMilliseconds: 50, checkMilliseconds: 20 });
     const { heard, closed } = call(words);
@@ -45,7 +45,7 @@ describe('the server', () => {
     expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('answers 408 to a body that no route reads and that does not come to an end', async () => {
+  it('answers 408 to an incomplete body that no route reads', async () => {
     const { call, server } = await serve({ requestMilliseconds: 50, headersMilliseconds: 40, checkMilliseconds: 20 });
     server.removeAllListeners('request').on('request', () => {});
     const { heard, closed } = call('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nhalf');
@@ -53,7 +53,7 @@ describe('the server', () => {
     expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('takes so many connections, and another one once there is room', async () => {
+  it('closes connections above its limit, and accepts a new one once another is closed', async () => {
     const { call, port } = await serve({ connections: 3 });
     const three = [call(get), call(get), call(get)];
     for (const { heard } of three) await vi.waitFor(() => expect(heard()).toContain('here'), 10_000);
@@ -68,7 +68,7 @@ describe('the server', () => {
     }, 10_000);
   });
 
-  it('tells a client to close a connection after so many requests, and answers no more of them', async () => {
+  it('sends "connection: close" after a number of requests, and refuses later ones', async () => {
     const { call } = await serve({ requestsPerConnection: 2 });
     const { socket, heard } = call(get);
     const statuses = () => heard().match(/HTTP\/1\.1 \d+/g);
@@ -80,7 +80,7 @@ describe('the server', () => {
     await vi.waitFor(() => expect(statuses()).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 503']), 10_000);
   });
 
-  it('cuts a client that does not read its answer, and leaves one that does', async () => {
+  it('disconnects a client that does not read its answer, and keeps one that does', async () => {
     const large = 'x'.repeat(64 * 1024 * 1024);
     const limits = { readerMilliseconds: 100, leastReaderBytesPerSecond: 2 ** 40, readerCheckMilliseconds: 50 };
     const { port, server } = await serve(limits, large);

@@ -2,19 +2,19 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { cutSlowReaders, type ReaderLimits } from './slow-readers.ts';
 
 export type ServerLimits = ReaderLimits & {
-  /** All of the headers must be here by then. */
+  /** The deadline for all headers. */
   headersMilliseconds: number;
-  /** All of the request: longer than the longest body may take (bodies.ts), for what is not read there. */
+  /** The deadline for a whole request: longer than any deadline in bodies.ts, for bodies that are not read there. */
   requestMilliseconds: number;
-  /** How often the two are looked at. */
+  /** The interval at which the two deadlines are checked. */
   checkMilliseconds: number;
-  /** Without another request on a connection. */
+  /** An idle connection is closed after this. */
   keepAliveMilliseconds: number;
-  /** Without a byte in either direction while a request is answered; live lines beat more often. */
+  /** A connection without any traffic during a request is closed after this; the live heartbeat is more frequent. */
   silenceMilliseconds: number;
-  /** Live lines are the most of them. */
+  /** The maximum number of connections, most of which are live connections. */
   connections: number;
-  /** The last of them is answered with 'connection: close', and the client opens another. */
+  /** The last request is answered with 'connection: close', so that the client opens another connection. */
   requestsPerConnection: number;
 };
 
@@ -31,7 +31,7 @@ const serverLimits: ServerLimits = {
   readerCheckMilliseconds: 10_000,
 };
 
-/** The server of the product: no client keeps a connection, or what is said on it, for as long as it likes. */
+/** The HTTP server, with limits on the time and the memory that a client can occupy. */
 export function openServer(listener: RequestListener, given: Partial<ServerLimits> = {}): Server {
   const limits = { ...serverLimits, ...given };
   const server = createServer(

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Runtime } from '../runtime.ts';
 
-/** For those who run the product: is it alive, can it serve, how is it doing. */
+/** For operators: liveness, readiness and metrics. */
 export function operationRoutes({ db, config, metrics }: Runtime) {
   const routes = new Hono();
 

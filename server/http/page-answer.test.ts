@@ -7,7 +7,7 @@ const answer = (accepted: string | null, page = html) =>
   pageAnswer(page, 200, new Headers({ vary: 'Cookie' }), accepted);
 const bytes = async (one: Response) => Buffer.from(await one.arrayBuffer());
 
-describe('a page on its way out', () => {
+describe('a rendered page', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
@@ -17,7 +17,7 @@ describe('a page on its way out', () => {
     ['deflate', null],
     ['', null],
     [null, null],
-  ])('to somebody who takes %j is packed as %j', async (accepted, packing) => {
+  ])('for Accept-Encoding %j has the Content-Encoding %j', async (accepted, packing) => {
     const one = await answer(accepted);
     expect(one.headers.get('content-encoding')).toBe(packing);
     expect(one.headers.get('vary')).toBe('Cookie, Accept-Encoding');
@@ -27,7 +27,7 @@ describe('a page on its way out', () => {
     expect(sent.length < html.length / 4).toBe(packing !== null);
   });
 
-  it.each(['br', 'gzip'])('is packed aside when it is very long: %s', async (packing) => {
+  it.each(['br', 'gzip'])('that is very long is compressed asynchronously: %s', async (packing) => {
     const page = html.repeat(100);
     const packed = answer(packing, page);
     expect(packed).toBeInstanceOf(Promise);
@@ -35,7 +35,7 @@ describe('a page on its way out', () => {
     expect((packing === 'br' ? brotliDecompressSync(sent) : gunzipSync(sent)).toString()).toBe(page);
   });
 
-  it('is not packed when it is short', async () => {
+  it('that is short is not compressed', async () => {
     expect((await answer('br', '<p>Bonjour</p>')).headers.has('content-encoding')).toBe(false);
   });
 });

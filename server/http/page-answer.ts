@@ -1,14 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
-/** Shorter ones travel in one packet either way. */
+/** In characters; a shorter page fits into one packet without compression. */
 const worthPacking = 1400;
-/** Packed aside from here on: a thread costs less than what everybody else would wait for. */
+/** From this length on a page is compressed in a thread, so that other requests do not wait. */
 const long = 256 * 1024;
 
 /**
- * A page that is complete goes out in one piece of a known length. It is packed here, at once: a stream would take
- * several times as long for texts of this size. Only a page of very long texts is packed in a thread.
+ * A complete page is sent in one piece of known length. It is compressed here synchronously, because a stream takes
+ * several times as long for texts of this size. Only a very long page is compressed in a thread.
  */
 export function pageAnswer(
   html: string,
@@ -16,7 +16,7 @@ export function pageAnswer(
   headers: Headers,
   accepted: string | null,
 ): Response | Promise<Response> {
-  // Said plainly: to add it later would have the text go through a stream after all.
+  // Set before the Response is made: changing its headers later would turn the text into a stream.
   headers.append('vary', 'Accept-Encoding');
   const packing = html.length < worthPacking ? undefined : chosenPacking(accepted);
   if (!packing) return new Response(html, { status, headers });
@@ -25,7 +25,7 @@ export function pageAnswer(
   return packAside[packing](html).then((bytes) => new Response(bytes, { status, headers }));
 }
 
-/** A quick level, and a window no larger than a page. */
+/** A fast compression level, and a window of about the size of a page. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const pack = {
   br: (html: string) => brotliCompressSync(html, quality),

@@ -8,8 +8,8 @@ const request = (method: string, headers: Record<string, string> = {}) => ({
   headers: new Headers(headers),
 });
 
-describe('kept pages', () => {
-  it('are sent again with a nonce of their own, until their time is up', () => {
+describe('the cache of public pages', () => {
+  it('returns a page with a new nonce until it expires', () => {
     let time = 0;
     const pages = openPageCache(() => time);
     pages.keep('/', 10, page('<script nonce="old"></script><link nonce="old">'));
@@ -19,7 +19,7 @@ describe('kept pages', () => {
     expect(pages.find('/', 'new')).toBeUndefined();
   });
 
-  it('do not grow with made-up addresses; the oldest go first', () => {
+  it('has a maximum size and removes the oldest page first', () => {
     const pages = openPageCache();
     for (let i = 0; i < 2000; i++) pages.keep(`/?${i}`, 10, page('x'));
     expect(pages.find('/?0', 'n')).toBeUndefined();
@@ -27,9 +27,9 @@ describe('kept pages', () => {
   });
 
   it.each([
-    ['a visitor without a cookie', request('GET'), '/en?a=1'],
-    ['anybody with a cookie', request('GET', { cookie: 'theme=dark' }), undefined],
-    ['a write', request('POST'), undefined],
-    ['a question for headers alone', request('HEAD'), undefined],
-  ])('are for %s', (_, asked, key) => expect(keptKey(asked)).toBe(key));
+    ['a GET without a cookie has a key', request('GET'), '/en?a=1'],
+    ['a GET with a cookie has no key', request('GET', { cookie: 'theme=dark' }), undefined],
+    ['a POST has no key', request('POST'), undefined],
+    ['a HEAD has no key', request('HEAD'), undefined],
+  ])('the cache key: %s', (_, asked, key) => expect(keptKey(asked)).toBe(key));
 });

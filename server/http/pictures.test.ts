@@ -7,10 +7,10 @@ import { renderAvatar } from '../services/profile/avatars/render-avatar.ts';
 import { pictureRoutes } from './pictures.ts';
 import { drawingPolicy } from './security.ts';
 
-/** A preview says all that it needs: whatever it asked of the process would fail here. */
+/** A runtime that throws on every access: a preview must depend on its address only. */
 const nothing = new Proxy({} as Runtime, {
   get: (_, name) => {
-    throw new Error(`asked for ${String(name)}`);
+    throw new Error(`a preview must not use runtime.${String(name)}`);
   },
 });
 const app = new Hono().route('/', pictureRoutes(nothing));
@@ -20,7 +20,7 @@ const addressOf = (value: unknown, spaces = 0) => {
 };
 
 describe('GET /avatars/preview/<choice>.svg', () => {
-  it('draws what is chosen, to be kept for ever', async () => {
+  it('draws the chosen avatar, and browsers may cache it forever', async () => {
     const answer = await app.request(avatarPreviewAddress(defaultAvatar));
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toEqual({
@@ -31,7 +31,7 @@ describe('GET /avatars/preview/<choice>.svg', () => {
     expect(await answer.text()).toBe(renderAvatar(defaultAvatar));
   });
 
-  it('has room for the longest choice', async () => {
+  it('accepts the longest possible choice', async () => {
     const longest = avatarSchema.parse(
       Object.fromEntries(
         Object.entries(avatarOptions).map(([option, values]) => [
@@ -43,7 +43,7 @@ describe('GET /avatars/preview/<choice>.svg', () => {
     expect((await app.request(avatarPreviewAddress(longest))).status).toBe(200);
   });
 
-  it('is another drawing at another address for another choice', async () => {
+  it('another choice has another address and another drawing', async () => {
     const bald: AvatarConfig = { ...defaultAvatar, topVariant: null };
     expect(avatarPreviewAddress(bald)).not.toBe(avatarPreviewAddress(defaultAvatar));
     expect(await (await app.request(avatarPreviewAddress(bald))).text()).not.toBe(renderAvatar(defaultAvatar));
@@ -51,16 +51,16 @@ describe('GET /avatars/preview/<choice>.svg', () => {
 
   it.each([
     ['no choice', '/avatars/preview/.svg'],
-    ['no JSON', '/avatars/preview/abc.svg'],
-    ['another ending', avatarPreviewAddress(defaultAvatar).replace('.svg', '.png')],
-    ['e-mails that are not base64url', '/avatars/preview/%7B%7D.svg'],
-    ['something missing', addressOf({ ...defaultAvatar, skinColor: undefined })],
-    ['something that is not offered', addressOf({ ...defaultAvatar, skinColor: '#0000ff' })],
-    ['something more', addressOf({ ...defaultAvatar, seed: '<script>' })],
+    ['a choice that is not JSON', '/avatars/preview/abc.svg'],
+    ['another file extension', avatarPreviewAddress(defaultAvatar).replace('.svg', '.png')],
+    ['characters that are not base64url', '/avatars/preview/%7B%7D.svg'],
+    ['a choice with a missing option', addressOf({ ...defaultAvatar, skinColor: undefined })],
+    ['a value that is not offered', addressOf({ ...defaultAvatar, skinColor: '#0000ff' })],
+    ['an unknown option', addressOf({ ...defaultAvatar, seed: '<script>' })],
     ['a list', addressOf([defaultAvatar])],
-    ['nothing', addressOf(null)],
-    ['a choice in a sea of spaces', addressOf(defaultAvatar, 400)],
-  ])('404: %s', async (_, address) => {
+    ['null', addressOf(null)],
+    ['a choice with very many spaces', addressOf(defaultAvatar, 400)],
+  ])('is answered 404: %s', async (_, address) => {
     expect((await app.request(address)).status).toBe(404);
   });
 });

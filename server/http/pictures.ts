@@ -13,11 +13,11 @@ const svg = {
   'content-security-policy': drawingPolicy,
 };
 
-/** Pictures that the product draws itself: avatars, company marks, icons of technologies. */
+/** Images that the product draws: avatars, default company logos, icons of technologies. */
 export function pictureRoutes(runtime: Runtime) {
   const routes = new Hono();
 
-  // Before the next one, which would take 'preview' for somebody. The address says all that is drawn.
+  // Before the next route, which would take 'preview' for an id. The address contains the whole choice.
   routes.get('/avatars/preview/:file', (c) => {
     const drawing = drawPreview(c.req.param('file'));
     return drawing
@@ -25,7 +25,7 @@ export function pictureRoutes(runtime: Runtime) {
       : c.notFound();
   });
 
-  // The version is a hash of what is drawn, so the answer never changes and may be kept for ever.
+  // The version is a hash of the drawing, so browsers may cache the answer forever.
   routes.get('/avatars/:id/:version', async (c) => {
     const drawing = await drawAvatar(runtime, c.req.param('id'), c.req.param('version'));
     return drawing

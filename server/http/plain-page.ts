@@ -1,7 +1,7 @@
 import { colon } from '../../domain/text/colon.ts';
 import type { Locale } from '../../domain/viewer.ts';
 
-/** Refusals that happen before the product's pages are reached: no React, no data, nothing that could fail again. */
+/** Errors outside the pages: without React and without data, so that they cannot fail again. */
 const sentences = {
   fr: {
     400: [
@@ -71,7 +71,7 @@ const grey = 'light-dark(#55626F,#A3B0BC)';
 
 export type PlainReason = 400 | 403 | 408 | 413 | 415 | 429 | 500 | 503 | 'busy';
 
-/** `busy` is answered 503 too: the product is there, but has no room for this request now. */
+/** `busy` is a 503 too: a concurrency limit is reached. */
 export function plainPage(
   reason: PlainReason,
   locale: Locale,

@@ -24,7 +24,7 @@ beforeAll(async () => {
     },
   });
   const runtime = { ...(await testRuntime()), log: pino({ base: undefined }, sink) };
-  const build = () => Promise.reject(new Error('no page is asked for'));
+  const build = () => Promise.reject(new Error('this test requests no page'));
   server.on('request', getRequestListener(createApp(runtime, { build, clientFolder: undefined }).fetch));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,7 +46,7 @@ const lineOf = async (answer: Response) => {
   return lines.filter((line) => line.includes(id)).map((line) => JSON.parse(line));
 };
 
-it('a refused request is one line that says when, who, what and how it ended', async () => {
+it('a refused request is one log line with time, user, method, path and status', async () => {
   const headers = { origin: base(), cookie, 'content-type': 'image/png' };
   const answer = await fetch(`${base()}/uploads/images?q=private`, { method: 'POST', headers, body: 'no image' });
   const refusal = (await lineOf(answer)).find(({ msg }) => msg === 'request');
@@ -55,12 +55,12 @@ it('a refused request is one line that says when, who, what and how it ended', a
   expect(lines.join('\n')).not.toContain('private');
 });
 
-it('one that was refused before anybody was recognised is there too', async () => {
+it('a request refused before the user is known is logged too', async () => {
   const answer = await fetch(`${base()}/contact`, { method: 'POST', headers: { origin: 'https://evil.example' } });
   expect(await lineOf(answer)).toMatchObject([{ method: 'POST', path: '/contact', status: 403 }]);
 });
 
-it('what a visitor sends cannot begin a line of its own', async () => {
+it('input of a visitor cannot start a new log line', async () => {
   const before = lines.length;
   await fetch(`${base()}/nope%0a{"level":30,"msg":"forged"}`).then(lineOf);
   expect(lines.length).toBeGreaterThan(before);

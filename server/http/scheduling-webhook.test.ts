@@ -18,9 +18,9 @@ const hmac = (secret: string, content: string): string => createHmac('sha256', s
 
 type Message = { body: string; headers: Record<string, string> };
 
-/** The whole product as a provider meets it: from outside, without the headers of a browser on a page of ours. */
+/** Sends a message to the whole app as a provider does, without the Origin headers of a browser. */
 async function report(scheduling: Scheduling, { body, headers }: Message): Promise<number> {
-  const build = () => Promise.reject(new Error('no page is asked for'));
+  const build = () => Promise.reject(new Error('this test requests no page'));
   const ports = { ...runtime.ports, clock, scheduling };
   const app = createApp({ ...runtime, ports }, { build, clientFolder: undefined });
   const init = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } };
@@ -55,14 +55,14 @@ function callOf(developerId: string) {
 describe.each([
   ['Calendly', calendlyScheduling({ ...options, baseUrl: 'https://vivier.example' }, clock), calendly],
   ['Cal.com', calComScheduling(options, clock), calCom],
-] as const)('a message of %s', (_, scheduling, message) => {
-  it("'When the scheduling service reports an event scheduled, write {status: 'booked', date: now}'", async () => {
+] as const)('a webhook of %s (docs/product/profile.md, Boost)', (_, scheduling, message) => {
+  it('about a new booking sets the status "booked" and the date', async () => {
     const person = await makeDeveloper(db);
     expect(await report(scheduling, message(person.email.toUpperCase()))).toBe(204);
     expect(await callOf(person.userId)).toEqual({ status: 'booked', date: clock.now() });
   });
 
-  it('about something else is taken and changes nothing', async () => {
+  it('about another event is accepted and changes nothing', async () => {
     const person = await makeDeveloper(db);
     const other = message(person.email);
     const body = other.body.replace(/invitee\.created|BOOKING_CREATED/, 'SOMETHING_ELSE');
@@ -75,7 +75,7 @@ describe.each([
     expect((await callOf(person.userId)).status).toBeNull();
   });
 
-  it('does nothing a second time, and is told once', async () => {
+  it('is idempotent, and the developer is notified once', async () => {
     const person = await makeDeveloper(db);
     const topic = `user:${person.userId}`;
     const heard: string[] = [];
@@ -105,7 +105,7 @@ describe.each([
     expect(await callOf(person.userId)).toEqual({ status: null, date: null });
   });
 
-  it('about somebody unknown, or who is no developer, is taken and changes nothing', async () => {
+  it('about an unknown address or a recruiter is accepted and changes nothing', async () => {
     const recruiter = await makeRecruiter(db);
     const booked = () =>
       db.selectFrom('developerConfidential').where('recommendationCallStatus', 'is not', null).selectAll().execute();
@@ -115,13 +115,13 @@ describe.each([
     expect(await booked()).toEqual(before);
   });
 
-  it('may not be longer than 64 kB', async () => {
+  it('is refused when it is longer than 64 kB', async () => {
     const body = 'x'.repeat(64 * 1024 + 1);
     expect(await report(scheduling, { body, headers: { 'content-length': String(body.length) } })).toBe(413);
   });
 });
 
-it('has nowhere to go when the slots are ours', async () => {
+it('a webhook is answered 404 when the product manages the slots itself', async () => {
   const person = await makeDeveloper(db);
   expect(await report(ownScheduling(db, clock), calendly(person.email))).toBe(404);
   expect(await callOf(person.userId)).toEqual({ status: null, date: null });

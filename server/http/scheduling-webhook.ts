@@ -7,7 +7,7 @@ import type { AddressOf } from './client-address.ts';
 const messageBytes = 64 * 1024;
 const statuses = { absent: 404, refused: 401, heard: 204 } as const satisfies Record<Confirmation, number>;
 
-/** Where Calendly or Cal.com reports a booking. It comes from another site, so its signature is what lets it in. */
+/** Where Calendly or Cal.com reports a booking. It comes from another site, so it is authenticated by its signature. */
 export function schedulingWebhook(runtime: Runtime, bodies: Bodies, addressOf: AddressOf) {
   const routes = new Hono();
 

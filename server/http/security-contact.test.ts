@@ -17,14 +17,18 @@ const fieldsOf = (text: string) =>
 describe('security.txt (RFC 9116)', () => {
   it.each([
     ['the configured address', { SECURITY_CONTACT: 'securite@vivier.example' }, 'mailto:securite@vivier.example'],
-    ['a page of one’s own', { SECURITY_CONTACT: 'https://other.example/report' }, 'https://other.example/report'],
-    ['else the address for support', { SUPPORT_EMAIL: 'aide@vivier.example' }, 'mailto:aide@vivier.example'],
-    ['else the contact page', {}, 'https://vivier.example/contact'],
-  ])('names where to report: %s', (_, given, contact) => {
+    ['the configured page', { SECURITY_CONTACT: 'https://other.example/report' }, 'https://other.example/report'],
+    [
+      'the support address when nothing is configured',
+      { SUPPORT_EMAIL: 'aide@vivier.example' },
+      'mailto:aide@vivier.example',
+    ],
+    ['the contact page when there is no support address either', {}, 'https://vivier.example/contact'],
+  ])('the contact is %s', (_, given, contact) => {
     expect(fieldsOf(securityTxt({ ...base, ...given }, now))).toMatchObject({ Contact: contact });
   });
 
-  it('has every field once, and is never valid for a year', () => {
+  it('has every field once, and expires in less than a year', () => {
     const text = securityTxt(base, now);
     const fields = fieldsOf(text);
     expect(text.trim().split('\n')).toHaveLength(5);
@@ -38,13 +42,13 @@ describe('security.txt (RFC 9116)', () => {
     expect(days).toBeLessThan(365);
   });
 
-  it('only takes an address or a page that is served over HTTPS', () => {
+  it('the configuration accepts only an e-mail address or an HTTPS page', () => {
     for (const SECURITY_CONTACT of ['nobody', 'http://vivier.example/report', 'a@b.example\nContact: x'])
       expect(() => readConfig({ SECURITY_CONTACT, SECRET: 'x'.repeat(32) })).toThrow('SECURITY_CONTACT');
   });
 
-  it('is served as text, with the policy that it names', async () => {
-    const build = () => Promise.reject(new Error('no page is asked for'));
+  it('is served as text, and so is the policy that it links to', async () => {
+    const build = () => Promise.reject(new Error('this test requests no page'));
     const app = createApp(await testRuntime(), { build, clientFolder: undefined });
     const outgoing = { setHeader: () => {} };
     for (const [path, words] of [

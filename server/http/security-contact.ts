@@ -8,10 +8,10 @@ import type { Runtime } from '../runtime.ts';
 const policyFile = join(import.meta.dirname, '..', '..', 'SECURITY.md');
 const policyAddress = '/security-policy.txt';
 const aDay = 'public, max-age=86400';
-/** RFC 9116 advises less than a year: an old copy must not send reports to an address that is no longer read. */
+/** RFC 9116 recommends less than a year, so that an old copy does not lead to an unused address. */
 const validMilliseconds = 180 * 24 * 60 * 60 * 1000;
 
-/** For those who have found a hole: where to report it, and what happens then. */
+/** Where to report a vulnerability (security.txt), and the policy for reports (SECURITY.md). */
 export function securityContactRoutes({ config, ports }: Pick<Runtime, 'config' | 'ports'>) {
   const routes = new Hono();
   routes.get('/.well-known/security.txt', (c) =>

@@ -3,7 +3,7 @@ import { comesFromUs, contentSecurityPolicy, frameSources } from './security.ts'
 
 const production = { BASE_URL: 'https://vivier.example', APP_MODE: 'production' } as const;
 
-describe('a write must come from a page of ours', () => {
+describe('a write request must come from a page of the product', () => {
   it.each([
     ['same origin, both headers', 'POST', { 'sec-fetch-site': 'same-origin', origin: 'https://vivier.example' }, true],
     ['same origin, old browser', 'POST', { origin: 'https://vivier.example' }, true],
@@ -18,14 +18,14 @@ describe('a write must come from a page of ours', () => {
     ['a sibling domain', 'DELETE', { 'sec-fetch-site': 'same-site', origin: 'https://other.vivier.example' }, false],
     ['old browser, another site', 'PUT', { origin: 'https://evil.example' }, false],
     ['an opaque origin', 'POST', { origin: 'null' }, false],
-    ['nothing said', 'POST', {}, false],
+    ['neither header', 'POST', {}, false],
     ['the Host repeated as Origin, in production', 'POST', { origin: 'http://10.0.0.1', host: '10.0.0.1' }, false],
     ['a read from anywhere', 'GET', { 'sec-fetch-site': 'cross-site' }, true],
-  ])('%s', (_, method, headers, expected) => {
+  ])('%s: %s with %j is allowed: %s', (_, method, headers, expected) => {
     expect(comesFromUs({ method, headers: new Headers(headers as Record<string, string>) }, production)).toBe(expected);
   });
 
-  it('lets the demo be opened under another name of this machine', () => {
+  it('the demo may also be opened as 127.0.0.1', () => {
     const headers = new Headers({
       'sec-fetch-site': 'same-origin',
       origin: 'http://127.0.0.1:3000',
@@ -38,7 +38,7 @@ describe('a write must come from a page of ours', () => {
 });
 
 describe('content security policy', () => {
-  it('lets only nonced and own scripts run, and nothing inline', () => {
+  it('allows only own scripts and scripts with the nonce, and nothing inline', () => {
     const policy = contentSecurityPolicy('abc', false, frameSources({ SCHEDULING_URL: undefined }));
     expect(policy).toContain("script-src 'self' 'nonce-abc'");
     expect(policy).toContain("default-src 'none'");
@@ -49,15 +49,12 @@ describe('content security policy', () => {
 
   const players = 'https://open.spotify.com https://widget.deezer.com https://w.soundcloud.com';
   it.each([
-    ['no calendar of a provider', undefined, players],
+    ['without the calendar of a provider', undefined, players],
     ['Calendly', 'https://calendly.com/vivier/appel?month=2026-11', `https://calendly.com ${players}`],
-    ['a Cal.com of one’s own', 'https://rdv.example:8443/equipe/appel', `https://rdv.example:8443 ${players}`],
-  ])(
-    'lets pages frame the players of a soundtrack and the configured calendar, nothing else: %s',
-    (_, url, expected) => {
-      const policy = contentSecurityPolicy('abc', false, frameSources({ SCHEDULING_URL: url }));
-      expect(policy.split('; ').filter((rule) => rule.startsWith('frame-src'))).toEqual([`frame-src ${expected}`]);
-      expect(policy).toContain("frame-ancestors 'none'");
-    },
-  );
+    ['a self-hosted Cal.com', 'https://rdv.example:8443/equipe/appel', `https://rdv.example:8443 ${players}`],
+  ])('allows frames only for the music players and the configured calendar: %s', (_, url, expected) => {
+    const policy = contentSecurityPolicy('abc', false, frameSources({ SCHEDULING_URL: url }));
+    expect(policy.split('; ').filter((rule) => rule.startsWith('frame-src'))).toEqual([`frame-src ${expected}`]);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
 });

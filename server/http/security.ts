@@ -1,20 +1,20 @@
 import type { Config } from '../config.ts';
 
-/** Where a profile's soundtrack plays. */
+/** The music players of a profile's soundtrack. */
 const players = ['https://open.spotify.com', 'https://widget.deezer.com', 'https://w.soundcloud.com'];
 
-/** The sites that pages may show in a frame: the players, and the calendar if a provider keeps it. */
+/** The sites that pages may frame: the music players, and the calendar of an external provider. */
 export function frameSources({ SCHEDULING_URL: calendar }: Pick<Config, 'SCHEDULING_URL'>): string {
   return [...(calendar ? [new URL(calendar).origin] : []), ...players].join(' ');
 }
 
-/** What pages may load and do. Scripts run by nonce or from our own files; only frames come from elsewhere. */
+/** The content security policy of pages: scripts of the product only; other sites only in frames. */
 export function contentSecurityPolicy(nonce: string, development: boolean, frames: string): string {
   const rules = {
     'default-src': "'none'",
     'script-src': `'self' 'nonce-${nonce}'`,
     'style-src': development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
-    // Attributes only: components that measure and place things write them.
+    // For style attributes only: components that position elements write them.
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
@@ -31,17 +31,17 @@ export function contentSecurityPolicy(nonce: string, development: boolean, frame
     .join('; ');
 }
 
-/** A drawing that is opened as a page of its own: it can run, load and frame nothing. */
+/** The policy of an SVG: opened as a page, it can run, load and frame nothing. */
 export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** For the pages without scripts that are sent before the product has started. */
+/** The policy of pages without scripts that are sent before the product has started. */
 export const plainPolicy = {
   'content-security-policy':
     "default-src 'none'; img-src 'self'; style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** The same for every answer; the policy above is not, because of its nonce. */
+/** Headers that are the same for every answer; the content security policy is not, because of its nonce. */
 export function securityHeaders(config: Pick<Config, 'BASE_URL'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -59,8 +59,8 @@ export function securityHeaders(config: Pick<Config, 'BASE_URL'>): Record<string
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A write must come from a page of ours. Browsers say where a request comes from (Sec-Fetch-Site, Origin);
- * one that says neither is refused too.
+ * A write request must come from a page of the product (CSRF protection). Browsers send Sec-Fetch-Site or Origin;
+ * a request with neither is refused too.
  */
 export function comesFromUs(
   request: { method: string; headers: Headers },
@@ -72,6 +72,6 @@ export function comesFromUs(
   const origin = request.headers.get('origin');
   if (!origin) return site === 'same-origin';
   if (origin === new URL(config.BASE_URL).origin) return true;
-  // The demo is also opened as 127.0.0.1, or through a forwarded port.
+  // The demo may also be opened as 127.0.0.1, or through a forwarded port.
   return config.APP_MODE === 'demo' && origin === `http://${request.headers.get('host')}`;
 }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 export type ReaderLimits = {
-  /** What has been written must have left after this and a second for so many bytes of it. */
+  /** A stalled answer is allowed this, plus one second per `leastReaderBytesPerSecond` of its unsent bytes. */
   readerMilliseconds: number;
   leastReaderBytesPerSecond: number;
   readerCheckMilliseconds: number;
@@ -11,8 +11,8 @@ export type ReaderLimits = {
 type Stand = { written: number; since: number };
 
 /**
- * Cuts connections whose clients do not read what they asked for: an answer is held in memory until it has left. Looked at
- * now and then for all of them, so that a request costs nothing.
+ * Closes connections whose clients do not read their answers, because unsent answers stay in memory. One timer checks
+ * all connections, so that a single request has no extra cost.
  */
 export function cutSlowReaders(server: Server, limits: ReaderLimits): void {
   const stands = new Map<Socket, Stand | undefined>();

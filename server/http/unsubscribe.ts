@@ -7,8 +7,8 @@ import type { AddressOf } from './client-address.ts';
 const messageBytes = 4 * 1024;
 
 /**
- * What the header List-Unsubscribe leads to. A person who opens it is asked on a page of ours; a mail service that sends
- * to it (RFC 8058) has been asked already, and comes from another site: the signature in the address is what lets it in.
+ * The address in the List-Unsubscribe header. A GET leads to a page that asks for confirmation. A POST (RFC 8058) comes
+ * from an e-mail service after the user's confirmation there; the signed token in the address authenticates it.
  */
 export function unsubscribeRoutes(runtime: Runtime, bodies: Bodies, addressOf: AddressOf) {
   const routes = new Hono();

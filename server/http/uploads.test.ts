@@ -41,7 +41,7 @@ function send(body: Uint8Array, headers: Record<string, string> = {}): Promise<R
 }
 
 describe('POST /uploads/images', () => {
-  it('takes an image, which is then served in the width that is asked for, to be kept for ever', async () => {
+  it('stores an image, which is then served in the requested width and may be cached forever', async () => {
     const answer = await send(await photo());
     expect(answer.status).toBe(201);
     const { handle } = (await answer.json()) as { handle: string };
@@ -58,7 +58,7 @@ describe('POST /uploads/images', () => {
     expect([head.status, head.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  it('is longer than forms may be, and no longer than 8 MiB', async () => {
+  it('accepts images of up to 8 MiB, which is more than the limit of forms', async () => {
     const image = await picture(9, 9).png().toBuffer();
     expect((await send(padded(image, 8 * 2 ** 20))).status).toBe(201);
     const refused = await send(padded(image, 8 * 2 ** 20 + 1));
@@ -66,8 +66,8 @@ describe('POST /uploads/images', () => {
   });
 
   it.each<[string, number, string, Uint8Array]>([
-    ['a drawing said to be a PNG', 422, 'notAnImage', drawing],
-    ['nothing', 422, 'empty', new Uint8Array()],
+    ['an SVG sent as a PNG', 422, 'notAnImage', drawing],
+    ['an empty body', 422, 'empty', new Uint8Array()],
   ])('refuses %s: %i %s', async (_, status, error, body) => {
     const before = await storedFiles(runtime);
     const answer = await send(body);
@@ -76,14 +76,14 @@ describe('POST /uploads/images', () => {
     expect(await storedFiles(runtime)).toEqual(before);
   });
 
-  it('is for people who are signed in, from a page of ours', async () => {
+  it('requires a signed-in user and a request from a page of the product', async () => {
     const anonymous = await send(await photo(), { cookie: '' });
     expect([anonymous.status, await anonymous.json()]).toEqual([401, { error: 'signIn' }]);
     const elsewhere = await send(await photo(), { origin: 'https://evil.example' });
     expect(elsewhere.status).toBe(403);
   });
 
-  it('says when to come back after sixty in an hour', async () => {
+  it('refuses more than sixty uploads in an hour, with a Retry-After header', async () => {
     for (let i = 0; i < 60; i++) expect((await send(drawing)).status).toBe(422);
     const refused = await send(drawing);
     expect([refused.status, await refused.json()]).toEqual([429, { error: 'tooMany' }]);
@@ -94,7 +94,7 @@ describe('POST /uploads/images', () => {
     request(url + path, { method: 'POST', headers: { origin: url, cookie } }).on('error', () => {});
   const closed = (one: ReturnType<typeof open>) => new Promise((resolve) => one.on('close', resolve));
 
-  it('one account that opens 48 uploads and sends nothing keeps no other account from sending', async () => {
+  it('one account with 48 unfinished uploads does not block another account', async () => {
     const other = await member('grace@example.com');
     const { id } = await runtime.db.selectFrom('developers').select('id').executeTakeFirstOrThrow();
     const paths = [...Array(32).fill('/uploads/images'), ...Array(16).fill(`/uploads/cv/${id}`)];
@@ -105,14 +105,14 @@ describe('POST /uploads/images', () => {
       one.on('response', ({ statusCode, headers }) => refused.push(`${statusCode} ${headers['retry-after']}`));
       one.write('slowly');
     }
-    // Three are received and three wait; the others hear at once when to come back.
+    // Three are received and three wait; the rest are refused at once with Retry-After.
     await vi.waitFor(() => expect(refused.filter((one) => one === '503 10').length).toBeGreaterThanOrEqual(42), 15_000);
     expect((await send(await photo(), { cookie: other })).status).toBe(201);
     for (const one of slow) one.destroy();
     await ended;
   });
 
-  it('a body that stops is answered 408, and its connection closed', async () => {
+  it('a body that stops arriving is answered 408, and its connection is closed', async () => {
     const { url } = await serveApp(runtime, { bodies: impatient });
     const stopped = open('/uploads/images', url);
     const hungUp = closed(stopped);
@@ -124,7 +124,7 @@ describe('POST /uploads/images', () => {
     await hungUp;
   });
 
-  it('hangs up on a body without an end', async () => {
+  it('answers 413 to an endless body and closes the connection', async () => {
     const endless = open();
     const hungUp = closed(endless);
     const more = (): void => {
@@ -134,12 +134,12 @@ describe('POST /uploads/images', () => {
     more();
     const [answer] = await once(endless, 'response');
     expect(answer.statusCode).toBe(413);
-    // Whether the client meets an error or a quiet end depends on what is on its way at that moment.
+    // Whether the client sees an error or a normal end depends on the bytes still in transit.
     await hungUp;
     expect(endless.writableEnded).toBe(false);
   });
 
-  it('keeps nothing of a body that breaks off, and takes it for no fault of ours', async () => {
+  it('stores nothing of an interrupted body, and logs no error', async () => {
     const before = await storedFiles(runtime);
     const fault = vi.spyOn(runtime.log, 'error');
     const over = new Promise((resolve) => vi.spyOn(runtime.log, 'debug').mockImplementation(resolve));
@@ -166,7 +166,7 @@ describe('POST /uploads/cv', () => {
     ada = (await runtime.db.selectFrom('developers').select('id').executeTakeFirstOrThrow()).id;
   });
 
-  it('takes a PDF under the name it came with', async () => {
+  it('stores a PDF under its original file name', async () => {
     const answer = await sendCv(cv, { 'x-file-name': encodeURIComponent('CV d’Ada.pdf') });
     expect([answer.status, await answer.json()]).toEqual([201, { name: 'CV d’Ada.pdf' }]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -175,11 +175,16 @@ describe('POST /uploads/cv', () => {
   });
 
   it.each<[string, number, string, () => Promise<Response>]>([
-    ['no PDF', 422, 'notAPdf', () => sendCv(drawing)],
+    ['a file that is not a PDF', 422, 'notAPdf', () => sendCv(drawing)],
     ['a PDF with a password', 422, 'encrypted', () => sendCv(makePdf({ pages: [['x']], locked: true }))],
-    ['more than 10 MiB', 413, 'tooLarge', () => sendCv(padded(cv, 10 * 2 ** 20 + 1))],
-    ['nobody who is signed in', 401, 'signIn', () => sendCv(cv, { cookie: '' })],
-    ['somebody else’s profile', 403, 'forbidden', () => sendCv(cv, {}, '00000000-0000-7000-8000-000000000000')],
+    ['a file of more than 10 MiB', 413, 'tooLarge', () => sendCv(padded(cv, 10 * 2 ** 20 + 1))],
+    ['a visitor who is not signed in', 401, 'signIn', () => sendCv(cv, { cookie: '' })],
+    [
+      'an upload to the profile of another developer',
+      403,
+      'forbidden',
+      () => sendCv(cv, {}, '00000000-0000-7000-8000-000000000000'),
+    ],
   ])('refuses %s: %i %s', async (_, status, error, ask) => {
     const before = await storedFiles(runtime);
     const answer = await ask();
@@ -187,7 +192,7 @@ describe('POST /uploads/cv', () => {
     expect(await storedFiles(runtime)).toEqual(before);
   });
 
-  it('says in the log why a file was refused', async () => {
+  it('logs why a file was refused', async () => {
     const info = vi.spyOn(runtime.log, 'info');
     await sendCv(drawing);
     expect(info).toHaveBeenCalledWith(expect.objectContaining({ reason: 'notAPdf' }), 'CV refused');
@@ -200,13 +205,16 @@ describe('GET /images', () => {
     `/images/${'A'.repeat(32)}/300.webp`,
     '/images/..%2Fsecret/300.webp',
     '/images/short/300.webp',
-  ])('knows no %s', async (path) => {
+  ])('answers 404 for the unknown image %s', async (path) => {
     expect((await fetch(address() + path)).status).toBe(404);
   });
 
-  it.each(['301.webp', '0300.webp', '300', '300.png', '1e2.webp', '-300.webp'])('knows no width %s', async (file) => {
-    const { handle } = (await (await send(await photo())).json()) as { handle: string };
-    expect((await fetch(`${address()}/images/${handle}/300.webp`)).status).toBe(200);
-    expect((await fetch(`${address()}/images/${handle}/${file}`)).status).toBe(404);
-  });
+  it.each(['301.webp', '0300.webp', '300', '300.png', '1e2.webp', '-300.webp'])(
+    'answers 404 for the width %s, which is not offered',
+    async (file) => {
+      const { handle } = (await (await send(await photo())).json()) as { handle: string };
+      expect((await fetch(`${address()}/images/${handle}/300.webp`)).status).toBe(200);
+      expect((await fetch(`${address()}/images/${handle}/${file}`)).status).toBe(404);
+    },
+  );
 });

@@ -16,7 +16,7 @@ type Rules = {
   keep: (context: Context, body: Body, c: HonoContext) => Promise<object>;
 };
 
-/** Takes a file that is the body of a request; says what became of it, or a code for what is wrong. */
+/** Receives a file that is the whole body of a request; answers with the stored file or an error code. */
 function openUpload(bodies: Bodies, { mostBytes, keep }: Rules): Upload {
   return async (c, context) => {
     const answer = (body: object, status: Status | 201, headers: Record<string, string> = {}): Response =>
@@ -60,7 +60,7 @@ export function openImageUpload(bodies: Bodies): Upload {
   return openUpload(bodies, { mostBytes: mostImageBytes, keep: (context, body) => storeImage(context, body) });
 }
 
-/** The file alone is the body; what it is called comes in a header, percent-encoded. */
+/** The body is the file; its name is in the x-file-name header, percent-encoded. */
 export function openCvUpload(bodies: Bodies): Upload {
   const keep: Rules['keep'] = (context, body, c) =>
     storeCv(context, c.req.param('developerId') ?? '', decoded(c.req.header('x-file-name')), body);

@@ -4,25 +4,25 @@ import { escapeXml, feedXml, sitemapIndexXml, sitemapXml } from './xml.ts';
 
 const config = { BASE_URL: 'https://vivier.example', BRAND_NAME: 'Vivier' } as Config;
 
-it('leaves out what XML has no place for', () => {
+it('escapes XML, and removes characters that XML does not allow', () => {
   expect(escapeXml('a < b & "c"\u0000\u000b')).toBe('a &lt; b &amp; &quot;c&quot;');
 });
 
-it('a page of a sitemap names its twin and its last change', () => {
+it('a page in a sitemap has a link to its other language and its last change', () => {
   const page = { paths: { fr: '/a', en: '/en/a' }, changedAt: new Date('2026-01-02T03:04:05Z') };
   expect(sitemapXml(config.BASE_URL, 'en', [page])).toContain(
     '<url><loc>https://vivier.example/en/a</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod><xhtml:link rel="alternate" hreflang="fr" href="https://vivier.example/a"/>',
   );
 });
 
-it('the index of sitemaps names each file', () => {
+it('the sitemap index lists each file', () => {
   const file = { kind: 'questions', locale: 'fr', part: 2, changedAt: undefined } as const;
   expect(sitemapIndexXml(config.BASE_URL, [file])).toContain(
     '<loc>https://vivier.example/sitemaps/questions-fr-2.xml</loc>',
   );
 });
 
-it('the feed tells of new questions', () => {
+it('the feed lists new questions', () => {
   const item = {
     id: 'q',
     title: 'Que fait `a < b` ?',

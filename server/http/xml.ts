@@ -7,11 +7,11 @@ import type { SitemapName } from '../services/catalogue/sitemaps.ts';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const sitemaps = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Text inside an element or an attribute; what XML cannot hold is left out. */
+/** Escapes text for an element or an attribute; characters that XML does not allow are removed. */
 export function escapeXml(text: string): string {
   return (
     text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML has no place for
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow these characters
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
       .toWellFormed()
       .replaceAll('&', '&amp;')
@@ -34,7 +34,7 @@ export function sitemapIndexXml(
   return `${head}<sitemapindex xmlns="${sitemaps}">\n${rows.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** Each page with its twin in the other language. */
+/** Each page with links to the same page in the other language. */
 export function sitemapXml(baseUrl: string, locale: Locale, pages: readonly ListedPage[]): string {
   const rows = pages.map(({ paths, changedAt }) => {
     const twins = [...locales.map((one) => [one, paths[one]] as const), ['x-default', paths.fr] as const];

@@ -1,5 +1,5 @@
-// What our shortcuts rely on in React Router and React without its being documented. When an upgrade makes one of these
-// fail, docs/decisions/2026-11-16-shortcuts-around-the-router.md says what to do; PAGE_HANDLERS=library serves meanwhile.
+// The undocumented behaviour of React Router and React that our shortcuts rely on. When one of these tests fails after
+// an upgrade, see docs/decisions/2026-11-16-shortcuts-around-the-router.md; until then PAGE_HANDLERS=library works.
 import { createElement, Suspense, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -62,7 +62,7 @@ function buildWith(handleRequest: unknown): ServerBuild {
 
 const address = (path: string) => new Request(`http://localhost${path}`);
 
-/** What the router hands to the function that renders a page. */
+/** The context that the router passes to the function that renders a page. */
 async function contextOfPage(path: string): Promise<EntryContext> {
   let given: EntryContext | undefined;
   const build = buildWith((_request: Request, status: number, headers: Headers, context: EntryContext) => {
@@ -78,8 +78,8 @@ async function contextOfPage(path: string): Promise<EntryContext> {
 const pageOfContext = (context: EntryContext, path: string) =>
   createElement(ServerRouter, { context, url: `http://localhost${path}`, nonce: 'nonce' });
 
-describe('what the shortcuts rely on', () => {
-  it('the data of a page is handed over as a stream that can be read before rendering', async () => {
+describe('React Router and React behave as the shortcuts expect', () => {
+  it('the data of a page is a stream that can be read before rendering', async () => {
     const context = await contextOfPage('/hello/camille');
     expect(
       typeof context.serverHandoffStream?.getReader,
@@ -93,7 +93,7 @@ describe('what the shortcuts rely on', () => {
     expect(html, relied(sentence)).toContain('streamController.close()');
   });
 
-  it('without that, a page has to wait for its data', async () => {
+  it('without reading the data first, a page cannot be rendered synchronously', async () => {
     const context = await contextOfPage('/hello/camille');
     expect(
       renderAtOnce(pageOfContext(context, '/hello/camille')),
@@ -101,7 +101,7 @@ describe('what the shortcuts rely on', () => {
     ).toBeUndefined();
   });
 
-  it('the files of scripts are named in elements that can be told to come later', async () => {
+  it('script files are preloaded by elements that accept a lower priority', async () => {
     const context = await contextOfPage('/hello/camille');
     await readDataAhead(context);
     const html = renderAtOnce(pageOfContext(context, '/hello/camille')) ?? '';
@@ -109,7 +109,7 @@ describe('what the shortcuts rely on', () => {
     expect(scriptsLater(html)).toMatch(/<link rel="modulepreload" fetchPriority="low"[^>]*\/assets\/shared-hello\.js/);
   });
 
-  it('a router that holds only some of the routes answers like one with all', async () => {
+  it('a router with only some of the routes gives the same answers as one with all routes', async () => {
     const answered = async (ids: string[]) => {
       const build = buildWith(async (_request: Request, status: number, headers: Headers, context: EntryContext) => {
         await readDataAhead(context);
@@ -138,7 +138,7 @@ describe('what the shortcuts rely on', () => {
   it.each([
     ['/hello/camille.data', '/hello/camille'],
     ['/hello/camille/_.data', '/hello/camille'],
-  ])('the data of a page is asked for at its address with an ending: %s', async (path, page) => {
+  ])('the data of a page has the address of the page with a suffix: %s', async (path, page) => {
     expect(pageOf(path)).toBe(page);
     const answer = await createRequestHandler(buildWith(undefined), 'production')(address(path));
     expect(answer.status, relied(`${path} is not the address of a page's data any more.`)).toBe(200);
@@ -149,14 +149,14 @@ describe('what the shortcuts rely on', () => {
     expect(await answer.text()).toContain('camille');
   });
 
-  it('routes that the browser does not know yet are asked for at an address that the build names', async () => {
+  it('the browser requests unknown routes at the manifest path of the build', async () => {
     const build = buildWith(undefined);
     const path = `${build.routeDiscovery.manifestPath}?paths=%2Fother&version=1`;
     const answer = await createRequestHandler(build, 'production')(address(path));
     expect(await answer.json(), relied('routes are discovered in another way.')).toHaveProperty('other');
   });
 
-  it('React marks a part of a page that it has left to the browser', () => {
+  it('React marks a part of a page that is left to be rendered in the browser', () => {
     const Waits = () => use(new Promise<string>(() => {}));
     const page = createElement(Suspense, { fallback: 'later' }, createElement(Waits));
     expect(

@@ -22,31 +22,31 @@ const build = {
   routeDiscovery: { manifestPath: '/__manifest' },
 } as unknown as ServerBuild;
 
-describe('a router with only the routes that an address can lead to', () => {
+describe('a router with only the routes that can match an address', () => {
   const handlers = pageHandlers(build, 'production', { shortcuts: true });
   const idsFor = (path: string) => (handlers(path) as unknown as () => string[])();
 
   it.each(
     routes.map(({ id, path }) => [id ?? '', `/${path ?? ''}`.replace('//', '/').replace(/:\w+|\*/, 'something')]),
-  )('%s is reached at %s', (id, path) => {
+  )('has the route %s for the address %s', (id, path) => {
     for (const address of [path, `${path}.data`, path.toUpperCase()]) expect(idsFor(address)).toContain(id);
     expect(idsFor(path)).toContain('root');
     expect(idsFor(path).some((one) => one.startsWith('notFound'))).toBe(true);
   });
 
-  it('holds far fewer than all, and all where it cannot know', () => {
+  it('has far fewer than all routes, and all of them for an address that it cannot analyse', () => {
     expect(idsFor('/connexion').length).toBeLessThan(entries.length / 3);
     expect(idsFor('/__manifest')).toHaveLength(entries.length);
     expect(idsFor('/settings/s%65curity')).toHaveLength(entries.length);
   });
 
-  it('does not grow with made-up addresses', () => {
+  it('is not created again for each invented address', () => {
     const before = seen.length;
     for (let i = 0; i < 5000; i++) handlers(`/made-up-${i}/${i}`);
     expect(seen.length - before).toBeLessThan(5);
   });
 
-  it('holds all, for every address, without shortcuts', () => {
+  it('has all routes for every address when shortcuts are turned off', () => {
     const all = pageHandlers(build, 'production', { shortcuts: false });
     for (const path of ['/', '/connexion', '/en/sign-in.data']) {
       expect((all(path) as unknown as () => string[])()).toHaveLength(entries.length);

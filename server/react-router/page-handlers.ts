@@ -4,24 +4,24 @@ import { pageOf } from './data-address.ts';
 type Handler = ReturnType<typeof createRequestHandler>;
 type Routes = ServerBuild['routes'];
 
-/** Addresses can be made up without end; handlers cannot. */
+/** A limit, because clients can invent any number of addresses. */
 const mostHandlers = 1000;
-/** The language and the first word of an address tell almost all routes apart. */
+/** The language and the first segment of an address are enough to distinguish almost all routes. */
 const depth = 2;
 
 /**
  * React Router tries all routes one after the other, three times per page, and prepares each of them for every
- * rendering: with each screen at two addresses, that grows into a good part of a page's cost. So an address is
- * given to a router that holds only the routes that it, or an address above it, can lead to. Without shortcuts there
- * is one router for all, as the library means it.
+ * rendering. Each screen has two addresses, so this is a large part of the cost of a page. Therefore an address is
+ * handled by a router that has only the routes that can match it or its parent addresses. Without shortcuts there is
+ * one router with all routes, as React Router documents it.
  */
 export function pageHandlers(
   built: ServerBuild,
   mode: 'development' | 'production',
   { shortcuts, publicHost }: { shortcuts: boolean; publicHost?: string },
 ): (pathname: string) => Handler {
-  // The router compares Origin with the address of the request, which behind a proxy that ends TLS is plain HTTP. It is
-  // told the public host; the whole origin, with its scheme, has been compared before (server/http/security.ts).
+  // The router compares Origin with the address of the request, which is plain HTTP behind a proxy that terminates TLS.
+  // So the public host is allowed here; server/http/security.ts has already compared the origin with its scheme.
   const build = publicHost ? { ...built, allowedActionOrigins: [publicHost] } : built;
   const all = createRequestHandler(build, mode);
   if (mode === 'development' || !shortcuts) return () => all;
@@ -53,7 +53,7 @@ export function pageHandlers(
   };
 }
 
-/** The handlers of each build: in development there is a new one after every change. */
+/** The handlers of each build: in development there is a new build after every change. */
 export function openPageHandlers(...how: Rest<Parameters<typeof pageHandlers>>) {
   const made = new WeakMap<ServerBuild, ReturnType<typeof pageHandlers>>();
   return (build: ServerBuild) => {
@@ -65,7 +65,7 @@ export function openPageHandlers(...how: Rest<Parameters<typeof pageHandlers>>) 
 
 type Rest<All extends unknown[]> = All extends [unknown, ...infer Others] ? Others : never;
 
-/** May a route match an address that begins with these words, or a beginning of that address? When in doubt, it may. */
+/** Whether a route can match an address with these first segments, or a parent of it; true when it is not certain. */
 function leadsTo(pattern: string[], address: string[], goesOn: boolean): boolean {
   for (const [index, word] of pattern.entries()) {
     if (word.endsWith('?') || word === '*') return true;

@@ -1,8 +1,8 @@
 import type { EntryContext } from 'react-router';
 
 /**
- * The loaders' data for the browser, read before rendering: it is complete by now, and a component that has to
- * wait for it would have the page rendered in three goes.
+ * Reads the loaders' data for the browser before rendering. It is already complete, and a component that waits for it
+ * would make React render the page in three passes.
  */
 export async function readDataAhead(routerContext: EntryContext): Promise<void> {
   const reader = routerContext.serverHandoffStream?.getReader();
@@ -17,6 +17,6 @@ export async function readDataAhead(routerContext: EntryContext): Promise<void> 
     over = done;
   }
   routerContext.renderMeta = { ...routerContext.renderMeta, streamCache };
-  // Asked for once per rendering.
+  // The router calls getReader once per rendering; the stream already has this reader.
   routerContext.serverHandoffStream = { getReader: () => reader } as unknown as ReadableStream<Uint8Array>;
 }

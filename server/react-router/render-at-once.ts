@@ -2,16 +2,16 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * The page as text, or undefined when something in it has to be waited for or has failed. React writes text at once in
- * half the time that it needs to write bytes bit by bit (npm run bench -- ssr).
+ * The page as text, or undefined when a part of it must be awaited or has failed. Rendering to a string takes half the
+ * time of rendering to a stream (npm run bench -- ssr).
  */
 export function renderAtOnce(page: ReactElement): string | undefined {
   try {
     const html = renderToString(page);
-    // The mark of a boundary that was left to the browser.
+    // React's mark for a Suspense boundary that is left to be rendered in the browser.
     return html.includes('<!--$!-->') ? undefined : html;
   } catch {
-    // To be rendered again as a stream, which waits for what can be waited for and says what has failed.
+    // The page is rendered again as a stream, which can wait for data and reports the error.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Visitors come to read, and a page is complete without its scripts: what it looks like comes first. The router names
- * the files of its scripts with the urgency of styles and fonts, and has no other way to say that they may come later.
+ * Lowers the priority of script files: a page is readable without them, so styles and fonts should load first. The
+ * router preloads scripts with the same priority as styles and has no option to change it.
  */
 export function scriptsLater(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');

@@ -27,7 +27,7 @@ async function run(): Promise<object> {
     const recruiter = await signIn(product.url, 'recruiter');
     const url = product.url + path;
     const pages = await readPages([
-      { name: 'rich profile, for anybody', key: 'anonymous', target: { url } },
+      { name: 'rich profile, for a visitor', key: 'anonymous', target: { url } },
       { name: judged, key: 'recruiter', target: { url, headers: { cookie: recruiter } } },
       { name: 'rich profile, for its owner', key: 'owner', target: { url, headers: { cookie: owner } } },
     ]);

@@ -21,7 +21,7 @@ const conditions: Condition[] = [
   { name: 'authors’ ratings, all guess', luck: fourOptions, guessing: true, known: false, newQuestions: 0 },
   { name: 'known ratings, no luck', luck: 0, guessing: false, known: true, newQuestions: 0 },
   { name: 'known ratings, all guess', luck: fourOptions, guessing: true, known: true, newQuestions: 0 },
-  { name: 'the same, but nobody guesses', luck: fourOptions, guessing: false, known: true, newQuestions: 0 },
+  { name: 'the same, but no one guesses', luck: fourOptions, guessing: false, known: true, newQuestions: 0 },
   { name: 'all guess, one of 12 is new', luck: fourOptions, guessing: true, known: true, newQuestions: 30 },
 ];
 

@@ -11,7 +11,7 @@ export function useStepFocus(step: string) {
     if (last.current !== step) {
       const writing = place.current?.querySelector<HTMLElement>('textarea');
       (writing ?? place.current)?.focus({ preventScroll: true });
-      place.current?.closest('[aria-modal]')?.scrollTo({ top: 0 });
+      place.current?.closest('dialog')?.scrollTo({ top: 0 });
     }
     last.current = step;
   }, [step]);

@@ -134,7 +134,7 @@ export function socketFolder(home: Home): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (home.user) chownSync(folder, home.user.uid, home.user.gid);
   const owner = home.user?.uid ?? process.getuid?.();
-  if (lstatSync(folder).uid !== owner) throw new Fault(`The folder ${folder} belongs to somebody else; remove it.`);
+  if (lstatSync(folder).uid !== owner) throw new Fault(`The folder ${folder} belongs to another user; remove it.`);
   return folder;
 }
 

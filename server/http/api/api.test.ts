@@ -28,7 +28,7 @@ beforeAll(async () => {
 const all = Object.entries(operations) as [OperationName, Operation][];
 const pathOf = ({ path }: Operation) => path.replace(/:\w+/g, 'anything');
 
-/** An introduction of the company with somebody new, who has a phone. */
+/** An introduction between the company and a new developer who has a phone number. */
 async function introduced({ recruiter }: typeof acme) {
   const developer = await makeDeveloper(runtime.db);
   await runtime.db
@@ -46,8 +46,8 @@ async function introduced({ recruiter }: typeof acme) {
   return { developer, id: asked.introductionId };
 }
 
-describe('a key', () => {
-  it.each(all)('is needed for %s, with its scope', async (_, operation) => {
+describe('an API key (docs/product/ats.md, API keys)', () => {
+  it.each(all)('is required for %s, and must have its scope', async (_, operation) => {
     const body = writes(operation) ? {} : undefined;
     const method = operation.method.toUpperCase();
     expect((await clientOf(runtime, undefined)(method, pathOf(operation), body)).status).toBe(401);
@@ -59,13 +59,13 @@ describe('a key', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'missing_scope', reason: operation.scope } });
   });
 
-  it("'shown once, hashed'", async () => {
+  it('is stored only as a hash', async () => {
     const rows = await runtime.db.selectFrom('apiKeys').selectAll().execute();
     expect(rows.length).toBeGreaterThan(1);
     expect(JSON.stringify(rows)).not.toContain(acme.key.slice(4, -4));
   });
 
-  it("'revocable': refused from that moment", async () => {
+  it('is refused as soon as it has been revoked', async () => {
     const { recruiter, companyId, ask } = await companyWithKey(runtime);
     expect((await ask('GET', '/jobs')).status).toBe(200);
     const row = await runtime.db
@@ -84,7 +84,7 @@ describe('a key', () => {
     expect(await ask('GET', '/jobs')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 
-  it('is made by those who run the company, and by nobody else', async () => {
+  it('can be created only by an administrator of the company', async () => {
     const colleague = await makeRecruiter(runtime.db, { companyId: acme.companyId, admin: false });
     for (const stranger of [colleague, other.recruiter, await makeDeveloper(runtime.db)]) {
       const making = createKey(contextOf(runtime, stranger), acme.companyId, { name: 'x', scopes: ['jobs:read'] });
@@ -92,7 +92,7 @@ describe('a key', () => {
     }
   });
 
-  it('goes on working when whoever made it has left, in the name of whoever runs the company', async () => {
+  it('still works after its creator has left, on behalf of another administrator of the company', async () => {
     const { recruiter, companyId, ask } = await companyWithKey(runtime);
     const successor = await makeRecruiter(runtime.db, { companyId });
     await runtime.db.deleteFrom('companyMembers').where('recruiterId', '=', recruiter.userId).execute();
@@ -101,7 +101,7 @@ describe('a key', () => {
     expect(job).toEqual([{ createdBy: successor.userId }]);
   });
 
-  it('may not ask without end', async () => {
+  it('has a rate limit', async () => {
     const { ask, companyId } = await companyWithKey(runtime);
     const { id } = await runtime.db
       .selectFrom('apiKeys')
@@ -116,54 +116,59 @@ describe('a key', () => {
   });
 });
 
-describe('what is wrong is said in one shape', () => {
+describe('errors of the API have one format', () => {
   const cases: [string, () => ReturnType<Client>, number, string][] = [
-    ['no such address', () => acme.ask('GET', '/nope'), 404, 'not_found'],
-    ['no such method', () => acme.ask('DELETE', '/jobs'), 405, 'method_not_allowed'],
-    ['no JSON', () => acme.ask('PUT', '/jobs/A', '{'), 400, 'malformed'],
+    ['an unknown address', () => acme.ask('GET', '/nope'), 404, 'not_found'],
+    ['a method that is not allowed', () => acme.ask('DELETE', '/jobs'), 405, 'method_not_allowed'],
+    ['a body that is not JSON', () => acme.ask('PUT', '/jobs/A', '{'), 400, 'malformed'],
     [
-      'another type',
+      'another content type',
       () => acme.ask('PUT', '/jobs/A', 'a=b', { 'content-type': 'text/plain' }),
       415,
       'unsupported_media_type',
     ],
-    ['wrong fields', () => acme.ask('PUT', '/jobs/A', { status: 'gone', titel: 'x' }), 422, 'invalid'],
-    ['a wrong page', () => acme.ask('GET', '/jobs?after=x'), 422, 'invalid'],
-    ['too much', () => acme.ask('PUT', '/jobs/A', { description: 'x'.repeat(300_000) }), 413, 'too_large'],
+    ['invalid fields', () => acme.ask('PUT', '/jobs/A', { status: 'gone', titel: 'x' }), 422, 'invalid'],
+    ['an invalid page cursor', () => acme.ask('GET', '/jobs?after=x'), 422, 'invalid'],
+    [
+      'a body that is too large',
+      () => acme.ask('PUT', '/jobs/A', { description: 'x'.repeat(300_000) }),
+      413,
+      'too_large',
+    ],
     ['an unknown offer', () => acme.ask('GET', '/jobs/unknown'), 404, 'not_found'],
   ];
-  it.each(cases)('%s', async (_, asking, status, code) => {
+  it.each(cases)('%s gets a status, a code and a problem document', async (_, asking, status, code) => {
     const answer = await asking();
     expect(answer).toMatchObject({ status, body: { status, code } });
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     expect(problemAnswer.safeParse(answer.body).error).toBeUndefined();
   });
 
-  it('with each field by its name', async () => {
+  it('each invalid field is listed by its name', async () => {
     const { body } = await acme.ask('PUT', '/jobs/A', { status: 'gone', titel: 'x' });
     expect(body.errors).toEqual({ status: 'unknown', titel: 'unknown' });
     const published = await acme.ask('PUT', '/jobs/A', { status: 'published', title: 'Seul' });
     expect(published.body.errors).toMatchObject({ description: 'required', remote: 'required', place: 'required' });
   });
 
-  it('and no other site may read an answer', async () => {
+  it('no other site may read an answer', async () => {
     const asked = await acme.ask('GET', '/jobs', undefined, { origin: 'https://evil.example' });
     expect([...asked.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
     const preflight = await acme.ask('OPTIONS', '/jobs', undefined, { origin: 'https://evil.example' });
     expect(preflight.status).toBe(405);
   });
 
-  it('a cookie opens nothing', async () => {
+  it('a session cookie does not authenticate', async () => {
     const answer = await clientOf(runtime, undefined)('GET', '/jobs', undefined, { cookie: 'session=x' });
     expect(answer.status).toBe(401);
   });
 });
 
-describe('offers', () => {
+describe('job offers', () => {
   const put = (status: string, more: object = {}, id = 'REQ 1/ä') =>
     acme.ask('PUT', `/jobs/${encodeURIComponent(id)}`, { ...wholeJob, status, ...more });
 
-  it('are written, put online, changed and archived by the id that the company gives them', async () => {
+  it('are created, published, changed and archived under the external id of the company', async () => {
     const draft = await put('draft', { description: null });
     expect(draft).toMatchObject({ status: 200, body: { externalId: 'REQ 1/ä', status: 'draft', url: null } });
     expect(await put('archived')).toMatchObject({ status: 409, body: { code: 'refused', reason: 'neverPublished' } });
@@ -179,13 +184,13 @@ describe('offers', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('sent four times at the same moment are one', async () => {
+  it('sent four times at the same moment are stored once', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => put('published', {}, 'RACE')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   });
 
-  it('nothing is stored of one that cannot go online', async () => {
+  it('are not stored at all when they cannot be published', async () => {
     expect(await put('published', { technologyIds: ['nothing-like-this'] }, 'NO')).toMatchObject({
       status: 422,
       body: { errors: { 'technologyIds.0': 'unknown' } },
@@ -193,7 +198,7 @@ describe('offers', () => {
     expect((await acme.ask('GET', '/jobs/NO')).status).toBe(404);
   });
 
-  it('of another company do not exist, and the same id means two offers', async () => {
+  it('of another company are not found, and the same external id in two companies is two offers', async () => {
     const mine = await put('published', {}, 'SAME');
     expect((await other.ask('GET', '/jobs/SAME')).status).toBe(404);
     expect((await other.ask('GET', `/jobs/${mine.body.id}`)).status).toBe(404);
@@ -202,7 +207,7 @@ describe('offers', () => {
     expect((await acme.ask('GET', '/jobs/SAME')).body.title).toBe('Front');
   });
 
-  it('are listed page by page, each once, also those written here', async () => {
+  it('are listed page by page, each once, including those created on the site', async () => {
     const { ask, companyId } = await companyWithKey(runtime);
     const here = await makeJob(runtime.db, companyId);
     for (const id of ['1', '2', '3', '4']) await ask('PUT', `/jobs/${id}`, { ...wholeJob, status: 'draft' });
@@ -219,7 +224,7 @@ describe('offers', () => {
     expect((await ask('GET', '/jobs?status=published')).body.items).toMatchObject([{ id: here, externalId: null }]);
   });
 
-  it('go online only for a company that the team has validated', async () => {
+  it('are published only for a validated company', async () => {
     const recruiter = await makeRecruiter(runtime.db, {
       companyId: await makeCompany(runtime.db, { validatedAt: null }),
     });
@@ -233,7 +238,7 @@ describe('offers', () => {
   });
 });
 
-describe('Idempotency-Key', () => {
+describe('Idempotency-Key (docs/product/ats.md, Repeating a request)', () => {
   const answer = (id: string, key: string, body: object, who = acme) =>
     who.ask('POST', '/candidates', { developerId: id, ...body }, { 'idempotency-key': key });
 
@@ -244,7 +249,7 @@ describe('Idempotency-Key', () => {
     return developer;
   }
 
-  it("'same key and same body: same answer, no second effect'", async () => {
+  it('the same key and the same body get the same answer without a second effect', async () => {
     const { userId } = await applicant();
     const first = await answer(userId, 'one', { decision: 'accept' });
     expect(first.status).toBe(201);
@@ -257,7 +262,7 @@ describe('Idempotency-Key', () => {
     });
   });
 
-  it('at the same moment: one does it, the others wait or get its answer', async () => {
+  it('of requests at the same moment one is executed, the others get in_progress or its answer', async () => {
     const { userId } = await applicant();
     const answers = await Promise.all([1, 2, 3].map(() => answer(userId, 'crowd', { decision: 'accept' })));
     expect(answers.some(({ status }) => status === 201)).toBe(true);
@@ -266,7 +271,7 @@ describe('Idempotency-Key', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("'same key and other body' is refused; another company may use the same one", async () => {
+  it('the same key with another body is refused; another company may use the same key', async () => {
     const { userId } = await applicant();
     await answer(userId, 'mine', { decision: 'accept' });
     expect(await answer(userId, 'mine', { decision: 'decline', reason: 'experience' })).toMatchObject({
@@ -276,7 +281,7 @@ describe('Idempotency-Key', () => {
     expect((await answer(userId, 'mine', { decision: 'accept' }, other)).body.reason).toBe('noApplication');
   });
 
-  it('is forgotten after a day, and swept', async () => {
+  it('expires after a day and is deleted', async () => {
     const { userId } = await applicant();
     await answer(userId, 'old', { decision: 'accept' });
     clock.advance(24 * 60 * 60 * 1000);
@@ -285,7 +290,7 @@ describe('Idempotency-Key', () => {
     expect((await answer(userId, 'old', { decision: 'accept' })).body.reason).toBe('FINISH_PIPE');
   });
 
-  it('whoever died half-way is taken over from', async () => {
+  it('a request whose process died can be repeated after a minute', async () => {
     const { userId } = await applicant();
     await answer(userId, 'dead', { decision: 'accept' });
     await runtime.db.updateTable('apiRequests').set({ status: null, answer: null }).where('key', '=', 'dead').execute();
@@ -296,7 +301,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('candidates', () => {
-  it('phone and e-mail never before acceptance with details', async () => {
+  it('have no phone or e-mail before the developer accepts with details', async () => {
     const { developer, id } = await introduced(acme);
     const read = async () =>
       JSON.stringify([(await acme.ask('GET', `/candidates/${id}`)).body, (await acme.ask('GET', '/candidates')).body]);
@@ -322,7 +327,7 @@ describe('candidates', () => {
     expect((await acme.ask('GET', `/candidates/${id}`)).body.contact).toBeNull();
   });
 
-  it('of another company do not exist', async () => {
+  it('of another company are not found', async () => {
     const { id } = await introduced(acme);
     expect((await other.ask('GET', `/candidates/${id}`)).status).toBe(404);
     expect((await other.ask('GET', `/candidates/${id}/resume`)).status).toBe(404);
@@ -330,7 +335,7 @@ describe('candidates', () => {
     expect(JSON.stringify((await other.ask('GET', '/candidates')).body)).not.toContain(id);
   });
 
-  it('are withdrawn, archived and hired as on the site, and refused with where they stand', async () => {
+  it('are withdrawn, archived and hired as on the site; a refusal names the current state', async () => {
     const { developer, id } = await introduced(acme);
     const change = (body: object) => acme.ask('PATCH', `/candidates/${id}`, body);
     expect(await change({ action: 'hire' })).toMatchObject({
@@ -345,7 +350,7 @@ describe('candidates', () => {
     expect((await change({ action: 'hire', assignedJob: null })).status).toBe(422);
   });
 
-  it('are assigned to one of the company’s own offers', async () => {
+  it('can be assigned only to an offer of the same company', async () => {
     const { id } = await introduced(acme);
     const change = (assignedJob: string | null) => acme.ask('PATCH', `/candidates/${id}`, { assignedJob });
     await acme.ask('PUT', '/jobs/ASSIGN', wholeJob);
@@ -354,7 +359,7 @@ describe('candidates', () => {
     expect((await change(null)).body.assignedJob).toBeNull();
   });
 
-  it('are found by state and by when they changed', async () => {
+  it('are filtered by status and by date of change', async () => {
     const mine = await companyWithKey(runtime);
     const { id } = await introduced(mine);
     clock.advance(60_000);
@@ -369,7 +374,7 @@ describe('candidates', () => {
     expect((await mine.ask('GET', '/candidates?status=12')).status).toBe(422);
   });
 
-  it('a résumé within the rights of the plan', async () => {
+  it('have a résumé only when the plan of the company includes it', async () => {
     const { developer, id } = await introduced(acme);
     const { status, body } = await acme.ask('GET', `/candidates/${id}/resume`);
     expect(status).toBe(200);
@@ -386,7 +391,8 @@ describe('candidates', () => {
 });
 
 describe('settings and lists', () => {
-  it("'disableApplicationWorkflow honoured': answered in the company's own system, and no more on the site", async () => {
+  // docs/product/ats.md, Answering only in the recruiting tool
+  it('with disableApplicationWorkflow, applications are answered through the API and not on the site', async () => {
     const mine = await companyWithKey(runtime);
     const developer = await makeDeveloper(runtime.db);
     const jobId = await makeJob(runtime.db, mine.companyId);
@@ -405,14 +411,14 @@ describe('settings and lists', () => {
     expect((await other.ask('GET', '/settings')).body).toEqual({ disableApplicationWorkflow: false });
   });
 
-  it('what an offer can choose from', async () => {
+  it('the lists contain the professions, technologies and places of offers', async () => {
     const ids = async (path: string) => (await acme.ask('GET', path)).body.items.map(({ id }: { id: string }) => id);
     expect(await ids('/lists/professions')).toContain('front-end-developer');
     expect(await ids('/lists/technologies')).toContain('svelte');
     expect((await ids('/lists/places?q=Quimper')).length).toBeGreaterThan(0);
   });
 
-  it('every answer is what the documentation says', async () => {
+  it('every answer matches its documented schema', async () => {
     const { id } = await introduced(acme);
     const reads = all.filter(([, operation]) => !writes(operation));
     for (const [name, operation] of reads) {

@@ -12,7 +12,7 @@ import { suggestPlaces } from '../../services/shell/lookups/suggest-places.ts';
 
 type Asked<Name extends OperationName> = { id: string; query: QueryOf<Name>; body: BodyOf<Name> };
 
-/** Each operation calls a service, and nothing else; `id` is the last named part of its address. */
+/** Each operation only calls a service; `id` is the parameter in its path. */
 export const handlers: {
   [Name in OperationName]: (context: Context, asked: Asked<Name>) => Promise<AnswerOf<Name>>;
 } = {

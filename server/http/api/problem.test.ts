@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Invalid } from '../../errors.ts';
 import { refusalOf } from './problem.ts';
 
-it('programs get the codes of fields without the limits that sentences need', async () => {
+it('field errors of the API are codes without limits', async () => {
   const answer = refusalOf(
     new Invalid({ title: 'long:120', technologyIds: 'tooManyRows:10', place: 'required' }),
     'r1',

@@ -5,7 +5,7 @@ import { isDatabaseGone } from '../../data/database.ts';
 import type { FieldErrors, Invalid } from '../../errors.ts';
 import type { BodyRefused } from '../bodies.ts';
 
-/** For whoever reads a log; programs look at the code. */
+/** For people who read the logs of an integration; programs compare the code. */
 const titles: Record<ProblemCode, string> = {
   malformed: 'The request is not what this interface understands.',
   unauthenticated: 'The key is missing, unknown or revoked.',
@@ -39,7 +39,7 @@ export function problem(requestId: string, code: ProblemCode, { headers, ...said
   });
 }
 
-/** A service's refusal; undefined for what is a fault of ours. */
+/** The answer to an expected error of a service; undefined for an unexpected error. */
 export function refusalOf(error: Error, requestId: string): Response | undefined {
   const later = tryAgainAnswer(error);
   if (later) return problem(requestId, later.status === 503 ? 'unavailable' : 'too_many', { headers: later.headers });
@@ -59,7 +59,7 @@ export function refusalOf(error: Error, requestId: string): Response | undefined
   }
 }
 
-/** Programs compare the codes of fields; the limits that go with them are in the description of the interface. */
+/** The field codes without their limits, which are in the OpenAPI description. */
 function plainCodes(fields: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(fields).map(([path, code]) => [path, splitCode(code).name]));
 }

@@ -12,8 +12,8 @@ const bodyBytes = 256 * 1024;
 type Variables = { requestId: string };
 
 /**
- * The interface for a company's own applicant tracking. A key lets in, never a cookie: a request may come from anywhere,
- * and no other site's page gets to read an answer, since none says that it may.
+ * The API for a company's applicant tracking system. It authenticates with a key and never with a cookie, so requests
+ * may come from any origin; no answer has CORS headers, so pages of other sites cannot read one.
  */
 export function apiRoutes(runtime: Runtime, bodies: Bodies, addressOf: AddressOf) {
   const routes = new Hono<{ Variables: Variables }>();
@@ -48,7 +48,7 @@ export function apiRoutes(runtime: Runtime, bodies: Bodies, addressOf: AddressOf
   return routes;
 }
 
-/** The one named part of an address. */
+/** The value of the single path parameter. */
 function decodedId(params: Record<string, string>): string {
   return Object.values(params)[0] ?? '';
 }

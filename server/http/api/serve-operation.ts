@@ -15,13 +15,13 @@ export type Asked = {
   requestId: string;
   clientAddress: string;
   request: Request;
-  /** All of the body, in the share of an account. */
+  /** Reads the whole body; the concurrency limit counts it for this account. */
   readBody: (account: string) => Promise<string>;
   id: string;
   query: Record<string, string>;
 };
 
-/** One request: who, how often, with what right, about what, and only then the service. */
+/** One request: authentication, rate limit, scope and validation, then the service. */
 export async function serveOperation(runtime: Runtime, name: OperationName, asked: Asked): Promise<Response> {
   const { requestId, request } = asked;
   try {
@@ -39,11 +39,11 @@ export async function serveOperation(runtime: Runtime, name: OperationName, aske
     const context = contextOf(runtime, holder, asked);
     return await (writes(operation) ? serveWrite : serveRead)(context, name, asked, holder);
   } catch (error) {
-    // First: to the refusals it looks like a database that has gone.
+    // Checked first, because refusalOf would take a cancelled request for a lost database connection.
     if (isCancellation(error, request.signal)) return new Response(null, { status: cancelledStatus });
     const refusal = refusalOf(error as Error, requestId);
     if (refusal) return refusal;
-    runtime.log.error({ requestId, err: error }, 'interface failed');
+    runtime.log.error({ requestId, err: error }, 'API request failed');
     return problem(requestId, 'fault');
   }
 }
@@ -101,7 +101,7 @@ function checked(schema: z.ZodType, given: unknown): { value: unknown } | { erro
   if (parsed.success) return { value: parsed.data };
   const errors: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
-    // A field that nobody knows is named: it is most often one that was misspelt.
+    // An unknown field is reported by its name, because it is usually misspelt.
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) errors[path.join('.')] ??= issue.message;
   }
@@ -127,7 +127,7 @@ function contextOf(runtime: Runtime, { viewer }: KeyHolder, { requestId, clientA
     locale: /^en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : 'fr',
     requestId,
     clientAddress,
-    // Without the cookies: whoever a browser is signed in as has no part in this.
+    // Without cookies: a session of the browser must not affect a request with a key.
     headers: new Headers(),
     cookies: { append: () => {} },
     nonce: '',

@@ -229,8 +229,9 @@ describe('the dialog to disable a profile', () => {
 });
 
 describe('permissions of moderation', () => {
-  it.each(['nobody', 'the developer', 'a recruiter'])('every action is denied to: %s', async (who) => {
-    const viewer = who === 'nobody' ? undefined : who === 'a recruiter' ? await makeRecruiter(runtime.db) : developer;
+  it.each(['a visitor', 'the developer', 'a recruiter'])('every action is denied to: %s', async (who) => {
+    const viewer =
+      who === 'a visitor' ? undefined : who === 'a recruiter' ? await makeRecruiter(runtime.db) : developer;
     const { userId } = developer;
     const tries = [
       () => disableSilently(as(viewer), userId),
