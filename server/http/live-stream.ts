@@ -43,7 +43,7 @@ export function liveStream(
     const stops = [...theirs, ...shared].map((topic) =>
       live.listen(topic, (news, except) => {
         // The session that made the change gets its new cookie in an answer that has not arrived yet: an event would
-        // make the browser reload with the old cookie, signed out. It reconnects by itself.
+        // make the browser reload with the old cookie, signed out. The browser then reconnects.
         if (except === viewer.sessionId) return end();
         const said = say(news);
         // The browser reconnects, with the topics of its new session or company.

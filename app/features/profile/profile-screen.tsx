@@ -43,8 +43,7 @@ export function ProfileScreen({ profile, section, boost, cv, tests, contribution
   const locale = useLocale();
   const navigate = useNavigate();
   const navigation = useNavigation();
-  // False while the page revalidates by itself: a click at that moment would be lost, and a dialog loads its own
-  // data.
+  // Only during navigation: buttons stay enabled during a background revalidation, so that no click is lost.
   const loading = navigation.state === 'loading';
   const [opening, setOpening] = useState<Opening>();
   const open = useCallback(

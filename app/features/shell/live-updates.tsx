@@ -12,8 +12,8 @@ const askedForOneByOne = ['message', 'read', 'typing', 'queue'];
 type Props = { readAt: number; children?: ReactNode };
 
 /**
- * Keeps a stream of news from the server open for a signed-in user. News that no component fetches by itself makes
- * React Router load the page's data again. `children` are mounted before the stream opens, so that they miss nothing.
+ * Keeps a stream of news from the server open for a signed-in user. An event without a
+ * listening component makes React Router revalidate the page. `children` are mounted before the stream opens, so that they miss nothing.
  */
 export default function LiveUpdates({ readAt, children }: Props) {
   const { revalidate, state } = useRevalidator();

@@ -46,7 +46,7 @@ export function prepareHome(dataDir: string, binaries: string): Home {
 }
 
 /**
- * A database never moves by itself: changed permissions of a folder must not make the product create a new, empty one.
+ * An existing database keeps its folder: changed permissions must not make the product create a new, empty one elsewhere.
  * The path of a database outside is written in the data folder, so that it is deleted and moved together with it.
  */
 function databaseFolder(dataDir: string, user: User | undefined): string {

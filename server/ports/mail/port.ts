@@ -7,7 +7,7 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
-  /** The address to unsubscribe, which the mail program offers by itself. */
+  /** The value of the List-Unsubscribe header, for which mail programs show a button. */
   unsubscribe?: string;
 };
 

@@ -27,7 +27,7 @@ export type IndexOptions = {
   connection: pg.ClientConfig;
   pool: pg.Pool;
   log: Log;
-  /** With fewer rows the database is fast enough by itself. */
+  /** With fewer rows no index is built: SQL is fast enough. */
   from: number;
 };
 

@@ -52,7 +52,7 @@ export async function authoriseProfile(
   // An administrator who acts in a recruiter's name does not use up a view of the company.
   const counts = looking && relation && !viewer?.impersonator;
   // The request was caused by another site. A profile seen today is shown again; any other would use up a view of the
-  // day and be shown to the developer as a visit, so the recruiter confirms it first on a page of ours.
+  // day and be shown to the developer as a visit, so the recruiter has to confirm first.
   if (counts && causedElsewhere(context)) {
     if (!relation.alreadySeen) return { kind: 'unopened' };
   } else if (counts && !(await consumeView(context, looking, developer.id, relation))) {

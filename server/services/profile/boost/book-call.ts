@@ -5,8 +5,8 @@ import { readOwnFacts } from './read-own-facts.ts';
 import { recordCall } from './record-call.ts';
 
 /**
- * Books one of the product's own slots for the owner of the profile; an outside calendar books by itself and reports
- * it.
+ * Books a slot of the embedded calendar for the owner of the profile. An external calendar stores the booking and
+ * reports it by webhook.
  */
 export async function bookCall(context: Context, developerId: string, slot: Date): Promise<void> {
   const facts = await readOwnFacts(context, developerId);
