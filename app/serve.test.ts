@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { Forbidden } from '../domain/refusals.ts';
 import { type Context, contextKey } from '../server/context.ts';
-import { Forbidden } from '../server/errors.ts';
 import { serve } from './serve.ts';
 
 /**

@@ -1,16 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { needsSecondFactor } from '../domain/account/second-factor-rule.ts';
 import { type PlainPathKey, pathTo } from '../domain/paths.ts';
-import { tryAgainAnswer } from '../domain/try-again.ts';
+import { refusalOf } from '../domain/refusals.ts';
 import { cancelledStatus, isCancellation } from '../server/cancelled.ts';
 import { type Context, contextKey } from '../server/context.ts';
 
-type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
+export type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
 
 /**
  * Every loader and action is wrapped by this: it gets the context, and a refusal of a service becomes an HTTP answer.
  */
-export function serve<T>(run: (context: Context, args: Arguments) => Promise<T> | T): (args: Arguments) => Promise<T> {
+export function serve<T, Args extends Arguments>(
+  run: (context: Context, args: Args) => Promise<T> | T,
+): (args: Args) => Promise<T> {
   return async (args) => {
     const context = args.context.get(contextKey);
     try {
@@ -22,32 +24,19 @@ export function serve<T>(run: (context: Context, args: Arguments) => Promise<T> 
   };
 }
 
-type Refusal = Error & { gone?: boolean };
-
 function asAnswer(error: unknown, context: Context, args: Arguments): unknown {
   if (!(error instanceof Error)) return error;
-  const refusal = error as Refusal;
   const reference = { reference: context.requestId };
-  const later = tryAgainAnswer(error);
-  if (later) {
-    context.page.retryAfterSeconds = later.seconds;
-    return data(reference, later.status);
+  const refusal = refusalOf(error);
+  if (refusal) {
+    if (refusal.kind === 'forbidden' && !context.viewer) return toSignIn(context, args);
+    context.page.retryAfterSeconds = refusal.seconds ?? context.page.retryAfterSeconds;
+    return data(reference, refusal.status);
   }
-  switch (refusal.name) {
-    case 'NotFound':
-      return data(reference, { status: refusal.gone ? 410 : 404 });
-    case 'Forbidden':
-      return context.viewer ? data(reference, { status: 403 }) : toSignIn(context, args);
-    case 'Invalid':
-      return data(reference, { status: 422 });
-    case 'Conflict':
-      return data(reference, { status: 409 });
-    default:
-      if (isCancellation(error, args.request.signal)) return data(reference, { status: cancelledStatus });
-      context.page.failed = true;
-      context.log.error({ requestId: context.requestId, err: error }, 'page failed');
-      return data(reference, { status: 500 });
-  }
+  if (isCancellation(error, args.request.signal)) return data(reference, cancelledStatus);
+  context.page.failed = true;
+  context.log.error({ requestId: context.requestId, err: error }, 'page failed');
+  return data(reference, 500);
 }
 
 /** A visitor may be allowed after signing in, and then returns to the requested page. */

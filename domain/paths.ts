@@ -186,6 +186,9 @@ type PathParams<Key extends PathKey> = Record<ParamNames<(typeof paths)[Key]['fr
 /** Addresses without parameters. */
 export type PlainPathKey = { [Key in PathKey]: keyof PathParams<Key> extends never ? Key : never }[PathKey];
 
+/** A written address. For the compiler only, it knows what it leads to, so that requests to it are typed. */
+export type Path<Key extends PathKey> = string & { readonly '~leadsTo': Key };
+
 type RestOf<Key extends PathKey> = keyof PathParams<Key> extends never ? [] : [params: PathParams<Key>];
 
 /**
@@ -204,8 +207,8 @@ function split(path: string): string[] {
 }
 
 /** pathTo('en', 'signIn') → '/en/sign-in'. A missing parameter is a type error. */
-export function pathTo<Key extends PathKey>(locale: Locale, key: Key, ...[params]: RestOf<Key>): string {
-  return pathWith(locale, key, params);
+export function pathTo<Key extends PathKey>(locale: Locale, key: Key, ...[params]: RestOf<Key>): Path<Key> {
+  return pathWith(locale, key, params) as Path<Key>;
 }
 
 /** The same for a key that is only known at run time: a missing parameter is thrown. */

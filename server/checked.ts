@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { parseValue } from '../domain/form.ts';
-import { Invalid } from './errors.ts';
+import { Invalid } from '../domain/refusals.ts';
 
 /** The value as its schema returns it; throws Invalid with a code for each wrong field. */
 export function checked<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
+import { Forbidden } from '../domain/refusals.ts';
 import type { Locale, Viewer } from '../domain/viewer.ts';
-import { Forbidden } from './errors.ts';
 import type { Runtime } from './runtime.ts';
 
 /** What a service receives; made once per request. */

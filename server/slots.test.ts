@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { tryAgainAnswer } from '../domain/try-again.ts';
+import { refusalOf } from '../domain/refusals.ts';
 import { openSlots, type SlotRules } from './slots.ts';
 
 type Kind = 'account' | 'address';
@@ -81,7 +81,7 @@ describe('slots', () => {
     const slots = openSlots({ ...rules, atOnce: 1, waitMilliseconds: 1 });
     await slots.take();
     const refusal = await slots.take().catch((error: unknown) => error);
-    expect(tryAgainAnswer(refusal)).toMatchObject({ status: 503, headers: { 'retry-after': '7' } });
+    expect(refusalOf(refusal)).toMatchObject({ status: 503, headers: { 'retry-after': '7' } });
     expect(slots.counts()).toEqual({ working: 1, waiting: 0 });
   });
 

@@ -1,4 +1,4 @@
-import { Busy } from './errors.ts';
+import { Busy } from '../domain/refusals.ts';
 
 /** How many may run at the same time, and how many more may wait. */
 type Share = { atOnce: number; waiting: number };

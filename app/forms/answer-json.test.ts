@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { Busy, Forbidden, TooMany } from '../../domain/refusals.ts';
 import type { Context } from '../../server/context.ts';
-import { Busy, Forbidden, TooMany } from '../../server/errors.ts';
 import { answerJson } from './answer-json.ts';
 
 it.each([

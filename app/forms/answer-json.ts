@@ -1,44 +1,44 @@
-import { tryAgainAnswer } from '../../domain/try-again.ts';
+import { type Refusal, type RefusalKind, refusalOf } from '../../domain/refusals.ts';
 import type { Context } from '../../server/context.ts';
-import type { Invalid } from '../../server/errors.ts';
-import type { SentAnswer } from './sent-answer.ts';
+import type { Failure, SentAnswer } from './sent-answer.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
 /** For resources: always answers in JSON, so that a refused dialog stays open with the typed values. */
-export async function answerJson(context: Context, run: () => Promise<object>): Promise<Response> {
+export async function answerJson(
+  context: Context,
+  run: () => Promise<object>,
+  headers: Record<string, string> = noStore,
+): Promise<Response> {
   try {
-    return Response.json(await run(), { headers: noStore });
+    return Response.json(await run(), { headers });
   } catch (error) {
-    const { status, said, headers } = refusal(error as Error, context);
-    if (status === 500) {
-      context.page.failed = true;
-      context.log.error({ requestId: context.requestId, err: error }, 'form failed');
+    const refusal = refusalOf(error);
+    if (refusal) {
+      const { status, headers: more } = refusal;
+      return Response.json(answerTo(refusal, context), { status, headers: { ...noStore, ...more } });
     }
-    return Response.json(said, { status, headers: { ...noStore, ...headers } });
+    context.page.failed = true;
+    context.log.error({ requestId: context.requestId, err: error }, 'form failed');
+    const answer: SentAnswer = { failed: 'fault' };
+    return Response.json(answer, { status: 500, headers: noStore });
   }
 }
 
-type Refusal = { status: number; said: SentAnswer; headers?: Record<string, string> };
+/** What the form or button learns about each refusal. */
+const failures: Record<Exclude<RefusalKind, 'invalid' | 'conflict'>, Failure> = {
+  interrupted: 'network',
+  forbidden: 'forbidden',
+  notFound: 'gone',
+  tooSlow: 'network',
+  gone: 'gone',
+  tooLarge: 'large',
+  tooMany: 'tooMany',
+  busy: 'tooMany',
+};
 
-function refusal(error: Error, { viewer }: Context): Refusal {
-  const later = tryAgainAnswer(error);
-  if (later) return { ...later, said: { failed: 'tooMany' } };
-  switch (error.name) {
-    case 'Invalid':
-      return { status: 422, said: { errors: (error as Invalid).fields } };
-    case 'Conflict':
-      return { status: 409, said: { conflict: true } };
-    case 'Forbidden':
-      return { status: 403, said: { failed: viewer ? 'forbidden' : 'signedOut' } };
-    case 'NotFound':
-      return { status: 404, said: { failed: 'gone' } };
-    default:
-      return { status: 500, said: { failed: 'fault' } };
-  }
-}
-
-/** The body of the request does not match any command of this address. */
-export function notUnderstood(): Error {
-  return Object.assign(new Error('invalid'), { name: 'Invalid', fields: { '': 'required' } });
+function answerTo({ kind, fields }: Refusal, { viewer }: Context): SentAnswer {
+  if (kind === 'invalid') return { errors: fields };
+  if (kind === 'conflict') return { conflict: true };
+  return { failed: kind === 'forbidden' && !viewer ? 'signedOut' : failures[kind] };
 }

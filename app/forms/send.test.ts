@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchJson, sendJson } from './send.ts';
+import { pathTo } from '../../domain/paths.ts';
+import { fetchJson, sendCommand } from './send.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,7 +20,7 @@ it.each([
   ['a page without a redirect', '/connexion', false, 'fault'],
 ])('a response that is %s, at %s (redirected: %s), fails with the code %s', async (_, address, redirected, failed) => {
   page(address, redirected);
-  expect(await fetchJson('/x')).toEqual({ failed });
+  expect(await fetchJson(pathTo('fr', 'unread'))).toEqual({ failed });
   page(address, redirected);
-  expect(await sendJson('/x', {})).toEqual({ failed });
+  expect(await sendCommand(pathTo('fr', 'companies'), { mode: 'withdraw' })).toEqual({ failed });
 });

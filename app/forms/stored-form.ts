@@ -4,21 +4,18 @@ import { errorsOf } from '../../domain/profile/form-errors.ts';
 import { withoutIds } from '../../domain/profile/without-ids.ts';
 import { errorSentence, errorTexts } from '../i18n/error-texts.ts';
 import { useLocale } from '../i18n/texts.ts';
-import { fetchJson, sendJson } from './send.ts';
 import type { Failure, SentAnswer, StoredContent } from './sent-answer.ts';
 
 type Phase = 'loading' | 'filling' | 'sending' | 'conflict';
 
 export type StoredFormOptions<Draft> = {
-  /** GET returns the stored value, POST stores it. */
-  address: string;
   schema: z.ZodType<unknown, Draft>;
-  /** If set, the form creates an entry and starts from this value. Otherwise it edits the stored value. */
+  /** Loads the stored value, for a form that edits it. */
+  load?: (() => Promise<StoredContent<Draft> | { failed: Failure }>) | undefined;
+  /** The value that a form without `load` starts from. */
   empty?: Draft | undefined;
-  /** The mode of a new entry, for an address that accepts several kinds. */
-  mode?: string;
-  /** More fields of the request, for an address that needs them. */
-  extra?: Record<string, unknown>;
+  /** `version`: that of the loaded value; null for a new entry, and to overwrite the changes of another user. */
+  save: (value: Draft, version: number | null) => Promise<SentAnswer>;
   /** Called after the value was stored. */
   finish: (alias: string | undefined) => Promise<void>;
 };
@@ -38,7 +35,7 @@ export type StoredForm<Draft> = {
  * stored.
  */
 export function useStoredForm<Draft extends object>(options: StoredFormOptions<Draft>) {
-  const { address, schema, empty, mode = 'add', extra, finish } = options;
+  const { schema, load: read, empty, save, finish } = options;
   const [stored, setStored] = useState(empty);
   const [value, setValue] = useState(empty);
   const [version, setVersion] = useState<number | null>(null);
@@ -50,7 +47,8 @@ export function useStoredForm<Draft extends object>(options: StoredFormOptions<D
   const load = async () => {
     setPhase('loading');
     setFailure(undefined);
-    const content = await fetchJson<StoredContent<Draft>>(address);
+    const content = await read?.();
+    if (!content) return;
     if ('failed' in content) return setFailure(content.failed);
     setStored(content.value);
     setValue(content.value);
@@ -71,13 +69,8 @@ export function useStoredForm<Draft extends object>(options: StoredFormOptions<D
     if (Object.keys(errorsOf(schema, value)).length > 0) return setTried(tried + 1);
     setPhase('sending');
     setFailure(undefined);
-    const answer: SentAnswer = await sendJson(address, {
-      ...extra,
-      mode: empty ? mode : 'edit',
-      version: over ? null : version,
-      // Without ids: rows that another user has deleted in the meantime are created again.
-      value: over ? withoutIds(value) : value,
-    });
+    // Without ids: rows that another user has deleted in the meantime are created again.
+    const answer = await save(over ? withoutIds(value) : value, over ? null : version);
     if ('done' in answer) return finish(answer.alias);
     setPhase('conflict' in answer ? 'conflict' : 'filling');
     if ('errors' in answer) {

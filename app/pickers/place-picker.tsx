@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { pathTo } from '../../domain/paths.ts';
 import type { PlaceChoice } from '../../domain/profile/place-choice.ts';
+import { fetchJson } from '../forms/send.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { Combobox, type Option } from '../ui/combobox.tsx';
 import { pickerTexts } from './picker.texts.ts';
@@ -27,15 +28,11 @@ export function PlacePicker({ label, error, value, onChange }: Props) {
     clearTimeout(last.current.timer);
     setBusy(true);
     const ask = async () => {
-      const response = await fetch(`${pathTo(locale, 'places')}?text=${encodeURIComponent(text)}`).catch(
-        () => undefined,
-      );
+      const places = await fetchJson(pathTo(locale, 'places'), `?text=${encodeURIComponent(text)}`);
       // The user has typed more: the answer to an older request is ignored.
       if (last.current.text !== text) return;
-      const places = response?.ok
-        ? ((await response.json()) as { placeId: string; label: string; detail: string }[])
-        : [];
-      setOptions(places.map(({ placeId, label: name, detail }) => ({ id: placeId, label: name, detail })));
+      const found = 'failed' in places ? [] : places;
+      setOptions(found.map(({ placeId, label: name, detail }) => ({ id: placeId, label: name, detail })));
       setBusy(false);
     };
     last.current = { text, timer: window.setTimeout(ask, waitMilliseconds) };

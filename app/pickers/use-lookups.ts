@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pathTo } from '../../domain/paths.ts';
 import type { Locale } from '../../domain/viewer.ts';
+import { fetchJson } from '../forms/send.ts';
 import { useLocale } from '../i18n/texts.ts';
 
 export type Choice = { id: string; name: string; group?: string | null; handle?: string | null };
@@ -10,9 +11,9 @@ type Kind = 'professions' | 'technologies' | 'languages';
 const asked = new Map<string, Promise<Choice[]>>();
 
 async function load(locale: Locale, kind: Kind): Promise<Choice[]> {
-  const response = await fetch(pathTo(locale, 'lookups', { kind }));
-  if (!response.ok) throw new Error(`lookups answered ${response.status}`);
-  return response.json();
+  const choices = await fetchJson(pathTo(locale, 'lookups', { kind }));
+  if ('failed' in choices) throw new Error(`the lookups of ${kind} were not loaded: ${choices.failed}`);
+  return choices;
 }
 
 /** The choices of a list; undefined until they are loaded. */
@@ -22,10 +23,10 @@ export function useLookups(kind: Kind): Choice[] | undefined {
   useEffect(() => {
     let wanted = true;
     const key = `${kind}:${locale}`;
-    const question = asked.get(key) ?? load(locale, kind);
-    asked.set(key, question);
-    question.then(
-      (list) => wanted && setChoices(list),
+    const list = asked.get(key) ?? load(locale, kind);
+    asked.set(key, list);
+    list.then(
+      (loaded) => wanted && setChoices(loaded),
       // A failed request is sent again by the next field that needs the list.
       () => asked.delete(key),
     );

@@ -9,8 +9,8 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { needsSecondFactor } from '../../domain/account/second-factor-rule.ts';
 import { localeOf } from '../../domain/paths.ts';
 import { readChoices } from '../../domain/privacy/choices.ts';
+import { refusalOf } from '../../domain/refusals.ts';
 import { isSecureSite, siteCookie } from '../../domain/site-cookie.ts';
-import { tryAgainAnswer } from '../../domain/try-again.ts';
 import { cancelledStatus, isCancellation } from '../cancelled.ts';
 import type { Context } from '../context.ts';
 import { isDatabaseGone, lostSince } from '../data/database.ts';
@@ -26,7 +26,7 @@ import { unnamedAnalytics } from '../services/privacy/erasure/unnamed-analytics.
 import { problem } from './api/problem.ts';
 import { apiRoutes } from './api/routes.ts';
 import { badgeRoutes } from './badges.ts';
-import { type BodyLimits, type BodyRefused, openBodies } from './bodies.ts';
+import { type BodyLimits, openBodies } from './bodies.ts';
 import { isCleanAddress, withCleanBody } from './check-input.ts';
 import { clientAddresses } from './client-address.ts';
 import { machineRoutes } from './found-by-machines.ts';
@@ -38,7 +38,7 @@ import { operationRoutes } from './operation.ts';
 import { pageAnswer } from './page-answer.ts';
 import { keptKey, openPageCache } from './page-cache.ts';
 import { pictureRoutes } from './pictures.ts';
-import { type PlainReason, plainPage } from './plain-page.ts';
+import { type PlainReason, plainPage, plainReasons } from './plain-page.ts';
 import { schedulingWebhook } from './scheduling-webhook.ts';
 import { comesFromUs, contentSecurityPolicy, frameSources, securityHeaders } from './security.ts';
 import { securityContactRoutes } from './security-contact.ts';
@@ -133,10 +133,9 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
 
   app.onError((error, c) => {
     if (isCancellation(error, c.req.raw.signal)) return givenUp();
-    const later = tryAgainAnswer(error);
-    if (later) return plain(c, later.status === 503 ? 'busy' : later.status, later.headers);
-    // The client may still be sending the rest of a refused body, so the connection cannot be reused.
-    if (error.name === 'BodyRefused') return plain(c, (error as BodyRefused).status, { connection: 'close' });
+    const refusal = refusalOf(error);
+    const reason = refusal && plainReasons[refusal.kind];
+    if (reason) return plain(c, reason, refusal.headers);
     log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
     return plain(c, isDatabaseGone(error) ? 503 : 500);
   });

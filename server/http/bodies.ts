@@ -1,17 +1,7 @@
-import { TooSlow } from '../errors.ts';
+import { BodyRefused, TooSlow } from '../../domain/refusals.ts';
 import { readUpTo } from '../services/shared/files/receive.ts';
 import { openSlots, type SlotRules } from '../slots.ts';
 import { inTime } from './in-time.ts';
-
-/** A body that could not be received: interrupted (400), too slow (408) or too long (413). */
-export class BodyRefused extends Error {
-  override name = 'BodyRefused';
-  readonly status: 400 | 408 | 413;
-  constructor(status: 400 | 408 | 413) {
-    super(`body refused: ${status}`);
-    this.status = status;
-  }
-}
 
 /** The account and the address whose limits a body counts for. */
 type Client = { account: string | undefined; address: string };
@@ -86,14 +76,14 @@ export function openBodies(given: Partial<BodyLimits> = {}): Bodies {
   const whole = async (request: Request, mostBytes: number): Promise<Request> => {
     if (!request.body) return request;
     const bytes = await readUpTo(stream(request.body, mostBytes), mostBytes).catch((error: unknown) => {
-      throw new BodyRefused(error instanceof TooSlow ? 408 : 400);
+      throw new BodyRefused(error instanceof TooSlow ? 'tooSlow' : 'interrupted');
     });
-    if (bytes.length > mostBytes) throw new BodyRefused(413);
+    if (bytes.length > mostBytes) throw new BodyRefused('tooLarge');
     return new Request(request, { body: bytes });
   };
   const refuseTooLong = async ({ body }: Request): Promise<never> => {
     if (body) await discard(inTime(body, limits), mostDiscardedBytes).catch(() => {});
-    throw new BodyRefused(413);
+    throw new BodyRefused('tooLarge');
   };
   const inSlot = async <T>(
     slots: typeof forms,
@@ -103,7 +93,7 @@ export function openBodies(given: Partial<BodyLimits> = {}): Bodies {
   ): Promise<T> => {
     const giveBack = await slots.take(client, request.signal).catch((error: unknown) => {
       // The client has disconnected, so there is no body.
-      throw request.signal.aborted ? new BodyRefused(400) : error;
+      throw request.signal.aborted ? new BodyRefused('interrupted') : error;
     });
     try {
       return await work();

@@ -1,4 +1,4 @@
-import { TooSlow } from '../errors.ts';
+import { TooSlow } from '../../domain/refusals.ts';
 
 export type Deadlines = {
   /** The longest time to wait for one part. */

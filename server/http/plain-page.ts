@@ -1,3 +1,4 @@
+import type { RefusalKind } from '../../domain/refusals.ts';
 import { colon } from '../../domain/text/colon.ts';
 import type { Locale } from '../../domain/viewer.ts';
 
@@ -70,6 +71,15 @@ const sentences = {
 const grey = 'light-dark(#55626F,#A3B0BC)';
 
 export type PlainReason = 400 | 403 | 408 | 413 | 415 | 429 | 500 | 503 | 'busy';
+
+/** The refusals that can be thrown before a page is reached. */
+export const plainReasons: Partial<Record<RefusalKind, PlainReason>> = {
+  interrupted: 400,
+  tooSlow: 408,
+  tooLarge: 413,
+  tooMany: 429,
+  busy: 'busy',
+};
 
 /** `busy` is a 503 too: a concurrency limit is reached. */
 export function plainPage(

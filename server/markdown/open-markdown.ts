@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Busy } from '../errors.ts';
+import { Busy } from '../../domain/refusals.ts';
 import { openThread, type ThreadLimits } from './open-thread.ts';
 import { plainHtml } from './plain-html.ts';
 

@@ -1,39 +1,20 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { auditActionTexts } from '../../app/features/moderation/audit/actions.texts.ts';
 import { auditSubjectTexts } from '../../app/features/moderation/audit/subjects.texts.ts';
 import { createApp } from '../../server/http/app.ts';
 import type { Runtime } from '../../server/runtime.ts';
 import { signIn } from '../../server/services/account/sign-in/sign-in.ts';
 import { createAdministrator } from '../../server/services/account/sign-up/create-administrator.ts';
-import { makeDeveloper } from '../harness/factories.ts';
 import { testRuntime, Visitor } from '../harness/runtime.ts';
 import { type AdminClient, type Line, openAdminClient, type Write, type Writes } from './admin-writes/admin-client.ts';
 import { atsWrites } from './admin-writes/ats.ts';
 import { companyWrites } from './admin-writes/companies.ts';
 import { moderationWrites } from './admin-writes/moderation.ts';
-import { hasIntents, openToAdmins, writesOf } from './admin-writes/modes.ts';
+import { openToAdmins, writesOf } from './admin-writes/modes.ts';
 import { ownRoutes } from './admin-writes/own.ts';
 import { profileWrites } from './admin-writes/profiles.ts';
 import { questionWrites } from './admin-writes/questions.ts';
 import { beyondForms, teamWrites } from './admin-writes/team.ts';
-
-/** The intents that a page of several forms accepts, recorded when it handles a request. */
-const asked = vi.hoisted(() => ({ intents: [] as string[] }));
-
-// The real functions, which also expose what they accept.
-vi.mock('../../app/forms/json-action.ts', async (original) => {
-  const real = await original<typeof import('../../app/forms/json-action.ts')>();
-  const jsonAction: typeof real.jsonAction = (schema, run) => Object.assign(real.jsonAction(schema, run), { schema });
-  return { jsonAction };
-});
-vi.mock('../../app/features/account/settings/by-intent.ts', async (original) => {
-  const real = await original<typeof import('../../app/features/account/settings/by-intent.ts')>();
-  const byIntent: typeof real.byIntent = (args, forms) => {
-    asked.intents = Object.keys(forms);
-    return real.byIntent(args, forms);
-  };
-  return { byIntent };
-});
 
 const forms: Writes = {
   ...companyWrites,
@@ -64,7 +45,7 @@ describe('the table of writes by administrators', () => {
     const found: string[] = [];
     for (const key of openToAdmins()) {
       if (ownRoutes.includes(key)) continue;
-      found.push(...(hasIntents(key) ? await intentsOf(key) : await writesOf(key)));
+      found.push(...(await writesOf(key)));
     }
     expect(found.length).toBeGreaterThan(100);
     expect(
@@ -89,14 +70,6 @@ describe('the table of writes by administrators', () => {
     expect(names.toSorted()).toEqual(listed.toSorted());
   });
 });
-
-/** An unknown intent is refused; by then the page has recorded those it accepts. */
-async function intentsOf(key: Parameters<AdminClient['send']>[0]): Promise<string[]> {
-  const { userId } = await makeDeveloper(runtime.db);
-  const answer = await client.send(key, { developerId: userId }, new URLSearchParams({ intent: 'nothing-at-all' }));
-  expect(answer.status).toBe(400);
-  return asked.intents.map((intent) => `${key}:${intent}`);
-}
 
 describe('every write by an administrator is in the audit log (docs/product/moderation.md, Audit log)', () => {
   it.each(writes.flatMap(([name, write]) => (isLogged(write) ? [[name, write.logs] as const] : [])))(

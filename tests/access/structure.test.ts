@@ -33,6 +33,7 @@ const besideAreas: Record<string, readonly string[]> = {
 const mostFiles = 25;
 /** Folders with more files, and why. */
 const largeFolders: Record<string, string> = {
+  'app/forms': 'what every form, dialog and button uses to send and to show the answer',
   'app/ui': 'one control each, with its styles beside it',
   'docs/decisions': 'one file for each decision, with an index',
   'server/data/migrations': 'one file for each change of the schema',

@@ -73,7 +73,7 @@ export const access: Record<PathKey, Access> = {
   companyAts: { params: { companyId: unknownId }, get: all(302), post: strangers(403, 422) },
   apiDocs: { get: all(200), post: all(405) },
   companies: {
-    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 403 },
+    get: all(403),
     post: strangers(403, 422),
   },
   // The recruiter of the demo has a company, and is redirected to it.
@@ -189,7 +189,7 @@ export const access: Record<PathKey, Access> = {
     get: all('home'),
     post: { anonymous: 401, developer: 422, recruiter: 403, admin: 403 },
   },
-  notes: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: strangers(403, 422) },
+  notes: { params: { developerId: unknownId }, get: strangers(403, 404), post: strangers(403, 422) },
   favourite: {
     params: { developerId: unknownId },
     get: all('home'),
@@ -294,8 +294,8 @@ export const access: Record<PathKey, Access> = {
   allStarsPage: { params: { page: '99999' }, get: all(404), post: all(405) },
   // Without a signed link.
   trackedLink: { get: all(400), post: all(405) },
-  places: { get: strangers('signIn', 200), post: all(405) },
-  lookups: { params: { kind: 'languages' }, get: strangers('signIn', 200), post: all(405) },
+  places: { get: strangers(403, 200), post: all(405) },
+  lookups: { params: { kind: 'languages' }, get: strangers(403, 200), post: all(405) },
   contact: { get: all(200), post: all(422) },
   privacy: { get: all(200), post: all(405) },
   accessibility: { get: all(200), post: all(405) },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { FormAnswer } from '../../form-action.ts';
+import type { FormAnswer } from '../../forms/form-action.ts';
 import { errorSentence, waitTexts } from '../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormAnswer } from '../../form-action.ts';
+import type { FormAnswer } from '../../forms/form-action.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import page from '../../ui/page.module.css';

@@ -40,10 +40,10 @@ type NewKeyProps = { companyId: string; cancel: () => void; done: (key: string) 
 function NewKey({ companyId, cancel, done }: NewKeyProps) {
   const texts = useTexts(atsTexts);
   const [value, setValue] = useState(emptyApiKey);
-  const { create, busy, error, failure } = useCreate<{ key: string }>(companyId, 'createKey', ({ key }) => done(key));
+  const { create, busy, error, failure } = useCreate(companyId, ({ key = '' }) => done(key));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void create(value);
+    void create({ mode: 'createKey', value });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -38,12 +38,10 @@ type NewProps = { companyId: string; cancel: () => void; done: (secret: string) 
 function NewWebhook({ companyId, cancel, done }: NewProps) {
   const texts = useTexts(atsTexts);
   const [url, setUrl] = useState('');
-  const { create, busy, error, failure } = useCreate<{ secret: string }>(companyId, 'addWebhook', ({ secret }) =>
-    done(secret),
-  );
+  const { create, busy, error, failure } = useCreate(companyId, ({ secret = '' }) => done(secret));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void create({ url });
+    void create({ mode: 'addWebhook', value: { url } });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -2,6 +2,7 @@ import { type CompanyPageDraft, companyLimits, companyPageSchema } from '../../.
 import { pathTo } from '../../../domain/paths.ts';
 import edit from '../../forms/form-dialog.module.css';
 import { FormDialog } from '../../forms/form-dialog.tsx';
+import { fetchJson, sendCommand } from '../../forms/send.ts';
 import type { StoredForm } from '../../forms/stored-form.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { PlacePicker } from '../../pickers/place-picker.tsx';
@@ -23,9 +24,11 @@ type Props = {
 /** docs/product/companies.md, Editing the company page. Loaded when the dialog opens. */
 export default function CompanyDialog({ companyId, logo, fixedName, close, finish }: Props) {
   const texts = useTexts(companyTexts).form;
+  const address = pathTo(useLocale(), 'companyPage', { companyId });
   return (
     <FormDialog<CompanyPageDraft>
-      address={pathTo(useLocale(), 'companyPage', { companyId })}
+      load={() => fetchJson(address)}
+      save={(value, version) => sendCommand(address, { mode: 'edit', version, value })}
       title={texts.title}
       schema={companyPageSchema}
       close={close}

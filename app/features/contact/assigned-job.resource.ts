@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { assignToJob } from '../../../server/services/contact/introductions/assign-job.ts';
 import { readJobAssignment } from '../../../server/services/contact/introductions/read-job-assignment.ts';
-import { answerJson } from '../../forms/answer-json.ts';
 import { jsonAction } from '../../forms/json-action.ts';
-import { serve } from '../../serve.ts';
+import { jsonLoader } from '../../forms/json-loader.ts';
+import type { Route } from './+types/assigned-job.resource.ts';
 
-export const loader = serve((context, { params }) =>
-  answerJson(context, () => readJobAssignment(context, params.developerId ?? '')),
+export const loader = jsonLoader((context, { params }: Route.LoaderArgs) =>
+  readJobAssignment(context, params.developerId),
 );
 
 const wish = z.object({ jobId: z.uuid().nullable() });
 
-export const action = jsonAction(wish, async (context, { jobId }, { developerId = '' }) => {
+export const action = jsonAction(wish, async (context, { jobId }, { developerId }: Route.ActionArgs['params']) => {
   await assignToJob(context, developerId, jobId);
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { assignedJob, type JobOption } from '../../../domain/jobs/job-picker.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import { sendJson } from '../../forms/send.ts';
+import { sendCommand } from '../../forms/send.ts';
 import { useFailureToast } from '../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { jobPickerTexts } from '../../pickers/job-picker.texts.ts';
@@ -37,7 +37,7 @@ export function JobAssignment({ developerId, jobs, assignedJobId, plain, onChang
   const assign = async (jobId: string | null) => {
     if (busy) return;
     setBusy(true);
-    const answer = await sendJson(pathTo(locale, 'assignedJob', { developerId }), { jobId });
+    const answer = await sendCommand(pathTo(locale, 'assignedJob', { developerId }), { jobId });
     setBusy(false);
     if (!('done' in answer)) return fail(answer, texts.failed);
     setChosen({ from: assignedJobId, to: jobId });

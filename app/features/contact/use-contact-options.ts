@@ -3,7 +3,7 @@ import type { ContactCommand } from '../../../domain/contact/contact-command.ts'
 import type { ContactOutcome } from '../../../domain/contact/contact-outcome.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { ContactOptions } from '../../../server/services/contact/introductions/read-contact-options.ts';
-import { fetchJson, sendJson } from '../../forms/send.ts';
+import { fetchJson, sendCommand } from '../../forms/send.ts';
 import type { Failure, SentAnswer } from '../../forms/sent-answer.ts';
 import { useLocale } from '../../i18n/texts.ts';
 
@@ -19,13 +19,13 @@ export function useContactOptions(developerId: string) {
   const [failure, setFailure] = useState<Failure>();
   const load = useCallback(async () => {
     setFailure(undefined);
-    const answer = await fetchJson<ContactOptions>(address);
+    const answer = await fetchJson(address);
     if ('failed' in answer) setFailure(answer.failed);
     else setOptions(answer);
   }, [address]);
   useEffect(() => void load(), [load]);
 
-  const ask = useCallback((command: ContactCommand) => sendJson<Answered>(address, command), [address]);
+  const ask = useCallback((command: ContactCommand) => sendCommand(address, command), [address]);
   const change = (part: Partial<ContactOptions>) => setOptions((now) => now && { ...now, ...part });
   return { options, failure, load, ask, change };
 }

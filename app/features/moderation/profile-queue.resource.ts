@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import * as z from 'zod';
 import { pathTo } from '../../../domain/paths.ts';
 import { reviewProfiles } from '../../../server/services/moderation/activate-profile.ts';
-import { publishBatch, scheduleBatch } from '../../../server/services/moderation/publish-batch.ts';
-import { jsonAction } from '../../forms/json-action.ts';
+import { publishBatch, scheduleBatch, type scheduleSchema } from '../../../server/services/moderation/publish-batch.ts';
+import { formValue, jsonAction } from '../../forms/json-action.ts';
 import { serve } from '../../serve.ts';
 
 export const loader = serve(({ locale }) => redirect(pathTo(locale, 'adminProfiles')));
@@ -12,7 +12,7 @@ export const loader = serve(({ locale }) => redirect(pathTo(locale, 'adminProfil
 const sentSchema = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('review'), ids: z.array(z.uuid()).min(1).max(100) }),
   z.object({ mode: z.literal('publish') }),
-  z.object({ mode: z.literal('schedule'), value: z.unknown() }),
+  z.object({ mode: z.literal('schedule'), value: formValue<z.input<typeof scheduleSchema>>() }),
 ]);
 
 export const action = jsonAction(sentSchema, async (context, sent) => {

@@ -5,13 +5,14 @@ import { pathTo } from '../../../domain/paths.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { DisableOptions } from '../../../server/services/moderation/read-disable-options.ts';
 import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
-import { fetchJson, isSignedOut, sendJson } from '../../forms/send.ts';
+import { type CommandOf, fetchJson, isSignedOut, sendCommand } from '../../forms/send.ts';
 import type { SentAnswer } from '../../forms/sent-answer.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { moderationTexts } from './moderation.texts.ts';
 
 export type Preview = { from: string; to: string; subject: string; text: string };
+type Sending = 'preview' | 'disable' | 'disableSilently';
 type Draft = { reason: DisableReason; locale: Locale; sender: string; subject: string; message: string };
 
 /** The state of the disable dialog: an e-mail from a template, its preview, and the disabling with or without it. */
@@ -24,17 +25,18 @@ export function useDisabling(developerId: string, close: () => void) {
   const [options, setOptions] = useState<DisableOptions>();
   const [draft, setDraft] = useState<Draft>();
   const [preview, setPreview] = useState<Preview>();
-  const [busy, setBusy] = useState<'preview' | 'disable' | 'disableSilently'>();
+  const [busy, setBusy] = useState<Sending>();
   /** `mail`: the e-mail was not sent; otherwise another failure. */
   const [failure, setFailure] = useState<{ mail: boolean; text: string; signedOut?: boolean }>();
 
   const load = async () => {
     setFailure(undefined);
-    const content = await fetchJson<DisableOptions>(address);
+    const content = await fetchJson(address);
     if ('failed' in content)
       return setFailure({ mail: false, text: failures[content.failed], signedOut: isSignedOut(content) });
-    const { locale, subjects, sender } = content;
-    setOptions(content);
+    if (!content.options) return;
+    const { locale, subjects, sender } = content.options;
+    setOptions(content.options);
     setDraft({ reason: 'Default', locale, sender, subject: subjects[locale], message: '' });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, when the dialog opens
@@ -65,10 +67,10 @@ export function useDisabling(developerId: string, close: () => void) {
     });
   };
 
-  const send = async <Done extends object>(mode: 'preview' | 'disable' | 'disableSilently') => {
-    setBusy(mode);
+  const send = async (command: Extract<CommandOf<'moderation'>, { mode: Sending }>) => {
+    setBusy(command.mode);
     setFailure(undefined);
-    const answer = await sendJson<Done>(address, { mode, value: draft });
+    const answer = await sendCommand(address, command);
     setBusy(undefined);
     return answer;
   };
@@ -94,18 +96,20 @@ export function useDisabling(developerId: string, close: () => void) {
     ready: draft !== undefined && disableEmailSchema.safeParse(draft).success,
     hidePreview: () => setPreview(undefined),
     showPreview: async () => {
-      const answer = await send<{ preview: Preview }>('preview');
+      if (!draft) return;
+      const answer = await send({ mode: 'preview', value: draft });
       if ('done' in answer) setPreview(answer.preview);
       else setFailure({ mail: false, text: refusal(answer), signedOut: isSignedOut(answer) });
     },
     disableSilently: async () => {
-      const answer = await send('disableSilently');
+      const answer = await send({ mode: 'disableSilently' });
       if ('done' in answer) return finish(acts.disabled);
       await reload(answer);
       setFailure({ mail: false, text: refusal(answer), signedOut: isSignedOut(answer) });
     },
     disableAndSend: async () => {
-      const answer = await send<{ mailError?: string }>('disable');
+      if (!draft) return;
+      const answer = await send({ mode: 'disable', value: draft });
       if ('done' in answer && !answer.mailError) return finish(acts.disabledAndSent);
       await reload(answer);
       const signedOut = isSignedOut(answer);

@@ -7,6 +7,7 @@ import {
   type Visits,
   visitDefaults,
 } from '../../../domain/moderation/admin-card.ts';
+import type { Path } from '../../../domain/paths.ts';
 import { fetchJson } from '../../forms/send.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Field, SelectField } from '../../ui/field.tsx';
@@ -15,7 +16,7 @@ import { moderationTexts } from './moderation.texts.ts';
 import { VisitsChart } from './visits-chart.tsx';
 
 /** docs/product/moderation.md, Visit statistics: a chart with a period per bar and a number of days. */
-export function VisitStatistics({ address, first }: { address: string; first: Visits[] }) {
+export function VisitStatistics({ address, first }: { address: Path<'moderation'>; first: Visits[] }) {
   const { card: texts } = useTexts(moderationTexts);
   const [asked, setAsked] = useState(visitDefaults);
   const [days, setDays] = useState(String(visitDefaults.days));
@@ -26,11 +27,11 @@ export function VisitStatistics({ address, first }: { address: string; first: Vi
     setAsked(question);
     const turn = ++latest.current;
     const query = new URLSearchParams({ granularity: question.granularity, days: String(question.days) });
-    const answer = await fetchJson<{ visits: Visits[] }>(`${address}?${query}`);
+    const answer = await fetchJson(address, `?${query}`);
     // Ignores the answer to an older choice.
     if (turn !== latest.current) return;
     setFailed('failed' in answer);
-    if ('visits' in answer) setRead(answer.visits);
+    if ('visits' in answer && answer.visits) setRead(answer.visits);
   };
   const askDays = (text: string) => {
     setDays(text);

@@ -5,7 +5,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import { choicesCookie } from '../../../domain/privacy/choices.ts';
 import { storeChoices } from '../../../server/services/privacy/store-choices.ts';
 import { flash } from '../../cookies.ts';
-import { readForm } from '../../read-form.ts';
+import { readForm } from '../../forms/read-form.ts';
 import { safeReturn, serve } from '../../serve.ts';
 
 const schema = z.object({

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { parseForm } from '../../../domain/form.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { themeCookie } from '../../cookies.ts';
-import { readForm } from '../../read-form.ts';
+import { readForm } from '../../forms/read-form.ts';
 import { safeReturn, serve } from '../../serve.ts';
 
 const schema = z.object({ theme: z.enum(['light', 'dark', 'system']), back: z.string().default('/') });

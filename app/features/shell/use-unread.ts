@@ -13,7 +13,7 @@ export function useUnread(loaded: ShellData['unread']): number {
   useEffect(() => setCount(loaded?.count ?? 0), [loaded]);
 
   const ask = useLatestRequest(async () => {
-    const answer = await fetchJson<{ count: number }>(address);
+    const answer = await fetchJson(address);
     if ('count' in answer) setCount(answer.count);
     return false;
   });

@@ -6,7 +6,7 @@ import { AccountForm } from '../../features/account/account-form.tsx';
 import styles from '../../features/account/impersonation/act-as.module.css';
 import { impersonationTexts } from '../../features/account/impersonation/impersonation.texts.ts';
 import { shellTexts } from '../../features/shell/shell.texts.ts';
-import { formAction } from '../../form-action.ts';
+import { formAction } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -14,20 +14,21 @@ import { serve } from '../../serve.ts';
 import { TextField } from '../../ui/field.tsx';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
+import type { Route } from './+types/act-as.ts';
 
 export const meta = pageTitle((locale) => impersonationTexts[locale].title);
 
-export const loader = serve((context, { params }) => readActed(context, params.userId ?? ''));
+export const loader = serve((context, { params }: Route.LoaderArgs) => readActed(context, params.userId));
 
-export const action = serve(async (context, args) => {
-  await readActed(context, args.params.userId ?? '');
-  const act = formAction(actingSchema, async (_, value) => {
-    await beginActing(context, args.params.userId ?? '', value);
+export const action = formAction(
+  actingSchema,
+  async (context, value, { params }: Route.ActionArgs) => {
+    await beginActing(context, params.userId, value);
     // The home page, because all of its data belongs to the other person.
     throw redirect(pathTo(context.locale, 'home'));
-  });
-  return act(args);
-});
+  },
+  (context, { params }) => readActed(context, params.userId),
+);
 
 export default function ActAsPage() {
   const { name, email, role } = useLoaderData<typeof loader>();

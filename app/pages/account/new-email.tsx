@@ -5,7 +5,7 @@ import { confirmEmailChange, needsPassword } from '../../../server/services/acco
 import { flash } from '../../cookies.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { settingsTexts } from '../../features/account/settings/settings.texts.ts';
-import { formAction } from '../../form-action.ts';
+import { formAction } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';

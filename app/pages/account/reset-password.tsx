@@ -6,7 +6,7 @@ import { flash } from '../../cookies.ts';
 import { accountTexts } from '../../features/account/account.texts.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { NewPasswordField } from '../../features/account/new-password-field.tsx';
-import { formAction } from '../../form-action.ts';
+import { formAction } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';

@@ -4,7 +4,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import { verifySecondFactor } from '../../../server/services/account/sign-in/verify-second-factor.ts';
 import { accountTexts } from '../../features/account/account.texts.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
-import { formAction } from '../../form-action.ts';
+import { formAction } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
@@ -21,7 +21,7 @@ export const loader = serve(({ viewer, locale }) => {
   return null;
 });
 
-export const action = formAction(secondFactorSchema, async (context, { code }, url) => {
+export const action = formAction(secondFactorSchema, async (context, { code }, { url }) => {
   const outcome = await verifySecondFactor(context, code);
   if (outcome !== 'signedIn') return { '': outcome };
   throw redirect(safeReturn(url.searchParams.get('to'), pathTo(context.locale, 'home')));

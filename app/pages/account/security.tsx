@@ -1,10 +1,8 @@
-import { data, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { renderSVG } from 'uqr';
 import * as z from 'zod';
 import { changePasswordSchema, secondFactorSchema } from '../../../domain/account/account.ts';
-import { parseForm } from '../../../domain/form.ts';
-import { type Context, ownAccount } from '../../../server/context.ts';
-import type { Invalid, TooMany } from '../../../server/errors.ts';
+import { ownAccount } from '../../../server/context.ts';
 import { changePassword } from '../../../server/services/account/password/change-password.ts';
 import { listSessions, revokeSession } from '../../../server/services/account/sessions/sessions.ts';
 import {
@@ -17,15 +15,16 @@ import { PasswordForm } from '../../features/account/security/password-form.tsx'
 import { SecondFactor } from '../../features/account/security/second-factor.tsx';
 import styles from '../../features/account/security/security.module.css';
 import { securityTexts } from '../../features/account/security/security.texts.ts';
-import type { SecurityAnswer } from '../../features/account/security/security-answer.ts';
+import type { SecurityResult } from '../../features/account/security/security-answer.ts';
 import { SessionList } from '../../features/account/security/session-list.tsx';
 import { SettingsNav } from '../../features/account/settings/settings-nav.tsx';
 import { shellTexts } from '../../features/shell/shell.texts.ts';
+import { formActions, pageForm } from '../../forms/form-action.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { readForm } from '../../read-form.ts';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
+import type { Route } from './+types/security.ts';
 
 export const meta = pageTitle((locale) => securityTexts[locale].title);
 
@@ -38,61 +37,34 @@ export const loader = serve(async (context) => {
 const passwordOnly = z.object({ password: z.string({ error: 'required' }).min(1, 'required').max(1000, 'long') });
 const sessionChoice = z.object({ session: z.union([z.literal('others'), z.uuid()]) });
 
-export const action = serve(async (context, { request }) => {
-  ownAccount(context);
-  const form = await readForm(request);
-  try {
-    return data(await answer(context, String(form.get('intent')), form));
-  } catch (error) {
-    const { name } = error as Error;
-    if (name === 'Invalid') return data<SecurityAnswer>({ errors: (error as Invalid).fields }, 422);
-    if (name !== 'TooMany') throw error;
-    const seconds = (error as TooMany).retryAfterSeconds;
-    const errors = { currentPassword: 'tooMany', password: 'tooMany', code: 'tooMany' };
-    context.page.retryAfterSeconds = seconds;
-    return data<SecurityAnswer>({ errors, seconds }, 429);
-  }
-});
+const forms = {
+  password: pageForm(changePasswordSchema, async (context, value) => {
+    await changePassword(context, value);
+    return 'done';
+  }),
+  factorBegin: pageForm(passwordOnly, async (context, { password }) => {
+    const { uri, recoveryCodes } = await beginSecondFactor(context, password);
+    const qr = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`;
+    return { result: { qr, key: new URL(uri).searchParams.get('secret') ?? '', recoveryCodes } };
+  }),
+  factorConfirm: pageForm(secondFactorSchema, async (context, { code }) => {
+    await confirmSecondFactor(context, code);
+    return 'done';
+  }),
+  factorOff: pageForm(passwordOnly, async (context, { password }) => {
+    await removeSecondFactor(context, password);
+    return 'done';
+  }),
+  codes: pageForm(passwordOnly, async (context, { password }) => ({
+    result: { recoveryCodes: await renewRecoveryCodes(context, password) },
+  })),
+  session: pageForm(sessionChoice, async (context, { session }) => {
+    await revokeSession(context, session);
+    return 'done';
+  }),
+};
 
-async function answer(context: Context, intent: string, form: FormData): Promise<SecurityAnswer> {
-  switch (intent) {
-    case 'password':
-      await changePassword(context, wellFormed(changePasswordSchema, form));
-      return { done: 'password' };
-    case 'factorBegin': {
-      const { uri, recoveryCodes } = await beginSecondFactor(context, wellFormed(passwordOnly, form).password);
-      return {
-        done: 'factorBegun',
-        qr: `data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`,
-        key: new URL(uri).searchParams.get('secret') ?? '',
-        recoveryCodes,
-      };
-    }
-    case 'factorConfirm':
-      await confirmSecondFactor(context, wellFormed(secondFactorSchema, form).code);
-      return { done: 'factorOn' };
-    case 'factorOff':
-      await removeSecondFactor(context, wellFormed(passwordOnly, form).password);
-      return { done: 'factorOff' };
-    case 'codes':
-      return {
-        done: 'codes',
-        recoveryCodes: await renewRecoveryCodes(context, wellFormed(passwordOnly, form).password),
-      };
-    case 'session':
-      await revokeSession(context, wellFormed(sessionChoice, form).session);
-      return { done: 'session' };
-    default:
-      throw data(null, 400);
-  }
-}
-
-/** The parsed form; throws a refusal with the error of each field. */
-function wellFormed<T extends z.ZodType>(schema: T, form: FormData): z.output<T> {
-  const parsed = parseForm(schema, form);
-  if ('errors' in parsed) throw Object.assign(new Error('invalid'), { name: 'Invalid', fields: parsed.errors });
-  return parsed.value;
-}
+export const action = formActions<Route.ActionArgs, SecurityResult>(forms, ownAccount);
 
 export default function SecurityPage() {
   const { role, twoFactorEnabled, rule, sessions } = useLoaderData<typeof loader>();

@@ -4,7 +4,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import { signIn } from '../../../server/services/account/sign-in/sign-in.ts';
 import { accountTexts } from '../../features/account/account.texts.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
-import { formAction } from '../../form-action.ts';
+import { formAction } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
@@ -22,7 +22,7 @@ export const loader = serve(({ viewer, locale }, { url }) => {
 
 export const meta = pageTitle((locale) => accountTexts[locale].signIn.title);
 
-export const action = formAction(signInSchema, async (context, value, url) => {
+export const action = formAction(signInSchema, async (context, value, { url }) => {
   const to = url.searchParams.get('to');
   const outcome = await signIn(context, value);
   if (outcome === 'signedIn') throw redirect(safeReturn(to, pathTo(context.locale, 'home')));

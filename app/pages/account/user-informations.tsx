@@ -5,14 +5,12 @@ import { cancelEmailChange, requestEmailChange } from '../../../server/services/
 import { readInformations } from '../../../server/services/account/read-informations.ts';
 import { saveInformations } from '../../../server/services/account/save-informations.ts';
 import { AccessCard } from '../../features/account/settings/access-card.tsx';
-import { byIntent } from '../../features/account/settings/by-intent.ts';
 import { EmailCard } from '../../features/account/settings/email-card.tsx';
 import { IdentityCard } from '../../features/account/settings/identity-card.tsx';
 import styles from '../../features/account/settings/settings.module.css';
 import { settingsTexts } from '../../features/account/settings/settings.texts.ts';
 import { SettingsNav } from '../../features/account/settings/settings-nav.tsx';
-import { signedOutAnswer } from '../../features/account/settings/signed-out-answer.ts';
-import { formAction } from '../../form-action.ts';
+import { formActions, pageForm } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
@@ -24,24 +22,24 @@ export const meta = pageTitle((locale) => settingsTexts[locale].title);
 export const loader = serve(readInformations);
 
 const forms = {
-  informations: formAction(
+  informations: pageForm(
     ({ viewer }) => (viewer?.role === 'DEVELOPER' ? developerInformationsSchema : nameSchema),
     async (context, value) => {
       await saveInformations(context, value);
       return 'done';
     },
   ),
-  email: formAction(newEmailSchema, async (context, value) => {
+  email: pageForm(newEmailSchema, async (context, value) => {
     await requestEmailChange(context, value);
     return 'done';
   }),
-  cancelEmail: formAction(z.object({}), async (context) => {
+  cancelEmail: pageForm(z.object({}), async (context) => {
     await cancelEmailChange(context);
     return 'done';
   }),
 };
 
-export const action = serve(async (context, args) => (await signedOutAnswer(context, args)) ?? byIntent(args, forms));
+export const action = formActions(forms);
 
 export default function UserInformationsPage() {
   const informations = useLoaderData<typeof loader>();

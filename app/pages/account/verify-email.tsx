@@ -6,7 +6,7 @@ import { flash } from '../../cookies.ts';
 import { accountTexts } from '../../features/account/account.texts.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { ConfirmElsewhere } from '../../features/account/confirm-elsewhere.tsx';
-import { formAction } from '../../form-action.ts';
+import { formAction } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';

@@ -1,4 +1,4 @@
-import { data, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { data, redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { readAchievements } from '../../../server/services/assessments/achievements/read-achievements.ts';
 import { readProfile } from '../../../server/services/profile/read-profile.ts';
@@ -14,10 +14,11 @@ import { ProfileHead } from '../../features/profile/profile-head.tsx';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
+import type { Route } from './+types/achievements.ts';
 
 /** docs/product/assessments.md, Achievements page: found by alias or by id, with the access rules of the profile. */
-export const loader = serve(async (context, { params }) => {
-  const wanted = params.alias ?? '';
+export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
+  const wanted = params.alias;
   const profile = await readProfile(context, wanted);
   if (profile.kind === 'hidden') return data(profile, profile.reason === 'no_profile' ? 404 : 403);
   if (profile.kind === 'short') return data(profile, 403);
@@ -30,7 +31,7 @@ export const loader = serve(async (context, { params }) => {
 
 export const shouldRevalidate = unlessUnopened;
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData: profile, location, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData: profile, location, matches }) => {
   const texts = achievementsTexts[localeOf(location.pathname)];
   const named = profile?.kind === 'profile' && profile.name !== undefined;
   const title = `${named ? texts.pageTitle(profile.name ?? '') : texts.title} – ${brandOf(matches)}`;

@@ -1,16 +1,17 @@
-import { type MetaFunction, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { localeOf } from '../../../domain/paths.ts';
 import { readSessionForAdmin } from '../../../server/services/assessments/session/read-session-page.ts';
 import { AdminSession } from '../../features/assessments/session/admin-session.tsx';
 import { resultsTexts } from '../../features/assessments/session/results.texts.ts';
 import { serve } from '../../serve.ts';
 import { brandOf } from '../page-title.ts';
+import type { Route } from './+types/admin-test-session.ts';
 
-export const loader = serve((context, { params }) =>
-  readSessionForAdmin(context, params.userId ?? '', params.sessionId ?? ''),
+export const loader = serve((context, { params }: Route.LoaderArgs) =>
+  readSessionForAdmin(context, params.userId, params.sessionId),
 );
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const brand = brandOf(matches);
   if (!loaderData) return [{ title: brand }];
   const { admin } = resultsTexts[localeOf(location.pathname)];

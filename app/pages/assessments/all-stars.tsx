@@ -7,10 +7,11 @@ import { boardTexts } from '../../features/assessments/leaderboards/leaderboards
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
+import type { Route } from './+types/all-stars.ts';
 
 export const meta = pageTitle((locale) => boardTexts[locale].allStars);
 
-export const loader = serve(async (context, { params }) => {
+export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
   const number = readPage(params.page);
   if (number === 'first') throw redirect(allStarsPath(context.locale), 301);
   return { board: await readAllStars(context, number), player: context.viewer?.role === 'DEVELOPER' };

@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { readPage } from '../../../domain/assessments/leaderboards/leaderboard.ts';
 import { localeOf } from '../../../domain/paths.ts';
 import { readLeaderboard } from '../../../server/services/assessments/leaderboards/read-leaderboard.ts';
@@ -8,17 +8,18 @@ import { boardTexts } from '../../features/assessments/leaderboards/leaderboards
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
+import type { Route } from './+types/leaderboard.ts';
 
 /** The leaderboard of a test, of all time or of a season. */
-export const loader = serve(async (context, { params }) => {
-  const { alias = '', season } = params;
+export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
+  const { alias, season } = params;
   const number = readPage(params.page);
   if (number === 'first') throw redirect(boardPath(context.locale, alias, season), 301);
   const board = await readLeaderboard(context, alias, { seasonId: season, page: number });
   return { board, player: context.viewer?.role === 'DEVELOPER' };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const texts = boardTexts[localeOf(location.pathname)];
   const brand = brandOf(matches);
   return [{ title: `${texts.title(loaderData?.board.test.name ?? '')} – ${brand}` }];

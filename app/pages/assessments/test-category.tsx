@@ -1,14 +1,15 @@
-import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
-import { NotFound } from '../../../server/errors.ts';
+import { NotFound } from '../../../domain/refusals.ts';
 import { readPortal } from '../../../server/services/assessments/read-portal.ts';
 import { CategoryScreen } from '../../features/assessments/portal/category-screen.tsx';
 import { portalTexts } from '../../features/assessments/portal/portal.texts.ts';
 import { serve } from '../../serve.ts';
 import { brandOf } from '../page-title.ts';
+import type { Route } from './+types/test-category.ts';
 
-export const loader = serve(async (context, { params }) => {
-  const { slug = '' } = params;
+export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
+  const { slug } = params;
   const portal = await readPortal(context, { slug });
   const { category } = portal;
   if (!category) throw new NotFound();
@@ -18,7 +19,7 @@ export const loader = serve(async (context, { params }) => {
   return { portal, category };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const texts = portalTexts[localeOf(location.pathname)];
   const brand = brandOf(matches);
   if (!loaderData) return [{ title: brand }];

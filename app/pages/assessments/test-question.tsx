@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { breadcrumbs, questionData, withoutMarks } from '../../../domain/catalogue/structured-data.ts';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { readQuestion } from '../../../server/services/assessments/questions/read-question.ts';
@@ -14,9 +14,10 @@ import { QuestionSubjects, RelatedQuestions } from '../../features/catalogue/que
 import { useLocale } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import { socialTags } from '../social-tags.ts';
+import type { Route } from './+types/test-question.ts';
 
-export const loader = serve(async (context, { params }) => {
-  const { testId = '', questionId = '' } = params;
+export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
+  const { testId, questionId } = params;
   const { testId: current } = await authoriseQuestion(context, questionId);
   // A test given by its alias, or the former test of the question: redirect to the one address.
   if (current !== testId) throw redirect(pathTo(context.locale, 'testQuestion', { testId: current, questionId }), 301);
@@ -29,7 +30,7 @@ export const loader = serve(async (context, { params }) => {
   return { ...question, ...subjects };
 });
 
-export const meta: MetaFunction<typeof loader> = (args) => {
+export const meta: Route.MetaFunction = (args) => {
   const { loaderData: question, location } = args;
   const noIndex = { name: 'robots', content: 'noindex' };
   if (!question) return [noIndex];

@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { findSessionOwner, readSessionPage } from '../../../server/services/assessments/session/read-session-page.ts';
 import { readProfileOffer } from '../../../server/services/assessments/user-tests/read-profile-offer.ts';
@@ -7,9 +7,10 @@ import { SessionScreen } from '../../features/assessments/session/session-screen
 import { ResultOnProfile } from '../../features/assessments/user-tests/result-on-profile.tsx';
 import { serve } from '../../serve.ts';
 import { brandOf } from '../page-title.ts';
+import type { Route } from './+types/test-session.ts';
 
-export const loader = serve(async (context, { params }) => {
-  const { sessionId = '' } = params;
+export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
+  const { sessionId } = params;
   if (context.viewer?.role === 'ADMIN') {
     const userId = await findSessionOwner(context, sessionId);
     throw redirect(pathTo(context.locale, 'adminTestSession', { userId, sessionId }));
@@ -18,7 +19,7 @@ export const loader = serve(async (context, { params }) => {
   return { page, offer: page.endDate ? await readProfileOffer(context, sessionId) : undefined };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const brand = brandOf(matches);
   if (!loaderData) return [{ title: brand }];
   return [{ title: `${sessionTexts[localeOf(location.pathname)].title(loaderData.page.test.name)} – ${brand}` }];

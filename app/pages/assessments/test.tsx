@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { readBest } from '../../../server/services/assessments/leaderboards/read-leaderboard.ts';
 import { readTest } from '../../../server/services/assessments/read-test.ts';
@@ -10,10 +10,11 @@ import { useAnswer } from '../../forms/use-answer.ts';
 import { serve } from '../../serve.ts';
 import { brandOf } from '../page-title.ts';
 import { socialTags } from '../social-tags.ts';
+import type { Route } from './+types/test.ts';
 
 /** A test, by alias or by id. */
-export const loader = serve(async (context, { params }) => {
-  const wanted = params.alias ?? '';
+export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
+  const wanted = params.alias;
   const test = await readTest(context, wanted);
   if (test.alias !== wanted) throw redirect(pathTo(context.locale, 'test', { alias: test.alias }), 301);
   if (!context.viewer) context.page.keepSeconds = 10;
@@ -21,8 +22,8 @@ export const loader = serve(async (context, { params }) => {
 });
 
 /** Begins a session, or finds the open one. */
-export const action = serve(async (context, { params, request }) => {
-  const alias = params.alias ?? '';
+export const action = serve(async (context, { params, request }: Route.ActionArgs) => {
+  const alias = params.alias;
   const form = await request.formData();
   const begun = await beginSession(context, alias, form.get('kind') === 'practice');
   if (begun.outcome === 'begun') throw redirect(pathTo(context.locale, 'testSession', { sessionId: begun.sessionId }));
@@ -31,7 +32,7 @@ export const action = serve(async (context, { params, request }) => {
   return { outcome: begun.outcome };
 });
 
-export const meta: MetaFunction<typeof loader> = (args) => {
+export const meta: Route.MetaFunction = (args) => {
   const { loaderData, location, matches } = args;
   if (!loaderData) return [{ title: brandOf(matches) }];
   const locale = localeOf(location.pathname);

@@ -14,11 +14,12 @@ import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { useToast } from '../../ui/toast.tsx';
 import { pageTitle } from '../page-title.ts';
+import type { Route } from './+types/contribute-question.ts';
 
 export const meta = pageTitle((locale) => formTexts[locale].newTitle);
 
 /** A new question, or an existing one, for its author and administrators. */
-export const loader = serve(async (context, { params, url }) => {
+export const loader = serve(async (context, { params, url }: Route.LoaderArgs) => {
   const question = params.questionId === undefined ? undefined : await readContribution(context, params.questionId);
   const { userId, role } = permitContributor(context);
   const tests = await readOpenTests(context);

@@ -1,7 +1,7 @@
-import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { questionListData } from '../../../domain/catalogue/structured-data.ts';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
-import { NotFound } from '../../../server/errors.ts';
+import { NotFound } from '../../../domain/refusals.ts';
 import { readQuestionPortal } from '../../../server/services/catalogue/read-portal.ts';
 import { catalogueTexts } from '../../features/catalogue/catalogue.texts.ts';
 import { portalTexts } from '../../features/catalogue/portal.texts.ts';
@@ -9,12 +9,13 @@ import { PortalScreen } from '../../features/catalogue/portal-screen.tsx';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { serve } from '../../serve.ts';
 import { socialTags } from '../social-tags.ts';
+import type { Route } from './+types/questions-portal.ts';
 
 /** The page of a technology or a profession, which the address tells. */
-export const loader = serve(async (context, { params, url }) => {
+export const loader = serve(async (context, { params, url }: Route.LoaderArgs) => {
   const { locale } = context;
   const { pathname, search } = url;
-  const { slug = '', page = '1' } = params;
+  const { slug, page = '1' } = params;
   const kind = /\/(technologie|technology)\//.test(pathname) ? 'technology' : 'profession';
   if (!/^[1-9]\d{0,4}$/.test(page)) throw new NotFound();
   const portal = await readQuestionPortal(context, { kind, slug, page: Number(page) });
@@ -31,7 +32,7 @@ export const loader = serve(async (context, { params, url }) => {
   return { portal, title, description, addresses: portal.addresses };
 });
 
-export const meta: MetaFunction<typeof loader> = (args) => {
+export const meta: Route.MetaFunction = (args) => {
   const { loaderData, location } = args;
   if (!loaderData) return [{ name: 'robots', content: 'noindex' }];
   const locale = localeOf(location.pathname);

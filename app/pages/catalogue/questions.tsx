@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { readCatalogueQuery, writeCatalogueQuery } from '../../../domain/catalogue/query.ts';
 import { isFiltered } from '../../../domain/catalogue/search-string.ts';
 import { questionListData } from '../../../domain/catalogue/structured-data.ts';
@@ -8,6 +8,7 @@ import { catalogueTexts } from '../../features/catalogue/catalogue.texts.ts';
 import { CatalogueScreen } from '../../features/catalogue/catalogue-screen.tsx';
 import { serve } from '../../serve.ts';
 import { socialTags } from '../social-tags.ts';
+import type { Route } from './+types/questions.ts';
 
 export const loader = serve(async (context, { url }) => {
   const { locale } = context;
@@ -26,7 +27,7 @@ export const loader = serve(async (context, { url }) => {
   return { ...data, addresses: { fr: addressIn('fr'), en: addressIn('en') } };
 });
 
-export const meta: MetaFunction<typeof loader> = (args) => {
+export const meta: Route.MetaFunction = (args) => {
   const { loaderData, location } = args;
   const locale = localeOf(location.pathname);
   const texts = catalogueTexts[locale];

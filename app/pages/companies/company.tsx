@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { organization } from '../../../domain/companies/organization.ts';
 import { anyJob } from '../../../domain/jobs/job-query.ts';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
@@ -16,10 +16,11 @@ import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
 import { socialTags } from '../social-tags.ts';
+import type { Route } from './+types/company.ts';
 
 /** The page of a company, by alias, by a former alias or by id. */
-export const loader = serve(async (context, { params, url }) => {
-  const company = await readCompany(context, params.alias ?? '');
+export const loader = serve(async (context, { params, url }: Route.LoaderArgs) => {
+  const company = await readCompany(context, params.alias);
   if (company.alias !== params.alias) {
     throw redirect(pathTo(context.locale, 'company', { alias: company.alias }) + url.search);
   }
@@ -32,7 +33,7 @@ export const loader = serve(async (context, { params, url }) => {
   return { company, applications, found, answering };
 });
 
-export const meta: MetaFunction<typeof loader> = (args) => {
+export const meta: Route.MetaFunction = (args) => {
   const { loaderData, location, matches } = args;
   const brand = brandOf(matches);
   if (!loaderData) return [{ title: brand }];

@@ -6,7 +6,7 @@ import { flash } from '../../cookies.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { joinTexts } from '../../features/companies/join/join.texts.ts';
 import { InvitationScreen } from '../../features/companies/team/invitation-screen.tsx';
-import { formAction } from '../../form-action.ts';
+import { formAction } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';

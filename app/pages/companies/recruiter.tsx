@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { readRecruiter } from '../../../server/services/companies/recruiters/read-recruiter.ts';
 import { impersonationTexts } from '../../features/account/impersonation/impersonation.texts.ts';
@@ -9,10 +9,11 @@ import { serve } from '../../serve.ts';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
+import type { Route } from './+types/recruiter.ts';
 
 /** The page of a recruiter, by alias or by id. */
-export const loader = serve(async (context, { params, url }) => {
-  const recruiter = await readRecruiter(context, params.alias ?? '');
+export const loader = serve(async (context, { params, url }: Route.LoaderArgs) => {
+  const recruiter = await readRecruiter(context, params.alias);
   if (recruiter.alias !== params.alias) {
     throw redirect(pathTo(context.locale, 'recruiter', { alias: recruiter.alias }) + url.search);
   }
@@ -20,7 +21,7 @@ export const loader = serve(async (context, { params, url }) => {
 });
 
 /** Not indexed: candidates find it from the company, and a search for a person's name should not. */
-export const meta: MetaFunction<typeof loader> = ({ loaderData: recruiter, location, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData: recruiter, location, matches }) => {
   const brand = brandOf(matches);
   const texts = recruiterTexts[localeOf(location.pathname)];
   const noIndex = { name: 'robots', content: 'noindex' };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { mayStartConversations } from '../../../domain/contact/conversations/conversation-right.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { readCandidate } from '../../../server/services/contact/conversations/read-candidate.ts';
@@ -13,18 +13,19 @@ import { serve } from '../../serve.ts';
 import { Button } from '../../ui/button.tsx';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
+import type { Route } from './+types/candidate.ts';
 
 const NotesDialog = lazy(() => import('../../features/library/notes/notes-dialog.tsx'));
 
-export const loader = serve(async (context, { params, url }) => {
+export const loader = serve(async (context, { params, url }: Route.LoaderArgs) => {
   const { membership } = context.viewer ?? {};
   if (membership && !mayStartConversations(membership)) throw redirect(pathTo(context.locale, 'permissionDenied'));
   const introduction = url.searchParams.get('introduction') ?? undefined;
-  const file = await readCandidate(context, params.developerId ?? '', introduction);
+  const file = await readCandidate(context, params.developerId, introduction);
   return { file, assignment: await readJobAssignment(context, file.developer.id) };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const brand = brandOf(matches);
   return [{ title: loaderData ? `${loaderData.file.developer.name} – ${brand}` : brand }];
 };

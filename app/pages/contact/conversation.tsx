@@ -1,21 +1,22 @@
-import { type MetaFunction, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { Forbidden } from '../../../domain/refusals.ts';
 import { signedIn } from '../../../server/context.ts';
-import { Forbidden } from '../../../server/errors.ts';
 import { readAnswering } from '../../../server/services/contact/conversations/read-answering.ts';
 import { readConversation } from '../../../server/services/contact/conversations/read-conversation.ts';
 import { DeveloperConversation } from '../../features/contact/conversations/developer-conversation.tsx';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
+import type { Route } from './+types/conversation.ts';
 
 /** A conversation for the developer; the company reads it under /manager/candidates. */
-export const loader = serve(async (context, { params }) => {
+export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
   if (signedIn(context).role !== 'DEVELOPER') throw new Forbidden();
-  const conversation = await readConversation(context, params.introductionId ?? '');
+  const conversation = await readConversation(context, params.introductionId);
   return { conversation, answering: await readAnswering(context, conversation.company.id) };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const brand = brandOf(matches);
   return [{ title: loaderData ? `${loaderData.conversation.company.name} – ${brand}` : brand }];
 };

@@ -13,12 +13,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
+import type { Route } from './+types/job-applicants.ts';
 
 export const meta = pageTitle((locale) => managerTexts[locale].applicants.title);
 
-export const loader = serve(async (context, { params, url }) => {
+export const loader = serve(async (context, { params, url }: Route.LoaderArgs) => {
   const after = url.searchParams.get('after') ?? undefined;
-  return { answers: await readApplicants(context, params.jobId ?? '', after), further: after !== undefined };
+  return { answers: await readApplicants(context, params.jobId, after), further: after !== undefined };
 });
 
 export default function JobApplicantsPage() {

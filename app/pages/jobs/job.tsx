@@ -1,4 +1,4 @@
-import { data, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { data, redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { readJob } from '../../../server/services/jobs/read-job.ts';
 import { ApplyButton } from '../../features/jobs/applications/apply-button.tsx';
@@ -12,10 +12,11 @@ import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
 import { socialTags } from '../social-tags.ts';
+import type { Route } from './+types/job.ts';
 
 /** An offer, by alias or by id. */
-export const loader = serve(async (context, { params, url }) => {
-  const wanted = params.alias ?? '';
+export const loader = serve(async (context, { params, url }: Route.LoaderArgs) => {
+  const wanted = params.alias;
   const job = await readJob(context, wanted);
   if (job.kind === 'closed') return data(job, 410);
   if (job.alias !== wanted) throw redirect(pathTo(context.locale, 'job', { alias: job.alias }) + url.search);
@@ -25,7 +26,7 @@ export const loader = serve(async (context, { params, url }) => {
 
 const noIndex = { name: 'robots', content: 'noindex' };
 
-export const meta: MetaFunction<typeof loader> = (args) => {
+export const meta: Route.MetaFunction = (args) => {
   const { loaderData: job, location, matches } = args;
   const locale = localeOf(location.pathname);
   const brand = brandOf(matches);

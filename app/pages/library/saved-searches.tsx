@@ -11,13 +11,11 @@ import {
 } from '../../../server/services/library/searches/saved-searches.ts';
 import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
 import { flash } from '../../cookies.ts';
-import { byIntent } from '../../features/account/settings/by-intent.ts';
-import { signedOutAnswer } from '../../features/account/settings/signed-out-answer.ts';
 import { LibraryTabs } from '../../features/library/library-tabs.tsx';
 import { SavedSearchList } from '../../features/library/searches/saved-search-list.tsx';
 import styles from '../../features/library/searches/searches.module.css';
 import { searchesTexts } from '../../features/library/searches/searches.texts.ts';
-import { formAction } from '../../form-action.ts';
+import { formActions, pageForm } from '../../forms/form-action.ts';
 import { SignedOut } from '../../forms/signed-out.tsx';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
@@ -36,32 +34,26 @@ export const loader = serve(async (context) => ({
 
 const one = z.object({ searchId: z.string('required') });
 const forms = {
-  save: formAction(savedSearchSchema, async (context, value) => {
+  save: pageForm(savedSearchSchema, async (context, value) => {
     await saveSearch(context, value);
     flash(context.cookies, 'searchSaved');
     throw redirect(`${pathTo(context.locale, 'developers')}${value.query ? `?${value.query}` : ''}`);
   }),
-  alertOn: formAction(one, async (context, { searchId }) => {
+  alertOn: pageForm(one, async (context, { searchId }) => {
     await setAlert(context, searchId, true);
     return 'done';
   }),
-  alertOff: formAction(one, async (context, { searchId }) => {
+  alertOff: pageForm(one, async (context, { searchId }) => {
     await setAlert(context, searchId, false);
     return 'done';
   }),
-  delete: formAction(one, async (context, { searchId }) => {
+  delete: pageForm(one, async (context, { searchId }) => {
     await deleteSearch(context, searchId);
     return 'done';
   }),
 };
 
-export const action = serve(async (context, args) => {
-  const signedOut = await signedOutAnswer(context, args);
-  if (signedOut) return signedOut;
-  // Refuses a viewer who may not save searches before the form is read.
-  await listSearches(context);
-  return byIntent(args, forms);
-});
+export const action = formActions(forms, listSearches);
 
 export default function SavedSearchesPage() {
   const { searches, selected } = useLoaderData<typeof loader>();

@@ -4,7 +4,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import { readAlert, stopAlert } from '../../../server/services/library/searches/stop-alert.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { searchesTexts } from '../../features/library/searches/searches.texts.ts';
-import { formAction } from '../../form-action.ts';
+import { formAction } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';

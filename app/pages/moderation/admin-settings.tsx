@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { settingsSections } from '../../../domain/moderation/team-settings/entries.ts';
-import { NotFound } from '../../../server/errors.ts';
+import { NotFound } from '../../../domain/refusals.ts';
 import { permitModerator } from '../../../server/services/moderation/permit.ts';
 import { readTeamSettings } from '../../../server/services/moderation/team-settings/read-settings.ts';
 import { moderationTexts } from '../../features/moderation/moderation.texts.ts';
@@ -10,10 +10,11 @@ import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
+import type { Route } from './+types/admin-settings.ts';
 
 export const meta = pageTitle((locale) => teamSettingsTexts[locale].title);
 
-export const loader = serve(async (context, { params, url }) => {
+export const loader = serve(async (context, { params, url }: Route.LoaderArgs) => {
   permitModerator(context);
   const section = settingsSections.find((one) => one === params.section);
   if (!section) throw new NotFound();

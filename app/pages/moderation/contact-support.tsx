@@ -4,7 +4,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import { askSupport } from '../../../server/services/moderation/support/ask-support.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { contactTexts } from '../../features/moderation/support/contact.texts.ts';
-import { formAction } from '../../form-action.ts';
+import { formAction } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';

@@ -9,10 +9,13 @@ import { serve } from '../../serve.ts';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
+import type { Route } from './+types/support-conversation.ts';
 
 export const meta = pageTitle((locale) => supportTexts[locale].title);
 
-export const loader = serve((context, { params }) => readSupportConversation(context, params.conversationId ?? ''));
+export const loader = serve((context, { params }: Route.LoaderArgs) =>
+  readSupportConversation(context, params.conversationId),
+);
 
 export default function SupportConversationPage() {
   const conversation = useLoaderData<typeof loader>();

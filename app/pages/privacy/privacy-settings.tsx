@@ -5,9 +5,7 @@ import { erasureSchema } from '../../../domain/privacy/erasure.ts';
 import { askErasure, cancelErasure } from '../../../server/services/privacy/erasure/ask-erasure.ts';
 import { readPrivacy } from '../../../server/services/privacy/read-privacy.ts';
 import { withdrawHealth } from '../../../server/services/privacy/withdraw-health.ts';
-import { byIntent } from '../../features/account/settings/by-intent.ts';
 import { SettingsNav } from '../../features/account/settings/settings-nav.tsx';
-import { signedOutAnswer } from '../../features/account/settings/signed-out-answer.ts';
 import { ChoicesCard } from '../../features/privacy/choices-card.tsx';
 import { ConsentsCard } from '../../features/privacy/consents-card.tsx';
 import { ErasureCard } from '../../features/privacy/erasure-card.tsx';
@@ -15,7 +13,7 @@ import styles from '../../features/privacy/privacy.module.css';
 import { PrivacyCard } from '../../features/privacy/privacy-card.tsx';
 import { privacySettingsTexts } from '../../features/privacy/privacy-settings.texts.ts';
 import { TeamAccessCard } from '../../features/privacy/team-access-card.tsx';
-import { formAction } from '../../form-action.ts';
+import { formActions, pageForm } from '../../forms/form-action.ts';
 import { SignedOut } from '../../forms/signed-out.tsx';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { day } from '../../i18n/dates.ts';
@@ -33,21 +31,21 @@ export const loader = serve(readPrivacy);
 
 const nothing = z.object({});
 const forms = {
-  erase: formAction(erasureSchema, async (context, value) => {
+  erase: pageForm(erasureSchema, async (context, value) => {
     await askErasure(context, value);
     return 'done';
   }),
-  keep: formAction(nothing, async (context) => {
+  keep: pageForm(nothing, async (context) => {
     await cancelErasure(context);
     return 'done';
   }),
-  withdrawHealth: formAction(nothing, async (context) => {
+  withdrawHealth: pageForm(nothing, async (context) => {
     await withdrawHealth(context);
     return 'done';
   }),
 };
 
-export const action = serve(async (context, args) => (await signedOutAnswer(context, args)) ?? byIntent(args, forms));
+export const action = formActions(forms);
 
 export default function PrivacySettingsPage() {
   const { role, leavingAt, choices, ...settings } = useLoaderData<typeof loader>();

@@ -12,12 +12,13 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
+import type { Route } from './+types/developer-dashboard.ts';
 
 export const meta = pageTitle((locale) => developerSettingsTexts[locale].dashboardTitle);
 
 /** The home page of a developer, for administrators. */
-export const loader = serve(async (context, { params }) => {
-  const { developerId, name } = await readDeveloperSettings(context, params.developerId ?? '');
+export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
+  const { developerId, name } = await readDeveloperSettings(context, params.developerId);
   await recordOpening(context, 'dashboard', developerId);
   return { developerId, name, home: await readDeveloperHome(context, developerId) };
 });

@@ -6,13 +6,11 @@ import { sendPasswordReset } from '../../../server/services/account/password/sen
 import { readDeveloperInformations } from '../../../server/services/account/read-informations.ts';
 import { saveDeveloperInformations } from '../../../server/services/account/save-informations.ts';
 import { recordOpening } from '../../../server/services/moderation/audit/record-opening.ts';
-import { byIntent } from '../../features/account/settings/by-intent.ts';
 import { DeveloperFields } from '../../features/account/settings/identity-fields.tsx';
 import styles from '../../features/account/settings/settings.module.css';
 import { settingsTexts } from '../../features/account/settings/settings.texts.ts';
 import { SettingsForm } from '../../features/account/settings/settings-form.tsx';
-import { signedOutAnswer } from '../../features/account/settings/signed-out-answer.ts';
-import { formAction } from '../../form-action.ts';
+import { formActions, pageForm } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
@@ -20,30 +18,30 @@ import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
+import type { Route } from './+types/developer-informations.ts';
 
 export const meta = pageTitle((locale) => settingsTexts[locale].title);
 
-export const loader = serve(async (context, { params }) => {
-  const developer = await readDeveloperInformations(context, params.developerId ?? '');
+export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
+  const developer = await readDeveloperInformations(context, params.developerId);
   await recordOpening(context, 'informations', developer.id);
   return developer;
 });
 
-export const action = serve(async (context, args) => {
-  const signedOut = await signedOutAnswer(context, args);
-  if (signedOut) return signedOut;
-  const { id } = await readDeveloperInformations(context, args.params.developerId ?? '');
-  return byIntent(args, {
-    informations: formAction(developerAccountSchema, async (_, value) => {
-      await saveDeveloperInformations(context, id, value);
-      return 'done';
-    }),
-    reset: formAction(z.object({}), async () => {
-      await sendPasswordReset(context, id);
-      return 'done';
-    }),
-  });
-});
+const forms = {
+  informations: pageForm(developerAccountSchema, async (context, value, { params }: Route.ActionArgs) => {
+    await saveDeveloperInformations(context, params.developerId, value);
+    return 'done';
+  }),
+  reset: pageForm(z.object({}), async (context, _, { params }: Route.ActionArgs) => {
+    await sendPasswordReset(context, params.developerId);
+    return 'done';
+  }),
+};
+
+export const action = formActions(forms, (context, { params }) =>
+  readDeveloperInformations(context, params.developerId),
+);
 
 export default function DeveloperInformationsPage() {
   const developer = useLoaderData<typeof loader>();

@@ -7,11 +7,12 @@ import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
+import type { Route } from './+types/developer-settings.ts';
 
 export const meta = pageTitle((locale) => developerSettingsTexts[locale].pageTitle);
 
-export const loader = serve(async (context, { params }) => {
-  const settings = await readDeveloperSettings(context, params.developerId ?? '');
+export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
+  const settings = await readDeveloperSettings(context, params.developerId);
   await recordOpening(context, 'settings', settings.developerId);
   return settings;
 });

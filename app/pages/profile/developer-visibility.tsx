@@ -11,12 +11,13 @@ import { serve } from '../../serve.ts';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
+import type { Route } from './+types/developer-visibility.ts';
 
 export const meta = pageTitle((locale) => visibilityTexts[locale].title);
 
 /** The display settings of a developer, for administrators. */
-export const loader = serve(async (context, { params }) => {
-  const { developerId } = await readDeveloperSettings(context, params.developerId ?? '');
+export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
+  const { developerId } = await readDeveloperSettings(context, params.developerId);
   await recordOpening(context, 'visibility', developerId);
   return readVisibilitySettings(context, developerId);
 });

@@ -1,4 +1,4 @@
-import { data, type MetaFunction, redirect, useLoaderData, useSearchParams } from 'react-router';
+import { data, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { canModerate } from '../../../domain/permissions/moderation.ts';
 import { readUserTests } from '../../../server/services/assessments/user-tests/read-user-tests.ts';
@@ -32,10 +32,11 @@ import { ImportMenu } from '../../features/resume/imports/import-menu.tsx';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
+import type { Route } from './+types/profile.ts';
 
 /** The page of a developer, by alias or by id. */
-export const loader = serve(async (context, { params, url }) => {
-  const wanted = params.alias ?? '';
+export const loader = serve(async (context, { params, url }: Route.LoaderArgs) => {
+  const wanted = params.alias;
   const { search, searchParams } = url;
   const profile = await readProfile(context, wanted, { asPublic: searchParams.get('view') === 'public' });
   if (profile.kind === 'hidden') return data(profile, profile.reason === 'no_profile' ? 404 : 403);
@@ -59,7 +60,7 @@ export const loader = serve(async (context, { params, url }) => {
 
 export const shouldRevalidate = unlessUnopened;
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData: profile, location, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData: profile, location, matches }) => {
   const texts = profileTexts[localeOf(location.pathname)];
   const brand = brandOf(matches);
   if (profile?.kind !== 'profile') return [{ title: `${texts.hiddenTitle} – ${brand}` }, noIndex];

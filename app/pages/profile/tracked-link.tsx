@@ -1,4 +1,4 @@
-import { data, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { data, redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { linkParameter } from '../../../server/ports/links/port.ts';
 import { followLink } from '../../../server/services/profile/links/follow-link.ts';
@@ -9,8 +9,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
+import type { Route } from './+types/tracked-link.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const texts = trackedLinkTexts[localeOf(location.pathname)];
   return [{ title: `${(loaderData?.gone ? texts.gone : texts).title} – ${brandOf(matches)}` }];
 };

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import * as z from 'zod';
+import { Forbidden } from '../../../domain/refusals.ts';
 import { signedIn } from '../../../server/context.ts';
-import { Forbidden } from '../../../server/errors.ts';
 import {
   blockCompany,
   hideFromEmployer,
@@ -9,13 +9,11 @@ import {
 } from '../../../server/services/profile/discretion/change-discretion.ts';
 import { permitOwn, readDiscretion } from '../../../server/services/profile/discretion/read-discretion.ts';
 import { readVisibilitySettings } from '../../../server/services/profile/settings/read-visibility.ts';
-import { byIntent } from '../../features/account/settings/by-intent.ts';
 import { SettingsNav } from '../../features/account/settings/settings-nav.tsx';
-import { signedOutAnswer } from '../../features/account/settings/signed-out-answer.ts';
 import { DiscretionCard } from '../../features/profile/discretion/discretion-card.tsx';
 import { visibilityTexts } from '../../features/profile/visibility/visibility.texts.ts';
 import { VisibilityManager } from '../../features/profile/visibility/visibility-manager.tsx';
-import { formAction } from '../../form-action.ts';
+import { formActions, pageForm } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
@@ -37,26 +35,21 @@ export const loader = serve(async (context, { url }) => {
 
 const company = z.object({ companyId: z.string('required') });
 const forms = {
-  employer: formAction(z.object({ hide: z.string().optional() }), async (context, { hide }) => {
+  employer: pageForm(z.object({ hide: z.string().optional() }), async (context, { hide }) => {
     await hideFromEmployer(context, hide === '1');
     return 'done';
   }),
-  block: formAction(company, async (context, { companyId }) => {
+  block: pageForm(company, async (context, { companyId }) => {
     await blockCompany(context, companyId);
     return 'done';
   }),
-  unblock: formAction(company, async (context, { companyId }) => {
+  unblock: pageForm(company, async (context, { companyId }) => {
     await unblockCompany(context, companyId);
     return 'done';
   }),
 };
 
-export const action = serve(async (context, args) => {
-  const signedOut = await signedOutAnswer(context, args);
-  if (signedOut) return signedOut;
-  permitOwn(context);
-  return byIntent(args, forms);
-});
+export const action = formActions(forms, permitOwn);
 
 export default function VisibilityManagerPage() {
   const { settings, discretion, wanted } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { readNewcomer } from '../../../server/services/companies/team/read-newcomer.ts';
 import { readStaff } from '../../../server/services/moderation/staff/read-staff.ts';
@@ -14,8 +14,9 @@ import { RecruiterHome } from '../../features/shell/home/recruiter-home.tsx';
 import { Welcome } from '../../features/shell/home/welcome.tsx';
 import { serve } from '../../serve.ts';
 import { socialTags } from '../social-tags.ts';
+import type { Route } from './+types/home.ts';
 
-export const meta: MetaFunction<typeof loader> = (args) => {
+export const meta: Route.MetaFunction = (args) => {
   const locale = localeOf(args.location.pathname);
   const { title, description } = homeTexts[locale];
   return socialTags(args as Parameters<typeof socialTags>[0], {

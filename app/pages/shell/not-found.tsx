@@ -1,4 +1,4 @@
-import { NotFound } from '../../../server/errors.ts';
+import { NotFound } from '../../../domain/refusals.ts';
 import { serve } from '../../serve.ts';
 
 export const loader = serve(() => {

@@ -10,11 +10,12 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
+import type { Route } from './+types/outbox-message.ts';
 
 export const meta = pageTitle((locale) => outboxTexts[locale].title);
 
-export const loader = serve(async (context, { params }) => ({
-  email: await readOutboxMessage(context, params.emailId ?? ''),
+export const loader = serve(async (context, { params }: Route.LoaderArgs) => ({
+  email: await readOutboxMessage(context, params.emailId),
 }));
 
 export default function OutboxMessagePage() {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { Invalid } from '../../errors.ts';
-import { refusalOf } from './problem.ts';
+import { Invalid } from '../../../domain/refusals.ts';
+import { problemOf } from './problem.ts';
 
 it('field errors of the API are codes without limits', async () => {
-  const answer = refusalOf(
+  const answer = problemOf(
     new Invalid({ title: 'long:120', technologyIds: 'tooManyRows:10', place: 'required' }),
     'r1',
   );

@@ -1,9 +1,7 @@
 import { type Problem, type ProblemCode, problems } from '../../../domain/ats/problem.ts';
 import { splitCode } from '../../../domain/form.ts';
-import { tryAgainAnswer } from '../../../domain/try-again.ts';
+import { type FieldErrors, type RefusalKind, refusalOf } from '../../../domain/refusals.ts';
 import { isDatabaseGone } from '../../data/database.ts';
-import type { FieldErrors, Invalid } from '../../errors.ts';
-import type { BodyRefused } from '../bodies.ts';
 
 /** For people who read the logs of an integration; programs compare the code. */
 const titles: Record<ProblemCode, string> = {
@@ -26,8 +24,6 @@ const titles: Record<ProblemCode, string> = {
   unavailable: 'The service is away for a moment.',
 };
 
-const bodyProblems = { 400: 'malformed', 408: 'too_slow', 413: 'too_large' } as const;
-
 export type Said = Pick<Problem, 'reason' | 'errors'> & { headers?: Record<string, string> };
 
 export function problem(requestId: string, code: ProblemCode, { headers, ...said }: Said = {}): Response {
@@ -39,24 +35,26 @@ export function problem(requestId: string, code: ProblemCode, { headers, ...said
   });
 }
 
+const codes: Record<RefusalKind, ProblemCode> = {
+  interrupted: 'malformed',
+  forbidden: 'forbidden',
+  notFound: 'not_found',
+  gone: 'not_found',
+  tooSlow: 'too_slow',
+  conflict: 'conflict',
+  tooLarge: 'too_large',
+  invalid: 'invalid',
+  tooMany: 'too_many',
+  busy: 'unavailable',
+};
+
 /** The answer to an expected error of a service; undefined for an unexpected error. */
-export function refusalOf(error: Error, requestId: string): Response | undefined {
-  const later = tryAgainAnswer(error);
-  if (later) return problem(requestId, later.status === 503 ? 'unavailable' : 'too_many', { headers: later.headers });
-  switch (error.name) {
-    case 'NotFound':
-      return problem(requestId, 'not_found');
-    case 'Forbidden':
-      return problem(requestId, 'forbidden');
-    case 'Invalid':
-      return problem(requestId, 'invalid', { errors: plainCodes((error as Invalid).fields) });
-    case 'Conflict':
-      return error.message ? problem(requestId, 'refused', { reason: error.message }) : problem(requestId, 'conflict');
-    case 'BodyRefused':
-      return problem(requestId, bodyProblems[(error as BodyRefused).status], { headers: { connection: 'close' } });
-    default:
-      return isDatabaseGone(error) ? problem(requestId, 'unavailable') : undefined;
-  }
+export function problemOf(error: Error, requestId: string): Response | undefined {
+  const refusal = refusalOf(error);
+  if (!refusal) return isDatabaseGone(error) ? problem(requestId, 'unavailable') : undefined;
+  const { kind, fields, reason, headers } = refusal;
+  if (kind === 'conflict' && reason) return problem(requestId, 'refused', { reason });
+  return problem(requestId, codes[kind], { headers, ...(kind === 'invalid' ? { errors: plainCodes(fields) } : {}) });
 }
 
 /** The field codes without their limits, which are in the OpenAPI description. */

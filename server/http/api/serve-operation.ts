@@ -9,7 +9,7 @@ import { authenticate, type KeyHolder } from '../../services/ats/authenticate.ts
 import { beginRequest, forgetRequest, storeAnswer } from '../../services/ats/repeat.ts';
 import { consume, limits } from '../../services/shared/limits/consume.ts';
 import { handlers } from './handlers.ts';
-import { problem, refusalOf } from './problem.ts';
+import { problem, problemOf } from './problem.ts';
 
 export type Asked = {
   requestId: string;
@@ -39,9 +39,9 @@ export async function serveOperation(runtime: Runtime, name: OperationName, aske
     const context = contextOf(runtime, holder, asked);
     return await (writes(operation) ? serveWrite : serveRead)(context, name, asked, holder);
   } catch (error) {
-    // Checked first, because refusalOf would take a cancelled request for a lost database connection.
+    // Checked first, because problemOf would take a cancelled request for a lost database connection.
     if (isCancellation(error, request.signal)) return new Response(null, { status: cancelledStatus });
-    const refusal = refusalOf(error as Error, requestId);
+    const refusal = problemOf(error as Error, requestId);
     if (refusal) return refusal;
     runtime.log.error({ requestId, err: error }, 'API request failed');
     return problem(requestId, 'fault');
@@ -73,7 +73,7 @@ async function serveWrite(context: Context, name: OperationName, asked: Asked, h
   if (begun.kind === 'inProgress') return problem(requestId, 'in_progress', { headers: { 'retry-after': '1' } });
   if (begun.kind === 'answered') return json(begun.status, begun.answer, { 'idempotent-replayed': 'true' });
   const answer = await run(context, name, asked, errors.value).catch(async (error: Error) => {
-    const refusal = refusalOf(error, requestId);
+    const refusal = problemOf(error, requestId);
     if (refusal && refusal.status < 500 && refusal.status !== 429) return refusal;
     await forgetRequest(context, kept);
     throw error;

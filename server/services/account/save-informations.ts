@@ -5,10 +5,10 @@ import {
 } from '../../../domain/account/informations.ts';
 import { isId } from '../../../domain/id.ts';
 import { displayNameOf, type NameLevel } from '../../../domain/profile/display-name.ts';
+import { Forbidden, Invalid, NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
-import { Forbidden, Invalid, NotFound } from '../../errors.ts';
 import { notify } from '../../live.ts';
 import { renameRecruiter } from '../companies/recruiters/rename-recruiter.ts';
 import { record } from '../moderation/audit/record.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { centileOf, type Medal, medalOf, rankingPercent } from '../../../domain/assessments/rating/ranking.ts';
 import { matchesTest } from '../../../domain/assessments/test-search.ts';
+import { NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
 
 export type PortalTest = {
   id: string;

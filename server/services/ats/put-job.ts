@@ -3,9 +3,9 @@ import { type JobAnswer, type JobBody, jobReference } from '../../../domain/ats/
 import { parseValue } from '../../../domain/form.ts';
 import { type JobDraft, publishedJobSchema } from '../../../domain/jobs/job.ts';
 import type { Member } from '../../../domain/permissions/job.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
-import { Conflict, Forbidden, Invalid, NotFound } from '../../errors.ts';
 import { changeInTransaction } from '../jobs/change-job.ts';
 import { addInTransaction, descriptionOf, saveInTransaction } from '../jobs/edit-job.ts';
 import { lockJob, permitMember } from '../jobs/permit-member.ts';

@@ -4,9 +4,9 @@ import type { DeliveryFailure, WebhookEvent } from '../../../domain/ats/webhook.
 import { isId } from '../../../domain/id.ts';
 import { writePosition } from '../../../domain/moment-position.ts';
 import { canManageCompany, canReviewCompanies } from '../../../domain/permissions/company.ts';
+import { Forbidden, NotFound } from '../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../context.ts';
 import type { Database } from '../../data/database.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
 import { exactly } from '../jobs/is-open.ts';
 import { placeOf } from './read-jobs.ts';
 

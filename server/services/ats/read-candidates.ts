@@ -5,8 +5,8 @@ import { isId } from '../../../domain/id.ts';
 import { writePosition } from '../../../domain/moment-position.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { isRecruiting, type Recruiting } from '../../../domain/permissions/recruiter.ts';
+import { Forbidden, NotFound } from '../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../context.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
 import { exactly } from '../jobs/is-open.ts';
 import { type Asked, placeOf } from './read-jobs.ts';
 

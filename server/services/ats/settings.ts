@@ -1,5 +1,5 @@
+import { NotFound } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
 import { notify } from '../../live.ts';
 import { permitManager } from '../companies/permit.ts';
 import { permitMember } from '../jobs/permit-member.ts';

@@ -1,9 +1,9 @@
 import { mostWebhooks, webhookSchema } from '../../../domain/ats/webhook.ts';
 import { limitCode, parseValue } from '../../../domain/form.ts';
 import { isId } from '../../../domain/id.ts';
+import { Invalid, NotFound } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
-import { Invalid, NotFound } from '../../errors.ts';
 import { notify } from '../../live.ts';
 import { permitManager } from '../companies/permit.ts';
 import { lockCompany } from '../contact/introductions/lock-pair.ts';

@@ -2,9 +2,9 @@ import type { TestState } from '../../../domain/assessments/test-state.ts';
 import type { QuestionStatus } from '../../../domain/catalogue/contributions/question-status.ts';
 import { isTalkedAbout, questionReading } from '../../../domain/catalogue/question-status.ts';
 import { isId } from '../../../domain/id.ts';
+import { NotFound } from '../../../domain/refusals.ts';
 import type { Viewer } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
-import { NotFound } from '../../errors.ts';
 import { readRights } from './read-rights.ts';
 
 export type AuthorisedQuestion = {

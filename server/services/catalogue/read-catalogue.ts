@@ -1,8 +1,8 @@
 import { type CatalogueQuery, cataloguePageSize, pagesOf } from '../../../domain/catalogue/query.ts';
 import type { CatalogueRights } from '../../../domain/catalogue/question-status.ts';
+import { NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
 import type { Found } from '../../search/catalogue/found.ts';
 import { type CatalogueNames, type CatalogueTag, nameIn, readCatalogueNames } from './catalogue-names.ts';
 import { type CatalogueEntry, readEntries, tagsOf } from './read-entries.ts';

@@ -1,8 +1,8 @@
 import { newCompanySchema } from '../../../domain/companies/company.ts';
 import { canChooseCompany } from '../../../domain/permissions/company.ts';
+import { Conflict, Forbidden } from '../../../domain/refusals.ts';
 import { checked } from '../../checked.ts';
 import { type Context, signedIn } from '../../context.ts';
-import { Conflict, Forbidden } from '../../errors.ts';
 import { record } from '../moderation/audit/record.ts';
 import { logoFor } from '../profile/avatars/render-logo.ts';
 import { storePlaces } from '../profile/store-places.ts';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CompanyPage, type CompanyPageDraft, companyPageSchema } from '../../../domain/companies/company.ts';
 import { canReviewCompanies } from '../../../domain/permissions/company.ts';
+import { Conflict, NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import { checked } from '../../checked.ts';
 import type { Context } from '../../context.ts';
 import type { Writer } from '../../data/database.ts';
-import { Conflict, NotFound } from '../../errors.ts';
 import { notify } from '../../live.ts';
 import { record } from '../moderation/audit/record.ts';
 import { storePlaces } from '../profile/store-places.ts';

@@ -1,6 +1,6 @@
 import { canChooseCompany } from '../../../domain/permissions/company.ts';
+import { Forbidden } from '../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../context.ts';
-import { Forbidden } from '../../errors.ts';
 import { slug } from '../profile/rename.ts';
 
 const mostNames = 8;

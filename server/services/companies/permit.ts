@@ -1,8 +1,8 @@
 import { isId } from '../../../domain/id.ts';
 import { canManageCompany, canReviewCompanies } from '../../../domain/permissions/company.ts';
+import { Forbidden, NotFound } from '../../../domain/refusals.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../context.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
 
 /** A user without the right gets Forbidden, whether or not the company exists. */
 export function permitManager(context: Context, companyId: string): SignedIn {

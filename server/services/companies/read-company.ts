@@ -10,9 +10,9 @@ import {
   isMember,
 } from '../../../domain/permissions/company.ts';
 import { isHttpUrl } from '../../../domain/profile/cards/link.ts';
+import { NotFound } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import type { Json } from '../../data/schema.generated.ts';
-import { NotFound } from '../../errors.ts';
 import { companyLogo } from '../profile/avatars/picture-address.ts';
 import { pictureOf } from '../profile/show-cards.ts';
 import { shownHtml } from '../shared/markdown/shown-html.ts';

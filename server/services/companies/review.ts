@@ -1,10 +1,10 @@
 import { refusalSchema } from '../../../domain/companies/company.ts';
 import { canBeRefused, companyState } from '../../../domain/companies/company-state.ts';
+import { Conflict } from '../../../domain/refusals.ts';
 import { checked } from '../../checked.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import type { Json } from '../../data/schema.generated.ts';
-import { Conflict } from '../../errors.ts';
 import { notify } from '../../live.ts';
 import { record } from '../moderation/audit/record.ts';
 import { permitManager, permitReviewer } from './permit.ts';

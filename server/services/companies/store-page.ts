@@ -1,9 +1,9 @@
 import type { CompanyPage } from '../../../domain/companies/company.ts';
 import { canReviewCompanies } from '../../../domain/permissions/company.ts';
+import { Invalid } from '../../../domain/refusals.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
-import { Invalid } from '../../errors.ts';
 import { initialsOf, logoFor } from '../profile/avatars/render-logo.ts';
 import { ownsImage } from '../shared/files/owns-image.ts';
 import type { HtmlFor } from '../shared/markdown/html-for.ts';

@@ -1,7 +1,7 @@
 import { isId } from '../../../domain/id.ts';
+import { NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
 import { notify } from '../../live.ts';
 import { giveAlias } from './give-alias.ts';
 import { readDraft, writeTechnologies } from './job-form.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyJob, type JobDraft, longestJobDescription } from '../../../domain/jobs/job.ts';
+import { Busy } from '../../../domain/refusals.ts';
 import type { Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import {
@@ -11,7 +12,6 @@ import {
   makeRecruiter,
 } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
-import { Busy } from '../../errors.ts';
 import type { Runtime } from '../../runtime.ts';
 import { consume, limits } from '../shared/limits/consume.ts';
 import { archiveJob, deleteDraft, publishJob } from './change-job.ts';

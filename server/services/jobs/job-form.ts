@@ -1,8 +1,8 @@
 import type { Job, JobDraft } from '../../../domain/jobs/job.ts';
+import { Invalid, NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import type { Trx, Writer } from '../../data/database.ts';
-import { Invalid, NotFound } from '../../errors.ts';
 import { storePlaces } from '../profile/store-places.ts';
 import type { HtmlFor } from '../shared/markdown/html-for.ts';
 

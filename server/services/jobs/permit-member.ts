@@ -1,8 +1,8 @@
 import { isId } from '../../../domain/id.ts';
 import { isMember, type Member } from '../../../domain/permissions/job.ts';
+import { Forbidden, NotFound } from '../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
 
 /** A viewer without a company gets Forbidden. */
 export function permitMember(context: Context): Member {

@@ -11,8 +11,8 @@ import {
 import type { JobStatus } from '../../../domain/jobs/job-status.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
 import { isMember } from '../../../domain/permissions/job.ts';
+import { Forbidden, Invalid } from '../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../context.ts';
-import { Forbidden, Invalid } from '../../errors.ts';
 import { developerShownTo } from '../../search/library/conditions.ts';
 import { companyInQuestion } from '../library/resolve-query.ts';
 import { type JobTerms, termColumns } from './job-summary.ts';

@@ -1,7 +1,7 @@
 import { isId } from '../../../domain/id.ts';
 import { isRecruiting } from '../../../domain/permissions/recruiter.ts';
+import { Forbidden, NotFound } from '../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../context.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
 import { isHiddenFrom } from './is-hidden-from.ts';
 
 /** Adds a developer to the viewer's favourites, or removes them. Idempotent. */

@@ -1,7 +1,7 @@
 import { isId } from '../../../domain/id.ts';
 import { reportText } from '../../../domain/moderation/support/prefilled.ts';
+import { Forbidden, NotFound } from '../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../context.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
 import { record } from '../moderation/audit/record.ts';
 import { queueEmail } from '../shared/emails/queue-email.ts';
 import { consume, limits } from '../shared/limits/consume.ts';

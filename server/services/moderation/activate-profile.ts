@@ -1,7 +1,7 @@
 import { activated, type ModerationAct, possibleActs } from '../../../domain/moderation/standing.ts';
+import { Conflict } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
-import { Conflict } from '../../errors.ts';
 import { notify } from '../../live.ts';
 import { record } from './audit/record.ts';
 import { enterBatch } from './batch.ts';

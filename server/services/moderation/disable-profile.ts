@@ -5,11 +5,11 @@ import {
   silentReason,
 } from '../../../domain/moderation/disable-reason.ts';
 import { disabledFor, possibleActs } from '../../../domain/moderation/standing.ts';
+import { Conflict, NotFound } from '../../../domain/refusals.ts';
 import { checked } from '../../checked.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import type { Json } from '../../data/schema.generated.ts';
-import { Conflict, NotFound } from '../../errors.ts';
 import { notify } from '../../live.ts';
 import { renderEmail } from '../shared/emails/render-email.ts';
 import { sendNow } from '../shared/emails/send-now.ts';

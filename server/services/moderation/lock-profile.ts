@@ -1,6 +1,6 @@
+import { NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Trx } from '../../data/database.ts';
-import { NotFound } from '../../errors.ts';
 
 export type LockedProfile = {
   id: string;

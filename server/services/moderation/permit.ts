@@ -1,8 +1,8 @@
 import { isId } from '../../../domain/id.ts';
 import { canModerate } from '../../../domain/permissions/moderation.ts';
+import { Forbidden, NotFound } from '../../../domain/refusals.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../context.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
 
 /** Only administrators. Checked before the id, so that other users cannot learn whether a profile exists. */
 export function permitModerator(context: Context, developerId?: string): SignedIn {

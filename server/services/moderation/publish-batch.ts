@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
+import { Conflict, Invalid } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import { checked } from '../../checked.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
-import { Conflict, Invalid } from '../../errors.ts';
 import { notify } from '../../live.ts';
 import type { Runtime } from '../../runtime.ts';
 import { enqueueTask } from '../../tasks/enqueue-task.ts';
@@ -30,7 +30,7 @@ export async function publishDueBatch(runtime: Runtime): Promise<number> {
   return runtime.db.transaction().execute(async (trx) => (await publish(trx, runtime, null, due)) ?? 0);
 }
 
-const scheduleSchema = z.object({ publishAt: z.iso.datetime('unknown').nullable() });
+export const scheduleSchema = z.object({ publishAt: z.iso.datetime('unknown').nullable() });
 
 /** Sets another time, or none: the batch then waits until an administrator publishes it. */
 export async function scheduleBatch(context: Context, given: unknown): Promise<void> {

@@ -1,6 +1,6 @@
+import { NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
 import { disableSubjects } from '../shared/emails/moderation-emails.ts';
 import { permitModerator } from './permit.ts';
 import { type DisableTemplate, readTemplates } from './read-templates.ts';

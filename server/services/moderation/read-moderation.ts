@@ -1,7 +1,7 @@
 import { type Visits, visitDefaults } from '../../../domain/moderation/admin-card.ts';
 import { type ModerationAct, possibleActs } from '../../../domain/moderation/standing.ts';
+import { NotFound } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
 import { permitModerator } from './permit.ts';
 import { readVisits } from './read-visits.ts';
 

@@ -1,9 +1,9 @@
 import { boostSchema } from '../../../domain/moderation/admin-card.ts';
+import { NotFound } from '../../../domain/refusals.ts';
 import { checked } from '../../checked.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import type { Json } from '../../data/schema.generated.ts';
-import { NotFound } from '../../errors.ts';
 import { notify } from '../../live.ts';
 import { record } from './audit/record.ts';
 import { permitModerator } from './permit.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { Forbidden, NotFound } from '../../../domain/refusals.ts';
 import { type Context, causedElsewhere, ownAccount } from '../../context.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
 import { record } from '../moderation/audit/record.ts';
 import { consume, limits } from '../shared/limits/consume.ts';
 import { readTheirFiles, type TheirFile } from './erasure/their-files.ts';

@@ -1,5 +1,5 @@
+import { Forbidden } from '../../../domain/refusals.ts';
 import { type Context, ownAccount } from '../../context.ts';
-import { Forbidden } from '../../errors.ts';
 import { notify } from '../../live.ts';
 import { record } from '../moderation/audit/record.ts';
 import { recomputeProfile } from '../profile/recompute-profile.ts';

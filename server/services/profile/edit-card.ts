@@ -3,26 +3,26 @@ import { isId } from '../../../domain/id.ts';
 import { canEditProfile } from '../../../domain/permissions/profile.ts';
 import { monthOf } from '../../../domain/profile/month.ts';
 import { withoutIds } from '../../../domain/profile/without-ids.ts';
+import { Conflict, Forbidden, NotFound } from '../../../domain/refusals.ts';
 import { checked } from '../../checked.ts';
 import { type Context, signedIn } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
-import { Conflict, Forbidden, NotFound } from '../../errors.ts';
 import { notify } from '../../live.ts';
 import { record } from '../moderation/audit/record.ts';
 import { htmlFor } from '../shared/markdown/html-for.ts';
 import type { Edit, EditableCard } from './cards/editable-card.ts';
-import { type EditableCardName, editableCards } from './cards/editable-cards.ts';
+import { type CardDraft, type EditableCardName, editableCards } from './cards/editable-cards.ts';
 import { recomputeProfile } from './recompute-profile.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each card has its own types; they are checked inside the card's file
 type AnyCard = EditableCard<any, any, any, any>;
 
 /** The data of a card's dialog when it opens: the stored values, and the version of the card. */
-export async function readCard(
+export async function readCard<Name extends EditableCardName>(
   context: Context,
   developerId: string,
-  card: EditableCardName,
-): Promise<{ version: number; value: unknown }> {
+  card: Name,
+): Promise<{ version: number; value: CardDraft<Name> }> {
   permitEdit(context, developerId);
   const row = await context.db
     .selectFrom('developers')
@@ -30,7 +30,11 @@ export async function readCard(
     .where('id', '=', developerId)
     .executeTakeFirst();
   if (!row) throw new NotFound();
-  const value = await (editableCards[card] as AnyCard).read(context.db, developerId, context.locale);
+  const value = (await (editableCards[card] as AnyCard).read(
+    context.db,
+    developerId,
+    context.locale,
+  )) as CardDraft<Name>;
   return { version: versionOf(row.cardVersions, card), value };
 }
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { guide, isShort } from '../../../domain/profile/completeness.ts';
+import { NotFound } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
-import { NotFound } from '../../errors.ts';
 import { unlockAchievements } from '../assessments/achievements/unlock.ts';
 import { refreshProfiles } from '../library/refresh-profiles.ts';
 import { profileFacts } from './profile-facts.ts';

@@ -1,6 +1,6 @@
+import { Invalid } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
-import { Invalid } from '../../errors.ts';
 import { plainName } from '../../ports/places/plain-name.ts';
 
 /** Stores chosen places in our table, because a maps service knows more places than we do. */

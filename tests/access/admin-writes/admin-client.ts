@@ -41,7 +41,7 @@ type Params = Record<string, string>;
 type Options = { method?: string; viewer?: Viewer };
 
 type Handler = (args: object) => Promise<unknown>;
-type Module = { action?: Handler & { schema?: z.ZodType }; loader?: Handler };
+type Module = { action?: Handler & { schema?: z.ZodType; intents?: string[] }; loader?: Handler };
 
 export const fileOf = (key: PathKey): string => {
   const file = routes.find(({ id }) => id === `${key}.fr`)?.file;

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { noteChange, noteKinds } from '../../../domain/library/note.ts';
+import { noteKinds } from '../../../domain/library/note.ts';
 import { settingsSections } from '../../../domain/moderation/team-settings/entries.ts';
 import type { PathKey } from '../../../domain/paths.ts';
-import { cardChangeSchema } from '../../../domain/profile/cards/card-change.ts';
 import { marks } from '../../../server/services/assessments/user-tests/mark-technology.ts';
 import { editableCards } from '../../../server/services/profile/cards/editable-cards.ts';
 import { access, keys } from '../../attacks/access-table.ts';
@@ -13,10 +12,6 @@ const oneForm = z.object({});
 
 /** Actions that parse by themselves, before or after the permission check: their schemas. */
 const ownParsing: Partial<Record<PathKey, z.ZodType>> = {
-  profileCard: cardChangeSchema,
-  notes: noteChange,
-  report: oneForm,
-  questionReport: oneForm,
   boost: oneForm,
   cv: oneForm,
   actAs: oneForm,
@@ -37,12 +32,13 @@ export const openToAdmins = (): PathKey[] =>
     (key) => /export (const|(async )?function) action\b/.test(sourceOf(key)) && access[key].post?.admin !== 403,
   );
 
-export const hasIntents = (key: PathKey): boolean => sourceOf(key).includes('byIntent(');
 const sourceOf = (key: PathKey): string => readFileSync(fileOf(key), 'utf8');
 
 /** The names of all writes to an address: 'companyTeam:invite', or its own name when it is one form. */
 export async function writesOf(key: PathKey): Promise<string[]> {
-  const schema = (await moduleOf(key)).action?.schema ?? ownParsing[key];
+  const { action } = await moduleOf(key);
+  if (action?.intents) return action.intents.map((intent) => `${key}:${intent}`);
+  const schema = action?.schema ?? ownParsing[key];
   if (!schema) throw new Error(`${key} has an action, and no schema here for its body`);
   const modes = [...new Set(modesOf(schema))].flatMap((mode) => inside[key]?.(mode) ?? [mode]);
   return modes.map((mode) => (mode === '' ? key : `${key}:${mode}`));

@@ -129,7 +129,7 @@ export const questionWrites: Writes = {
   },
   'questionFeedback:vote': 'own',
   'questionFeedback:comment': 'own',
-  questionReport: 'own',
+  'questionReport:report': 'own',
   // Only developers take tests.
   'sessionActions:go': move({ mode: 'go' }),
   'sessionActions:reply': move({ mode: 'reply', questionId, chosen: [0] }),

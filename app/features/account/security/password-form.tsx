@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { FormProblem } from '../../../forms/form-problem.tsx';
 import { useStoredFields } from '../../../forms/use-stored-fields.ts';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -19,7 +20,7 @@ export function PasswordForm({ changed }: { changed: string }) {
   const toast = useToast();
 
   useEffect(() => {
-    if (fetcher.data?.done === 'password') toast(changed);
+    if (fetcher.data?.done) toast(changed);
   }, [fetcher.data, toast, changed]);
 
   return (
@@ -29,6 +30,7 @@ export function PasswordForm({ changed }: { changed: string }) {
       </div>
       <fetcher.Form method="post" className={styles.form} noValidate {...fields}>
         <input type="hidden" name="intent" value="password" />
+        <FormProblem answer={fetcher.data} />
         <PasswordField label={texts.current} name="currentPassword" kind="current" error={error('currentPassword')} />
         <PasswordField
           label={texts.next}

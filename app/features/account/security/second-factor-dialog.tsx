@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { FormProblem } from '../../../forms/form-problem.tsx';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import type { FactorTask } from './second-factor.tsx';
 import styles from './security.module.css';
 import { securityTexts } from './security.texts.ts';
-import type { SecurityAnswer } from './security-answer.ts';
+import type { SecurityAnswer, SecurityResult } from './security-answer.ts';
 
 const intents = { enable: 'factorBegin', disable: 'factorOff', renew: 'codes' } as const;
 
@@ -24,15 +25,15 @@ export default function SecondFactorDialog({ task, close }: { task: FactorTask; 
   const answer = opening.data;
 
   useEffect(() => {
-    if (answer?.done === 'factorOff') {
+    if (answer?.done && answer.intent === 'factorOff') {
       toast(`${texts.title} : ${removedText.toLowerCase()}`);
       close();
     }
   }, [answer, close, toast, texts.title, removedText]);
 
-  const begun = answer?.done === 'factorBegun' ? answer : undefined;
-  const confirmed = confirming.data?.done === 'factorOn';
-  const codes = confirmed ? begun?.recoveryCodes : answer?.done === 'codes' ? answer.recoveryCodes : undefined;
+  const begun = answer?.intent === 'factorBegin' ? answer.result : undefined;
+  const confirmed = confirming.data?.done === true;
+  const codes = confirmed || answer?.intent === 'codes' ? answer?.result?.recoveryCodes : undefined;
 
   return (
     <Dialog title={texts.titles[task]} closeLabel={texts.cancel} close={close}>
@@ -65,6 +66,7 @@ function PasswordStep({
   return (
     <fetcher.Form method="post" className={styles.form} noValidate>
       <input type="hidden" name="intent" value={intent} />
+      <FormProblem answer={fetcher.data} />
       <PasswordField label={texts.password} kind="current" data-autofocus error={error('password')} />
       <div className={styles.actions}>
         <Button look="secondary" onClick={close}>
@@ -78,12 +80,13 @@ function PasswordStep({
   );
 }
 
-function ScanAndConfirm({ begun, fetcher, close }: { begun: SecurityAnswer; fetcher: Fetcher; close: () => void }) {
+function ScanAndConfirm({ begun, fetcher, close }: { begun: SecurityResult; fetcher: Fetcher; close: () => void }) {
   const texts = useTexts(securityTexts).factor;
   const error = useFieldErrors(fetcher.data);
   return (
     <fetcher.Form method="post" className={styles.form} noValidate>
       <input type="hidden" name="intent" value="factorConfirm" />
+      <FormProblem answer={fetcher.data} />
       <p>{texts.scan}</p>
       <img className={styles.qr} src={begun.qr} alt={texts.qr} width={200} height={200} />
       <p className={styles.muted}>

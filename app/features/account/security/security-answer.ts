@@ -1,10 +1,7 @@
+import type { FormAnswer } from '../../../forms/form-action.ts';
+
+/** What the security page shows after one of its forms. */
+export type SecurityResult = { qr?: string; key?: string; recoveryCodes: string[] };
+
 /** The answer of the security page to one of its forms. */
-export type SecurityAnswer = {
-  errors?: Record<string, string>;
-  /** Seconds to wait after the error 'tooMany'. */
-  seconds?: number;
-  done?: 'password' | 'factorBegun' | 'factorOn' | 'factorOff' | 'codes' | 'session';
-  qr?: string;
-  key?: string;
-  recoveryCodes?: string[];
-};
+export type SecurityAnswer = FormAnswer<SecurityResult>;

@@ -1,16 +1,16 @@
 import type { Informations } from '../../../../server/services/account/read-informations.ts';
+import type { FormAnswer } from '../../../forms/form-action.ts';
 import { dayAndTime } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import type { SettingsAnswer } from './by-intent.ts';
 import styles from './settings.module.css';
 import { settingsTexts } from './settings.texts.ts';
 import { SettingsForm } from './settings-form.tsx';
 
-type Props = { informations: Pick<Informations, 'email' | 'pending'>; answer: SettingsAnswer | undefined };
+type Props = { informations: Pick<Informations, 'email' | 'pending'>; answer: FormAnswer | undefined };
 
 export function EmailCard({ informations: { email, pending }, answer }: Props) {
   const locale = useLocale();

@@ -1,16 +1,16 @@
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Informations } from '../../../../server/services/account/read-informations.ts';
+import type { FormAnswer } from '../../../forms/form-action.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
-import type { SettingsAnswer } from './by-intent.ts';
 import { DeveloperFields } from './identity-fields.tsx';
 import styles from './settings.module.css';
 import { settingsTexts } from './settings.texts.ts';
 import { SettingsForm } from './settings-form.tsx';
 
-type Props = { informations: Informations; answer: SettingsAnswer | undefined };
+type Props = { informations: Informations; answer: FormAnswer | undefined };
 
 export function IdentityCard({ informations: { developer, name }, answer }: Props) {
   const locale = useLocale();

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { SignedOut } from '../../../forms/signed-out.tsx';
+import type { FormAnswer } from '../../../forms/form-action.ts';
+import { FormProblem } from '../../../forms/form-problem.tsx';
 import { useStoredFields } from '../../../forms/use-stored-fields.ts';
-import { errorSentence, useFieldErrors } from '../../../i18n/error-texts.ts';
-import { useLocale } from '../../../i18n/texts.ts';
+import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import type { SettingsAnswer } from './by-intent.ts';
 import styles from './settings.module.css';
 
 /** The typed values of a refused form, and the error of each field. */
@@ -17,7 +15,7 @@ export type Typed = {
 
 type Props = {
   intent: string;
-  answer: SettingsAnswer | undefined;
+  answer: FormAnswer | undefined;
   submit: string;
   /** Shown beside the button after success. */
   done?: string;
@@ -32,14 +30,12 @@ type Props = {
 export function SettingsForm({ intent, answer, submit, done, look = 'primary', children }: Props) {
   const own = answer?.intent === intent ? answer : undefined;
   const error = useFieldErrors(own);
-  const locale = useLocale();
   const { state, formData } = useNavigation();
   const fields = useStoredFields({ answer: own, idle: state === 'idle' });
-  const code = own?.errors[''];
   return (
     <Form method="post" className={styles.form} noValidate {...fields}>
       <input type="hidden" name="intent" value={intent} />
-      {code && <Notice tone="error">{code === 'signedOut' ? <SignedOut /> : errorSentence(locale, code)}</Notice>}
+      <FormProblem answer={own} />
       {children?.({ values: own?.done ? undefined : own?.values, error })}
       <div className={styles.actions}>
         <Button type="submit" look={look} busy={state !== 'idle' && formData?.get('intent') === intent}>

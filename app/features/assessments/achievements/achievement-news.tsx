@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { AchievementWords } from '../../../../domain/assessments/achievements/words.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { fetchJson } from '../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -17,7 +16,7 @@ export default function AchievementNews() {
   useNews(({ kind, id }) => {
     if (kind !== 'achievement' || !id || announced.current.has(id)) return;
     announced.current.add(id);
-    void fetchJson<AchievementWords>(pathTo(locale, 'achievementWords', { id })).then((words) => {
+    void fetchJson(pathTo(locale, 'achievementWords', { id })).then((words) => {
       if ('title' in words) toast(texts.unlocked(words.title));
     });
   });

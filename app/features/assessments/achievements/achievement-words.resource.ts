@@ -1,8 +1,6 @@
 import { readAchievementWords } from '../../../../server/services/assessments/achievements/read-edits.ts';
-import { answerJson } from '../../../forms/answer-json.ts';
-import { serve } from '../../../serve.ts';
+import { jsonLoader } from '../../../forms/json-loader.ts';
+import type { Route } from './+types/achievement-words.resource.ts';
 
 /** Public: these words are shown on every shared badge. */
-export const loader = serve((context, { params }) =>
-  answerJson(context, () => readAchievementWords(context, params.id ?? '')),
-);
+export const loader = jsonLoader((context, { params }: Route.LoaderArgs) => readAchievementWords(context, params.id));

@@ -7,7 +7,7 @@ import type {
   LockedAchievement,
   UnlockedAchievement,
 } from '../../../../server/services/assessments/achievements/read-achievements.ts';
-import { sendJson } from '../../../forms/send.ts';
+import { sendCommand } from '../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { AchievementCard } from './achievement-card.tsx';
 import styles from './achievements.module.css';
@@ -124,8 +124,10 @@ function Progress({ done, goal }: { done: number; goal: number }) {
 /** Marks the displayed achievements as seen; they stay labelled as new until the page is opened again. */
 function useFound(developerId: string, unlocked: UnlockedAchievement[]): void {
   const address = pathTo(useLocale(), 'userAchievements', { developerId });
-  const fresh = unlocked.flatMap(({ id, isNew }) => (isNew ? [id] : [])).join(' ');
+  const fresh = unlocked.flatMap(({ id, isNew }) => (isNew ? [id] : []));
+  const names = fresh.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new at each render, its names are not
   useEffect(() => {
-    if (fresh) void sendJson(address, { mode: 'seen', ids: fresh.split(' ') });
-  }, [address, fresh]);
+    if (names) void sendCommand(address, { mode: 'seen', ids: fresh });
+  }, [address, names]);
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { longestComment } from '../../../../domain/assessments/comment-length.ts';
+import type { Path } from '../../../../domain/paths.ts';
 import type { QuestionComment, QuestionPage } from '../../../../server/services/assessments/questions/read-question.ts';
 import { useCommand } from '../../../forms/use-command.ts';
 import { dayAndTime } from '../../../i18n/dates.ts';
@@ -12,7 +13,7 @@ import { questionTexts } from './question.texts.ts';
 /** Loaded only for authors and administrators: most readers cannot delete a comment. */
 const DeleteComment = lazy(() => import('./delete-comment.tsx'));
 
-type Props = { question: Pick<QuestionPage, 'comments' | 'commentCount' | 'can'>; address: string };
+type Props = { question: Pick<QuestionPage, 'comments' | 'commentCount' | 'can'>; address: Path<'questionFeedback'> };
 
 export function Comments({ question: { comments, commentCount, can }, address }: Props) {
   const texts = useTexts(questionTexts);
@@ -30,7 +31,7 @@ export function Comments({ question: { comments, commentCount, can }, address }:
   );
 }
 
-function Comment({ comment, address }: { comment: QuestionComment; address: string }) {
+function Comment({ comment, address }: { comment: QuestionComment; address: Path<'questionFeedback'> }) {
   const texts = useTexts(questionTexts);
   const when = dayAndTime(useLocale(), comment.createdAt);
   return (
@@ -49,7 +50,7 @@ function Comment({ comment, address }: { comment: QuestionComment; address: stri
 }
 
 /** A comment that could not be sent stays in the text box. */
-function CommentForm({ address }: { address: string }) {
+function CommentForm({ address }: { address: Path<'questionFeedback'> }) {
   const texts = useTexts(questionTexts);
   const [body, setBody] = useState('');
   const { run, busy } = useCommand(address);

@@ -1,9 +1,10 @@
+import type { Path } from '../../../../domain/paths.ts';
 import { useCommand } from '../../../forms/use-command.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { TwoStepButton } from '../../../ui/two-step-button.tsx';
 import { deleteCommentTexts } from './delete-comment.texts.ts';
 
-type Props = { address: string; commentId: string; when: string };
+type Props = { address: Path<'questionFeedback'>; commentId: string; when: string };
 
 export default function DeleteComment({ address, commentId, when }: Props) {
   const texts = useTexts(deleteCommentTexts);

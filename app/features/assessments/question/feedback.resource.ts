@@ -7,9 +7,12 @@ import type { QuestionAddress } from '../../../../server/services/assessments/qu
 import { voteQuestion } from '../../../../server/services/assessments/questions/vote-question.ts';
 import { jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';
+import type { Route } from './+types/feedback.resource.ts';
 
-export const action = jsonAction(questionFeedbackSchema, (context, feedback, { testId = '', questionId = '' }) =>
-  make(context, { testId, questionId }, feedback),
+export const action = jsonAction(
+  questionFeedbackSchema,
+  (context, feedback, { testId, questionId }: Route.ActionArgs['params']) =>
+    make(context, { testId, questionId }, feedback),
 );
 
 function make(context: Context, address: QuestionAddress, feedback: QuestionFeedback): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Vote } from '../../../../domain/assessments/question-feedback.ts';
+import type { Path } from '../../../../domain/paths.ts';
 import type { QuestionPage } from '../../../../server/services/assessments/questions/read-question.ts';
 import { useCommand } from '../../../forms/use-command.ts';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -6,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import styles from './question.module.css';
 import { questionTexts } from './question.texts.ts';
 
-type Props = { question: Pick<QuestionPage, 'score' | 'vote' | 'can'>; address: string };
+type Props = { question: Pick<QuestionPage, 'score' | 'vote' | 'can'>; address: Path<'questionFeedback'> };
 
 /** One vote per user: the same button again removes the vote, the other button replaces it. */
 export function Votes({ question: { score, vote, can }, address }: Props) {

@@ -4,19 +4,20 @@ import { giveUp, goOn, reply } from '../../../../server/services/assessments/ses
 import { readSessionView } from '../../../../server/services/assessments/session/read-session-page.ts';
 import { setExtraTime } from '../../../../server/services/assessments/session/set-extra-time.ts';
 import type { SessionView } from '../../../../server/services/assessments/session/view-session.ts';
-import { answerJson } from '../../../forms/answer-json.ts';
 import { jsonAction } from '../../../forms/json-action.ts';
-import { serve } from '../../../serve.ts';
+import { jsonLoader } from '../../../forms/json-loader.ts';
+import type { Route } from './+types/session.resource.ts';
 
 /** The current view of the session. */
-export const loader = serve((context, { params }) =>
-  answerJson(context, () => readSessionView(context, params.sessionId ?? '')),
-);
+export const loader = jsonLoader((context, { params }: Route.LoaderArgs) => readSessionView(context, params.sessionId));
 
 /** Applies a command of the player and answers with the new view of the session. */
-export const action = jsonAction(sessionCommandSchema, async (context, command, { sessionId = '' }) => ({
-  view: await make(context, sessionId, command),
-}));
+export const action = jsonAction(
+  sessionCommandSchema,
+  async (context, command, { sessionId }: Route.ActionArgs['params']) => ({
+    view: await make(context, sessionId, command),
+  }),
+);
 
 async function make(context: Context, sessionId: string, command: SessionCommand): Promise<SessionView> {
   switch (command.mode) {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SessionCommand } from '../../../../domain/assessments/session/session-command.ts';
-import { pathTo } from '../../../../domain/paths.ts';
+import { type Path, pathTo } from '../../../../domain/paths.ts';
 import type { SessionView } from '../../../../server/services/assessments/session/view-session.ts';
-import { fetchJson, sendJson } from '../../../forms/send.ts';
+import { fetchJson, sendCommand } from '../../../forms/send.ts';
 import type { Failure } from '../../../forms/sent-answer.ts';
 import { useLocale } from '../../../i18n/texts.ts';
 import { useLatestRequest } from '../../../ui/use-latest-request.ts';
@@ -42,7 +42,7 @@ export function useSession(loaded: SessionView): Play {
     setState((now) => (isBehind(next, now.view) ? now : { view: next, receivedAt: performance.now() }));
   }, []);
   const look = useLatestRequest(async () => {
-    const answer = await fetchJson<SessionView>(address);
+    const answer = await fetchJson(address);
     if (!('failed' in answer) && 'status' in answer) take(answer);
     return false;
   });
@@ -91,9 +91,13 @@ type Hands = {
   isHere: () => boolean;
 };
 
-async function insist(address: string, wanted: SessionCommand, { take, look, say, isHere }: Hands): Promise<boolean> {
+async function insist(
+  address: Path<'sessionActions'>,
+  wanted: SessionCommand,
+  { take, look, say, isHere }: Hands,
+): Promise<boolean> {
   for (let attempt = 0; isHere(); attempt++) {
-    const answer = await sendJson<{ view: SessionView }>(address, wanted);
+    const answer = await sendCommand(address, wanted);
     if ('done' in answer) {
       take(answer.view);
       say(undefined);

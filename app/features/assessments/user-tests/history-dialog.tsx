@@ -27,7 +27,7 @@ export default function HistoryDialog({ developerId, technology, admin, close }:
   const [history, setHistory] = useState<History | { failed: string }>();
 
   const load = async () => {
-    const answer = await fetchJson<History>(address);
+    const answer = await fetchJson(address);
     setHistory(answer);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, when the dialog opens

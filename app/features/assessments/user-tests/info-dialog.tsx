@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { pathTo } from '../../../../domain/paths.ts';
 import {
   mostFavourites,
   type TestsInfoDraft,
@@ -8,8 +7,9 @@ import {
 } from '../../../../domain/profile/cards/favourite-technology.ts';
 import { hiddenTitleProfessionId } from '../../../../domain/resume/rights.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { useStoredCard } from '../../../forms/stored-card.ts';
 import type { StoredForm } from '../../../forms/stored-form.ts';
-import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { useTexts } from '../../../i18n/texts.ts';
 import { ProfessionPicker } from '../../../pickers/profession-picker.tsx';
 import { TechnologyPicker } from '../../../pickers/technology-picker.tsx';
 import { useLookups } from '../../../pickers/use-lookups.ts';
@@ -30,14 +30,9 @@ export default function InfoDialog({ developerId, close }: { developerId: string
     toast(texts.saved);
     close();
   };
+  const { load, save } = useStoredCard(developerId, 'testsinfo');
   return (
-    <FormDialog<TestsInfoDraft>
-      title={texts.info.edit}
-      address={pathTo(useLocale(), 'profileCard', { developerId, card: 'testsinfo' })}
-      schema={testsInfoSchema}
-      finish={finish}
-      close={close}
-    >
+    <FormDialog title={texts.info.edit} load={load} save={save} schema={testsInfoSchema} finish={finish} close={close}>
       {(form) => <Fields form={form} />}
     </FormDialog>
   );

@@ -4,7 +4,7 @@ import type {
   ContributionEntry,
   Contributions,
 } from '../../../../server/services/catalogue/contributions/read-contributions.ts';
-import { sendJson } from '../../../forms/send.ts';
+import { sendCommand } from '../../../forms/send.ts';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -147,7 +147,7 @@ function useNews(questions: readonly ContributionEntry[], mine: boolean): readon
   useEffect(() => {
     if (!added) return;
     setShown((before) => [...before, ...added.split(' ')]);
-    void sendJson(address, { mode: 'seen' });
+    void sendCommand(address, { mode: 'seen' });
   }, [added, address]);
   return [...shown, ...news];
 }

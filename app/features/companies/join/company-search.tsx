@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
+import { fetchJson } from '../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -60,11 +61,8 @@ function useFound(typed: string): { found: Found[] | undefined; failed: boolean 
     if (text.length < 2) return;
     const stop = new AbortController();
     const ask = async () => {
-      const address = `${pathTo(locale, 'companies')}?text=${encodeURIComponent(text)}`;
-      const response = await fetch(address, { signal: stop.signal }).catch(() => undefined);
-      if (stop.signal.aborted) return;
-      const found = response?.ok ? ((await response.json().catch(() => undefined)) as Found[] | undefined) : undefined;
-      if (!stop.signal.aborted) setAnswer({ text, found });
+      const found = await fetchJson(pathTo(locale, 'companies'), `?text=${encodeURIComponent(text)}`, stop);
+      if (!stop.signal.aborted) setAnswer({ text, found: 'failed' in found ? undefined : found });
     };
     const timer = setTimeout(() => void ask(), waitMilliseconds);
     return () => {

@@ -3,6 +3,7 @@ import { emptyCompany, type NewCompanyDraft, newCompanySchema } from '../../../.
 import { pathTo } from '../../../../domain/paths.ts';
 import edit from '../../../forms/form-dialog.module.css';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { sendCommand } from '../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { PlacePicker } from '../../../pickers/place-picker.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -21,9 +22,10 @@ export default function CreateDialog({ name, close, finish }: Props) {
   const texts = useTexts(joinTexts);
   const { form: labels } = useTexts(companyTexts);
   const [empty] = useState(() => emptyCompany(name));
+  const address = pathTo(useLocale(), 'companies');
   return (
     <FormDialog<NewCompanyDraft>
-      address={pathTo(useLocale(), 'companies')}
+      save={(value) => sendCommand(address, { mode: 'add', value })}
       title={texts.create}
       submitLabel={texts.createSubmit}
       schema={newCompanySchema}

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import { type JoinRequestDraft, joinRequestSchema } from '../../../../domain/companies/company.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { sendCommand } from '../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -21,10 +22,10 @@ export default function JoinDialog({ company, close }: Props) {
     toast(texts.asked);
     close();
   };
+  const address = pathTo(useLocale(), 'companyTeam', { companyId: company.id });
   return (
     <FormDialog<JoinRequestDraft>
-      address={pathTo(useLocale(), 'companyTeam', { companyId: company.id })}
-      mode="join"
+      save={(value) => sendCommand(address, { mode: 'join', value })}
       title={texts.askTitle(company.name)}
       submitLabel={texts.askSubmit}
       schema={joinRequestSchema}

@@ -3,6 +3,7 @@ import { type PlanRefusalDraft, planRefusalSchema } from '../../../../domain/com
 import { pathTo } from '../../../../domain/paths.ts';
 import type { WaitingRequest } from '../../../../server/services/companies/plans/read-plan-requests.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { sendCommand } from '../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -20,11 +21,10 @@ export default function DeclineDialog({ request, close }: { request: WaitingRequ
     toast(texts.declined);
     close();
   };
+  const address = pathTo(useLocale(), 'companyPlan', { companyId: request.companyId });
   return (
     <FormDialog<PlanRefusalDraft>
-      address={pathTo(useLocale(), 'companyPlan', { companyId: request.companyId })}
-      mode="decline"
-      extra={{ requestId: request.id }}
+      save={(value) => sendCommand(address, { mode: 'decline', requestId: request.id, value })}
       title={texts.declineTitle(request.company.name)}
       submitLabel={texts.declineSubmit}
       schema={planRefusalSchema}

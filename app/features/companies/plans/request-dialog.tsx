@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { type PlanRequestDraft, planRequestSchema } from '../../../../domain/companies/plans/plan.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { sendCommand } from '../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -21,10 +22,10 @@ export default function RequestDialog({ companyId, plan, close }: Props) {
     toast(texts.sent);
     close();
   };
+  const address = pathTo(useLocale(), 'companyPlan', { companyId });
   return (
     <FormDialog<PlanRequestDraft>
-      address={pathTo(useLocale(), 'companyPlan', { companyId })}
-      mode="request"
+      save={(value) => sendCommand(address, { mode: 'request', value })}
       title={texts.title(plan.name)}
       submitLabel={texts.submit}
       schema={planRequestSchema}

@@ -1,22 +1,24 @@
 import { redirect } from 'react-router';
 import * as z from 'zod';
+import type { refusalSchema } from '../../../../domain/companies/company.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { acceptCompany, askAgain, refuseCompany } from '../../../../server/services/companies/review.ts';
-import { jsonAction } from '../../../forms/json-action.ts';
+import { formValue, jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';
+import type { Route } from './+types/company-review.resource.ts';
 
-export const loader = serve(({ locale }, { params }) => {
-  throw redirect(pathTo(locale, 'company', { alias: params.companyId ?? '' }));
+export const loader = serve(({ locale }, { params }: Route.LoaderArgs) => {
+  throw redirect(pathTo(locale, 'company', { alias: params.companyId }));
 });
 
 /** The decisions of administrators about a company, and the answer of the company. */
 const sentSchema = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('accept') }),
-  z.object({ mode: z.literal('refuse'), value: z.unknown() }),
+  z.object({ mode: z.literal('refuse'), value: formValue<z.input<typeof refusalSchema>>() }),
   z.object({ mode: z.literal('askAgain') }),
 ]);
 
-export const action = jsonAction(sentSchema, async (context, sent, { companyId = '' }) => {
+export const action = jsonAction(sentSchema, async (context, sent, { companyId }: Route.ActionArgs['params']) => {
   if (sent.mode === 'accept') await acceptCompany(context, companyId);
   else if (sent.mode === 'refuse') await refuseCompany(context, companyId, sent.value);
   else await askAgain(context, companyId);

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import { type RefusalDraft, refusalSchema } from '../../../../domain/companies/company.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { sendCommand } from '../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -25,10 +26,10 @@ export default function RefuseDialog({
     toast(texts.refused);
     close();
   };
+  const address = pathTo(useLocale(), 'companyReview', { companyId });
   return (
     <FormDialog<RefusalDraft>
-      address={pathTo(useLocale(), 'companyReview', { companyId })}
-      mode="refuse"
+      save={(value) => sendCommand(address, { mode: 'refuse', value })}
       title={texts.refuseTitle(name)}
       submitLabel={texts.refuseSubmit}
       schema={refusalSchema}

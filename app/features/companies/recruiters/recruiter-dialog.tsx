@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type RecruiterDraft, recruiterSchema } from '../../../../domain/companies/recruiter.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fetchJson, sendCommand } from '../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { PictureField } from '../../../pickers/picture-field.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -13,9 +14,11 @@ type Props = { recruiterId: string; close: () => void; finish: (alias: string | 
 export default function RecruiterDialog({ recruiterId, close, finish }: Props) {
   const texts = useTexts(recruiterTexts).form;
   const [building, setBuilding] = useState(false);
+  const address = pathTo(useLocale(), 'recruiterPage', { recruiterId });
   return (
     <FormDialog<RecruiterDraft>
-      address={pathTo(useLocale(), 'recruiterPage', { recruiterId })}
+      load={() => fetchJson(address)}
+      save={(value, version) => sendCommand(address, { mode: 'edit', version, value })}
       title={texts.title}
       schema={recruiterSchema}
       close={close}

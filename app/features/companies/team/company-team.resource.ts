@@ -1,5 +1,7 @@
 import { redirect } from 'react-router';
 import * as z from 'zod';
+import type { joinRequestSchema } from '../../../../domain/companies/company.ts';
+import type { invitationSchema } from '../../../../domain/companies/invitation.ts';
 import { permissionsSchema } from '../../../../domain/companies/member.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Context } from '../../../../server/context.ts';
@@ -15,16 +17,16 @@ import {
   askToJoin,
   declineJoinRequest,
 } from '../../../../server/services/companies/team/join-requests.ts';
-import { jsonAction } from '../../../forms/json-action.ts';
+import { formValue, jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';
+import type { Route } from './+types/company-team.resource.ts';
 
-export const loader = serve(({ locale }, { params }) => {
-  throw redirect(pathTo(locale, 'companyMembers', { alias: params.companyId ?? '' }));
+export const loader = serve(({ locale }, { params }: Route.LoaderArgs) => {
+  throw redirect(pathTo(locale, 'companyMembers', { alias: params.companyId }));
 });
 
 const recruiterId = z.string();
 const invitationId = z.string();
-const value = z.unknown();
 
 /** Every command that changes the members of a company or their rights. */
 const sentSchema = z.discriminatedUnion('mode', [
@@ -32,15 +34,17 @@ const sentSchema = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('remove'), recruiterId }),
   z.object({ mode: z.literal('leave') }),
   z.object({ mode: z.literal('giveUp') }),
-  z.object({ mode: z.literal('invite'), value }),
+  z.object({ mode: z.literal('invite'), value: formValue<z.input<typeof invitationSchema>>() }),
   z.object({ mode: z.literal('resend'), invitationId }),
   z.object({ mode: z.literal('revoke'), invitationId }),
-  z.object({ mode: z.literal('join'), value }),
+  z.object({ mode: z.literal('join'), value: formValue<z.input<typeof joinRequestSchema>>() }),
   z.object({ mode: z.literal('acceptRequest'), recruiterId }),
   z.object({ mode: z.literal('declineRequest'), recruiterId }),
 ]);
 
-export const action = jsonAction(sentSchema, (context, sent, { companyId = '' }) => change(context, companyId, sent));
+export const action = jsonAction(sentSchema, (context, sent, { companyId }: Route.ActionArgs['params']) =>
+  change(context, companyId, sent),
+);
 
 async function change(context: Context, companyId: string, sent: z.output<typeof sentSchema>): Promise<void> {
   switch (sent.mode) {

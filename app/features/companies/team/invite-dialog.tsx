@@ -7,6 +7,7 @@ import {
 } from '../../../../domain/companies/invitation.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { sendCommand } from '../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { CheckField, Field, FieldGroup } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -24,10 +25,10 @@ export default function InviteDialog({ companyId, close }: { companyId: string; 
     toast(texts.invited);
     close();
   };
+  const address = pathTo(useLocale(), 'companyTeam', { companyId });
   return (
     <FormDialog<InvitationDraft>
-      address={pathTo(useLocale(), 'companyTeam', { companyId })}
-      mode="invite"
+      save={(value) => sendCommand(address, { mode: 'invite', value })}
       title={texts.inviteTitle}
       submitLabel={texts.inviteSubmit}
       schema={invitationSchema}

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { conversationMessageLimit } from '../../../../domain/contact/conversations/conversation-message.ts';
+import type { Path } from '../../../../domain/paths.ts';
 import { manyLines } from '../../../../domain/profile/text-limits.ts';
 import { formDialogTexts } from '../../../forms/form-dialog.texts.ts';
-import { sendJson } from '../../../forms/send.ts';
+import { sendCommand } from '../../../forms/send.ts';
 import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +14,7 @@ import styles from './thread.module.css';
 
 const typingEveryMilliseconds = 4000;
 
-type Props = { address: string; open: boolean; send: (body: string) => void };
+type Props = { address: Path<'conversationMessages'>; open: boolean; send: (body: string) => void };
 
 /**
  * The form that writes a message. It sends a typing signal from time to time. When the conversation is closed in the
@@ -33,7 +34,7 @@ export function Composer({ address, open, send }: Props) {
     setBody(text);
     if (manyLines(text) === '' || Date.now() - told.current < typingEveryMilliseconds) return;
     told.current = Date.now();
-    void sendJson(address, { mode: 'typing' });
+    void sendCommand(address, { mode: 'typing' });
   };
   const submit = () => {
     if (ready === '' || long || !open) return;

@@ -5,27 +5,25 @@ import { markRead } from '../../../../server/services/contact/conversations/mark
 import { notifyTyping } from '../../../../server/services/contact/conversations/notify-typing.ts';
 import { readConversation } from '../../../../server/services/contact/conversations/read-conversation.ts';
 import { sendMessage } from '../../../../server/services/contact/conversations/send-message.ts';
-import { answerJson } from '../../../forms/answer-json.ts';
 import { jsonAction } from '../../../forms/json-action.ts';
-import { serve } from '../../../serve.ts';
+import { jsonLoader } from '../../../forms/json-loader.ts';
+import type { Route } from './+types/messages.resource.ts';
 
 /** The messages after the last one of the page (?after=) or before its first one (?before=). */
-export const loader = serve((context, { params, url }) =>
-  answerJson(context, () => {
-    const { searchParams } = url;
-    const place = (name: string) => {
-      const given = searchParams.get(name);
-      return given !== null && /^\d{1,9}$/.test(given) ? Number(given) : undefined;
-    };
-    return readConversation(context, params.introductionId ?? '', { after: place('after'), before: place('before') });
-  }),
+export const loader = jsonLoader((context, { params, url }: Route.LoaderArgs) => {
+  const place = (name: string) => {
+    const given = url.searchParams.get(name);
+    return given !== null && /^\d{1,9}$/.test(given) ? Number(given) : undefined;
+  };
+  return readConversation(context, params.introductionId, { after: place('after'), before: place('before') });
+});
+
+export const action = jsonAction(
+  conversationChangeSchema,
+  (context, change, { introductionId }: Route.ActionArgs['params']) => make(context, introductionId, change),
 );
 
-export const action = jsonAction(conversationChangeSchema, (context, change, params) =>
-  make(context, params.introductionId ?? '', change),
-);
-
-async function make(context: Context, introductionId: string, change: ConversationChange): Promise<object | undefined> {
+async function make(context: Context, introductionId: string, change: ConversationChange) {
   switch (change.mode) {
     case 'send':
       return sendMessage(context, introductionId, change);

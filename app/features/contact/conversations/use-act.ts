@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { DeveloperAct, RecruiterAct } from '../../../../domain/contact/introductions/acts.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import type { ActOutcome } from '../../../../server/services/contact/introductions/act.ts';
 import { formDialogTexts } from '../../../forms/form-dialog.texts.ts';
-import { isSignedOut, sendJson } from '../../../forms/send.ts';
+import { isSignedOut, sendCommand } from '../../../forms/send.ts';
 import { useFailureToast } from '../../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -23,10 +22,10 @@ export function useAct(introductionId: string, done: () => Promise<void>) {
   const fail = useFailureToast();
   const [busy, setBusy] = useState<Act>();
 
-  const run = async (act: Act, word: string | null = null): Promise<void> => {
+  const run = async (act: Act, word?: string | null): Promise<void> => {
     if (busy) return;
     setBusy(act);
-    const answer = await sendJson<ActOutcome>(address, { act, word });
+    const answer = await sendCommand(address, { act, word: word ?? undefined });
     if (!isSignedOut(answer)) await Promise.all([done(), revalidate()]);
     setBusy(undefined);
     if ('failed' in answer) fail(answer, texts.failures[answer.failed]);

@@ -31,7 +31,7 @@ export function useConversation(loaded: Conversation) {
   }, []);
 
   const catchUp = useLatestRequest(async () => {
-    const answer = await fetchJson<Conversation>(`${address}?after=${last.current}`);
+    const answer = await fetchJson(address, `?after=${last.current}`);
     if (!('introductionId' in answer)) return false;
     take(answer.messages);
     setView(answer);
@@ -57,7 +57,7 @@ export function useConversation(loaded: Conversation) {
   }, [typing]);
 
   const loadEarlier = async (): Promise<void> => {
-    const answer = await fetchJson<Conversation>(`${address}?before=${messages[0]?.position ?? 0}`);
+    const answer = await fetchJson(address, `?before=${messages[0]?.position ?? 0}`);
     if (!('introductionId' in answer)) return;
     setMessages((known) => mergeMessages(known, answer.messages));
     setEarlier(answer.more);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { sendJson } from '../../../forms/send.ts';
+import { sendCommand } from '../../../forms/send.ts';
 import type { LiveConversation } from './use-conversation.ts';
 
 /** Marks the messages as read while the tab is visible; not in a background tab. */
@@ -10,7 +10,7 @@ export function useReadMark({ address, messages, view }: LiveConversation): void
   useEffect(() => {
     if (!seen || last <= told.current) return;
     told.current = last;
-    void sendJson(address, { mode: 'read', position: last }).then((answer) => {
+    void sendCommand(address, { mode: 'read', position: last }).then((answer) => {
       // Tried again with the next message.
       if (!('done' in answer)) told.current = 0;
     });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { SendOutcome } from '../../../../server/services/contact/conversations/send-message.ts';
-import { sendJson } from '../../../forms/send.ts';
+import { sendCommand } from '../../../forms/send.ts';
 import type { Failure } from '../../../forms/sent-answer.ts';
 import type { LiveConversation } from './use-conversation.ts';
 
@@ -15,8 +14,8 @@ export function useSending({ address, messages, take, catchUp }: LiveConversatio
   const drop = (key: string) => setPending((all) => all.filter((one) => one.key !== key));
 
   const deliver = async ({ key, body }: Pending): Promise<void> => {
-    const answer = await sendJson<SendOutcome>(address, { mode: 'send', body, sentKey: key });
-    if ('done' in answer && answer.outcome === 'sent') {
+    const answer = await sendCommand(address, { mode: 'send', body, sentKey: key });
+    if ('done' in answer && answer.outcome === 'sent' && answer.message) {
       take([answer.message]);
       drop(key);
       // Another participant may have written just before.

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
-import type { ActOutcome } from '../../../../server/services/contact/introductions/act.ts';
 import type {
   IntroductionInReview,
   ReviewQueue as ReviewQueueList,
 } from '../../../../server/services/contact/introductions/read-review-queue.ts';
-import { isSignedOut, sendJson } from '../../../forms/send.ts';
+import { isSignedOut, sendCommand } from '../../../forms/send.ts';
 import { useFailureToast } from '../../../forms/use-failure-toast.ts';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -45,7 +44,7 @@ function Held({ held: { id, company, developer, recruiter, message, since } }: {
   const [busy, setBusy] = useState<'release' | 'cancel'>();
   const decide = async (event: 'release' | 'cancel', done: string) => {
     setBusy(event);
-    const answer = await sendJson<ActOutcome>(pathTo(locale, 'introduction', { introductionId: id }), { act: event });
+    const answer = await sendCommand(pathTo(locale, 'introduction', { introductionId: id }), { act: event });
     if (!isSignedOut(answer)) await revalidate();
     setBusy(undefined);
     if ('done' in answer && answer.outcome === 'done') say(done);

@@ -11,7 +11,7 @@ import {
 } from '../../../../domain/contact/dialogs/start-dialog.ts';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import { sendJson } from '../../../forms/send.ts';
+import { sendCommand } from '../../../forms/send.ts';
 import { useFailureToast } from '../../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -57,7 +57,7 @@ export function useStart(props: Props) {
       if ('done' in answer && answer.outcome) change({ outcome: answer.outcome });
     },
     addFavourite: async () => {
-      const answer = await sendJson(pathTo(locale, 'favourite', { developerId }), { favourite: true });
+      const answer = await sendCommand(pathTo(locale, 'favourite', { developerId }), { favourite: true });
       if (!('done' in answer)) return fail(answer, texts.recap.notKept);
       onFavourite(true);
       say(texts.recap.kept(developerName));

@@ -1,24 +1,19 @@
 import { redirect } from 'react-router';
-import { parseValue } from '../../../../domain/form.ts';
 import { type ApplicationCommand, applicationCommandSchema } from '../../../../domain/jobs/applications/application.ts';
 import { pathTo } from '../../../../domain/paths.ts';
+import { Forbidden } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../../server/context.ts';
-import { Forbidden, Invalid } from '../../../../server/errors.ts';
 import { applyToJob, likeCompany, superlikeCompany } from '../../../../server/services/jobs/applications/apply.ts';
 import { withdrawApplication } from '../../../../server/services/jobs/applications/withdraw-application.ts';
-import { answerJson } from '../../../forms/answer-json.ts';
+import { jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';
 
 /** Every like or application a developer can send to a company or withdraw. */
-export const action = serve((context, { request }) =>
-  answerJson(context, async () => {
+export const action = jsonAction(applicationCommandSchema, make, {
+  permit: (context) => {
     if (signedIn(context).role !== 'DEVELOPER') throw new Forbidden();
-    const parsed = parseValue(applicationCommandSchema, await request.json().catch(() => undefined));
-    if ('errors' in parsed) throw new Invalid(parsed.errors);
-    await make(context, parsed.value);
-    return { done: true };
-  }),
-);
+  },
+});
 
 function make(context: Context, command: ApplicationCommand): Promise<void> {
   switch (command.mode) {

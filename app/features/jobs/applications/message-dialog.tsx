@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod';
 import { parseValue } from '../../../../domain/form.ts';
-import { type ApplicationCommand, longestMessage } from '../../../../domain/jobs/applications/application.ts';
+import { longestMessage } from '../../../../domain/jobs/applications/application.ts';
+import type { CommandOf } from '../../../forms/send.ts';
 import { FailureWords } from '../../../forms/signed-out.tsx';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -14,21 +15,21 @@ import styles from './applications.module.css';
 import { applicationsTexts } from './applications.texts.ts';
 import { type ApplicationFailure, useApplication } from './use-application.ts';
 
-type Props<Message> = {
+type Props = {
   title: string;
   lead: ReactNode;
   label: string;
   submit: string;
   done: string;
-  schema: z.ZodType<Message, string>;
+  schema: z.ZodType<unknown, string>;
   /** The company that would receive the contact details. */
   companyName: string;
-  application: (message: Message, detailsOffered: boolean) => ApplicationCommand;
+  application: (message: string, detailsOffered: boolean) => CommandOf<'applicationActions'>;
   close: () => void;
 };
 
 /** A message to a company. The text stays in the dialog until the server has stored it. */
-export function MessageDialog<Message>(props: Props<Message>) {
+export function MessageDialog(props: Props) {
   const { title, lead, label, submit, done, schema, companyName, application, close } = props;
   const texts = useTexts(applicationsTexts);
   const say = useToast();
@@ -44,7 +45,7 @@ export function MessageDialog<Message>(props: Props<Message>) {
     setTried(true);
     setFailure(undefined);
     if ('errors' in checked) return;
-    const failed = await send(application(checked.value, detailsOffered));
+    const failed = await send(application(message, detailsOffered));
     if (failed) return setFailure(failed);
     say(done);
     close();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ApplicationCommand, ApplicationKind } from '../../../../domain/jobs/applications/application.ts';
+import type { ApplicationKind } from '../../../../domain/jobs/applications/application.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import { sendJson } from '../../../forms/send.ts';
+import { type CommandOf, sendCommand } from '../../../forms/send.ts';
 import type { Failure } from '../../../forms/sent-answer.ts';
 import { useFailureToast } from '../../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -17,14 +17,14 @@ export type ApplicationFailure = Failure | 'shortProfile' | 'external' | 'hidden
  */
 export function useApplication(): {
   busy: boolean;
-  send: (command: ApplicationCommand) => Promise<ApplicationFailure | undefined>;
+  send: (command: CommandOf<'applicationActions'>) => Promise<ApplicationFailure | undefined>;
 } {
   const address = pathTo(useLocale(), 'applicationActions');
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  const send = async (command: ApplicationCommand): Promise<ApplicationFailure | undefined> => {
+  const send = async (command: CommandOf<'applicationActions'>): Promise<ApplicationFailure | undefined> => {
     setBusy(true);
-    const answer = await sendJson(address, command);
+    const answer = await sendCommand(address, command);
     if ('done' in answer) await revalidate();
     setBusy(false);
     if ('failed' in answer) return answer.failed;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { pathTo } from '../../../../domain/paths.ts';
+import { type Path, pathTo } from '../../../../domain/paths.ts';
+import { sendCommand } from '../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -51,16 +52,7 @@ export function DescriptionField({ value, error, onChange }: Props) {
   );
 }
 
-async function askPreview(address: string, text: string): Promise<Preview> {
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text }),
-    });
-    const { html } = (await response.json()) as { html?: string };
-    return response.ok && html !== undefined ? { state: 'shown', html } : { state: 'failed' };
-  } catch {
-    return { state: 'failed' };
-  }
+async function askPreview(address: Path<'jobPreview'>, text: string): Promise<Preview> {
+  const answer = await sendCommand(address, { text });
+  return 'done' in answer ? { state: 'shown', html: answer.html } : { state: 'failed' };
 }

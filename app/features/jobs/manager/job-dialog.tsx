@@ -2,6 +2,7 @@ import { emptyJob, type JobDraft, jobSchema, publishedJobSchema } from '../../..
 import { pathTo } from '../../../../domain/paths.ts';
 import form from '../../../forms/form-dialog.module.css';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { sendCommand } from '../../../forms/send.ts';
 import type { StoredForm } from '../../../forms/stored-form.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { PlacePicker } from '../../../pickers/place-picker.tsx';
@@ -18,9 +19,10 @@ type Props = { job: OpenJob; close: () => void; finish: () => Promise<void> };
 export default function JobDialog({ job, close, finish }: Props) {
   const locale = useLocale();
   const texts = useTexts(managerTexts).form;
+  const address = pathTo(locale, 'managedJob', { jobId: job.id });
   return (
     <FormDialog<JobDraft>
-      address={pathTo(locale, 'managedJob', { jobId: job.id })}
+      save={(value) => sendCommand(address, { mode: 'add', value })}
       title={job.isNew ? texts.add : texts.edit}
       submitLabel={job.isNew ? texts.submitNew : texts.submit}
       schema={job.published ? publishedJobSchema : jobSchema}

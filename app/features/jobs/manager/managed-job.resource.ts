@@ -1,32 +1,31 @@
 import * as z from 'zod';
+import type { jobSchema } from '../../../../domain/jobs/job.ts';
 import type { Context } from '../../../../server/context.ts';
 import { archiveJob, deleteDraft, publishJob } from '../../../../server/services/jobs/change-job.ts';
 import { duplicateJob } from '../../../../server/services/jobs/duplicate-job.ts';
 import { createJobOffer, readJobForm, saveJob } from '../../../../server/services/jobs/edit-job.ts';
 import { permitMember } from '../../../../server/services/jobs/permit-member.ts';
-import { answerJson, notUnderstood } from '../../../forms/answer-json.ts';
-import { serve } from '../../../serve.ts';
+import { formValue, jsonAction } from '../../../forms/json-action.ts';
+import { jsonLoader } from '../../../forms/json-loader.ts';
+import type { Route } from './+types/managed-job.resource.ts';
 
 /** The stored values for the form of an offer. */
-export const loader = serve((context, { params }) =>
-  answerJson(context, () => readJobForm(context, params.jobId ?? '')),
-);
+export const loader = jsonLoader((context, { params }: Route.LoaderArgs) => readJobForm(context, params.jobId));
 
 const change = z.discriminatedUnion('mode', [
-  z.object({ mode: z.literal('add'), value: z.unknown() }),
-  z.object({ mode: z.literal('edit'), version: z.int().nullable(), value: z.unknown() }),
+  z.object({ mode: z.literal('add'), value: formValue<z.input<typeof jobSchema>>() }),
+  z.object({ mode: z.literal('edit'), version: z.int().nullable(), value: formValue<z.input<typeof jobSchema>>() }),
   z.object({ mode: z.literal('duplicate'), copyId: z.string() }),
   z.object({ mode: z.enum(['publish', 'archive', 'delete']) }),
 ]);
 
 /** Every command of the company's members on one of its offers. */
-export const action = serve((context, { params, request }) =>
-  answerJson(context, async () => {
-    permitMember(context);
-    const sent = change.safeParse(await request.json().catch(() => undefined));
-    if (!sent.success) throw notUnderstood();
-    return { done: true, ...(await make(context, params.jobId ?? '', sent.data)) };
-  }),
+export const action = jsonAction(
+  change,
+  (context, sent, { jobId }: Route.ActionArgs['params']) => make(context, jobId, sent),
+  {
+    permit: permitMember,
+  },
 );
 
 const acts = { publish: publishJob, archive: archiveJob, delete: deleteDraft };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
-import { sendJson } from '../../../forms/send.ts';
+import { sendCommand } from '../../../forms/send.ts';
 import { useFailureToast } from '../../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -21,7 +21,7 @@ export function useJobAction(jobId: string): { busy: Action | undefined; act: (a
   const [copyId, setCopyId] = useState(() => crypto.randomUUID());
   const act = async (action: Action) => {
     setBusy(action);
-    const answer = await sendJson(address, action === 'duplicate' ? { mode: action, copyId } : { mode: action });
+    const answer = await sendCommand(address, action === 'duplicate' ? { mode: action, copyId } : { mode: action });
     if ('done' in answer) {
       if (action === 'duplicate') setCopyId(crypto.randomUUID());
       say(texts.done[action]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { ListedDeveloper } from '../../../../server/services/library/read-developer-list.ts';
-import { sendJson } from '../../../forms/send.ts';
+import { sendCommand } from '../../../forms/send.ts';
 import { useFailureToast } from '../../../forms/use-failure-toast.ts';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -19,7 +19,7 @@ export function FavouriteFoot({ entry }: { entry: ListedDeveloper }) {
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
-    const answer = await sendJson(pathTo(locale, 'favourite', { developerId: entry.id }), { favourite: false });
+    const answer = await sendCommand(pathTo(locale, 'favourite', { developerId: entry.id }), { favourite: false });
     if ('done' in answer) await revalidate();
     else fail(answer, texts.failed);
     setBusy(false);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type NoteChange, type NoteKind, noteKinds } from '../../../../domain/library/note.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Notes } from '../../../../server/services/library/notes/read-notes.ts';
-import { fetchJson, sendJson } from '../../../forms/send.ts';
+import { fetchJson, sendCommand } from '../../../forms/send.ts';
 import type { Failure } from '../../../forms/sent-answer.ts';
 import { FailureWords } from '../../../forms/signed-out.tsx';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -25,12 +25,12 @@ export default function NotesDialog({ developerId, tab: first, close }: Props) {
   const [notes, setNotes] = useState<Notes | { failed: Failure }>();
   const [wanted, setTab] = useState<NoteKind>(first);
   const load = useCallback(async () => {
-    const answer = await fetchJson<Notes>(address);
+    const answer = await fetchJson(address);
     setNotes(answer);
   }, [address]);
   useEffect(() => void load(), [load]);
   const change = async (made: NoteChange) => {
-    const answer = await sendJson<{ notes: Notes }>(address, made);
+    const answer = await sendCommand(address, made);
     if (!('done' in answer)) return 'failed' in answer ? answer.failed : 'fault';
     setNotes(answer.notes);
     return undefined;

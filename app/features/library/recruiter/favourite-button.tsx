@@ -1,5 +1,5 @@
 import { pathTo } from '../../../../domain/paths.ts';
-import { sendJson } from '../../../forms/send.ts';
+import { sendCommand } from '../../../forms/send.ts';
 import { useFailureToast } from '../../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,7 +16,7 @@ export function FavouriteButton({ developerId, favourite, change }: Props) {
   const fail = useFailureToast();
   const toggle = async () => {
     change(!favourite);
-    const answer = await sendJson(address, { favourite: !favourite });
+    const answer = await sendCommand(address, { favourite: !favourite });
     if ('done' in answer) return;
     change(favourite);
     fail(answer, texts.failed);

@@ -2,21 +2,23 @@ import { redirect } from 'react-router';
 import * as z from 'zod';
 import { pathTo } from '../../../../domain/paths.ts';
 import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
-import { Forbidden, Invalid } from '../../../../server/errors.ts';
+import { Forbidden } from '../../../../domain/refusals.ts';
 import { changeFavourite } from '../../../../server/services/library/change-favourite.ts';
-import { answerJson } from '../../../forms/answer-json.ts';
+import { jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';
+import type { Route } from './+types/favourite.resource.ts';
 
 const wish = z.object({ favourite: z.boolean() });
 
-export const action = serve((context, { params, request }) =>
-  answerJson(context, async () => {
-    if (!isRecruiting(context.viewer)) throw new Forbidden();
-    const sent = wish.safeParse(await request.json().catch(() => undefined));
-    if (!sent.success) throw new Invalid({ favourite: 'required' });
-    await changeFavourite(context, params.developerId ?? '', sent.data.favourite);
-    return { done: true };
-  }),
+export const action = jsonAction(
+  wish,
+  (context, { favourite }, { developerId }: Route.ActionArgs['params']) =>
+    changeFavourite(context, developerId, favourite),
+  {
+    permit: ({ viewer }) => {
+      if (!isRecruiting(viewer)) throw new Forbidden();
+    },
+  },
 );
 
 export const loader = serve(({ locale }) => redirect(pathTo(locale, 'home')));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { parseValue } from '../../../../domain/form.ts';
 import { reportSchema } from '../../../../domain/moderation/support/report.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import { sendJson } from '../../../forms/send.ts';
+import { sendCommand } from '../../../forms/send.ts';
 import { FailureWords } from '../../../forms/signed-out.tsx';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -29,7 +29,7 @@ export default function ReportDialog({ developerId, close }: { developerId: stri
     setTried(true);
     if ('errors' in checked) return;
     setState('sending');
-    const answer = await sendJson(address, checked.value);
+    const answer = await sendCommand(address, checked.value);
     setState('done' in answer ? 'done' : { failed: 'failed' in answer ? answer.failed : 'fault' });
   };
   return (

@@ -1,20 +1,21 @@
 import { redirect } from 'react-router';
 import { reportSchema } from '../../../../domain/moderation/support/report.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import { checked } from '../../../../server/checked.ts';
+import { Forbidden } from '../../../../domain/refusals.ts';
 import { signedIn } from '../../../../server/context.ts';
-import { Forbidden } from '../../../../server/errors.ts';
 import { reportDeveloper } from '../../../../server/services/library/report-developer.ts';
-import { answerJson } from '../../../forms/answer-json.ts';
+import { jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';
+import type { Route } from './+types/report.resource.ts';
 
-export const action = serve((context, { params, request }) =>
-  answerJson(context, async () => {
-    if (signedIn(context).role === 'DEVELOPER') throw new Forbidden();
-    const sent = checked(reportSchema, await request.json().catch(() => undefined));
-    await reportDeveloper(context, params.developerId ?? '', sent);
-    return { done: true };
-  }),
+export const action = jsonAction(
+  reportSchema,
+  (context, report, { developerId }: Route.ActionArgs['params']) => reportDeveloper(context, developerId, report),
+  {
+    permit: (context) => {
+      if (signedIn(context).role === 'DEVELOPER') throw new Forbidden();
+    },
+  },
 );
 
 export const loader = serve(({ locale }) => redirect(pathTo(locale, 'home')));

@@ -1,16 +1,15 @@
 import { redirect } from 'react-router';
 import * as z from 'zod';
-import { parseValue } from '../../../../domain/form.ts';
 import { batchDraftSchema } from '../../../../domain/library/selection/batch-draft.ts';
 import { batchRequestSchema } from '../../../../domain/library/selection/batch-request.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
+import { Forbidden } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../../server/context.ts';
-import { Forbidden, Invalid } from '../../../../server/errors.ts';
 import { addCandidate, removeCandidate } from '../../../../server/services/library/selection/change-selection.ts';
 import { sendBatch } from '../../../../server/services/library/selection/send-batch.ts';
 import { storeDrafts } from '../../../../server/services/library/selection/store-drafts.ts';
-import { answerJson } from '../../../forms/answer-json.ts';
+import { jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';
 
 const wish = z.discriminatedUnion(
@@ -24,16 +23,13 @@ const wish = z.discriminatedUnion(
 );
 
 /** Every command of a recruiter on the selection. */
-export const action = serve((context, { request }) =>
-  answerJson(context, async () => {
-    if (!isRecruiting(context.viewer)) throw new Forbidden();
-    const parsed = parseValue(wish, await request.json().catch(() => undefined));
-    if ('errors' in parsed) throw new Invalid(parsed.errors);
-    return { done: true, ...(await make(context, parsed.value)) };
-  }),
-);
+export const action = jsonAction(wish, make, {
+  permit: ({ viewer }) => {
+    if (!isRecruiting(viewer)) throw new Forbidden();
+  },
+});
 
-async function make(context: Context, wanted: z.output<typeof wish>): Promise<object> {
+async function make(context: Context, wanted: z.output<typeof wish>) {
   switch (wanted.mode) {
     case 'add':
       return addCandidate(context, wanted.developerId);

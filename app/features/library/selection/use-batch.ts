@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isOk } from '../../../../domain/contact/contact-outcome.ts';
 import {
-  type BatchErrors,
   type BatchRow,
   failBatch,
   isSending,
@@ -13,7 +12,7 @@ import {
 import { batchRows } from '../../../../domain/library/selection/batch-rows.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Batch, BatchCandidate } from '../../../../server/services/library/selection/read-batch.ts';
-import { isSignedOut, sendJson } from '../../../forms/send.ts';
+import { isSignedOut, sendCommand } from '../../../forms/send.ts';
 import { useLocale } from '../../../i18n/texts.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -59,9 +58,9 @@ export function useBatch({ candidates, draft }: OpenBatch) {
     const batch = sameForAll
       ? { sameForAll, message, candidates: under.map(({ devId }) => ({ devId })) }
       : { sameForAll, candidates: under.map((row) => ({ devId: row.devId, message: row.message })) };
-    const answer = await sendJson<{ batchErrors: BatchErrors }>(address, { mode: 'send', batch });
+    const answer = await sendCommand(address, { mode: 'send', batch });
     setStored((now) => {
-      if ('done' in answer) return settleBatch(now, answer.batchErrors);
+      if ('done' in answer) return settleBatch(now, answer.batchErrors ?? {});
       return failBatch(now, 'failed' in answer ? answer.failed : 'fault');
     });
     if (!isSignedOut(answer)) await revalidate();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BatchDraft } from '../../../../domain/library/selection/batch-draft.ts';
-import { sendJson } from '../../../forms/send.ts';
+import type { Path } from '../../../../domain/paths.ts';
+import { type CommandOf, sendCommand } from '../../../forms/send.ts';
 
 export type DraftState = 'quiet' | 'saving' | 'saved' | 'failed';
 
@@ -8,7 +9,10 @@ export type DraftState = 'quiet' | 'saving' | 'saved' | 'failed';
 const pauseMilliseconds = 700;
 
 /** Stores the typed text on the server at every pause and when the page is left, so that a closed tab loses nothing. */
-export function useDraft(address: string, draft: BatchDraft): { state: DraftState; flush: () => Promise<void> } {
+export function useDraft(
+  address: Path<'selection'>,
+  draft: BatchDraft,
+): { state: DraftState; flush: () => Promise<void> } {
   const text = JSON.stringify({ mode: 'draft', draft });
   const latest = useRef(text);
   const kept = useRef(text);
@@ -24,7 +28,7 @@ export function useDraft(address: string, draft: BatchDraft): { state: DraftStat
       const sent = latest.current;
       if (sent === kept.current) return;
       setState('saving');
-      const answer = await sendJson(address, JSON.parse(sent) as object);
+      const answer = await sendCommand(address, JSON.parse(sent) as CommandOf<'selection'>);
       const done = 'done' in answer;
       if (done) kept.current = sent;
       setState(done ? 'saved' : 'failed');

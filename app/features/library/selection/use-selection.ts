@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { SelectionChange } from '../../../../server/services/library/selection/change-selection.ts';
-import { isSignedOut, sendJson } from '../../../forms/send.ts';
+import { isSignedOut, sendCommand } from '../../../forms/send.ts';
 import { useFailureToast } from '../../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -19,13 +19,15 @@ export function useSelection() {
 
   const change = async (mode: 'add' | 'remove', developerId: string): Promise<SelectionChange | undefined> => {
     setBusy(true);
-    const answer = await sendJson<SelectionChange>(address, { mode, developerId });
+    const answer = await sendCommand(address, { mode, developerId });
     // Also after a refusal, so that the page shows the current state.
     if (!isSignedOut(answer)) await revalidate();
     setBusy(false);
     if ('done' in answer) {
       if (answer.outcome === 'unavailable') say(texts.unavailable);
-      return answer;
+      return answer.outcome && answer.candidates
+        ? { outcome: answer.outcome, candidates: answer.candidates }
+        : undefined;
     }
     if (isSignedOut(answer)) fail(answer, texts.failures.other);
     else if ('conflict' in answer) say(texts.moved);

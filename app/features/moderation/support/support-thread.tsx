@@ -5,7 +5,7 @@ import { answerSchema } from '../../../../domain/moderation/support/inbox.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { SupportConversation } from '../../../../server/services/moderation/support/inbox.ts';
 import { formDialogTexts } from '../../../forms/form-dialog.texts.ts';
-import { sendJson } from '../../../forms/send.ts';
+import { sendCommand } from '../../../forms/send.ts';
 import type { Failure } from '../../../forms/sent-answer.ts';
 import { FailureWords } from '../../../forms/signed-out.tsx';
 import { useCommand } from '../../../forms/use-command.ts';
@@ -94,7 +94,7 @@ function Answer({ id, email }: { id: string; email: string }) {
     setErrors(undefined);
     setFailure(undefined);
     setBusy(true);
-    const answer = await sendJson(address, { mode: 'answer', conversationId: id, value });
+    const answer = await sendCommand(address, { mode: 'answer', conversationId: id, value });
     setBusy(false);
     if ('errors' in answer) return setErrors(answer.errors);
     if (!('done' in answer)) return setFailure('failed' in answer ? answer.failed : 'fault');

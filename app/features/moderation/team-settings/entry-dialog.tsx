@@ -17,9 +17,12 @@ import {
   templateSchema,
 } from '../../../../domain/moderation/team-settings/entries.ts';
 import { pathTo } from '../../../../domain/paths.ts';
+import type { EntryDraft } from '../../../../server/services/moderation/team-settings/entries.ts';
 import type { TeamSettings } from '../../../../server/services/moderation/team-settings/read-settings.ts';
 import type { SettingsLine } from '../../../../server/services/moderation/team-settings/settings-line.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { fetchJson, sendCommand } from '../../../forms/send.ts';
+import type { Failure, StoredContent } from '../../../forms/sent-answer.ts';
 import type { StoredForm } from '../../../forms/stored-form.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -45,26 +48,26 @@ export default function EntryDialog(props: Props) {
   switch (section) {
     case 'team':
       return (
-        <Editor {...props} schema={staffSchema} {...(line?.free ? { empty: emptyStaff } : {})}>
+        <Editor {...props} section={section} schema={staffSchema} {...(line?.free ? { empty: emptyStaff } : {})}>
           {(form) => <StaffFields form={form} />}
         </Editor>
       );
     case 'templates':
       return (
-        <Editor {...props} schema={templateSchema}>
+        <Editor {...props} section={section} schema={templateSchema}>
           {(form) => <TemplateFields form={form} />}
         </Editor>
       );
     case 'plans':
       return (
-        <Editor {...props} schema={planSchema}>
+        <Editor {...props} section={section} schema={planSchema}>
           {(form) => <PlanFields form={form} />}
         </Editor>
       );
     case 'technologies': {
       const empty = { nameFr: '', nameEn: '', category: categories[0] ?? '', handle: '' };
       return (
-        <Editor {...props} schema={technologySchema} {...(id ? {} : { empty })}>
+        <Editor {...props} section={section} schema={technologySchema} {...(id ? {} : { empty })}>
           {(form) => <TechnologyFields form={form} categories={categories} />}
         </Editor>
       );
@@ -73,26 +76,26 @@ export default function EntryDialog(props: Props) {
       const parentId = families[0]?.id ?? '';
       const empty = { nameFr: '', nameEn: '', displayNameFr: '', displayNameEn: '', parentId };
       return (
-        <Editor {...props} schema={professionSchema} {...(id ? {} : { empty })}>
+        <Editor {...props} section={section} schema={professionSchema} {...(id ? {} : { empty })}>
           {(form) => <ProfessionFields form={form} families={families} />}
         </Editor>
       );
     }
     case 'tests':
       return (
-        <Editor {...props} schema={testSchema} {...(id ? {} : { empty: emptyTest })}>
+        <Editor {...props} section={section} schema={testSchema} {...(id ? {} : { empty: emptyTest })}>
           {(form) => <TestFields form={form} test={line?.test} categories={testCategories} />}
         </Editor>
       );
     case 'seasons':
       return (
-        <Editor {...props} schema={seasonSchema}>
+        <Editor {...props} section={section} schema={seasonSchema}>
           {(form) => line?.season && <SeasonFields form={form} season={line.season} />}
         </Editor>
       );
     case 'achievements':
       return (
-        <Editor {...props} schema={achievementSchema}>
+        <Editor {...props} section={section} schema={achievementSchema}>
           {(form) => <AchievementFields form={form} highestGoal={line?.achievement?.highestGoal ?? 1} />}
         </Editor>
       );
@@ -101,20 +104,28 @@ export default function EntryDialog(props: Props) {
 
 const emptyStaff = { name: '', short: '', roleFr: '', roleEn: '', email: '', phoneNumber: '', picHandle: null };
 
-type EditorProps<Draft extends object> = Pick<Props, 'section' | 'id' | 'title' | 'close'> & {
-  schema: z.ZodType<unknown, Draft>;
-  empty?: Draft;
-  children: (form: StoredForm<Draft>) => ReactNode;
+type EditorProps<Section extends SettingsSection> = Pick<Props, 'id' | 'title' | 'close'> & {
+  section: Section;
+  schema: z.ZodType<unknown, EntryDraft<Section>>;
+  empty?: EntryDraft<Section>;
+  children: (form: StoredForm<EntryDraft<Section>>) => ReactNode;
 };
 
-function Editor<Draft extends object>({ section, id, title, close, schema, empty, children }: EditorProps<Draft>) {
+function Editor<Section extends SettingsSection>(props: EditorProps<Section>) {
+  const { section, id, title, close, schema, empty, children } = props;
   const texts = useTexts(teamSettingsTexts);
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   const toast = useToast();
+  const address = pathTo(locale, 'settingsEntry', { kind: section, entryId: id ?? newEntry });
+  // The address names the section: the answer is a draft of that section, which the compiler cannot know.
+  const load = () => fetchJson(address) as Promise<StoredContent<EntryDraft<Section>> | { failed: Failure }>;
   return (
-    <FormDialog<Draft>
-      address={pathTo(locale, 'settingsEntry', { kind: section, entryId: id ?? newEntry })}
+    <FormDialog<EntryDraft<Section>>
+      load={empty ? undefined : load}
+      save={(value, version) =>
+        sendCommand(address, empty ? { mode: 'add', version: null, value } : { mode: 'edit', version, value })
+      }
       title={title}
       submitLabel={texts.save}
       schema={schema}

@@ -18,13 +18,7 @@ export default function AboutDialog({ developerId, close }: CardDialogProps) {
   const texts = useTexts(aboutDialogTexts);
   const [building, setBuilding] = useState(false);
   return (
-    <EditDialog<AboutDraft>
-      developerId={developerId}
-      card="about"
-      close={close}
-      title={texts.title}
-      schema={aboutSchema}
-    >
+    <EditDialog developerId={developerId} card="about" close={close} title={texts.title} schema={aboutSchema}>
       {(form) => (
         <>
           <PictureField form={form} building={building} setBuilding={setBuilding} />

@@ -1,35 +1,31 @@
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, data, redirect } from 'react-router';
 import * as z from 'zod';
-import { parseForm } from '../../../../domain/form.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import type { Invalid } from '../../../../server/errors.ts';
+import { signedIn } from '../../../../server/context.ts';
 import { bookCall } from '../../../../server/services/profile/boost/book-call.ts';
 import { type Boost, readBoost } from '../../../../server/services/profile/boost/read-boost.ts';
-import { readForm } from '../../../read-form.ts';
+import { type FormAnswer, formAction } from '../../../forms/form-action.ts';
 import { serve } from '../../../serve.ts';
+import type { Route } from './+types/boost.resource.ts';
 
-export type BoostAnswer = { errors?: Record<string, string> };
+export type BoostAnswer = Pick<FormAnswer, 'errors'>;
 
 const slotChoice = z.object({ slot: z.iso.datetime('required').transform((text) => new Date(text)) });
 
-export const loader = serve(async (context, { params }) => {
+export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
   // No return address after the sign-in, because this resource is not a page.
   if (!context.viewer) throw redirect(pathTo(context.locale, 'signIn'));
-  return readBoost(context, params.developerId ?? '');
+  return readBoost(context, params.developerId);
 });
 
-export const action = serve(async (context, { request, params }) => {
-  if (!context.viewer) throw redirect(pathTo(context.locale, 'signIn'));
-  const parsed = parseForm(slotChoice, await readForm(request));
-  if ('errors' in parsed) return data<BoostAnswer>(parsed, 422);
-  try {
-    await bookCall(context, params.developerId ?? '', parsed.value.slot);
-    return data<BoostAnswer>({});
-  } catch (error) {
-    if ((error as Error).name !== 'Invalid') throw error;
-    return data<BoostAnswer>({ errors: (error as Invalid).fields }, 422);
-  }
-});
+export const action = formAction(
+  slotChoice,
+  async (context, { slot }, { params }: Route.ActionArgs) => {
+    await bookCall(context, params.developerId, slot);
+    return 'done';
+  },
+  signedIn,
+);
 
 /** A failure is shown in the dialog; without this the error screen would replace the page. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Boost | { failed: true }> {

@@ -15,7 +15,7 @@ import { AddRow, FoldingRow, RowList } from '../../../ui/row-list.tsx';
 import { useRows } from '../../../ui/use-rows.ts';
 import type { CardForm } from '../card-form.ts';
 import { editTexts } from '../edit.texts.ts';
-import { EditDialog } from '../edit-dialog.tsx';
+import { AddDialog, EditDialog } from '../edit-dialog.tsx';
 import type { CardDialogProps } from '../profile-dialogs.tsx';
 import { useToday } from '../today.ts';
 import { educationTexts } from './education.texts.ts';
@@ -23,16 +23,16 @@ import { educationTexts } from './education.texts.ts';
 export default function EducationDialog({ developerId, mode, close }: CardDialogProps) {
   const texts = useTexts(educationTexts);
   const today = useToday();
-  const common = { developerId, card: 'education', close };
+  const common = { developerId, card: 'education', close } as const;
   if (mode === 'add') {
     return (
-      <EditDialog {...common} title={texts.add} schema={educationEntrySchema(today)} empty={emptyEducationEntry()}>
+      <AddDialog {...common} title={texts.add} schema={educationEntrySchema(today)} empty={emptyEducationEntry()}>
         {({ value, set, error }) => <EducationFields value={value} set={set} error={error} />}
-      </EditDialog>
+      </AddDialog>
     );
   }
   return (
-    <EditDialog<EducationDraft> {...common} title={texts.edit} schema={educationSchema(today)}>
+    <EditDialog {...common} title={texts.edit} schema={educationSchema(today)}>
       {(form) => <Education form={form} />}
     </EditDialog>
   );

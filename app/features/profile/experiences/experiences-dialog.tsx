@@ -15,7 +15,7 @@ import { AddRow, FoldingRow, RowList } from '../../../ui/row-list.tsx';
 import { useRows } from '../../../ui/use-rows.ts';
 import type { CardForm } from '../card-form.ts';
 import { editTexts } from '../edit.texts.ts';
-import { EditDialog } from '../edit-dialog.tsx';
+import { AddDialog, EditDialog } from '../edit-dialog.tsx';
 import type { CardDialogProps } from '../profile-dialogs.tsx';
 import { useToday } from '../today.ts';
 import { useProfileData } from '../use-profile-data.ts';
@@ -26,16 +26,16 @@ import { experiencesTexts } from './experiences.texts.ts';
 export default function ExperiencesDialog({ developerId, mode, close }: CardDialogProps) {
   const texts = useTexts(experiencesTexts);
   const today = useToday();
-  const common = { developerId, card: 'experiences', close };
+  const common = { developerId, card: 'experiences', close } as const;
   if (mode === 'add') {
     return (
-      <EditDialog {...common} title={texts.add} schema={experienceSchema(today)} empty={emptyExperience()}>
+      <AddDialog {...common} title={texts.add} schema={experienceSchema(today)} empty={emptyExperience()}>
         {({ value, set, error }) => <ExperienceFields value={value} set={set} error={error} />}
-      </EditDialog>
+      </AddDialog>
     );
   }
   return (
-    <EditDialog<ExperiencesDraft> {...common} title={texts.edit} schema={experiencesSchema(today)}>
+    <EditDialog {...common} title={texts.edit} schema={experiencesSchema(today)}>
       {(form) => (
         <>
           <Years form={form} />

@@ -28,13 +28,7 @@ const interestsTexts = defineTexts(
 export default function InterestsDialog({ developerId, close }: CardDialogProps) {
   const texts = useTexts(interestsTexts);
   return (
-    <EditDialog<InterestsDraft>
-      developerId={developerId}
-      card="interests"
-      close={close}
-      title={texts.title}
-      schema={interestsSchema}
-    >
+    <EditDialog developerId={developerId} card="interests" close={close} title={texts.title} schema={interestsSchema}>
       {(form) => <Interests form={form} />}
     </EditDialog>
   );

@@ -30,13 +30,7 @@ import styles from './job-search-dialog.module.css';
 export default function JobSearchDialog({ developerId, close }: CardDialogProps) {
   const texts = useTexts(jobSearchTexts);
   return (
-    <EditDialog<JobSearchDraft>
-      developerId={developerId}
-      card="jobSearch"
-      close={close}
-      title={texts.title}
-      schema={jobSearchSchema}
-    >
+    <EditDialog developerId={developerId} card="jobSearch" close={close} title={texts.title} schema={jobSearchSchema}>
       {(form) => (
         <>
           <State form={form} />

@@ -22,13 +22,7 @@ import styles from './links-dialog.module.css';
 export default function LinksDialog({ developerId, close }: CardDialogProps) {
   const texts = useTexts(linksTexts);
   return (
-    <EditDialog<LinksDraft>
-      developerId={developerId}
-      card="links"
-      close={close}
-      title={texts.title}
-      schema={linksSchema}
-    >
+    <EditDialog developerId={developerId} card="links" close={close} title={texts.title} schema={linksSchema}>
       {(form) => (
         <>
           <FieldGroup label={texts.networks} hint={texts.paste}>

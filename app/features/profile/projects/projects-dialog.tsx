@@ -12,7 +12,7 @@ import { AddRow, FoldingRow, RowList } from '../../../ui/row-list.tsx';
 import { useRows } from '../../../ui/use-rows.ts';
 import type { CardForm } from '../card-form.ts';
 import { editTexts } from '../edit.texts.ts';
-import { EditDialog } from '../edit-dialog.tsx';
+import { AddDialog, EditDialog } from '../edit-dialog.tsx';
 import type { CardDialogProps } from '../profile-dialogs.tsx';
 import { useToday } from '../today.ts';
 import { ProjectFields } from './project-fields.tsx';
@@ -21,16 +21,16 @@ import { projectsTexts } from './projects.texts.ts';
 export default function ProjectsDialog({ developerId, mode, close }: CardDialogProps) {
   const texts = useTexts(projectsTexts);
   const today = useToday();
-  const common = { developerId, card: 'projects', close };
+  const common = { developerId, card: 'projects', close } as const;
   if (mode === 'add') {
     return (
-      <EditDialog {...common} title={texts.add} schema={projectSchema(today)} empty={emptyProject()}>
+      <AddDialog {...common} title={texts.add} schema={projectSchema(today)} empty={emptyProject()}>
         {({ value, set, error }) => <ProjectFields value={value} set={set} error={error} />}
-      </EditDialog>
+      </AddDialog>
     );
   }
   return (
-    <EditDialog<ProjectsDraft> {...common} title={texts.edit} schema={projectsSchema(today)}>
+    <EditDialog {...common} title={texts.edit} schema={projectsSchema(today)}>
       {(form) => <Projects form={form} />}
     </EditDialog>
   );

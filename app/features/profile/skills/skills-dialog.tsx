@@ -23,13 +23,7 @@ import styles from './skills-dialog.module.css';
 export default function SkillsDialog({ developerId, close }: CardDialogProps) {
   const texts = useTexts(skillsTexts);
   return (
-    <EditDialog<SkillsDraft>
-      developerId={developerId}
-      card="skills"
-      close={close}
-      title={texts.title}
-      schema={skillsSchema}
-    >
+    <EditDialog developerId={developerId} card="skills" close={close} title={texts.title} schema={skillsSchema}>
       {(form) => (
         <>
           <TextField

@@ -1,4 +1,4 @@
-import { type SoundtrackDraft, soundtrackSchema } from '../../../../domain/profile/cards/soundtrack.ts';
+import { soundtrackSchema } from '../../../../domain/profile/cards/soundtrack.ts';
 import { defineTexts, useTexts } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { EditDialog } from '../edit-dialog.tsx';
@@ -20,13 +20,7 @@ const soundtrackTexts = defineTexts(
 export default function SoundtrackDialog({ developerId, close }: CardDialogProps) {
   const texts = useTexts(soundtrackTexts);
   return (
-    <EditDialog<SoundtrackDraft>
-      developerId={developerId}
-      card="soundtrack"
-      close={close}
-      title={texts.title}
-      schema={soundtrackSchema}
-    >
+    <EditDialog developerId={developerId} card="soundtrack" close={close} title={texts.title} schema={soundtrackSchema}>
       {({ value, set, error }) => (
         <Field
           label={texts.url}

@@ -36,7 +36,7 @@ const technologiesTexts = defineTexts(
 export default function TechnologiesDialog({ developerId, close }: CardDialogProps) {
   const texts = useTexts(technologiesTexts);
   return (
-    <EditDialog<FavouriteTechnologiesDraft>
+    <EditDialog
       developerId={developerId}
       card="technologies"
       close={close}

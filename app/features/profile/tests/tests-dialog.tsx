@@ -18,13 +18,7 @@ export default function TestsDialog({ developerId, close }: CardDialogProps) {
   const texts = useTexts(shownTestsTexts);
   const locale = useLocale();
   return (
-    <EditDialog<ShownTestsDraft>
-      developerId={developerId}
-      card="tests"
-      close={close}
-      title={texts.title}
-      schema={shownTestsSchema}
-    >
+    <EditDialog developerId={developerId} card="tests" close={close} title={texts.title} schema={shownTestsSchema}>
       {(form) => (
         <>
           <Rows form={form} />

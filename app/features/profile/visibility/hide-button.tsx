@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { CardType } from '../../../../domain/profile/cards/card.ts';
-import { sendJson } from '../../../forms/send.ts';
+import { sendCommand } from '../../../forms/send.ts';
 import { useFailureToast } from '../../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -27,7 +27,7 @@ export function HideButton({ card }: { card: CardType }) {
   const toggle = async () => {
     setBusy(true);
     const address = pathTo(locale, 'profileCard', { developerId, card: 'visibility' });
-    const answer = await sendJson(address, { mode: 'hide', card, hidden: !hidden });
+    const answer = await sendCommand(address, { mode: 'hide', card, hidden: !hidden });
     if ('done' in answer) await revalidate();
     if ('done' in answer) toast(hidden ? texts.shownCard : texts.hiddenCard);
     else fail(answer, failures.fault);

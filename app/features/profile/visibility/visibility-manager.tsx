@@ -4,7 +4,7 @@ import { pathTo } from '../../../../domain/paths.ts';
 import { type CardType, cardTypes } from '../../../../domain/profile/cards/card.ts';
 import { isPublic, type Visibility } from '../../../../domain/profile/visibility.ts';
 import type { VisibilitySettings } from '../../../../server/services/profile/settings/read-visibility.ts';
-import { isSignedOut, sendJson } from '../../../forms/send.ts';
+import { isSignedOut, sendCommand } from '../../../forms/send.ts';
 import type { SentAnswer } from '../../../forms/sent-answer.ts';
 import { FailureWords } from '../../../forms/signed-out.tsx';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -43,12 +43,12 @@ export function VisibilityManager({ settings }: { settings: VisibilitySettings }
   const save = async (from: number | null) => {
     setBusy(true);
     const address = pathTo(locale, 'profileCard', { developerId: settings.developerId, card: 'visibility' });
-    const answer = await sendJson<{ version: number }>(address, { mode: 'edit', version: from, value: chosen });
+    const answer = await sendCommand(address, { mode: 'edit', version: from, value: chosen });
     setBusy(false);
     setProblem('done' in answer ? undefined : answer);
     if (isSignedOut(answer)) return;
     if (!('done' in answer)) return void revalidate();
-    setVersion(answer.version);
+    if (answer.version !== undefined) setVersion(answer.version);
     await revalidate();
     toast(edit.saved);
   };

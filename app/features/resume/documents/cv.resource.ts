@@ -2,10 +2,11 @@ import { attachment } from '../../../../domain/resume/documents/attachment.ts';
 import { readCv } from '../../../../server/services/resume/documents/read-cv.ts';
 import { removeCv } from '../../../../server/services/resume/documents/remove-cv.ts';
 import { serve } from '../../../serve.ts';
+import type { Route } from './+types/cv.resource.ts';
 
 /** The file for viewers who may read it: to save or to open in our viewer, never as a page of our site. */
-export const loader = serve(async (context, { params }) => {
-  const { name, content } = await readCv(context, params.developerId ?? '');
+export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
+  const { name, content } = await readCv(context, params.developerId);
   return new Response(content, {
     headers: {
       'content-type': 'application/pdf',
@@ -18,8 +19,8 @@ export const loader = serve(async (context, { params }) => {
   });
 });
 
-export const action = serve(async (context, { params, request }) => {
+export const action = serve(async (context, { params, request }: Route.ActionArgs) => {
   if (request.method !== 'DELETE') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, DELETE' } });
-  await removeCv(context, params.developerId ?? '');
+  await removeCv(context, params.developerId);
   return new Response(null, { status: 204 });
 });

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import * as z from 'zod';
 import { pathTo } from '../../../../domain/paths.ts';
-import { tryAgainAnswer } from '../../../../domain/try-again.ts';
+import { type RefusalKind, refusalOf } from '../../../../domain/refusals.ts';
 import { cancelledStatus, isCancellation } from '../../../../server/cancelled.ts';
 import type { Context } from '../../../../server/context.ts';
 import { confirmImport } from '../../../../server/services/resume/imports/confirm-import.ts';
@@ -11,9 +11,10 @@ import {
   importKinds,
   mostImportBytes,
 } from '../../../../server/services/resume/imports/read-document.ts';
-import { readForm } from '../../../read-form.ts';
+import { readForm } from '../../../forms/read-form.ts';
 import { serve } from '../../../serve.ts';
-import type { ImportAnswer } from './import-answer.ts';
+import type { Route } from './+types/import.resource.ts';
+import type { ImportAnswer, ImportFailure } from './import-answer.ts';
 
 const acceptedKeys = z.array(z.string().max(60)).max(2000);
 
@@ -21,7 +22,7 @@ const acceptedKeys = z.array(z.string().max(60)).max(2000);
  * The file is sent twice: for the preview, then with the user's choices. The server stores nothing in between, so
  * there is nothing to delete when the user leaves.
  */
-export const action = serve(async (context, { params, request }) => {
+export const action = serve(async (context, { params, request }: Route.ActionArgs) => {
   const kind = importKinds.find((one) => one === params.kind);
   if (!kind) return answer({ failed: 'fault' }, 404);
   if (!context.viewer) return answer({ failed: 'signedOut' }, 401);
@@ -71,10 +72,17 @@ function answer(said: ImportAnswer, status = 'error' in said ? 422 : 200, header
   return Response.json(said, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
+const failures: Partial<Record<RefusalKind, ImportFailure>> = {
+  forbidden: 'forbidden',
+  tooMany: 'tooMany',
+  busy: 'busy',
+  tooSlow: 'tooSlow',
+  tooLarge: 'tooLarge',
+};
+
 function refuse(context: Context, error: Error): Response {
-  if (error.name === 'Forbidden') return answer({ failed: 'forbidden' }, 403);
-  const later = tryAgainAnswer(error);
-  if (later) return answer({ failed: later.status === 503 ? 'busy' : 'tooMany' }, later.status, later.headers);
+  const refusal = refusalOf(error);
+  if (refusal) return answer({ failed: failures[refusal.kind] ?? 'fault' }, refusal.status, refusal.headers);
   context.page.failed = true;
   context.log.error({ requestId: context.requestId, err: error }, 'import failed');
   return answer({ failed: 'fault' }, 500);

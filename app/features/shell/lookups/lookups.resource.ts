@@ -1,10 +1,14 @@
-import { data } from 'react-router';
+import { NotFound } from '../../../../domain/refusals.ts';
 import { lookupKinds, readLookups } from '../../../../server/services/shell/lookups/read-lookups.ts';
-import { serve } from '../../../serve.ts';
+import { jsonLoader } from '../../../forms/json-loader.ts';
+import type { Route } from './+types/lookups.resource.ts';
 
-/** The same for every user; the browser may cache it for a while. */
-export const loader = serve(async (context, { params }) => {
-  const kind = lookupKinds.find((one) => one === params.kind);
-  if (!kind) throw data(null, 404);
-  return Response.json(await readLookups(context, kind), { headers: { 'cache-control': 'private, max-age=600' } });
-});
+/** The same for every user. */
+export const loader = jsonLoader(
+  async (context, { params }: Route.LoaderArgs) => {
+    const kind = lookupKinds.find((one) => one === params.kind);
+    if (!kind) throw new NotFound();
+    return readLookups(context, kind);
+  },
+  { cacheSeconds: 600 },
+);

@@ -1,7 +1,6 @@
 import { suggestPlaces } from '../../../../server/services/shell/lookups/suggest-places.ts';
-import { serve } from '../../../serve.ts';
+import { jsonLoader } from '../../../forms/json-loader.ts';
 
-export const loader = serve(async (context, { url }) => {
-  const text = url.searchParams.get('text') ?? '';
-  return Response.json(await suggestPlaces(context, text), { headers: { 'cache-control': 'private, max-age=600' } });
+export const loader = jsonLoader((context, { url }) => suggestPlaces(context, url.searchParams.get('text') ?? ''), {
+  cacheSeconds: 600,
 });

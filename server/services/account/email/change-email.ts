@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { paces } from '../../../../domain/account/pace.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import { type Context, ownAccount } from '../../../context.ts';
-import { Invalid } from '../../../errors.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';

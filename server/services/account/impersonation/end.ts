@@ -1,5 +1,5 @@
+import { Forbidden } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { Forbidden } from '../../../errors.ts';
 import { record } from '../../moderation/audit/record.ts';
 
 /** The administrator stops acting as another user. Returns the id of that user. */

@@ -1,5 +1,5 @@
+import { Invalid } from '../../../../domain/refusals.ts';
 import { type Context, ownAccount } from '../../../context.ts';
-import { Invalid } from '../../../errors.ts';
 import { notify } from '../../../live.ts';
 import { withAuth } from '../call-auth.ts';
 import { noteSecurity } from '../note-security.ts';

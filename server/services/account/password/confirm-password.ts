@@ -1,6 +1,6 @@
 import { paces } from '../../../../domain/account/pace.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import { type Context, ownAccount } from '../../../context.ts';
-import { Invalid } from '../../../errors.ts';
 import { attempt, forgetAttempts } from '../../shared/limits/slow-down.ts';
 import { callAuth } from '../call-auth.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isCommonPassword } from '../../../../domain/account/common-password.ts';
 import { passwordLimits } from '../../../../domain/account/password-limits.ts';
-import { Invalid } from '../../../errors.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import type { Runtime } from '../../../runtime.ts';
 
 type Choice = {

@@ -1,5 +1,5 @@
+import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, ownAccount } from '../../../context.ts';
-import { NotFound } from '../../../errors.ts';
 import { notify } from '../../../live.ts';
 import { noteSecurity } from '../note-security.ts';
 

@@ -1,6 +1,6 @@
 import { needsSecondFactor } from '../../../../domain/account/second-factor-rule.ts';
+import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
 import { type Context, ownAccount } from '../../../context.ts';
-import { Forbidden, Invalid } from '../../../errors.ts';
 import { notify } from '../../../live.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { callAuth, withAuth } from '../call-auth.ts';

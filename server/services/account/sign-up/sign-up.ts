@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { SignUp } from '../../../../domain/account/account.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Invalid } from '../../../errors.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { withAuth } from '../call-auth.ts';
 import { refuseCommonPassword } from '../password/refuse-common-password.ts';

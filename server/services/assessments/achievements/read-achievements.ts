@@ -13,9 +13,9 @@ import { type Facts, factNames } from '../../../../domain/assessments/achievemen
 import { isOpenToPublic, seesAchievement } from '../../../../domain/assessments/achievements/shown.ts';
 import { type AchievementWords, achievementWords } from '../../../../domain/assessments/achievements/words.ts';
 import { isPublic, readVisibility } from '../../../../domain/profile/visibility.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, causedElsewhere } from '../../../context.ts';
 import { factsStatement } from '../../../data/achievements/facts.ts';
-import { NotFound } from '../../../errors.ts';
 import type { ProfileView } from '../../profile/profile-view.ts';
 import { readAchievementEdits } from './read-edits.ts';
 

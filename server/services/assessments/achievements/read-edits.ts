@@ -4,9 +4,9 @@ import {
   isAchievement,
 } from '../../../../domain/assessments/achievements/achievements.ts';
 import { type AchievementWords, achievementWords } from '../../../../domain/assessments/achievements/words.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
-import { NotFound } from '../../../errors.ts';
 
 const columns = ['enabled', 'goal', 'titleFr', 'titleEn', 'descriptionFr', 'descriptionEn'] as const;
 

@@ -1,6 +1,6 @@
 import type { AchievementId } from '../../../../domain/assessments/achievements/achievements.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { Forbidden, NotFound } from '../../../errors.ts';
 import { notify } from '../../../live.ts';
 
 /** Shares an achievement with everyone, or stops sharing it. Idempotent. */

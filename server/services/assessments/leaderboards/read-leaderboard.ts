@@ -1,8 +1,8 @@
 import { seasonById } from '../../../../domain/assessments/leaderboards/season.ts';
 import { seasonAt } from '../../../../domain/assessments/leaderboards/season-plan.ts';
 import { isId } from '../../../../domain/id.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
-import { NotFound } from '../../../errors.ts';
 import { allTimeOf, type BoardPage, readBoardPage, seasonBoardOf, starsOfSeason } from './read-board.ts';
 import { readSeasons, type Seasons } from './read-seasons.ts';
 

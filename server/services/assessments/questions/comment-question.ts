@@ -1,6 +1,6 @@
 import { isId } from '../../../../domain/id.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { NotFound } from '../../../errors.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { unlockAchievements } from '../achievements/unlock.ts';

@@ -1,7 +1,7 @@
 import { isId } from '../../../../domain/id.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Viewer } from '../../../../domain/viewer.ts';
 import type { Trx } from '../../../data/database.ts';
-import { NotFound } from '../../../errors.ts';
 import { authoriseQuestion } from '../../catalogue/authorise-question.ts';
 import type { QuestionAddress } from './public-question.ts';
 

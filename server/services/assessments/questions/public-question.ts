@@ -1,6 +1,6 @@
 import { isId } from '../../../../domain/id.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Writer } from '../../../data/database.ts';
-import { NotFound } from '../../../errors.ts';
 
 export type QuestionAddress = { testId: string; questionId: string };
 

@@ -1,7 +1,7 @@
 import type { Vote } from '../../../../domain/assessments/question-feedback.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Role } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
-import { NotFound } from '../../../errors.ts';
 import { type AuthorisedQuestion, authoriseQuestion } from '../../catalogue/authorise-question.ts';
 import type { QuestionAddress } from './public-question.ts';
 

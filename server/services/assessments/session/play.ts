@@ -3,9 +3,9 @@ import { answerScore } from '../../../../domain/assessments/session/answer-score
 import { nextQuestion } from '../../../../domain/assessments/session/next-question.ts';
 import * as rules from '../../../../domain/assessments/session/session.ts';
 import { deadlineOf } from '../../../../domain/assessments/session/timer.ts';
+import { Conflict, NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Conflict, NotFound } from '../../../errors.ts';
 import { player } from '../permit.ts';
 import { completeSession } from './complete-session.ts';
 import { readCandidates } from './read-candidates.ts';

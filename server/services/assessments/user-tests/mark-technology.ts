@@ -1,7 +1,7 @@
 import { canTogglePin } from '../../../../domain/assessments/session/pinning.ts';
+import { Conflict, NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Conflict, NotFound } from '../../../errors.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { permitEdit } from '../../profile/edit-card.ts';
 

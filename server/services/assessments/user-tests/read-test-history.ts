@@ -9,8 +9,8 @@ import {
   profileButton,
   readRankings,
 } from '../../../../domain/assessments/test-on-profile.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
-import { NotFound } from '../../../errors.ts';
 import { permitEdit } from '../../profile/edit-card.ts';
 import { readSeasons, type Seasons } from '../leaderboards/read-seasons.ts';
 

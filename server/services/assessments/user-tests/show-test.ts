@@ -5,9 +5,9 @@ import {
   readRankings,
 } from '../../../../domain/assessments/test-on-profile.ts';
 import { isId } from '../../../../domain/id.ts';
+import { Conflict, Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Conflict, Forbidden, NotFound } from '../../../errors.ts';
 import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { permitEdit } from '../../profile/edit-card.ts';

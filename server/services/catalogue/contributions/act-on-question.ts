@@ -13,11 +13,11 @@ import {
 import { declineSchema, optionalReasonSchema } from '../../../../domain/catalogue/contributions/question-report.ts';
 import type { QuestionStatus } from '../../../../domain/catalogue/contributions/question-status.ts';
 import { isId } from '../../../../domain/id.ts';
+import { Conflict, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { checked } from '../../../checked.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Conflict, Invalid, NotFound } from '../../../errors.ts';
 import { unlockAchievements } from '../../assessments/achievements/unlock.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { noteAct, notifyAuthor } from './note-act.ts';
@@ -29,9 +29,8 @@ export type Act = {
   act: QuestionAct;
   /** Version of the question when it was read; null: any version. */
   version?: number | null | undefined;
-  /** The form, for an action that has one. */
+  /** The form of the question or, for an action with only a reason, the form of the reason. */
   value?: unknown;
-  reason?: string | undefined;
 };
 
 /**
@@ -97,10 +96,10 @@ function isStale({ version }: Act, stored: number): boolean {
 }
 
 /** Declining needs a reason; for archiving and deleting it is optional. */
-function readReason({ act, reason = '' }: Act): string | null {
-  if (act === 'decline') return checked(declineSchema, { reason }).reason;
+function readReason({ act, value }: Act): string | null {
+  if (act === 'decline') return checked(declineSchema, value ?? { reason: '' }).reason;
   if (act !== 'archive' && act !== 'delete') return null;
-  return checked(optionalReasonSchema, { reason }).reason || null;
+  return checked(optionalReasonSchema, value ?? { reason: '' }).reason || null;
 }
 
 /** The text that the action stores: what was sent; a question that goes online must be complete in both languages. */

@@ -183,7 +183,7 @@ describe('the Contributions section (docs/product/catalogue.md, Contributions se
   it('shows its owner all questions with the reasons, and other users the published ones', async () => {
     const [kept, declined] = [await propose(), await propose()];
     await actOnQuestion(as(admin), kept, { act: 'accept' });
-    await actOnQuestion(as(admin), declined, { act: 'decline', reason: 'Trop vague.' });
+    await actOnQuestion(as(admin), declined, { act: 'decline', value: { reason: 'Trop vague.' } });
     const own = await readContributions(as(author), page('owner'));
     expect(own?.total).toBe(2);
     expect(own?.questions).toMatchObject([

@@ -3,10 +3,10 @@ import { chooseExamples, draftTestSchema } from '../../../../domain/catalogue/co
 import { questionsToPublish } from '../../../../domain/catalogue/contributions/draft-test-size.ts';
 import { limitCode } from '../../../../domain/form.ts';
 import { isId } from '../../../../domain/id.ts';
+import { Conflict, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Conflict, Invalid, NotFound } from '../../../errors.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { permitReviewer } from './permit.ts';
 

@@ -5,11 +5,11 @@ import {
 } from '../../../../domain/catalogue/contributions/question-report.ts';
 import type { QuestionStatus } from '../../../../domain/catalogue/contributions/question-status.ts';
 import { isId } from '../../../../domain/id.ts';
+import { Conflict, NotFound } from '../../../../domain/refusals.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Conflict, NotFound } from '../../../errors.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { hasWords } from '../../moderation/has-words.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';

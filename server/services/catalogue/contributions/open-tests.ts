@@ -1,7 +1,7 @@
+import { Invalid } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
-import { Invalid } from '../../../errors.ts';
 import { permitContributor } from './permit.ts';
 
 export type TestChoice = { id: string; name: string; draft: boolean };

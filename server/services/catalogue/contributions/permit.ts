@@ -1,7 +1,7 @@
 import { canContribute } from '../../../../domain/catalogue/contributions/draft-test.ts';
+import { Forbidden } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { Forbidden } from '../../../errors.ts';
 
 /** For users who may propose questions. */
 export function permitContributor(context: Context): SignedIn {

@@ -3,8 +3,8 @@ import {
   type Languages,
   readingSeconds,
 } from '../../../../domain/catalogue/contributions/contribution.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Writer } from '../../../data/database.ts';
-import { NotFound } from '../../../errors.ts';
 
 /** A stored question as a form; a language without a translation is empty. */
 export async function readForm(db: Writer, questionId: string): Promise<ContributionDraft> {

@@ -1,7 +1,7 @@
 import { reportSchema } from '../../../../domain/catalogue/contributions/question-report.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
-import { NotFound } from '../../../errors.ts';
 import type { QuestionAddress } from '../../assessments/questions/public-question.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { authoriseQuestion } from '../authorise-question.ts';

@@ -67,7 +67,7 @@ describe('an administrator accepts a question (docs/product/catalogue.md, Review
     const outcomes = await Promise.allSettled([
       actOnQuestion(as(admin), id, { act: 'accept' }),
       actOnQuestion(as(second), id, { act: 'accept' }),
-      actOnQuestion(as(second), id, { act: 'decline', reason: 'Non.' }),
+      actOnQuestion(as(second), id, { act: 'decline', value: { reason: 'Non.' } }),
     ]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
     for (const one of outcomes) if (one.status === 'rejected') expect(one.reason.name).toBe('Conflict');
@@ -96,11 +96,11 @@ describe('an administrator accepts a question (docs/product/catalogue.md, Review
 
 describe('an administrator declines a question', () => {
   it('a reason is required; its author reads it, and can correct and propose the question again', async () => {
-    await expect(actOnQuestion(as(admin), id, { act: 'decline', reason: ' ' })).rejects.toMatchObject({
+    await expect(actOnQuestion(as(admin), id, { act: 'decline', value: { reason: ' ' } })).rejects.toMatchObject({
       fields: { reason: 'required' },
     });
     await runtime.db.updateTable('users').set({ locale: 'en' }).where('id', '=', author.userId).execute();
-    await actOnQuestion(as(admin), id, { act: 'decline', reason: 'Two options are right.' });
+    await actOnQuestion(as(admin), id, { act: 'decline', value: { reason: 'Two options are right.' } });
     const [email] = await emailsTo(runtime.db, author.email);
     expect(email).toMatchObject({ template: 'question-declined', locale: 'en' });
     expect(email?.text).toContain('Two options are right.');

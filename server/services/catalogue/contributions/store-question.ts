@@ -1,6 +1,6 @@
 import type { Contribution } from '../../../../domain/catalogue/contributions/contribution.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Invalid } from '../../../errors.ts';
 
 /** The columns of a question that its form fills. */
 export function columnsOf({ title, explanation, options, ...value }: Contribution) {

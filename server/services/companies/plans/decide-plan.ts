@@ -1,11 +1,11 @@
 import { planRefusalSchema } from '../../../../domain/companies/plans/plan.ts';
 import { isId } from '../../../../domain/id.ts';
+import { Conflict, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Json } from '../../../data/schema.generated.ts';
-import { Conflict, Invalid, NotFound } from '../../../errors.ts';
 import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { permitReviewer } from '../permit.ts';

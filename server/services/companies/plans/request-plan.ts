@@ -1,8 +1,8 @@
 import { planRequestSchema } from '../../../../domain/companies/plans/plan.ts';
+import { Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Forbidden, Invalid, NotFound } from '../../../errors.ts';
 import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { permitManager } from '../permit.ts';

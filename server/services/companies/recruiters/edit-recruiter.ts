@@ -3,11 +3,11 @@ import { type Recruiter, type RecruiterDraft, recruiterSchema } from '../../../.
 import { isId } from '../../../../domain/id.ts';
 import { canEditRecruiter } from '../../../../domain/permissions/company.ts';
 import { avatarSchema } from '../../../../domain/profile/avatar.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { checked } from '../../../checked.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import type { Trx, Writer } from '../../../data/database.ts';
 import type { Json } from '../../../data/schema.generated.ts';
-import { Conflict, Forbidden, Invalid, NotFound } from '../../../errors.ts';
 import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { ownsImage } from '../../shared/files/owns-image.ts';

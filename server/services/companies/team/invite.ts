@@ -6,11 +6,11 @@ import {
   isExpired,
 } from '../../../../domain/companies/invitation.ts';
 import { isId } from '../../../../domain/id.ts';
+import { Invalid, NotFound } from '../../../../domain/refusals.ts';
 import type { Locale, SignedIn } from '../../../../domain/viewer.ts';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Invalid, NotFound } from '../../../errors.ts';
 import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';

@@ -1,10 +1,10 @@
 import { joinRequestSchema } from '../../../../domain/companies/company.ts';
 import { isId } from '../../../../domain/id.ts';
 import { canChooseCompany } from '../../../../domain/permissions/company.ts';
+import { Conflict, Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { checked } from '../../../checked.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Conflict, Forbidden, NotFound } from '../../../errors.ts';
 import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';

@@ -1,8 +1,8 @@
 import type { Member } from '../../../../domain/companies/last-admin.ts';
 import { canReviewCompanies } from '../../../../domain/permissions/company.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Forbidden, NotFound } from '../../../errors.ts';
 
 /** A company and its members, locked until the end of the transaction. */
 export async function lockTeam(trx: Trx, companyId: string) {

@@ -1,6 +1,6 @@
 import { canChooseCompany } from '../../../../domain/permissions/company.ts';
+import { Forbidden } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
-import { Forbidden } from '../../../errors.ts';
 
 export type Newcomer = {
   invitations: { id: string; company: string; expiresAt: string }[];

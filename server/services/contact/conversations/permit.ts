@@ -1,8 +1,8 @@
 import { mayStartConversations } from '../../../../domain/contact/conversations/conversation-right.ts';
 import type { Actor } from '../../../../domain/contact/introductions/event.ts';
 import { isId } from '../../../../domain/id.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { Forbidden, NotFound } from '../../../errors.ts';
 
 export type Side = 'developer' | 'recruiter';
 

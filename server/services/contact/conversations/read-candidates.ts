@@ -4,9 +4,9 @@ import { type CandidateState, candidateStates } from '../../../../domain/contact
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { imageAddress } from '../../../../domain/image-address.ts';
 import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Json } from '../../../data/schema.generated.ts';
-import { Invalid } from '../../../errors.ts';
 import { companyInQuestion } from '../../library/resolve-query.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
 import { candidatePool, chosenIn } from './candidate-pool.ts';

@@ -6,8 +6,8 @@ import {
 } from '../../../../domain/contact/conversations/candidate-state.ts';
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
+import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { Forbidden, Invalid } from '../../../errors.ts';
 import { type CompanyMark, companyMark } from '../../jobs/company-mark.ts';
 import { reachedDeveloper } from './reached.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Writer } from '../../../data/database.ts';
 import type { Json } from '../../../data/schema.generated.ts';
-import { NotFound } from '../../../errors.ts';
 import type { Party } from './permit.ts';
 import { reachedDeveloper } from './reached.ts';
 

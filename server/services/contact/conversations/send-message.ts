@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../../domain/contact/introductions/next.ts';
 import { phaseOf } from '../../../../domain/contact/introductions/status.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { NotFound } from '../../../errors.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { addMessage } from '../introductions/add-message.ts';
 import { lockIntroduction } from '../introductions/read-stored.ts';

@@ -2,8 +2,8 @@ import type { AdminAct, DeveloperAct, RecruiterAct } from '../../../../domain/co
 import type { Actor } from '../../../../domain/contact/introductions/event.ts';
 import type { Refusal } from '../../../../domain/contact/introductions/next.ts';
 import { isId } from '../../../../domain/id.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { Forbidden, NotFound } from '../../../errors.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { applyEvent } from './apply-event.ts';
 import { lockIntroduction } from './read-stored.ts';

@@ -1,7 +1,7 @@
 import { isId } from '../../../../domain/id.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Forbidden, NotFound } from '../../../errors.ts';
 import { notify } from '../../../live.ts';
 import { lockPair, type Pair } from './lock-pair.ts';
 import { recruiting } from './permit.ts';

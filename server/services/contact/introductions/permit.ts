@@ -1,6 +1,6 @@
+import { Forbidden } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { Forbidden } from '../../../errors.ts';
 
 export type Recruiting = SignedIn & { membership: NonNullable<SignedIn['membership']> };
 

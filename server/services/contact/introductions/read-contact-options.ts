@@ -4,9 +4,9 @@ import { type MissingPart, missingInformation } from '../../../../domain/contact
 import { saysNoSlotIsTaken } from '../../../../domain/contact/dialogs/start-dialog.ts';
 import { bypass } from '../../../../domain/contact/interaction.ts';
 import { isId } from '../../../../domain/id.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../data/database.ts';
-import { Forbidden, NotFound } from '../../../errors.ts';
 import { companyFacts } from '../../companies/company-facts.ts';
 import { type Recruiting, recruiting } from './permit.ts';
 import { type ApplicationToAnswer, readApplication } from './read-application.ts';

@@ -1,8 +1,8 @@
 import { isId } from '../../../../domain/id.ts';
 import { type JobOption, jobOptions } from '../../../../domain/jobs/job-picker.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
-import { Forbidden, NotFound } from '../../../errors.ts';
 import { recruiting } from './permit.ts';
 
 /** All offers of the company, and the one assigned to a candidate. */

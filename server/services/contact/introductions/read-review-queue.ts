@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { canReviewCompanies } from '../../../../domain/permissions/company.ts';
+import { Forbidden } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
-import { Forbidden } from '../../../errors.ts';
 import { hasWords } from '../../moderation/has-words.ts';
 
 export type IntroductionInReview = {

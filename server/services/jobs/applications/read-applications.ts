@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type ApplicationKind, applicationKinds } from '../../../../domain/jobs/applications/application.ts';
 import { type ApplicationState, applicationState } from '../../../../domain/jobs/applications/application-refusal.ts';
 import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
+import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { Forbidden, Invalid } from '../../../errors.ts';
 import { type CompanyMark, companyMark } from '../company-mark.ts';
 import { isOpen } from '../is-open.ts';
 

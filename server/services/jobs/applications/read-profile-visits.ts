@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readDayPosition } from '../../../../domain/moment-position.ts';
+import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { Forbidden, Invalid } from '../../../errors.ts';
 import { type CompanyMark, companyColumns, companyMark } from '../company-mark.ts';
 
 export const visitsPageSize = 60;

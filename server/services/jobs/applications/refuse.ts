@@ -6,10 +6,10 @@ import {
   standingOf,
   type Target,
 } from '../../../../domain/jobs/applications/application-refusal.ts';
+import { Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import type { Trx, Writer } from '../../../data/database.ts';
-import { Forbidden, Invalid, NotFound } from '../../../errors.ts';
 import { isHiddenFrom } from '../../library/is-hidden-from.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { isOpen } from '../is-open.ts';

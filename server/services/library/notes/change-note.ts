@@ -1,8 +1,8 @@
 import type { NoteChange } from '../../../../domain/library/note.ts';
 import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
-import { Forbidden, NotFound } from '../../../errors.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { permitNotes } from './read-notes.ts';
 

@@ -4,9 +4,9 @@ import type { NoteKind } from '../../../../domain/library/note.ts';
 import { canEditProfile } from '../../../../domain/permissions/profile.ts';
 import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
 import { readVisibility, seesCard, viewerKind } from '../../../../domain/profile/visibility.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { NotFound } from '../../../errors.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
 import { isHiddenFrom } from '../is-hidden-from.ts';
 

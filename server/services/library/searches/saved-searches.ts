@@ -3,8 +3,8 @@ import { limitCode } from '../../../../domain/form.ts';
 import { isId } from '../../../../domain/id.ts';
 import type { SavedSearchInput } from '../../../../domain/library/saved-search.ts';
 import { canSaveSearches, mostSearches } from '../../../../domain/library/saved-search.ts';
+import { Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { Forbidden, Invalid, NotFound } from '../../../errors.ts';
 
 export type SavedSearch = { id: string; name: string; query: string; alert: boolean; createdAt: string };
 

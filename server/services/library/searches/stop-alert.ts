@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { isId } from '../../../../domain/id.ts';
 import { pathTo } from '../../../../domain/paths.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
-import { NotFound } from '../../../errors.ts';
 
 /** One alert, by its search, or all alerts of a recruiter. */
 type Stopped = 'search' | 'recruiter';

@@ -1,9 +1,9 @@
 import { dayOf } from '../../../../domain/day.ts';
 import { isId } from '../../../../domain/id.ts';
 import { type AddOutcome, addToSelection } from '../../../../domain/library/selection/selection.ts';
+import { Conflict, Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Conflict, Forbidden, NotFound } from '../../../errors.ts';
 import { notify } from '../../../live.ts';
 import { type Recruiting, recruiting } from '../../contact/introductions/permit.ts';
 import { readContactFacts } from '../../contact/introductions/read-contact-facts.ts';

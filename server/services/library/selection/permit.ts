@@ -1,8 +1,8 @@
 import { mayStartConversations } from '../../../../domain/contact/conversations/conversation-right.ts';
+import { Forbidden } from '../../../../domain/refusals.ts';
 import type { Viewer } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
-import { Forbidden } from '../../../errors.ts';
 import { type Recruiting, recruiting } from '../../contact/introductions/permit.ts';
 
 /** Whether the recruiter may have a selection; the plan of the company is checked separately. */

@@ -1,8 +1,8 @@
 import { type ContactOutcome, contactOutcome } from '../../../../domain/contact/contact-outcome.ts';
 import { mayStartConversations } from '../../../../domain/contact/conversations/conversation-right.ts';
 import { libraryAccess } from '../../../../domain/library/library-access.ts';
+import { Forbidden } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
-import { Forbidden } from '../../../errors.ts';
 import { recruiting } from '../../contact/introductions/permit.ts';
 import { readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
 import { type Candidate, readCandidates } from './read-selection.ts';

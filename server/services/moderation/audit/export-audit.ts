@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { AuditQuery } from '../../../../domain/moderation/audit-query.ts';
+import { Forbidden } from '../../../../domain/refusals.ts';
 import { type Context, causedElsewhere } from '../../../context.ts';
-import { Forbidden } from '../../../errors.ts';
 import { type AuditLine, permitAudit, readLines } from './read-audit.ts';
 import { record } from './record.ts';
 

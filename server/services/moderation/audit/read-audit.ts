@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { isId } from '../../../../domain/id.ts';
 import type { AuditQuery } from '../../../../domain/moderation/audit-query.ts';
+import { Forbidden } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
-import { Forbidden } from '../../../errors.ts';
 
 export type AuditLine = {
   id: string;

@@ -8,7 +8,7 @@ import { dropTokens } from '../../shared/emails/tokens.ts';
 import { record } from '../audit/record.ts';
 import { permitModerator } from '../permit.ts';
 
-const chosenSchema = z.object({
+export const chosenSchema = z.object({
   kind: z.enum(['emails', 'jobs'], 'unknown'),
   act: z.enum(['retry', 'drop'], 'unknown'),
   ids: z.array(z.string().max(60)).min(1, 'required').max(200, 'tooManyRows'),

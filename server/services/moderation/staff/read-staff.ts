@@ -1,6 +1,6 @@
 import { imageAddress } from '../../../../domain/image-address.ts';
+import { Forbidden } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { Forbidden } from '../../../errors.ts';
 
 export type StaffContact = {
   key: string;

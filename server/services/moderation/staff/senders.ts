@@ -1,5 +1,5 @@
+import { Invalid } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
-import { Invalid } from '../../../errors.ts';
 
 export type Sender = { key: string; name: string; email: string };
 

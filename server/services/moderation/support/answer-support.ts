@@ -1,10 +1,10 @@
 import { isId } from '../../../../domain/id.ts';
 import { answerSchema, type SupportStatus } from '../../../../domain/moderation/support/inbox.ts';
+import { Invalid, NotFound } from '../../../../domain/refusals.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Invalid, NotFound } from '../../../errors.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
 import { record } from '../audit/record.ts';
 import { permitModerator } from '../permit.ts';

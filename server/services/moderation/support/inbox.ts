@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { isId } from '../../../../domain/id.ts';
 import type { SupportKind, SupportStatus } from '../../../../domain/moderation/support/inbox.ts';
 import { type Prefilled, readPrefilled } from '../../../../domain/moderation/support/prefilled.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
-import { NotFound } from '../../../errors.ts';
 import { hasWords } from '../has-words.ts';
 import { permitModerator } from '../permit.ts';
 

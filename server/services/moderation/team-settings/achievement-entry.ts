@@ -2,7 +2,7 @@ import { highestGoal, isAchievement } from '../../../../domain/assessments/achie
 import { originalAchievement } from '../../../../domain/assessments/achievements/words.ts';
 import { limitCode } from '../../../../domain/form.ts';
 import { achievementSchema } from '../../../../domain/moderation/team-settings/content-entries.ts';
-import { Invalid, NotFound } from '../../../errors.ts';
+import { Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { readAchievementEdits } from '../../assessments/achievements/read-edits.ts';
 import type { Entry } from './entry.ts';
 

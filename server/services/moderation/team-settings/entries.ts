@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { disableReasons } from '../../../../domain/moderation/disable-reason.ts';
 import {
   keyOf,
@@ -9,9 +10,9 @@ import {
   technologySchema,
   templateSchema,
 } from '../../../../domain/moderation/team-settings/entries.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import { type Locale, locales } from '../../../../domain/viewer.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Invalid } from '../../../errors.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { ownsImage } from '../../shared/files/owns-image.ts';
 import { originalWords } from '../read-templates.ts';
@@ -187,3 +188,6 @@ export const entries = {
   seasons,
   achievements,
 } satisfies Record<SettingsSection, unknown>;
+
+/** What the dialog of a section shows and sends. */
+export type EntryDraft<Section extends SettingsSection> = z.input<(typeof entries)[Section]['schema']>;

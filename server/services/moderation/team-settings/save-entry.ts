@@ -1,14 +1,19 @@
 import { crc32 } from 'node:zlib';
 import { sql } from 'kysely';
-import { keyOf, newEntry, settingsSections } from '../../../../domain/moderation/team-settings/entries.ts';
+import {
+  keyOf,
+  newEntry,
+  type SettingsSection,
+  settingsSections,
+} from '../../../../domain/moderation/team-settings/entries.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Json } from '../../../data/schema.generated.ts';
-import { Conflict, Forbidden, Invalid, NotFound } from '../../../errors.ts';
 import { record } from '../audit/record.ts';
 import { permitModerator } from '../permit.ts';
-import { entries } from './entries.ts';
+import { type EntryDraft, entries } from './entries.ts';
 import type { Entry } from './entry.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind has its own types; they are checked inside its entry
@@ -25,7 +30,7 @@ export async function readEntry(
   context: Context,
   kind: string,
   id: string,
-): Promise<{ version: number; value: object }> {
+): Promise<{ version: number; value: EntryDraft<SettingsSection> }> {
   permitModerator(context);
   const value = await entryOf(kind).read(context.db, id, context);
   if (!value) throw new NotFound();

@@ -8,9 +8,9 @@ import {
 } from '../../../../domain/assessments/leaderboards/season-plan.ts';
 import { limitCode } from '../../../../domain/form.ts';
 import { seasonSchema, seasonsAhead } from '../../../../domain/moderation/team-settings/content-entries.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
-import { Invalid } from '../../../errors.ts';
 import { readSeasons } from '../../assessments/leaderboards/read-seasons.ts';
 import type { Entry } from './entry.ts';
 

@@ -1,8 +1,8 @@
 import { possibleStates, type TestState } from '../../../../domain/assessments/test-state.ts';
 import { isId } from '../../../../domain/id.ts';
 import { testSchema } from '../../../../domain/moderation/team-settings/content-entries.ts';
+import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
 import type { Trx, Writer } from '../../../data/database.ts';
-import { Forbidden, Invalid } from '../../../errors.ts';
 import { checkPlaceOfTest, openToPlayers, storeDraftTest } from '../../catalogue/contributions/draft-tests.ts';
 import type { Entry } from './entry.ts';
 

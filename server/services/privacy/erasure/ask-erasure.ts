@@ -1,8 +1,8 @@
 import { leavingReason } from '../../../../domain/privacy/erasure.ts';
 import { daysLater, graceDays } from '../../../../domain/privacy/periods.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import { type Context, ownAccount } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Invalid } from '../../../errors.ts';
 import { notify } from '../../../live.ts';
 import { confirmPassword } from '../../account/password/confirm-password.ts';
 import { record } from '../../moderation/audit/record.ts';

@@ -1,6 +1,6 @@
 import { bookableDays, boostVariant, canBoost } from '../../../../domain/profile/boost.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
-import { Invalid } from '../../../errors.ts';
 import { readOwnFacts } from './read-own-facts.ts';
 import { recordCall } from './record-call.ts';
 

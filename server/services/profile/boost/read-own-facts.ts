@@ -1,6 +1,6 @@
 import { isId } from '../../../../domain/id.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
-import { Forbidden, NotFound } from '../../../errors.ts';
 
 /** What the boost of a profile depends on. Only for its owner: administrators do not book in a developer's name. */
 export async function readOwnFacts({ db, viewer }: Context, developerId: string) {

@@ -1,8 +1,8 @@
 import { avatarSchema } from '../../../../domain/profile/avatar.ts';
 import { type About, type AboutDraft, aboutSchema } from '../../../../domain/profile/cards/about.ts';
 import { displayNameOf } from '../../../../domain/profile/display-name.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import type { Json } from '../../../data/schema.generated.ts';
-import { Invalid } from '../../../errors.ts';
 import { ownsImage } from '../../shared/files/owns-image.ts';
 import { rename } from '../rename.ts';
 import { saveCity } from '../save-city.ts';

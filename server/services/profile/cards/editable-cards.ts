@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { about } from './about.ts';
 import { education } from './education.ts';
 import { experiences } from './experiences.ts';
@@ -29,6 +30,14 @@ export const editableCards = {
   testsinfo: testsInfo,
 };
 export type EditableCardName = keyof typeof editableCards;
+/** What the dialog of a card shows and sends. */
+export type CardDraft<Name extends EditableCardName> = Awaited<ReturnType<(typeof editableCards)[Name]['read']>>;
+
+type Entries = {
+  [Name in EditableCardName]: NonNullable<(typeof editableCards)[Name]['add']>['schema'];
+};
+/** What the dialog sends that adds one entry to a card; never for a card without such a dialog. */
+export type EntryDraft<Name extends EditableCardName> = { [Key in Name]: z.input<ReturnType<Entries[Key]>> }[Name];
 
 export function isEditableCard(name: string | undefined): name is EditableCardName {
   return name !== undefined && Object.hasOwn(editableCards, name);

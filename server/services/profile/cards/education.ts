@@ -8,7 +8,7 @@ import {
   educationSchema,
   mostEducationEntries,
 } from '../../../../domain/profile/cards/education.ts';
-import { Invalid } from '../../../errors.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import type { EditableCard } from './editable-card.ts';
 import { checkIds } from './stored-rows.ts';
 

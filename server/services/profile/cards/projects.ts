@@ -8,7 +8,7 @@ import {
   projectSchema,
   projectsSchema,
 } from '../../../../domain/profile/cards/project.ts';
-import { Invalid } from '../../../errors.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import { ownsImage } from '../../shared/files/owns-image.ts';
 import { readDeveloper } from '../read-developer.ts';
 import type { Edit, EditableCard } from './editable-card.ts';

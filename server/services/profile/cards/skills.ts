@@ -1,5 +1,5 @@
 import { type Skills, type SkillsDraft, skillsSchema } from '../../../../domain/profile/cards/skill.ts';
-import { Invalid } from '../../../errors.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import { readDeveloper } from '../read-developer.ts';
 import type { EditableCard } from './editable-card.ts';
 import { checkIds } from './stored-rows.ts';

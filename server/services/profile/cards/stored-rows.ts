@@ -1,4 +1,4 @@
-import { Invalid } from '../../../errors.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 
 /** Rows of a form carry their ids; an id that does not belong to this profile is refused. */
 export function checkIds(list: string, rows: { id?: string | undefined }[], own: readonly { id: string }[]): void {

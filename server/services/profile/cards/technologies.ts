@@ -3,7 +3,7 @@ import {
   type FavouriteTechnologiesDraft,
   favouriteTechnologiesSchema,
 } from '../../../../domain/profile/cards/favourite-technology.ts';
-import { Invalid } from '../../../errors.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import type { EditableCard } from './editable-card.ts';
 
 export const technologies: EditableCard<FavouriteTechnologiesDraft, FavouriteTechnologies> = {

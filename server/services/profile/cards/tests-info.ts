@@ -3,7 +3,7 @@ import {
   type TestsInfoDraft,
   testsInfoSchema,
 } from '../../../../domain/profile/cards/favourite-technology.ts';
-import { Invalid } from '../../../errors.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import { nextVersion } from '../recompute-profile.ts';
 import type { EditableCard } from './editable-card.ts';
 import { technologies } from './technologies.ts';

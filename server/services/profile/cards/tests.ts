@@ -4,8 +4,8 @@ import {
   type ShownTestsDraft,
   shownTestsSchema,
 } from '../../../../domain/profile/cards/shown-tests.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Invalid } from '../../../errors.ts';
 import type { EditableCard } from './editable-card.ts';
 
 /** The dialog only removes tests: they are added from a finished session. */

@@ -1,7 +1,7 @@
 import { limitCode } from '../../../../domain/form.ts';
 import { isId } from '../../../../domain/id.ts';
+import { Invalid, NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
-import { Invalid, NotFound } from '../../../errors.ts';
 import { refreshProfiles } from '../../library/refresh-profiles.ts';
 import { permitOwn } from './read-discretion.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { Forbidden, NotFound } from '../../../errors.ts';
 
 export type CompanyChoice = { id: string; name: string; city: string | null };
 

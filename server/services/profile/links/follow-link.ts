@@ -1,5 +1,5 @@
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
-import { NotFound } from '../../../errors.ts';
 import { isStillShown } from './still-shown.ts';
 
 /**

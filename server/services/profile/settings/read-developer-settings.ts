@@ -1,8 +1,8 @@
 import { isId } from '../../../../domain/id.ts';
 import { canOpenDeveloperSettings } from '../../../../domain/permissions/profile.ts';
 import { type ProfileState, profileState } from '../../../../domain/profile/profile-state.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { Forbidden, NotFound } from '../../../errors.ts';
 
 export type DeveloperSettings = {
   developerId: string;

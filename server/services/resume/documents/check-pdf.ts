@@ -1,5 +1,5 @@
+import { Invalid, TooMany } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
-import { Invalid, TooMany } from '../../../errors.ts';
 import type { NetworkPdfProblem } from '../imports/pdf/network-pdf-reader.ts';
 import { beginsLikePdf, networkPdfReaderOf } from '../imports/pdf/read-network-pdf.ts';
 

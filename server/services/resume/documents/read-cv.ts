@@ -1,6 +1,6 @@
 import { isId } from '../../../../domain/id.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { NotFound } from '../../../errors.ts';
 import { readProfile } from '../../profile/read-profile.ts';
 
 export type Cv = { name: string; content: Uint8Array<ArrayBuffer> };

@@ -1,5 +1,5 @@
+import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { NotFound } from '../../../errors.ts';
 import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { removeFile } from '../../shared/files/remove-file.ts';

@@ -1,6 +1,6 @@
+import { NotFound } from '../../../../domain/refusals.ts';
 import { documentName } from '../../../../domain/resume/documents/document-name.ts';
 import type { Context } from '../../../context.ts';
-import { NotFound } from '../../../errors.ts';
 import { permitEdit } from '../../profile/edit-card.ts';
 import { receive } from '../../shared/files/receive.ts';
 import { storeFile } from '../../shared/files/store-file.ts';

@@ -1,9 +1,9 @@
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { type ResumeFile, type ResumeTheme, resumeFiles } from '../../../../domain/resume/file.ts';
 import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
 import { downloadsFor, isPaidPlan, resumeFileName } from '../../../../domain/resume/rights.ts';
 import type { Cache } from '../../../cache.ts';
 import { type Context, causedElsewhere, signedIn } from '../../../context.ts';
-import { Forbidden, NotFound } from '../../../errors.ts';
 import type { PdfTheme } from '../../../ports/pdf/port.ts';
 import { openSlots, type Slots } from '../../../slots.ts';
 import { authoriseProfile } from '../../profile/authorise-profile.ts';

@@ -1,12 +1,12 @@
 import { mayStartConversations } from '../../../../domain/contact/conversations/conversation-right.ts';
 import { imageAddress } from '../../../../domain/image-address.ts';
 import { readVisibility, seesCard, type ViewerKind } from '../../../../domain/profile/visibility.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import { makeResume } from '../../../../domain/resume/export.ts';
 import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
 import { anonymousParts, resumeRights } from '../../../../domain/resume/rights.ts';
 import type { Context } from '../../../context.ts';
 import type { Json } from '../../../data/schema.generated.ts';
-import { NotFound } from '../../../errors.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
 import { type ResumeSubject, readResumeProfile } from './read-resume-profile.ts';
 

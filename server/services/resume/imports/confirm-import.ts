@@ -1,7 +1,7 @@
+import { NotFound } from '../../../../domain/refusals.ts';
 import { applyPlan } from '../../../../domain/resume/imports/apply-plan.ts';
 import { planImport } from '../../../../domain/resume/imports/merge.ts';
 import type { Context } from '../../../context.ts';
-import { NotFound } from '../../../errors.ts';
 import { notify } from '../../../live.ts';
 import { unlockAchievements } from '../../assessments/achievements/unlock.ts';
 import { recomputeProfile } from '../../profile/recompute-profile.ts';

@@ -1,7 +1,7 @@
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { type ImportPlan, planImport as plan } from '../../../../domain/resume/imports/merge.ts';
 import { placesOf, type Resolved, resolveFound } from '../../../../domain/resume/imports/resolve.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { Forbidden, NotFound } from '../../../errors.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { readResumeProfile } from '../downloads/read-resume-profile.ts';
 import { findPlaces } from './find-places.ts';

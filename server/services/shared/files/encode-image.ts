@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
+import { Invalid, TooMany } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
-import { Invalid, TooMany } from '../../../errors.ts';
 import { withoutValues } from '../../../log.ts';
 import { largestSide } from './image-files.ts';
 import { imageKind } from './image-kind.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { TooMany } from '../../../../domain/refusals.ts';
 import type { Writer } from '../../../data/database.ts';
-import { TooMany } from '../../../errors.ts';
 
 /** How often something may be done by one account or address, within a number of seconds. */
 export type Limit = { name: string; times: number; seconds: number };

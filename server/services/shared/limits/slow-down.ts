@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Pace, waitAfter } from '../../../../domain/account/pace.ts';
+import { TooMany } from '../../../../domain/refusals.ts';
 import type { Writer } from '../../../data/database.ts';
-import { TooMany } from '../../../errors.ts';
 
 /** After this many attempts every pace has reached its longest wait. */
 const mostCounted = 60;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobBody } from '../../../../domain/ats/job.ts';
+import { Busy } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { makeCompany, makeDeveloper, makeJob, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { makeRichDeveloper, markers } from '../../../../tests/harness/rich-profile.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Context } from '../../../context.ts';
-import { Busy } from '../../../errors.ts';
 import type { Markdown } from '../../../markdown/open-markdown.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { putJob } from '../../ats/put-job.ts';

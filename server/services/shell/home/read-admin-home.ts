@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { Forbidden } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
-import { Forbidden } from '../../../errors.ts';
 
 export type AdminHome = {
   developers: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type ProfileState, profileState } from '../../../../domain/profile/profile-state.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
-import { NotFound } from '../../../errors.ts';
 import { pictureOf } from '../../profile/show-cards.ts';
 
 export type DeveloperHome = {

@@ -3,10 +3,10 @@ import { type CompanyState, companyState } from '../../../../domain/companies/co
 import { type CompanyGuide, companyGuide } from '../../../../domain/companies/completeness.ts';
 import { type NextStep, nextStep } from '../../../../domain/companies/next-step.ts';
 import { type PlanLimits, planLimits } from '../../../../domain/companies/plans/plan.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Membership } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Json } from '../../../data/schema.generated.ts';
-import { NotFound } from '../../../errors.ts';
 import { companyFacts } from '../../companies/company-facts.ts';
 import { companyLogo } from '../../profile/avatars/picture-address.ts';
 import { pictureOf } from '../../profile/show-cards.ts';

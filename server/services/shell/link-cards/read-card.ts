@@ -1,7 +1,7 @@
 import type { PortalKind } from '../../../../domain/catalogue/portal.ts';
 import { isId } from '../../../../domain/id.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
-import { NotFound } from '../../../errors.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { publicQuestion } from '../../assessments/questions/public-question.ts';
 import { nameIn, readCatalogueNames } from '../../catalogue/catalogue-names.ts';

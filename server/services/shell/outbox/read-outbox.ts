@@ -1,6 +1,6 @@
 import { isId } from '../../../../domain/id.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
-import { Forbidden, NotFound } from '../../../errors.ts';
 import { recordOpening } from '../../moderation/audit/record-opening.ts';
 import { isOutboxPublic } from '../../shared/emails/mail-stays-here.ts';
 import { holdsToken } from '../../shared/emails/tokens.ts';

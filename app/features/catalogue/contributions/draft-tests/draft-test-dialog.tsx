@@ -6,6 +6,7 @@ import {
 } from '../../../../../domain/catalogue/contributions/draft-test.ts';
 import { pathTo } from '../../../../../domain/paths.ts';
 import { FormDialog } from '../../../../forms/form-dialog.tsx';
+import { sendCommand } from '../../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { useLookups } from '../../../../pickers/use-lookups.ts';
 import { Field, SelectField, TextField } from '../../../../ui/field.tsx';
@@ -25,10 +26,10 @@ export default function DraftTestDialog({ categories, close }: Props) {
     toast(texts.opened);
     close();
   };
+  const address = pathTo(useLocale(), 'draftTests');
   return (
     <FormDialog<DraftTestDraft>
-      address={pathTo(useLocale(), 'draftTests')}
-      mode="open"
+      save={(value) => sendCommand(address, { mode: 'open', value })}
       title={texts.title}
       submitLabel={texts.submit}
       schema={draftTestSchema}

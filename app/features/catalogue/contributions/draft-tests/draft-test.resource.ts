@@ -10,6 +10,7 @@ import {
 import { publishDraftTest } from '../../../../../server/services/catalogue/contributions/draft-tests.ts';
 import { jsonAction } from '../../../../forms/json-action.ts';
 import { serve } from '../../../../serve.ts';
+import type { Route } from './+types/draft-test.resource.ts';
 
 export const loader = serve(({ locale }) => redirect(pathTo(locale, 'contribute')));
 
@@ -18,7 +19,9 @@ const sentSchema = z.discriminatedUnion('mode', [
   z.object({ mode: z.enum(['accept', 'decline']), userId: z.uuid() }),
 ]);
 
-export const action = jsonAction(sentSchema, (context, sent, { testId = '' }) => make(context, testId, sent));
+export const action = jsonAction(sentSchema, (context, sent, { testId }: Route.ActionArgs['params']) =>
+  make(context, testId, sent),
+);
 
 function make(context: Context, testId: string, sent: z.output<typeof sentSchema>): Promise<void> {
   switch (sent.mode) {

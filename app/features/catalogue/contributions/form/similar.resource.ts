@@ -1,12 +1,11 @@
 import { findSimilar } from '../../../../../server/services/catalogue/contributions/find-similar.ts';
-import { answerJson } from '../../../../forms/answer-json.ts';
-import { serve } from '../../../../serve.ts';
+import { jsonLoader } from '../../../../forms/json-loader.ts';
 
 /** Questions similar to the text being typed. */
-export const loader = serve(async (context, { url }) => {
+export const loader = jsonLoader(async (context, { url }) => {
   const { searchParams } = url;
   const asked = Object.fromEntries(
     ['testId', 'fr', 'en', 'except'].map((name) => [name, searchParams.get(name) ?? '']),
   );
-  return answerJson(context, async () => ({ similar: await findSimilar(context, asked) }));
+  return { similar: await findSimilar(context, asked) };
 });

@@ -7,7 +7,7 @@ import {
 import { pathTo } from '../../../../../domain/paths.ts';
 import { errorsOf } from '../../../../../domain/profile/form-errors.ts';
 import type { Locale } from '../../../../../domain/viewer.ts';
-import { sendJson } from '../../../../forms/send.ts';
+import { sendCommand } from '../../../../forms/send.ts';
 import type { Failure } from '../../../../forms/sent-answer.ts';
 import { useFieldErrors } from '../../../../i18n/error-texts.ts';
 import { useLocale } from '../../../../i18n/texts.ts';
@@ -96,12 +96,16 @@ export function useContribution({ userId, questionId, stored, version, online, d
     setTried({ count: (tried?.count ?? 0) + 1, sent });
     if (Object.keys(check(sent)).length > 0) return;
     setBusy(sent);
-    const address = questionId ? pathTo(locale, 'contributionActs', { questionId }) : pathTo(locale, 'contributions');
-    const body = questionId ? { version: over ? null : base } : { key: key.current };
-    const answer = await sendJson<{ id?: string; version?: number }>(address, { mode: sent, value: draft, ...body });
+    const answer = questionId
+      ? await sendCommand(pathTo(locale, 'contributionActs', { questionId }), {
+          mode: sent === 'propose' ? 'edit' : sent,
+          version: over ? null : base,
+          value: draft,
+        })
+      : await sendCommand(pathTo(locale, 'contributions'), { mode: 'propose', key: key.current, value: draft });
     setBusy(undefined);
     if ('done' in answer) {
-      const next = answer.version ?? base;
+      const next = 'version' in answer ? (answer.version ?? base) : base;
       // Text typed during the request is not stored yet; it is based on the new version.
       const typed = latest.current === draft ? undefined : latest.current;
       storeDraft(userId, target, typed && { draft: typed, version: next, key: key.current });
@@ -109,7 +113,7 @@ export function useContribution({ userId, questionId, stored, version, online, d
       setDirty(typed !== undefined);
       setRestored(false);
       setTried(undefined);
-      done(sent, questionId ?? answer.id ?? '');
+      done(sent, questionId ?? ('id' in answer ? answer.id : undefined) ?? '');
     } else if ('errors' in answer) setRefused(answer.errors);
     else setFailure('conflict' in answer ? 'conflict' : answer.failed);
   };

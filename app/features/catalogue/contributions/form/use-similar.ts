@@ -16,8 +16,8 @@ export function useSimilar(testId: string, title: { fr: string; en: string }, ex
     let late = false;
     const timer = setTimeout(async () => {
       const query = new URLSearchParams({ testId, fr: fr.slice(0, 300), en: en.slice(0, 300), except });
-      const answer = await fetchJson<{ similar?: SimilarQuestion[] }>(`${pathTo(locale, 'similarQuestions')}?${query}`);
-      if (!late) setFound('similar' in answer ? (answer.similar ?? []) : []);
+      const answer = await fetchJson(pathTo(locale, 'similarQuestions'), `?${query}`);
+      if (!late) setFound('similar' in answer ? answer.similar : []);
     }, pauseMilliseconds);
     return () => {
       late = true;

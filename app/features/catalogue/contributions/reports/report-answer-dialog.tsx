@@ -3,6 +3,7 @@ import { type AnswerDraft, reportAnswerSchema } from '../../../../../domain/cata
 import { pathTo } from '../../../../../domain/paths.ts';
 import type { OpenReport } from '../../../../../server/services/catalogue/contributions/handle-report.ts';
 import { FormDialog } from '../../../../forms/form-dialog.tsx';
+import { sendCommand } from '../../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
@@ -18,10 +19,10 @@ export default function ReportAnswerDialog({ report, close }: { report: OpenRepo
     toast(texts.done);
     close();
   };
+  const address = pathTo(useLocale(), 'adminReport', { reportId: report.id });
   return (
     <FormDialog<AnswerDraft>
-      address={pathTo(useLocale(), 'adminReport', { reportId: report.id })}
-      mode="handle"
+      save={(value) => sendCommand(address, { mode: 'handle', value })}
       title={texts.title}
       submitLabel={texts.submit}
       schema={reportAnswerSchema}

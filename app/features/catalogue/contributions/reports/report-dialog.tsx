@@ -4,14 +4,16 @@ import {
   reportReasons,
   reportSchema,
 } from '../../../../../domain/catalogue/contributions/question-report.ts';
+import type { Path } from '../../../../../domain/paths.ts';
 import { FormDialog } from '../../../../forms/form-dialog.tsx';
+import { sendCommand } from '../../../../forms/send.ts';
 import { useTexts } from '../../../../i18n/texts.ts';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
 import { wordTexts } from '../words.texts.ts';
 import { reportDialogTexts } from './report-dialog.texts.ts';
 
-type Props = { address: string; signedIn: boolean; close: () => void };
+type Props = { address: Path<'questionReport'>; signedIn: boolean; close: () => void };
 
 /** Loaded when the dialog opens. */
 export default function ReportDialog({ address, signedIn, close }: Props) {
@@ -24,8 +26,7 @@ export default function ReportDialog({ address, signedIn, close }: Props) {
   };
   return (
     <FormDialog<ReportDraft>
-      address={address}
-      mode="report"
+      save={(value) => sendCommand(address, { mode: 'report', value })}
       title={texts.title}
       submitLabel={texts.send}
       schema={reportSchema}

@@ -1,19 +1,18 @@
 import { redirect } from 'react-router';
+import * as z from 'zod';
+import type { reportSchema } from '../../../../../domain/catalogue/contributions/question-report.ts';
 import { pathTo } from '../../../../../domain/paths.ts';
 import { reportQuestion } from '../../../../../server/services/catalogue/contributions/report-question.ts';
-import { answerJson, notUnderstood } from '../../../../forms/answer-json.ts';
+import { formValue, jsonAction } from '../../../../forms/json-action.ts';
 import { serve } from '../../../../serve.ts';
+import type { Route } from './+types/report.resource.ts';
 
 export const loader = serve(({ locale }) => redirect(pathTo(locale, 'home')));
 
 /** Visitors without an account may report a question too. */
-export const action = serve(async (context, { request, params }) => {
-  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
-  return answerJson(context, async () => {
-    const sent: unknown = await request.json().catch(() => undefined);
-    if (typeof sent !== 'object' || sent === null || !('value' in sent)) throw notUnderstood();
-    const { testId = '', questionId = '' } = params;
-    await reportQuestion(context, { testId, questionId }, sent.value);
-    return { done: true };
-  });
-});
+export const action = jsonAction(
+  z.object({ mode: z.literal('report'), value: formValue<z.input<typeof reportSchema>>() }),
+  (context, { value }, { testId, questionId }: Route.ActionArgs['params']) =>
+    reportQuestion(context, { testId, questionId }, value),
+  { permit: () => {} },
+);

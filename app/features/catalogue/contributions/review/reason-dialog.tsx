@@ -7,6 +7,7 @@ import {
 import { pathTo } from '../../../../../domain/paths.ts';
 import type { ReviewedQuestion } from '../../../../../server/services/catalogue/contributions/read-review.ts';
 import { FormDialog } from '../../../../forms/form-dialog.tsx';
+import { sendCommand } from '../../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { CodeText } from '../../../../ui/code-text.tsx';
 import { TextField } from '../../../../ui/field.tsx';
@@ -26,10 +27,10 @@ export default function ReasonDialog({ act, question, close }: Props) {
     toast(texts.done[act]);
     close();
   };
+  const address = pathTo(useLocale(), 'contributionActs', { questionId: question.id });
   return (
     <FormDialog<ReasonDraft>
-      address={pathTo(useLocale(), 'contributionActs', { questionId: question.id })}
-      mode={act}
+      save={(value) => sendCommand(address, { mode: act, value })}
       title={texts.reasonTitle[act]}
       submitLabel={texts[act]}
       schema={act === 'decline' ? declineSchema : optionalReasonSchema}

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { safeForMany } from '../../../../../domain/catalogue/contributions/question-acts.ts';
 import { pathTo } from '../../../../../domain/paths.ts';
 import type { Review, ReviewedQuestion } from '../../../../../server/services/catalogue/contributions/read-review.ts';
-import { isSignedOut, sendJson } from '../../../../forms/send.ts';
+import { isSignedOut, sendCommand } from '../../../../forms/send.ts';
 import { useFailureToast } from '../../../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { QueueBulk } from '../../../../queues/queue-bulk.tsx';
@@ -83,7 +83,7 @@ function Many({ act, chosen, clear }: ManyProps) {
     setBusy(true);
     let done = 0;
     for (const questionId of chosen) {
-      const answer = await sendJson(pathTo(locale, 'contributionActs', { questionId }), { mode: act });
+      const answer = await sendCommand(pathTo(locale, 'contributionActs', { questionId }), { mode: act });
       if ('done' in answer) done++;
       if (isSignedOut(answer)) {
         setBusy(false);
