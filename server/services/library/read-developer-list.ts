@@ -4,7 +4,8 @@ import { canSaveSearches, type Searcher } from '../../../domain/library/saved-se
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { Forbidden, Invalid } from '../../errors.ts';
-import { allOf, shownTo } from '../../search/library/conditions.ts';
+import { shownTo } from '../../search/library/conditions.ts';
+import { allOf } from '../../search/library/sql-filters.ts';
 import { type LibraryEntry, readEntries } from './read-entries.ts';
 import { companyInQuestion } from './resolve-query.ts';
 
