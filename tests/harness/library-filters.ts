@@ -59,7 +59,7 @@ export const anyQuery: fc.Arbitrary<LibraryQuery> = fc
   )
   .map(queryOf);
 
-/** Searches with this parameter and only those that it needs; the same in every run. */
+/** Different searches with this parameter and only those that it needs; the same in every run. */
 export function searchesWith(name: ParameterName, many: number): Given[] {
   const { needs } = libraryParameters[name];
   const needed = needs?.parameter as ParameterName | undefined;
@@ -67,7 +67,8 @@ export function searchesWith(name: ParameterName, many: number): Given[] {
     [name]: parameterValues[name],
     ...(needed && { [needed]: parameterValues[needed].filter((values) => values.length >= (needs?.least ?? 0)) }),
   });
-  return fc.sample(given, { numRuns: many, seed: 1 });
+  const different = new Map(fc.sample(given, { numRuns: many, seed: 1 }).map((one) => [JSON.stringify(one), one]));
+  return [...different.values()];
 }
 
 export function queryOf(given: Given): LibraryQuery {

@@ -122,7 +122,7 @@ describe.each(sources)('the search answered by %s agrees with a naive reference'
   it.each(parameterNames)('and %s has an effect: some developers are left out, others are not', async (name) => {
     const everyone = await agreed(source, queryOf({}));
     let [narrows, changes] = [false, false];
-    for (const given of searchesWith(name, 30)) {
+    for (const given of searchesWith(name, 15)) {
       const { ids } = await agreed(source, queryOf(given));
       const without = await agreed(source, queryOf({ ...given, [name]: [] }));
       narrows ||= ids.length > 0 && ids.length < everyone.ids.length;
