@@ -23,38 +23,45 @@ const longestText = 120;
 const mostTechnologies = 10;
 const listedForm = /^[a-z0-9][\w.+#-]{0,79}$/i;
 
+/** The name of each filter in the address, in its order there. */
+export const jobParameters = {
+  words: 'q',
+  profession: 'profession',
+  technologies: 'technology',
+  contracts: 'contract',
+  city: 'city',
+  remotes: 'remote',
+  salary: 'salary',
+} as const satisfies Record<keyof JobQuery, string>;
+export const jobFilters = Object.keys(jobParameters) as (keyof JobQuery)[];
+
 /** The valid values of an address; all others are ignored. */
 export function readJobQuery(parameters: URLSearchParams): JobQuery {
-  const text = (name: string) => oneLine(parameters.get(name) ?? '').slice(0, longestText);
-  const some = <T extends string>(name: string, known: readonly T[]) =>
-    known.filter((value) => parameters.getAll(name).includes(value));
-  const technologies = parameters.getAll('technology').filter((id) => listedForm.test(id));
-  const profession = parameters.get('profession') ?? '';
+  const all = (filter: keyof JobQuery) => parameters.getAll(jobParameters[filter]);
+  const first = (filter: keyof JobQuery) => all(filter)[0] ?? '';
+  const text = (filter: keyof JobQuery) => oneLine(first(filter)).slice(0, longestText);
+  const some = <T extends string>(filter: keyof JobQuery, known: readonly T[]) =>
+    known.filter((value) => all(filter).includes(value));
+  const technologies = all('technologies').filter((id) => listedForm.test(id));
+  const profession = first('profession');
   return {
-    words: text('q'),
+    words: text('words'),
     profession: listedForm.test(profession) ? profession : undefined,
     technologies: [...new Set(technologies)].slice(0, mostTechnologies),
-    contracts: some('contract', contractTypes),
+    contracts: some('contracts', contractTypes),
     city: text('city'),
-    remotes: some('remote', remoteFrequencies),
-    salary: clampJobSalary(parameters.get('salary') ?? '') ?? undefined,
+    remotes: some('remotes', remoteFrequencies),
+    salary: clampJobSalary(first('salary')) ?? undefined,
   };
 }
 
 /** The only format of a search: the same search has the same address, without empty values. */
 export function jobQueryString(query: JobQuery, after?: string): string {
   const parameters = new URLSearchParams();
-  const put = (name: string, values: readonly (string | number | undefined)[]) => {
-    for (const value of values) if (value) parameters.append(name, String(value));
-  };
-  put('q', [query.words]);
-  put('profession', [query.profession]);
-  put('technology', query.technologies);
-  put('contract', query.contracts);
-  put('city', [query.city]);
-  put('remote', query.remotes);
-  put('salary', [query.salary]);
-  put('after', [after]);
+  for (const filter of jobFilters)
+    for (const value of [query[filter] ?? []].flat())
+      if (value) parameters.append(jobParameters[filter], String(value));
+  if (after) parameters.append('after', after);
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 

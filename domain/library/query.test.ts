@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { facets, filterNames, isUsed, libraryFilters, libraryParameters, parameterNames } from './filters.ts';
 import { countFilters, readLibraryQuery, readLibraryView, writeLibraryQuery } from './query.ts';
 import { searchString } from './search-string.ts';
 
@@ -39,7 +40,7 @@ describe('a search in the query string (docs/product/library.md, The address of 
   });
 
   it('never fails with any address, and does not change when normalised again', () => {
-    const names = ['query', 'technology', 'every', 'city', 'radius', 'region', 'remote', 'salary', 'yearsTo', 'view'];
+    const names = [...parameterNames, 'view', 'after'];
     const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 40 })), {
       maxLength: 30,
     });
@@ -60,9 +61,9 @@ describe('a search in the query string (docs/product/library.md, The address of 
       ['technology', 'react'],
       ['view', 'grid'],
     ] as const;
-    const { text, ...query } = read(searchString(form));
-    expect(text).toBe('react');
-    expect(searchString(form)).toBe(writeLibraryQuery({ text, ...query }, 'grid'));
+    const query = read(searchString(form));
+    expect(query.query).toBe('react');
+    expect(searchString(form)).toBe(writeLibraryQuery(query, 'grid'));
   });
 
   it('contains the view', () => {
@@ -74,5 +75,39 @@ describe('a search in the query string (docs/product/library.md, The address of 
     expect(countFilters(read('query=react'))).toBe(0);
     const search = 'technology=react&technology=vue&every=1&yearsFrom=3&salary=60&recommended=1&city=a&radius=50';
     expect(countFilters(read(search))).toBe(6);
+  });
+});
+
+/** Every parameter, in the order of the address. Saved searches are stored in this form. */
+const whole =
+  'query=react&technology=react&technology=vue&every=1&profession=devops&yearsFrom=2&yearsTo=9&city=insee%3A44109' +
+  '&radius=50&region=FR%3ABretagne&remote=hybrid&contract=permanent&salary=60&language=en&test=a&rank=20&recommended=1';
+
+describe('the filters of the library', () => {
+  it('are all read from an address and written to it, in a fixed order', () => {
+    expect([...new Set(new URLSearchParams(whole).keys())]).toEqual(parameterNames);
+    expect(tidied(whole)).toBe(whole);
+  });
+
+  it('are used with one of their parameters, and unused without', () => {
+    for (const name of filterNames) {
+      const own = Object.keys(libraryFilters[name].parameters);
+      const [mine, others] = [true, false].map((kept) =>
+        [...new URLSearchParams(whole)].filter(([parameter]) => own.includes(parameter) === kept),
+      );
+      expect(isUsed(name, read(searchString(mine ?? []))), name).toBe(true);
+      expect(isUsed(name, read(searchString(others ?? []))), name).toBe(false);
+    }
+  });
+
+  it('share no parameter, and name only their own', () => {
+    const owners = filterNames.flatMap((name) => Object.keys(libraryFilters[name].parameters));
+    expect(new Set(owners).size).toBe(owners.length);
+    for (const name of filterNames) {
+      const own = Object.keys(libraryFilters[name].parameters) as (keyof typeof libraryParameters)[];
+      const needed = own.flatMap((parameter) => libraryParameters[parameter].needs?.parameter ?? []);
+      const counted = facets.filter((facet) => facet === name).map((facet) => libraryFilters[facet].counted);
+      expect(own, name).toEqual(expect.arrayContaining([...needed, ...counted]));
+    }
   });
 });

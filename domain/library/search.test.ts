@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenFrom } from './employer.ts';
-import { countNaively, type LibraryProfile, type LibrarySearch, matches } from './search.ts';
+import { readLibraryQuery } from './query.ts';
+import { askedOfFilters, countNaively, type LibraryProfile, type LibrarySearch, matches } from './search.ts';
 import { wordsOf } from './words.ts';
 
 const alix: LibraryProfile = {
@@ -21,58 +22,53 @@ const alix: LibraryProfile = {
 };
 
 const everybody: LibrarySearch = {
-  words: [],
-  technologies: [],
-  everyTechnology: false,
-  professions: [],
-  yearsFrom: undefined,
-  yearsTo: undefined,
-  places: undefined,
-  regions: [],
-  remote: [],
-  contracts: [],
-  salary: undefined,
-  languages: [],
-  recommended: false,
-  testMarks: [],
+  ...askedOfFilters(readLibraryQuery(new URLSearchParams()), []),
   company: undefined,
 };
 
 describe('a profile is found or not', () => {
   it.each<[string, Partial<LibrarySearch>, boolean]>([
     ['no filter', {}, true],
-    ['one of the technologies', { technologies: ['react', 'vue'] }, true],
-    ['none of the technologies', { technologies: ['vue'] }, false],
-    ['each of several technologies, one missing', { technologies: ['react', 'vue'], everyTechnology: true }, false],
-    ['each of several technologies', { technologies: ['react', 'typescript'], everyTechnology: true }, true],
-    ['the profession', { professions: ['front-end-developer'] }, true],
-    ['another profession', { professions: ['devops'] }, false],
-    ['just enough experience', { yearsFrom: 5, yearsTo: 5 }, true],
-    ['too little experience', { yearsFrom: 6 }, false],
-    ['too much experience', { yearsTo: 4 }, false],
-    ['a city within the radius', { places: ['insee:44109', 'insee:44143'] }, true],
-    ['a radius without any city', { places: [] }, false],
-    ['the region', { regions: ['FR:Pays de la Loire'] }, true],
-    ['another region', { regions: ['FR:Bretagne'] }, false],
-    ['another city, or the region', { places: ['x'], regions: ['FR:Pays de la Loire'] }, true],
-    ['the city, or another region', { places: ['insee:44109'], regions: ['FR:Bretagne'] }, true],
+    ['one of the technologies', { technology: { ids: ['react', 'vue'], every: false } }, true],
+    ['none of the technologies', { technology: { ids: ['vue'], every: false } }, false],
+    ['each of several technologies, one missing', { technology: { ids: ['react', 'vue'], every: true } }, false],
+    ['each of several technologies', { technology: { ids: ['react', 'typescript'], every: true } }, true],
+    ['the profession', { profession: ['front-end-developer'] }, true],
+    ['another profession', { profession: ['devops'] }, false],
+    ['just enough experience', { years: { from: 5, to: 5 } }, true],
+    ['too little experience', { years: { from: 6, to: undefined } }, false],
+    ['too much experience', { years: { from: undefined, to: 4 } }, false],
+    ['a city within the radius', { place: { placeIds: ['insee:44109', 'insee:44143'], regionIds: [] } }, true],
+    ['a radius without any city', { place: { placeIds: [], regionIds: [] } }, false],
+    ['the region', { place: { placeIds: [], regionIds: ['FR:Pays de la Loire'] } }, true],
+    ['another region', { place: { placeIds: [], regionIds: ['FR:Bretagne'] } }, false],
+    ['another city, or the region', { place: { placeIds: ['x'], regionIds: ['FR:Pays de la Loire'] } }, true],
+    ['the city, or another region', { place: { placeIds: ['insee:44109'], regionIds: ['FR:Bretagne'] } }, true],
     ['remote work', { remote: ['fullTime', 'hybrid'] }, true],
     ['no remote work', { remote: ['no'] }, false],
-    ['one of the contracts', { contracts: ['freelance'] }, true],
-    ['another contract', { contracts: ['internship'] }, false],
+    ['one of the contracts', { contract: ['freelance'] }, true],
+    ['another contract', { contract: ['internship'] }, false],
     ['a salary within the limit', { salary: 50 }, true],
     ['a salary above the limit', { salary: 49 }, false],
-    ['a language', { languages: ['en', 'de'] }, true],
-    ['another language', { languages: ['de'] }, false],
+    ['a language', { language: ['en', 'de'] }, true],
+    ['another language', { language: ['de'] }, false],
     ['recommended', { recommended: true }, false],
-    ['a test that is shown', { testMarks: ['react-test'] }, true],
-    ['a test and a rank that was reached', { testMarks: ['react-test~20'] }, true],
-    ['a test and a better rank than was reached', { testMarks: ['react-test~5'] }, false],
-    ['one of several tests', { testMarks: ['go-test', 'react-test'] }, true],
+    ['a test that is shown', { test: ['react-test'] }, true],
+    ['a test and a rank that was reached', { test: ['react-test~20'] }, true],
+    ['a test and a better rank than was reached', { test: ['react-test~5'] }, false],
+    ['one of several tests', { test: ['go-test', 'react-test'] }, true],
     ['words', { words: ['alix', 'dev'] }, true],
     ['other words', { words: ['alix', 'devops'] }, false],
-    ['all of these together', { technologies: ['react'], remote: ['hybrid'], words: ['alix'], salary: 60 }, true],
-    ['all but one of these', { technologies: ['react'], remote: ['no'], words: ['alix'], salary: 60 }, false],
+    [
+      'all of these together',
+      { technology: { ids: ['react'], every: false }, remote: ['hybrid'], words: ['alix'], salary: 60 },
+      true,
+    ],
+    [
+      'all but one of these',
+      { technology: { ids: ['react'], every: false }, remote: ['no'], words: ['alix'], salary: 60 },
+      false,
+    ],
     ['for another company', { company: { id: 'company-2', names: ['verdance', '=verdance'] } }, true],
     ['for a blocked company', { company: { id: 'company-1', names: [] } }, false],
     ['for the employer', { company: { id: 'company-2', names: ['mareva', '=mareva'] } }, false],
@@ -95,13 +91,13 @@ describe('facets', () => {
   });
 
   it('a chosen value does not change the counts of its own facet, but of the others', () => {
-    const { technology, remote } = count({ technologies: ['vue'] });
+    const { technology, remote } = count({ technology: { ids: ['vue'], every: false } });
     expect(Object.fromEntries(technology)).toEqual({ react: 1, typescript: 1, vue: 1 });
     expect(Object.fromEntries(remote)).toEqual({ no: 1 });
   });
 
   it('of required technologies count profiles that have all of them', () => {
-    const { technology } = count({ technologies: ['react', 'typescript'], everyTechnology: true });
+    const { technology } = count({ technology: { ids: ['react', 'typescript'], every: true } });
     expect(Object.fromEntries(technology)).toEqual({ react: 1, typescript: 1 });
   });
 

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
+import type { LibraryQuery } from '../../domain/library/filters.ts';
 import { libraryPageSize } from '../../domain/library/library-position.ts';
-import { type LibraryQuery, readLibraryQuery } from '../../domain/library/query.ts';
+import { readLibraryQuery } from '../../domain/library/query.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/data/database.ts';
 import { prepareDatabase } from '../../server/data/prepare.ts';

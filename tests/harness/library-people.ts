@@ -3,7 +3,7 @@ import { hiddenFrom } from '../../domain/library/employer.ts';
 import type { LibraryProfile } from '../../domain/library/search.ts';
 import { testMarks } from '../../domain/library/test-marks.ts';
 import { wordsOf } from '../../domain/library/words.ts';
-import { contractTypes, remoteFrequencies } from '../../domain/profile/cards/job-search.ts';
+import { contractTypes, remoteFrequencies } from '../../domain/profile/cards/job-terms.ts';
 import type { Database } from '../../server/data/database.ts';
 import professions from '../../server/data/lookups/professions.json' with { type: 'json' };
 import technologies from '../../server/data/lookups/technologies.json' with { type: 'json' };

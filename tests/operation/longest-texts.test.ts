@@ -89,7 +89,7 @@ const rows: Row[] = [
   [
     'a search of the library',
     address,
-    (text) => libraryWords(readLibraryQuery(new URLSearchParams({ query: text })).text),
+    (text) => libraryWords(readLibraryQuery(new URLSearchParams({ query: text })).query),
   ],
   [
     'a search of questions',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { facets as kinds } from '../../../domain/library/search.ts';
+import { facets as kinds } from '../../../domain/library/filters.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { LibraryFacets } from '../../../server/services/library/name-facets.ts';
 import type { LibraryEntry as Entry } from '../../../server/services/library/read-entries.ts';

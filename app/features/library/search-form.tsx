@@ -44,7 +44,7 @@ export function SearchForm({ data, filters, showResults }: Props) {
     >
       <div className={styles.search}>
         <label className={styles.unseen} htmlFor="library-query">
-          {texts.query}
+          {texts.titles.words}
         </label>
         <input
           id="library-query"
@@ -52,7 +52,7 @@ export function SearchForm({ data, filters, showResults }: Props) {
           name="query"
           maxLength={120}
           placeholder={texts.queryPlaceholder}
-          defaultValue={library.query.text}
+          defaultValue={library.query.query}
           enterKeyHint="search"
         />
         <Button type="submit">{texts.submit}</Button>

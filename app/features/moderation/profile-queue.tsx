@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ProfileList } from '../../../domain/moderation/profile-list.ts';
-import { profileLists } from '../../../domain/moderation/profile-list.ts';
+import { type ProfileList, profileLists } from '../../../domain/moderation/profile-list.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { OpenBatch } from '../../../server/services/moderation/read-batch.ts';

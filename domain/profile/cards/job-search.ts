@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { limitCode } from '../../form.ts';
 import { distinctPlaces, listedPlace } from '../place-choice.ts';
 import { clampWhole, numberField } from '../text-limits.ts';
+import { contractTypes, remoteFrequencies } from './job-terms.ts';
+
+export { type ContractType, contractTypes, type RemoteFrequency, remoteFrequencies } from './job-terms.ts';
 
 export const jobSearchStates = [
   'actively_searching',
@@ -17,18 +20,12 @@ export type JobSearchState = (typeof jobSearchStates)[number];
 export const offeredStates = ['actively_searching', 'open_opportunities', 'not_searching'] as const;
 export const defaultState: JobSearchState = 'not_searching';
 
-export const contractTypes = ['permanent', 'fixedTerm', 'internship', 'apprenticeship', 'freelance'] as const;
-export type ContractType = (typeof contractTypes)[number];
-
 /** Older profiles may have these; the editor does not offer them, and saving drops them. */
 const otherContractTypes = ['spontaneousApplications', 'unknown'];
 const contractType = z.custom<string>(
   (type) => [...contractTypes, ...otherContractTypes].some((known) => known === type),
   'unknown',
 );
-
-export const remoteFrequencies = ['fullTime', 'hybrid', 'no'] as const;
-export type RemoteFrequency = (typeof remoteFrequencies)[number];
 
 export const mostPlaces = 20;
 const defaultDays = 2;

@@ -1,5 +1,4 @@
-import type { AvatarConfig } from '../../../domain/profile/avatar.ts';
-import { avatarOptions } from '../../../domain/profile/avatar.ts';
+import { type AvatarConfig, avatarOptions } from '../../../domain/profile/avatar.ts';
 import type { Random } from './random.ts';
 
 type Tops = readonly (readonly [AvatarConfig['topVariant'], number])[];

@@ -1,5 +1,5 @@
+import type { Facet } from '../../../domain/library/filters.ts';
 import type { LibraryPosition } from '../../../domain/library/library-position.ts';
-import type { Facet } from '../../../domain/library/search.ts';
 
 /** One page of results: the developers, and their positions in the order. */
 export type FoundPage = {

@@ -1,4 +1,5 @@
-import { type Facet, facets, isDisjunctive, type LibrarySearch } from '../../../domain/library/search.ts';
+import { type Facet, facets, filterNames, isFacet } from '../../../domain/library/filters.ts';
+import { isDisjunctive, type LibrarySearch } from '../../../domain/library/search.ts';
 import { type Bits, bitsFor, drop, enlarged, has, intersect, listBits, put, subtract } from '../columnar/bits.ts';
 import {
   addHaving,
@@ -19,6 +20,7 @@ import {
   sortVocabulary,
 } from '../columnar/vocabulary.ts';
 import type { FoundCounts, FoundPage, PageWanted } from './found.ts';
+import { indexMatches, type Lookups, type TermKind, termKinds } from './index-filters.ts';
 import { firstOf, growRanking, makeRanking, positionOf, rank } from './ranking.ts';
 
 /** A row of library_profiles. */
@@ -27,12 +29,9 @@ export type IndexedProfile = {
   id: string;
   boost: number;
   microseconds: number;
-  salary: number | null;
-  years: number;
   words: readonly string[];
-  places: readonly string[];
-  hiddenFrom: readonly string[];
   values: Record<Facet, readonly string[]>;
+  terms: Record<TermKind, readonly string[]>;
 };
 
 /** A search of the index; only the database knows which developers have blocked the company. */
@@ -64,12 +63,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
   let lent = 0;
   let sets: Bits[] = [];
   const slotOf = new Map<number, number>();
-  const terms: Record<'place' | 'hidden' | 'years' | 'salary', Terms> = {
-    place: new Map(),
-    hidden: new Map(),
-    years: new Map(),
-    salary: new Map(),
-  };
+  const terms = Object.fromEntries(termKinds.map((kind) => [kind, new Map()])) as unknown as Record<TermKind, Terms>;
   const vocabulary = makeVocabulary();
   const ranking = makeRanking(capacity);
   const columns = Object.fromEntries(facets.map((facet) => [facet, makeColumn(capacity)])) as Record<Facet, Column>;
@@ -105,11 +99,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     put(present, slot);
     rank(ranking, slot, profile.id, profile.boost, profile.microseconds);
     for (const facet of facets) fillColumn(columns[facet], slot, profile.values[facet], capacity);
-    for (const place of profile.places) postTerm(terms.place, place, slot, capacity);
-    for (const name of profile.hiddenFrom) postTerm(terms.hidden, name, slot, capacity);
-    postTerm(terms.years, String(profile.years), slot, capacity);
-    // A developer without a salary matches every salary, because 0 is the lowest.
-    postTerm(terms.salary, String(profile.salary ?? 0), slot, capacity);
+    for (const kind of termKinds) for (const value of profile.terms[kind]) postTerm(terms[kind], value, slot, capacity);
     postWords(vocabulary, profile.words, slot, capacity);
   };
 
@@ -124,7 +114,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
   /** The profiles that are hidden from the searching company. */
   const unseen = ({ company }: LibrarySearch, blocked: readonly number[]): Bits => {
     const bits = empty();
-    for (const name of company?.names ?? []) addTo(bits, terms.hidden.get(name));
+    for (const name of company?.names ?? []) addTo(bits, terms.hiddenFrom.get(name));
     for (const number of blocked) {
       const slot = slotOf.get(number);
       if (slot !== undefined) put(bits, slot);
@@ -132,56 +122,33 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     return bits;
   };
 
-  /** Keeps the profiles that match the words and the numbers; returns whether the search has any of these. */
-  const narrow = (bits: Bits, search: LibrarySearch): boolean => {
-    const { words, yearsFrom, yearsTo, salary } = search;
-    const keep = (fill: (having: Bits) => void) => {
-      const having = empty();
-      fill(having);
-      intersect(bits, having);
-    };
-    const within = (kind: Terms, least: number, most: number) =>
-      keep((having) => {
-        for (const [value, postings] of kind)
-          if (Number(value) >= least && Number(value) <= most) addTo(having, postings);
-      });
-    for (const [index, word] of words.entries()) {
-      if (index < words.length - 1) keep((having) => addHavingWord(having, vocabulary, word));
-      else keep((having) => addHavingBeginning(having, vocabulary, word));
-    }
-    if (yearsFrom !== undefined || yearsTo !== undefined) within(terms.years, yearsFrom ?? 0, yearsTo ?? 100);
-    if (salary !== undefined) within(terms.salary, 0, salary);
-    return words.length > 0 || yearsFrom !== undefined || yearsTo !== undefined || salary !== undefined;
-  };
-
-  /** For each facet with a choice: the profiles with one of the chosen values. */
-  const chosen = (search: LibrarySearch): Partial<Record<Facet, Bits>> => {
-    const chosenSets: Partial<Record<Facet, Bits>> = {};
-    const having = (facet: Facet, values: readonly string[]): Bits => {
+  const lookups: Lookups = {
+    withAny: (facet, values) => {
       const bits = empty();
       addHaving(bits, columns[facet], values);
       return bits;
-    };
-    const choose = (facet: Facet, values: readonly string[]) => {
-      if (values.length > 0) chosenSets[facet] = having(facet, values);
-    };
-    const { technologies, everyTechnology, places, regions } = search;
-    choose('technology', technologies);
-    if (everyTechnology && chosenSets.technology) {
-      for (const id of technologies) intersect(chosenSets.technology, having('technology', [id]));
-    }
-    choose('profession', search.professions);
-    choose('region', regions);
-    if (places) {
-      chosenSets.region ??= empty();
-      for (const place of places) addTo(chosenSets.region, terms.place.get(place));
-    }
-    choose('remote', search.remote);
-    choose('contract', search.contracts);
-    choose('language', search.languages);
-    choose('test', search.testMarks);
-    choose('recommended', search.recommended ? ['1'] : []);
-    return chosenSets;
+    },
+    withTerms: (kind, values) => {
+      const bits = empty();
+      for (const value of values) addTo(bits, terms[kind].get(value));
+      return bits;
+    },
+    between: (kind, least, most) => {
+      const bits = empty();
+      for (const [value, postings] of terms[kind])
+        if (Number(value) >= least && Number(value) <= most) addTo(bits, postings);
+      return bits;
+    },
+    withWords: (words) => {
+      const bits = empty();
+      addHavingBeginning(bits, vocabulary, words.at(-1) ?? '');
+      for (const word of words.slice(0, -1)) {
+        const having = empty();
+        addHavingWord(having, vocabulary, word);
+        intersect(bits, having);
+      }
+      return bits;
+    },
   };
 
   const answer = ({ search, blocked, page, withCounts }: IndexSearch): IndexAnswer => {
@@ -189,8 +156,20 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     const hidden = unseen(search, blocked);
     const base = copyOf(present);
     subtract(base, hidden);
-    const narrowed = narrow(base, search);
-    const wanted = chosen(search);
+    /** For each facet with a choice: the profiles that match it. */
+    const wanted: Partial<Record<Facet, Bits>> = {};
+    let narrowed = false;
+    for (const name of filterNames) {
+      const asked = search[name];
+      if (asked === undefined) continue;
+      const matching = indexMatches(name, lookups, asked);
+      if (isFacet(name)) {
+        wanted[name] = matching;
+      } else {
+        intersect(base, matching);
+        narrowed = true;
+      }
+    }
     const active = facets.filter((facet) => wanted[facet]);
     const among = (kinds: readonly Facet[]): Bits => {
       const bits = copyOf(base);

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
+import { type Facet, facets } from '../../../domain/library/filters.ts';
 import type { LibraryPosition } from '../../../domain/library/library-position.ts';
-import { type Facet, facets, isDisjunctive, type LibrarySearch } from '../../../domain/library/search.ts';
+import { isDisjunctive, type LibrarySearch } from '../../../domain/library/search.ts';
 import type { Writer } from '../../data/database.ts';
-import { allOf, conditionsOf } from './conditions.ts';
+import { conditionsOf, isFound } from './conditions.ts';
 import type { FoundCounts, FoundPage, PageWanted } from './found.ts';
+import { allOf, countedValues } from './sql-filters.ts';
 
 /** A time with microseconds, as a position contains it. */
 const preciseMoment = sql`to_char(l.last_update at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** One page, read from the database: boosted profiles first, then the most recently updated. */
 export async function findPage(db: Writer, search: LibrarySearch, wanted: PageWanted): Promise<FoundPage> {
-  const { seen, chosen } = conditionsOf(search);
   const { after, size } = wanted;
   const further = after
     ? [
@@ -20,7 +21,7 @@ export async function findPage(db: Writer, search: LibrarySearch, wanted: PageWa
     : [];
   const { rows } = await sql<LibraryPosition>`
     select l.developer_id as id, l.boost, ${preciseMoment} as last_update from library_profiles l
-    where ${allOf([...seen, ...Object.values(chosen), ...further])}
+    where ${allOf([isFound(search), ...further])}
     order by l.boost desc, l.last_update desc, l.developer_id desc limit ${size + 1}`.execute(db);
   return { positions: rows.slice(0, size), more: rows.length > size };
 }
@@ -39,7 +40,7 @@ export async function countFound(db: Writer, search: LibrarySearch): Promise<Fou
   const counted = facets.map((facet) => {
     const aside = isDisjunctive(facet, search) ? bit(facet) : 0;
     return sql`select ${facet}::text as facet, value, count(*)::int as people
-      from seen, lateral ${valuesOf[facet]} as given (value)
+      from seen l, lateral ${countedValues(facet)} as given (value)
       where missed & ~${aside}::int = 0 and value is not null group by value`;
   });
   const { rows } = await sql<{ facet: Facet | 'total'; value: string; people: number }>`
@@ -58,14 +59,3 @@ export async function countFound(db: Writer, search: LibrarySearch): Promise<Fou
 
 const noCounts = (): FoundCounts['counts'] =>
   Object.fromEntries(facets.map((facet) => [facet, {}])) as FoundCounts['counts'];
-
-const valuesOf = {
-  technology: sql`unnest(technology_ids)`,
-  profession: sql`(values (profession_id))`,
-  region: sql`unnest(region_ids)`,
-  remote: sql`(values (remote))`,
-  contract: sql`unnest(contract_types)`,
-  language: sql`unnest(language_ids)`,
-  test: sql`unnest(test_marks)`,
-  recommended: sql`(values (case when recommended then '1' end))`,
-} satisfies Record<Facet, unknown>;

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { questionStatuses } from '../../../domain/catalogue/contributions/question-status.ts';
+import { readCatalogueQuery } from '../../../domain/catalogue/query.ts';
 import { testStatuses } from '../../../domain/catalogue/question-status.ts';
-import { type CatalogueSearch, type IndexedQuestion, searchNaively } from '../../../domain/catalogue/search.ts';
+import { type CatalogueSearch, facets, type IndexedQuestion, searchNaively } from '../../../domain/catalogue/search.ts';
 import { catalogueSorts } from '../../../domain/catalogue/search-string.ts';
 import { searchedWords } from '../../../domain/catalogue/words.ts';
 import { makeCatalogue, vocabulary } from '../../../tests/harness/catalogue-questions.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
+import { readCatalogueNames } from './catalogue-names.ts';
+import { resolveQuery } from './resolve-query.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 
 let runtime: Runtime;
@@ -80,6 +83,28 @@ describe('a search with random filters agrees with a naive reference on random d
     );
     // Filters that find nothing would agree with anything; how much random filters find varies by a factor of four.
     expect(found).toBeGreaterThan(numRuns / 2);
+  });
+
+  it.each(facets)('the filter %s leaves some questions out and others in', async (facet) => {
+    const names = await readCatalogueNames(runtime);
+    const rights = { unpublished: true, drafts: true };
+    const totals = async (address: [string, string][]) => {
+      const { search } = resolveQuery(readCatalogueQuery(new URLSearchParams(address)), names, rights, 'fr');
+      const expected = searchNaively(listed, search).total;
+      for (const ready of [false, true]) {
+        const catalogue = { ...runtime.catalogue, isReady: () => ready };
+        const { total } = await searchCatalogue({ db: runtime.db, catalogue }, search, { offset: 0, size: 1 });
+        expect(total, String(address)).toBe(expected);
+      }
+      return expected;
+    };
+    // Without this choice only the statuses listed by default are found.
+    const everyStatus = questionStatuses.map((status): [string, string] => ['status', status]);
+    const all = await totals(everyStatus);
+    const values = [...new Set(listed.flatMap(({ values: own }) => own[facet]))].slice(0, 4);
+    const others = facet === 'status' ? [] : everyStatus;
+    const found = await Promise.all(values.map((value) => totals([...others, [facet, value]])));
+    expect(found.some((total) => total > 0 && total < all)).toBe(true);
   });
 
   it('no question of the rated pool is in the catalogue', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readJobQuery } from '../../../domain/jobs/job-query.ts';
+import { type JobQuery, jobFilters, jobParameters, readJobQuery } from '../../../domain/jobs/job-query.ts';
 import { plainWords } from '../../../domain/jobs/search-words.ts';
 import type { Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
@@ -102,6 +102,19 @@ describe('finding offers (docs/product/jobs.md, Searching offers)', () => {
     ],
     ['finds nothing for an unknown word', 'q=cobol', []],
   ])('the search %s (%s)', async (_, search, expected) => expect(await found(search)).toEqual(expected));
+
+  const examples: Record<keyof JobQuery, string> = {
+    words: 'capitainerie',
+    profession: 'front-end-developer',
+    technologies: 'react',
+    contracts: 'freelance',
+    city: 'Nantes',
+    remotes: 'hybrid',
+    salary: '51',
+  };
+  it.each(jobFilters)('the filter %s leaves some offers out and others in', async (filter) => {
+    expect(await found(String(new URLSearchParams({ [jobParameters[filter]]: examples[filter] })))).toHaveLength(1);
+  });
 
   it('returns the fields of an offer, and no others', async () => {
     const query = readJobQuery(new URLSearchParams('q=capitainerie'));

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { JobQuery } from '../../../domain/jobs/job-query.ts';
+import { type JobQuery, jobFilters } from '../../../domain/jobs/job-query.ts';
 import { wordPatterns } from '../../../domain/jobs/search-words.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
 import { Invalid } from '../../../domain/refusals.ts';
@@ -79,21 +79,28 @@ async function countJobs({ db }: Context, wanted: Expression<SqlBool>[]): Promis
 }
 
 /** All filters are combined: one of several contracts is enough, all of several technologies are needed. */
-function conditions({ words, profession, technologies, contracts, city, remotes, salary }: JobQuery) {
-  const all: Expression<SqlBool>[] = [isOpen];
-  for (const pattern of wordPatterns(words)) all.push(sql`j.search like ${pattern}`);
-  if (profession) all.push(sql`j.profession_id = ${profession}`);
-  for (const technology of technologies) {
-    all.push(sql`exists (select from job_technologies jt where jt.job_id = j.id and jt.technology_id = ${technology})`);
-  }
-  if (contracts.length > 0) all.push(sql`j.contract_type in (${sql.join(contracts)})`);
-  if (remotes.length > 0) all.push(sql`j.remote_frequency in (${sql.join(remotes)})`);
-  // The search column of places contains the names without accents, separated by '|'.
-  const name = plainName(city).replace(/[%_\\]/g, '');
-  if (name) all.push(sql`'|' || p.search like ${`%|${name}%`}`);
-  if (salary) all.push(sql`coalesce(j.salary_max, j.salary_min) >= ${salary}`);
-  return all;
+function conditions(query: JobQuery): Expression<SqlBool>[] {
+  const of = <F extends keyof JobQuery>(filter: F) => conditionsOf[filter](query[filter]);
+  return [isOpen, ...jobFilters.flatMap(of)];
 }
+
+/** The conditions of each filter; none when it is not used. */
+const conditionsOf: { [F in keyof JobQuery]: (value: JobQuery[F]) => Expression<SqlBool>[] } = {
+  words: (words) => wordPatterns(words).map((pattern) => sql`j.search like ${pattern}`),
+  profession: (profession) => (profession ? [sql`j.profession_id = ${profession}`] : []),
+  technologies: (technologies) =>
+    technologies.map(
+      (id) => sql`exists (select from job_technologies jt where jt.job_id = j.id and jt.technology_id = ${id})`,
+    ),
+  contracts: (contracts) => (contracts.length > 0 ? [sql`j.contract_type in (${sql.join(contracts)})`] : []),
+  city: (city) => {
+    // The search column of places contains the names without accents, separated by '|'.
+    const name = plainName(city).replace(/[%_\\]/g, '');
+    return name ? [sql`'|' || p.search like ${`%|${name}%`}`] : [];
+  },
+  remotes: (remotes) => (remotes.length > 0 ? [sql`j.remote_frequency in (${sql.join(remotes)})`] : []),
+  salary: (salary) => (salary ? [sql`coalesce(j.salary_max, j.salary_min) >= ${salary}`] : []),
+};
 
 /** Field by field, so that no other column is sent to the browser. */
 function foundJob(row: Parameters<typeof companyMark>[0] & JobTerms & Listed): FoundJob {

@@ -2,21 +2,15 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kilometresBetween } from '../../../domain/library/distance.ts';
 import { companyNames } from '../../../domain/library/employer.ts';
-import { type LibraryQuery, radii, readLibraryQuery, writeLibraryQuery } from '../../../domain/library/query.ts';
-import { countNaively, facets, type LibrarySearch, matches } from '../../../domain/library/search.ts';
-import { testMark, testOfMark, testRanks } from '../../../domain/library/test-marks.ts';
-import { searchedWords } from '../../../domain/library/words.ts';
-import { contractTypes, remoteFrequencies } from '../../../domain/profile/cards/job-search.ts';
+import { facets, type LibraryQuery, libraryFilters, parameterNames } from '../../../domain/library/filters.ts';
+import { writeLibraryQuery } from '../../../domain/library/query.ts';
+import { askedOfFilters, countNaively, type LibrarySearch, matches } from '../../../domain/library/search.ts';
+import { testOfMark } from '../../../domain/library/test-marks.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { makeAdministrator, makeCompany, makeRecruiter } from '../../../tests/harness/factories.ts';
-import {
-  type KnownPerson,
-  makeLibraryPeople,
-  readPlaces,
-  readTests,
-  vocabulary,
-} from '../../../tests/harness/library-people.ts';
+import { anyQuery, queryOf, searchesWith } from '../../../tests/harness/library-filters.ts';
+import { type KnownPerson, makeLibraryPeople, readPlaces, readTests } from '../../../tests/harness/library-people.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Context } from '../../context.ts';
 import type { Runtime } from '../../runtime.ts';
@@ -47,67 +41,20 @@ beforeAll(async () => {
   await runtime.library.start();
 });
 
-/** Mostly none, otherwise up to three. */
-const few = <T>(list: readonly T[]) =>
-  fc.oneof(
-    { weight: 3, arbitrary: fc.constant([]) },
-    { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...list), { maxLength: 3 }) },
-  );
-const perhaps = (min: number, max: number) =>
-  fc.oneof({ weight: 2, arbitrary: fc.constant('') }, { weight: 1, arbitrary: fc.integer({ min, max }) });
-const anyText = fc.oneof(
-  { weight: 2, arbitrary: fc.constant('') },
-  {
-    weight: 1,
-    arbitrary: fc
-      .tuple(fc.array(fc.constantFrom(...vocabulary.words, 'typ', 'react', 'personne'), { maxLength: 2 }), fc.nat(9))
-      .map(([words, cut]) => words.join(' ').slice(0, cut + 1)),
-  },
-);
-
-const anyQuery: fc.Arbitrary<LibraryQuery> = fc
-  .record({
-    query: anyText,
-    technology: few(vocabulary.technologies),
-    every: fc.constantFrom('', '1'),
-    profession: few(vocabulary.professions),
-    yearsFrom: perhaps(1, 6),
-    yearsTo: perhaps(4, 12),
-    city: few(vocabulary.cities),
-    radius: fc.constantFrom(...radii),
-    region: few(['FR:Pays de la Loire', 'FR:Bretagne', 'BE:Bruxelles-Capitale']),
-    remote: few(remoteFrequencies),
-    contract: few(contractTypes),
-    salary: perhaps(30, 70),
-    language: few(vocabulary.languages),
-    test: few(vocabulary.tests),
-    rank: fc.constantFrom('', '', ...testRanks),
-    recommended: fc.constantFrom('', '', '', '1'),
-  })
-  .map((given) =>
-    readLibraryQuery(
-      new URLSearchParams(
-        Object.entries(given).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
-      ),
-    ),
-  );
-
 /** The query as the naive reference reads it, without the database. */
-function naively(
-  { text, cities, radius, tests, rank, ...rest }: LibraryQuery,
-  company: (typeof viewers)[number]['company'],
-): LibrarySearch {
-  const near = places.filter((place) => {
-    return cities.some((id) => {
+function naively(query: LibraryQuery, company: (typeof viewers)[number]['company']): LibrarySearch {
+  const near = places.filter((place) =>
+    query.city.some((id) => {
       const centre = places.find((one) => one.id === id);
-      return id === place.id || (centre && kilometresBetween(centre, place) <= radius);
-    });
-  });
+      return id === place.id || (centre && kilometresBetween(centre, place) <= query.radius);
+    }),
+  );
+  const test = query.test.map((name) => known.get(name) ?? name);
   return {
-    ...rest,
-    words: searchedWords(text),
-    testMarks: tests.map((name) => testMark(known.get(name) ?? name, rank)),
-    places: cities.length > 0 ? near.map(({ id }) => id) : undefined,
+    ...askedOfFilters(
+      { ...query, test },
+      near.map(({ id }) => id),
+    ),
     company: company && { id: company.id, names: companyNames(company.name) },
   };
 }
@@ -131,37 +78,67 @@ async function readAll(context: Context, query: LibraryQuery) {
   }
 }
 
-describe('the search agrees with a naive reference on random filters', () => {
-  it.each(['the database', 'the index in memory'])('when it is answered by %s', async (source) => {
+const team = 3;
+const sources = ['the database', 'the index in memory'] as const;
+type Source = (typeof sources)[number];
+
+/** The answer of the service, compared with the reference: the same people in the same order, and the same counts. */
+async function agreed(source: Source, query: LibraryQuery, who = team) {
+  const { viewer, company } = viewers[who] as (typeof viewers)[number];
+  const library = { ...runtime.library, isReady: () => source === 'the index in memory' };
+  const got = await readAll({ ...contextOf(runtime, viewer), library }, query);
+  const search = naively(query, company);
+  const listed = people.filter((person) => person.listed);
+  const expected = listed.filter((person) => matches(person, search)).sort(inOrder);
+  const about = `${writeLibraryQuery(query)} for ${company?.name ?? 'the team'}`;
+  expect(got.ids, about).toEqual(expected.map(({ id }) => id));
+  expect(got.total, about).toBe(expected.length);
+  const counts = countNaively(listed, search);
+  // Only test marks of the requested rank are shown.
+  const tests = [...counts.test].map(([mark, number]) => [testOfMark(mark, query.rank), number] as const);
+  const shown = { ...counts, test: new Map(tests.filter(([test]) => test !== undefined)) };
+  for (const facet of facets) {
+    const options = got.facets[facet].filter((option) => option.people > 0);
+    expect(Object.fromEntries(options.map((option) => [option.value, option.people])), `${facet} of ${about}`).toEqual(
+      Object.fromEntries(shown[facet]),
+    );
+  }
+  return got;
+}
+
+describe.each(sources)('the search answered by %s agrees with a naive reference', (source) => {
+  it('on random filters', async () => {
     let found = 0;
     await fc.assert(
-      fc.asyncProperty(anyQuery, fc.nat(3), async (query, who) => {
-        const { viewer, company } = viewers[who] as (typeof viewers)[number];
-        const context = contextOf(runtime, viewer);
-        const library = { ...runtime.library, isReady: () => source !== 'the database' };
-        const got = await readAll({ ...context, library }, query);
-        const search = naively(query, company);
-        const listed = people.filter((person) => person.listed);
-        const expected = listed.filter((person) => matches(person, search)).sort(inOrder);
-        const about = `${writeLibraryQuery(query)} for ${company?.name ?? 'the team'}`;
-        expect(got.ids, about).toEqual(expected.map(({ id }) => id));
-        expect(got.total, about).toBe(expected.length);
-        const counts = countNaively(listed, search);
-        // Only test marks of the requested rank are shown.
-        const tests = [...counts.test].map(([mark, number]) => [testOfMark(mark, query.rank), number] as const);
-        const shown = { ...counts, test: new Map(tests.filter(([test]) => test !== undefined)) };
-        for (const facet of facets) {
-          const options = got.facets[facet].filter((option) => option.people > 0);
-          expect(
-            Object.fromEntries(options.map((option) => [option.value, option.people])),
-            `${facet} of ${about}`,
-          ).toEqual(Object.fromEntries(shown[facet]));
-        }
-        found += expected.length;
+      fc.asyncProperty(anyQuery, fc.nat(team), async (query, who) => {
+        found += (await agreed(source, query, who)).total;
       }),
       { numRuns: 80 },
     );
     // Filters that find nothing would agree with anything.
     expect(found).toBeGreaterThan(300);
+  });
+
+  it.each(parameterNames)('and %s has an effect: some developers are left out, others are not', async (name) => {
+    const everyone = await agreed(source, queryOf({}));
+    let [narrows, changes] = [false, false];
+    for (const given of searchesWith(name, 15)) {
+      const { ids } = await agreed(source, queryOf(given));
+      const without = await agreed(source, queryOf({ ...given, [name]: [] }));
+      narrows ||= ids.length > 0 && ids.length < everyone.ids.length;
+      changes ||= ids.join() !== without.ids.join();
+      if (narrows && changes) return;
+    }
+    expect({ narrows, changes }).toEqual({ narrows: true, changes: true });
+  });
+
+  it.each(facets)('and the numbers beside the values of %s are the numbers found with them', async (facet) => {
+    const everyone = await agreed(source, queryOf({}));
+    const counted = everyone.facets[facet].filter((option) => option.people > 0);
+    expect(counted.some((option) => option.people < everyone.total)).toBe(true);
+    for (const { value, people } of counted.slice(0, 3)) {
+      const { total } = await agreed(source, queryOf({ [libraryFilters[facet].counted]: [value] }));
+      expect(total, value).toBe(people);
+    }
   });
 });

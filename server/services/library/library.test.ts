@@ -372,10 +372,10 @@ describe('what is searched (docs/product/library.md, What is searched)', () => {
       'technology=Node.js&technology=nope&city=nantes&language=Anglais',
     );
     if (library.access !== 'open') throw new Error(library.access);
-    expect(library.query).toMatchObject({ technologies: ['node-js'], cities: ['insee:44109'], languages: ['en'] });
+    expect(library.query).toMatchObject({ technology: ['node-js'], city: ['insee:44109'], language: ['en'] });
     expect(library.cities).toEqual([{ placeId: 'insee:44109', label: 'Nantes, France' }]);
     const nowhere = await read(recruiter, undefined, 'fr', 'city=zzzzzzzzz&region=moon&profession=king');
-    expect(nowhere).toMatchObject({ query: { cities: [], regions: [], professions: [] } });
+    expect(nowhere).toMatchObject({ query: { city: [], region: [], profession: [] } });
   });
 });
 

@@ -1,7 +1,12 @@
-import type { LibraryQuery } from '../../../domain/library/query.ts';
-import { type Facet, facets } from '../../../domain/library/search.ts';
+import {
+  chosenValues,
+  type Facet,
+  facets,
+  type LibraryQuery,
+  libraryFilters,
+  libraryParameters,
+} from '../../../domain/library/filters.ts';
 import { type TestRank, testOfMark } from '../../../domain/library/test-marks.ts';
-import { contractTypes, remoteFrequencies } from '../../../domain/profile/cards/job-search.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { FoundCounts } from '../../search/library/found.ts';
 import type { LibraryNames } from './library-names.ts';
@@ -13,16 +18,6 @@ export type LibraryFacets = Record<Facet, FacetOption[]>;
 /** Maximum number of options per filter. Technologies are too many to be listed: the others are typed. */
 const mostOptions = (facet: Facet) => (facet === 'technology' ? 12 : 60);
 
-/**
- * Fixed values shown in their own order, also when no developer has them; values that cannot be chosen any more are
- * left out.
- */
-const fixed: Partial<Record<Facet, readonly string[]>> = {
-  remote: remoteFrequencies,
-  contract: contractTypes,
-  recommended: ['1'],
-};
-
 /** Counts with names, most developers first; a chosen value is listed even when no developer has it. */
 export function nameFacets(
   counts: FoundCounts['counts'],
@@ -31,16 +26,20 @@ export function nameFacets(
   locale: Locale,
 ): LibraryFacets {
   const options = (facet: Facet): FacetOption[] => {
-    const chosen = choices[facet](query);
+    const parameter = libraryFilters[facet].counted;
+    const chosen = chosenValues(query, parameter);
     const people = facet === 'test' ? ofRank(counts.test, query.rank) : counts[facet];
-    const known = facet in names ? names[facet as keyof LibraryNames] : undefined;
+    const known = parameter in names ? names[parameter as keyof LibraryNames] : undefined;
     const option = (value: string): FacetOption => ({
       value,
       label: known?.get(value)?.[locale],
       people: people[value] ?? 0,
       chosen: chosen.includes(value),
     });
-    if (fixed[facet]) return fixed[facet].map(option);
+    // Fixed values are shown in their own order, also when no developer has them; other values that a profile still has
+    // are left out.
+    const { values } = libraryParameters[parameter];
+    if (values) return values.map(option);
     return [...new Set([...Object.keys(people), ...chosen])]
       .map(option)
       .toSorted((a, b) => b.people - a.people || (a.label ?? a.value).localeCompare(b.label ?? b.value, locale))
@@ -54,14 +53,3 @@ function ofRank(counts: Record<string, number>, rank: TestRank | undefined): Rec
   const tests = Object.entries(counts).map(([mark, people]) => [testOfMark(mark, rank), people] as const);
   return Object.fromEntries(tests.filter(([test]) => test !== undefined));
 }
-
-const choices: Record<Facet, (query: LibraryQuery) => readonly string[]> = {
-  technology: ({ technologies }) => technologies,
-  profession: ({ professions }) => professions,
-  region: ({ regions }) => regions,
-  remote: ({ remote }) => remote,
-  contract: ({ contracts }) => contracts,
-  language: ({ languages }) => languages,
-  test: ({ tests }) => tests,
-  recommended: ({ recommended }) => (recommended ? ['1'] : []),
-};

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { dayOf } from '../../../domain/day.ts';
 import { canSaveSearches, type Searcher } from '../../../domain/library/saved-search.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
-import { Forbidden, Invalid } from '../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { allOf, shownTo } from '../../search/library/conditions.ts';
+import { Forbidden, Invalid } from '../../../domain/refusals.ts';
+import { allOf } from '../../search/library/sql-filters.ts';
 import { type LibraryEntry, readEntries } from './read-entries.ts';
 import { companyInQuestion } from './resolve-query.ts';
 

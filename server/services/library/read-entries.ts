@@ -6,7 +6,8 @@ import { aboutBadge } from '../../../domain/profile/visibility.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Json } from '../../data/schema.generated.ts';
-import { allOf, shownTo } from '../../search/library/conditions.ts';
+import { shownTo } from '../../search/library/conditions.ts';
+import { allOf } from '../../search/library/sql-filters.ts';
 import { avatarAddress } from '../profile/avatars/picture-address.ts';
 
 /** One developer as the CV library shows them. */

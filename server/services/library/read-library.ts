@@ -1,4 +1,5 @@
 import { dayOf } from '../../../domain/day.ts';
+import type { LibraryQuery } from '../../../domain/library/filters.ts';
 import { libraryAccess } from '../../../domain/library/library-access.ts';
 import { libraryPageSize } from '../../../domain/library/library-position.ts';
 import type { LibraryQuery } from '../../../domain/library/query.ts';

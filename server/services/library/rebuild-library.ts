@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../data/database.ts';
 import { enqueueTask } from '../../tasks/enqueue-task.ts';
-import { refreshProfiles } from './refresh-profiles.ts';
+import { libraryColumns, refreshProfiles } from './refresh-profiles.ts';
 
 const batchSize = 500;
 
-/** Increase it when the same profile gets other rows than before. */
+/** Increase it when the same profile gets other values than before in the same columns. */
 const way = 1;
 
 /** Rebuilds all rows of the CV library in small batches, without blocking readers and writers. */
@@ -51,6 +51,6 @@ async function currentVersion(db: Database): Promise<string> {
     .orderBy('name')
     .execute();
   return createHash('sha256')
-    .update(JSON.stringify([way, files]))
+    .update(JSON.stringify([way, libraryColumns, files]))
     .digest('hex');
 }

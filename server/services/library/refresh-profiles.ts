@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { hiddenFrom } from '../../../domain/library/employer.ts';
 import { testRanks } from '../../../domain/library/test-marks.ts';
 import { wordsOf } from '../../../domain/library/words.ts';
 import type { Trx } from '../../data/database.ts';
+import type { DB } from '../../data/schema.generated.ts';
 
 /**
  * Updates the rows of the CV library in the transaction that changed the profiles. They contain nothing confidential:
@@ -21,13 +22,13 @@ export async function refreshProfiles(trx: Trx, developerIds: readonly string[])
     hidden_from: hiddenFrom(names),
   }));
   await sql`
-    insert into library_profiles as kept (${sql.raw(columns.join(', '))})
-    select ${sql.join(columns.map((column) => sql`${sources[column]}`))}
+    insert into library_profiles as kept (${sql.join(libraryColumns.map((column) => sql.id(column)))})
+    select ${sql.join(libraryColumns.map((column) => sources[column]))}
     from json_to_recordset(${JSON.stringify(made)}) as made (id uuid, words text, hidden_from text[])
     join developers d on d.id = made.id join developer_confidential c on c.developer_id = d.id
     on conflict (developer_id) do update set number = excluded.number,
       listed_at = case when kept.listed and excluded.listed then kept.listed_at else excluded.listed_at end,
-      ${sql.raw(followed.map((column) => `${column} = excluded.${column}`).join(', '))}`.execute(trx);
+      ${sql.join(followed.map((column) => sql`${sql.id(column)} = excluded.${sql.id(column)}`))}`.execute(trx);
 }
 
 type Source = { id: string; texts: (string | null)[]; employers: string[] };
@@ -51,30 +52,32 @@ const employers = sql`array(select e.company_name from developer_experiences e
 const wished = sql`from developer_places dp join places p on p.id = dp.place_id
   where dp.developer_id = d.id and dp.kind = 'dream'`;
 
-const sources = {
-  developer_id: sql`d.id`,
+/** Where each column comes from; the type check fails when a column of the table is missing. */
+const sources: Record<Exclude<keyof DB['libraryProfiles'], 'number'>, RawBuilder<unknown>> = {
+  developerId: sql`d.id`,
   listed: sql`is_listed(d)`,
-  listed_at: sql`case when is_listed(d) then now() end`,
+  listedAt: sql`case when is_listed(d) then now() end`,
   boost: sql`c.boost`,
-  last_update: sql`d.last_update`,
+  lastUpdate: sql`d.last_update`,
   recommended: sql`exists (select from developer_recommendations r where r.developer_id = d.id)`,
-  profession_id: sql`d.profession_id`,
-  technology_ids: sql`array(select dt.technology_id from developer_technologies dt where dt.developer_id = d.id
+  professionId: sql`d.profession_id`,
+  technologyIds: sql`array(select dt.technology_id from developer_technologies dt where dt.developer_id = d.id
     order by dt.position)`,
-  contract_types: sql`d.contract_types`,
-  place_ids: sql`array(select p.id ${wished} order by dp.position)`,
-  region_ids: sql`array(select distinct p.country_code || coalesce(':' || p.area1_fr, '') ${wished} order by 1)`,
+  contractTypes: sql`d.contract_types`,
+  placeIds: sql`array(select p.id ${wished} order by dp.position)`,
+  regionIds: sql`array(select distinct p.country_code || coalesce(':' || p.area1_fr, '') ${wished} order by 1)`,
   remote: sql`d.remote_frequency`,
   salary: sql`d.salary`,
   years: sql`coalesce(d.code_experience_years, 0)`,
-  language_ids: sql`array(select dl.language_id from developer_languages dl where dl.developer_id = d.id
+  languageIds: sql`array(select dl.language_id from developer_languages dl where dl.developer_id = d.id
     order by dl.position)`,
-  test_marks: sql`array(select mark from developer_tests dt, lateral (
+  testMarks: sql`array(select mark from developer_tests dt, lateral (
     select dt.test_id::text as mark union all
     select dt.test_id || '~' || rank from unnest(${testRanks}::int[]) rank where 100 * dt.centile <= rank) marks
     where dt.developer_id = d.id order by dt.ended_at, mark)`,
   words: sql`made.words`,
-  hidden_from: sql`made.hidden_from`,
+  hiddenFrom: sql`made.hidden_from`,
 };
-const columns = Object.keys(sources) as (keyof typeof sources)[];
-const followed = columns.filter((column) => column !== 'developer_id' && column !== 'listed_at');
+/** In the version of the rows (rebuild-library.ts): a new column makes the product write all rows again. */
+export const libraryColumns = Object.keys(sources) as (keyof typeof sources)[];
+const followed = libraryColumns.filter((column) => column !== 'developerId' && column !== 'listedAt');

@@ -1,8 +1,8 @@
 import { companyNames } from '../../../domain/library/employer.ts';
-import type { LibraryQuery } from '../../../domain/library/query.ts';
-import type { LibrarySearch } from '../../../domain/library/search.ts';
-import { testMark } from '../../../domain/library/test-marks.ts';
-import { plain, searchedWords } from '../../../domain/library/words.ts';
+import { type LibraryQuery, namedParameters } from '../../../domain/library/filters.ts';
+import { withoutUseless } from '../../../domain/library/query.ts';
+import { askedOfFilters, type LibrarySearch } from '../../../domain/library/search.ts';
+import { plain } from '../../../domain/library/words.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
@@ -17,41 +17,19 @@ export async function resolveQuery(
   query: LibraryQuery,
   locale: Locale,
 ): Promise<ResolvedQuery> {
-  const [names, cities] = await Promise.all([readLibraryNames(runtime), findCities(runtime, query.cities, locale)]);
-  const known = (kind: keyof LibraryNames, given: string[]) => idsOf(names[kind], given);
-  const technologies = known('technology', query.technologies);
-  const tests = known('test', query.tests);
-  return {
-    names,
-    cities,
-    query: {
-      ...query,
-      technologies,
-      everyTechnology: query.everyTechnology && technologies.length > 1,
-      professions: known('profession', query.professions),
-      regions: known('region', query.regions),
-      languages: known('language', query.languages),
-      tests,
-      rank: tests.length > 0 ? query.rank : undefined,
-      cities: cities.map(({ placeId }) => placeId).sort(),
-    },
-  };
+  const [names, cities] = await Promise.all([readLibraryNames(runtime), findCities(runtime, query.city, locale)]);
+  const ids = namedParameters.map((name) => [name, idsOf(names[name], query[name])]);
+  const city = cities.map(({ placeId }) => placeId).sort();
+  return { names, cities, query: withoutUseless({ ...query, ...Object.fromEntries(ids), city }) };
 }
 
 /** The search for a viewer of this company, with everything needed to run it. */
 export async function searchOf(db: Writer, query: LibraryQuery, companyId: string | undefined): Promise<LibrarySearch> {
-  const [places, company] = await Promise.all([
-    query.cities.length > 0 ? placesAround(db, query.cities, query.radius) : undefined,
+  const [near, company] = await Promise.all([
+    query.city.length > 0 ? placesAround(db, query.city, query.radius) : [],
     companyId === undefined ? undefined : companyInQuestion(db, companyId),
   ]);
-  const { text, cities: _, radius: __, tests, rank, ...rest } = query;
-  return {
-    ...rest,
-    words: searchedWords(text),
-    testMarks: tests.map((test) => testMark(test, rank)),
-    places,
-    company,
-  };
+  return { ...askedOfFilters(query, near), company };
 }
 
 /** The company of the viewer for `shownTo`: developers hide from companies by id and by name. */

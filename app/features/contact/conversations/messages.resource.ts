@@ -1,5 +1,4 @@
-import type { ConversationChange } from '../../../../domain/contact/conversations/conversation-change.ts';
-import { conversationChangeSchema } from '../../../../domain/contact/conversations/conversation-change.ts';
+import { type ConversationChange, conversationChangeSchema } from '../../../../domain/contact/conversations/conversation-change.ts';
 import type { Context } from '../../../../server/context.ts';
 import { markRead } from '../../../../server/services/contact/conversations/mark-read.ts';
 import { notifyTyping } from '../../../../server/services/contact/conversations/notify-typing.ts';

@@ -1,5 +1,4 @@
-import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
-import { phaseOf } from '../../../../domain/contact/introductions/status.ts';
+import { type IntroductionStatus, phaseOf } from '../../../../domain/contact/introductions/status.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { stateKey, statesTexts } from './states.texts.ts';
 import styles from './thread.module.css';

@@ -1,4 +1,5 @@
-import { searchString, usualRadius } from '../../../../domain/library/search-string.ts';
+import { type Facet, type ParameterName, libraryParameters } from '../../../../domain/library/filters.ts';
+import { isParameter, searchString } from '../../../../domain/library/search-string.ts';
 import type { OpenLibrary } from '../../../../server/services/library/read-library.ts';
 import type { filterTexts } from './filters.texts.ts';
 
@@ -7,46 +8,48 @@ type Words = (typeof filterTexts)['fr'];
 /** One active filter, and the address of the same list without it. */
 export type ActiveFilter = { key: string; label: string; without: string };
 
+/** What the label of a value is made from. */
+type Known = Pick<OpenLibrary, 'cities' | 'facets'> & { radius: string; words: Words; brand: string };
+type Label = (value: string, known: Known) => string | undefined;
+
+const named =
+  (facet: Facet): Label =>
+  (value, { facets }) =>
+    facets[facet].find((option) => option.value === value)?.label ?? value;
+const listed = (labels: Partial<Record<string, string>>, value: string) => labels[value] ?? value;
+
+/** The label of each parameter of the address; undefined where another label says it too. */
+const labels: Record<ParameterName, Label> = {
+  query: (value, { words }) => words.labels.query(value),
+  technology: named('technology'),
+  every: (_, { words }) => words.labels.every,
+  profession: named('profession'),
+  yearsFrom: (value, { words }) => words.labels.yearsFrom(value),
+  yearsTo: (value, { words }) => words.labels.yearsTo(value),
+  city: (value, { cities, radius, words }) =>
+    words.labels.city(cities.find(({ placeId }) => placeId === value)?.label ?? value, radius),
+  radius: () => undefined,
+  region: named('place'),
+  remote: (value, { words }) => listed(words.remotes, value),
+  contract: (value, { words }) => listed(words.contracts, value),
+  salary: (value, { words }) => words.labels.salary(value),
+  language: named('language'),
+  test: named('test'),
+  rank: (value, { words }) => words.rankOf(Number(value)),
+  recommended: (_, { words, brand }) => words.recommendedBy(brand),
+};
+
 /** The active filters with their labels, in the order of the address. */
 export function activeFilters(
-  { cities, facets }: Pick<OpenLibrary, 'cities' | 'facets'>,
+  library: Pick<OpenLibrary, 'cities' | 'facets'>,
   search: string,
   words: Words,
   brand: string,
 ): ActiveFilter[] {
   const entries = [...new URLSearchParams(search)];
-  const radius = new URLSearchParams(search).get('radius') ?? String(usualRadius);
-  const labelOf = (name: string, value: string): string | undefined => {
-    switch (name) {
-      case 'technology':
-      case 'profession':
-      case 'region':
-      case 'language':
-      case 'test':
-        return facets[name].find((option) => option.value === value)?.label ?? value;
-      case 'remote':
-        return words.remotes[value] ?? value;
-      case 'contract':
-        return words.contracts[value] ?? value;
-      case 'recommended':
-        return words.recommendedBy(brand);
-      case 'city':
-        return words.labels.city(cities.find(({ placeId }) => placeId === value)?.label ?? value, radius);
-      case 'every':
-        return words.labels.every;
-      case 'rank':
-        return words.rankOf(Number(value));
-      case 'query':
-      case 'yearsFrom':
-      case 'yearsTo':
-      case 'salary':
-        return words.labels[name](value);
-      default:
-        return undefined;
-    }
-  };
+  const radius = new URLSearchParams(search).get('radius') ?? libraryParameters.radius.usual ?? '';
   return entries.flatMap(([name, value], index) => {
-    const label = labelOf(name, value);
+    const label = isParameter(name) ? labels[name](value, { ...library, radius, words, brand }) : undefined;
     if (label === undefined) return [];
     return [{ key: `${name} ${value}`, label, without: searchString(entries.toSpliced(index, 1)) }];
   });

@@ -5,7 +5,8 @@ import { likesCountAfter } from '../../../../domain/contact/interaction.ts';
 import { archivedStatuses } from '../../../../domain/contact/introductions/status.ts';
 import type { LibrarySearch } from '../../../../domain/library/search.ts';
 import { searchedWords } from '../../../../domain/library/words.ts';
-import { allOf, shownTo } from '../../../search/library/conditions.ts';
+import { shownTo } from '../../../search/library/conditions.ts';
+import { allOf } from '../../../search/library/sql-filters.ts';
 
 type Company = NonNullable<LibrarySearch['company']>;
 

@@ -4,7 +4,7 @@ import { pathTo } from '../../../../domain/paths.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
-import { allOf, conditionsOf } from '../../../search/library/conditions.ts';
+import { isFound } from '../../../search/library/conditions.ts';
 import type { AlertNews } from '../../shared/emails/alert-news.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
 import { readEntries } from '../read-entries.ts';
@@ -94,11 +94,10 @@ async function recordNews(
   const given = readLibraryQuery(new URLSearchParams(saved.query));
   const { query } = await resolveQuery(runtime, given, saved.locale);
   const search = await searchOf(trx, query, saved.companyId);
-  const { seen, chosen } = conditionsOf(search);
   const { rows } = await sql<{ developerId: string }>`
     with news as (
       select l.developer_id, l.boost, l.last_update from library_profiles l
-      where ${allOf([...seen, ...Object.values(chosen)])}
+      where ${isFound(search)}
         and greatest(l.listed_at, l.last_update) > ${saved.alertedAt}
         and not exists (select from saved_search_hits h join saved_searches own on own.id = h.search_id
           where own.recruiter_id = ${recruiterId} and h.developer_id = l.developer_id)

@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import {
+  facets,
+  filterNames,
+  libraryFilters,
+  namedParameters,
+  parameterNames,
+} from '../../../../domain/library/filters.ts';
+import { readLibraryQuery } from '../../../../domain/library/query.ts';
+import type { Locale } from '../../../../domain/viewer.ts';
+import type { LibraryFacets } from '../../../../server/services/library/name-facets.ts';
+import { LocaleContext } from '../../../i18n/texts.ts';
+import type { LibraryScreenData } from '../library-screen.tsx';
+import { activeFilters } from './active-filters.ts';
+import { FilterGroups } from './filter-groups.tsx';
+import { filterTexts } from './filters.texts.ts';
+
+const option = { value: '1', label: undefined, people: 1, chosen: false };
+const counted = Object.fromEntries(facets.map((facet) => [facet, [option]])) as unknown as LibraryFacets;
+
+function data(search: string, counts = counted): LibraryScreenData {
+  const query = readLibraryQuery(new URLSearchParams(search));
+  return {
+    library: { access: 'open', query, cities: [], entries: [], total: 1, facets: counts, next: undefined },
+    view: 'list',
+    further: false,
+    filters: 0,
+    searches: undefined,
+    allowance: undefined,
+    brand: 'Vivier',
+  };
+}
+
+function shown(given: LibraryScreenData, locale: Locale = 'fr'): string {
+  return renderToStaticMarkup(
+    <LocaleContext value={locale}>
+      <FilterGroups data={given} add={() => {}} />
+    </LocaleContext>,
+  );
+}
+
+const titles = (html: string) => [...html.matchAll(/<summary>([^<]+)</g)].map(([, title]) => title);
+const openTitles = (html: string) =>
+  [...html.matchAll(/<details[^>]* open=""><summary>([^<]+)</g)].map(([, one]) => one);
+
+describe('the filters on screen (docs/product/library.md, Filters)', () => {
+  it('are shown in this order', () => {
+    const { technology, profession, place, remote, contract, years, salary, language, test, recommended } =
+      filterTexts.fr.titles;
+    const order = [technology, profession, place, remote, contract, years, salary, language, test, recommended];
+    expect(titles(shown(data('')))).toEqual(order);
+  });
+
+  it.each(['fr', 'en'] as const)('have a title each in the language %s', (locale) => {
+    const all = filterNames.filter((name) => name !== 'words').map((name) => filterTexts[locale].titles[name]);
+    expect(titles(shown(data(''), locale)).sort()).toEqual(all.sort());
+  });
+
+  // A second technology offers “all of them”.
+  const html = shown(data('technology=react&technology=vue'));
+  it.each(parameterNames.filter((name) => name !== 'query'))('have a field for the parameter %s', (name) => {
+    expect(html).toContain(` name="${name}"`);
+  });
+
+  it('are open at first when they are used, and the first three always', () => {
+    const { technology, profession, place, remote, years, recommended } = filterTexts.fr.titles;
+    const first = [technology, profession, place];
+    expect(openTitles(shown(data('query=react&city=insee%3A44109')))).toEqual(first);
+    expect(openTitles(shown(data('remote=no&yearsTo=0&recommended=1')))).toEqual([
+      ...first,
+      remote,
+      years,
+      recommended,
+    ]);
+  });
+
+  it('leave out tests that no developer shows', () => {
+    expect(titles(shown(data('', { ...counted, test: [] })))).not.toContain(filterTexts.fr.titles.test);
+  });
+});
+
+describe('a chosen value of a filter', () => {
+  it.each(parameterNames)('has a label in both languages: %s', (name) => {
+    for (const locale of ['fr', 'en'] as const) {
+      const found = activeFilters({ cities: [], facets: counted }, `${name}=1`, filterTexts[locale], 'Vivier');
+      const labels = found.map(({ label }) => label.trim());
+      // The radius is said with the city.
+      if (name === 'radius') expect(labels).toEqual([]);
+      else expect(labels).toEqual([expect.stringMatching(/./)]);
+    }
+  });
+
+  it('is the name of a counted value', () => {
+    for (const facet of facets) {
+      const { counted: parameter } = libraryFilters[facet];
+      if (!namedParameters.some((name) => name === parameter)) continue;
+      const named = { ...counted, [facet]: [{ ...option, label: 'Un nom' }] };
+      const [found] = activeFilters({ cities: [], facets: named }, `${parameter}=1`, filterTexts.fr, 'Vivier');
+      expect(found?.label, parameter).toBe('Un nom');
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Facet, FilterName } from '../../../domain/library/filters.ts';
+import type { Asked } from '../../../domain/library/search.ts';
+
+export type Condition = RawBuilder<boolean>;
+
+export const allOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join([...conditions], sql` and `)})`;
+
+const list = (values: readonly string[]) => sql`${values}::text[]`;
+
+/** `values` gives the counted values of a row as rows. */
+type SqlFilter<F extends FilterName> = { matches: (asked: Asked<F>) => Condition } & (F extends Facet
+  ? { values: RawBuilder<unknown> }
+  : unknown);
+
+/** The filters of domain/library/search.ts in SQL, for a row of library_profiles with the alias l. */
+const sqlFilters: { [F in FilterName]: SqlFilter<F> } = {
+  words: {
+    matches: (words) =>
+      allOf(
+        words.map((word, index) =>
+          index === words.length - 1 ? sql`l.words like ${`% ${word}%`}` : sql`l.words like ${`% ${word} %`}`,
+        ),
+      ),
+  },
+  technology: {
+    matches: ({ ids, every }) =>
+      every ? sql`l.technology_ids @> ${list(ids)}` : sql`l.technology_ids && ${list(ids)}`,
+    values: sql`unnest(l.technology_ids)`,
+  },
+  profession: {
+    matches: (asked) => sql`coalesce(l.profession_id = any(${list(asked)}), false)`,
+    values: sql`(values (l.profession_id))`,
+  },
+  years: {
+    matches: ({ from, to }) =>
+      allOf([
+        ...(from === undefined ? [] : [sql<boolean>`l.years >= ${from}`]),
+        ...(to === undefined ? [] : [sql<boolean>`l.years <= ${to}`]),
+      ]),
+  },
+  place: {
+    // A circle contains thousands of places: compared with '= any', which PostgreSQL runs as a hash lookup.
+    matches: ({ placeIds, regionIds }) => sql`(l.region_ids && ${list(regionIds)}
+      or exists (select from unnest(l.place_ids) wished where wished = any(${list(placeIds)})))`,
+    values: sql`unnest(l.region_ids)`,
+  },
+  remote: {
+    matches: (asked) => sql`coalesce(l.remote = any(${list(asked)}), false)`,
+    values: sql`(values (l.remote))`,
+  },
+  contract: {
+    matches: (asked) => sql`l.contract_types && ${list(asked)}`,
+    values: sql`unnest(l.contract_types)`,
+  },
+  salary: { matches: (most) => sql`(l.salary is null or l.salary <= ${most})` },
+  language: { matches: (asked) => sql`l.language_ids && ${list(asked)}`, values: sql`unnest(l.language_ids)` },
+  test: { matches: (asked) => sql`l.test_marks && ${list(asked)}`, values: sql`unnest(l.test_marks)` },
+  recommended: { matches: () => sql`l.recommended`, values: sql`(values (case when l.recommended then '1' end))` },
+};
+
+export function sqlCondition<F extends FilterName>(name: F, asked: Asked<F>): Condition {
+  return sqlFilters[name].matches(asked);
+}
+
+export const countedValues = (facet: Facet): RawBuilder<unknown> => sqlFilters[facet].values;
