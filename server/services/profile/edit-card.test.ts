@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { emptyExperience } from '../../../domain/profile/cards/experience.ts';
 import { withoutIds } from '../../../domain/profile/without-ids.ts';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
@@ -30,6 +31,7 @@ const save = (who: SignedIn, card: EditableCardName, version: number | null, val
   saveCard(as(who), who.userId, card, { mode: 'edit', version, value });
 
 const experience = () => ({
+  ...emptyExperience(),
   companyName: 'Nuagerie',
   jobTitle: 'Développeuse',
   start: { year: 2021, month: 3 },
