@@ -5,7 +5,7 @@ import type { Month } from '../month.ts';
  * One field of an entry of a card (an experience, a diploma, a project). The form, the columns, the page and the résumé
  * files are made from it, so that a new field is written in one place.
  */
-export type EntryField<Draft, Value, Stored, Columns extends object> = {
+type EntryField<Draft, Value, Stored, Columns extends object> = {
   schema: (today: Month) => z.ZodType<Value, Draft>;
   /** The value in the form of a new entry. */
   empty: Draft;
