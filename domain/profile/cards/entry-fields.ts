@@ -14,7 +14,7 @@ type EntryField<Draft, Value, Stored, Columns extends object> = {
   toColumns: (value: Draft) => Columns;
   fromColumns: (row: Columns) => Stored;
   /** How the value is read from a file; undefined when it needs more than the value under its names. */
-  read?: (file: FileValue) => Draft;
+  read?: (given: unknown, asLine: AsLine) => Draft;
   /** How the value is written to a file; undefined when it needs more than its value. */
   write?: (value: Stored, clean: Clean) => unknown;
 };
@@ -22,12 +22,8 @@ type EntryField<Draft, Value, Stored, Columns extends object> = {
 /** Removes from a text what would identify the developer of an anonymised résumé. */
 type Clean = (text: string) => string;
 
-/** The value of a field in a file, cleaned by the reader of the file. */
-export type FileValue = {
-  /** On one line, cut at the limit. */
-  line: (most: number) => string;
-  number: () => number | undefined;
-};
+/** Reads a text of a file on one line, cut at its limit. */
+export type AsLine = (given: unknown, most: number) => string;
 
 export type FieldOptions = {
   /** Its names in a JSON Résumé: the first is written, all are read. Without names it is not in the file. */
@@ -119,13 +115,14 @@ export const shownEntry = <Fields extends EntryFields>(fields: Fields, entry: St
     ...each(fields, ({ shown }, name) => (shown === false ? undefined : { [name]: entry[name] })),
   }) as ShownEntry<Fields>;
 
-/** The fields that can be read from the value under their names in a file. */
+/** The fields that need nothing but the value under their names in a file. */
 export const entryFromFile = <Fields extends EntryFields>(
   fields: Fields,
-  fileValue: (names: readonly string[]) => FileValue,
+  given: (names: readonly string[]) => unknown,
+  asLine: AsLine,
 ) =>
   each(fields, ({ read, file = [] as readonly string[] }, name) =>
-    read ? { [name]: read(fileValue(file)) } : undefined,
+    read ? { [name]: read(given(file), asLine) } : undefined,
   ) as Pick<EntryDraft<Fields>, Read<Fields>>;
 
 /** The fields that are written to a file as they are, under their first names. */

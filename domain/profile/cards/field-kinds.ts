@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { firstMonth, type Month, monthSchema } from '../month.ts';
 import { type PlaceChoice, placeChoice } from '../place-choice.ts';
 import { fileHandle, optionalLine, requiredLine, requiredText } from '../text-limits.ts';
-import type { FieldOptions } from './entry-fields.ts';
+import type { AsLine, FieldOptions } from './entry-fields.ts';
 import { optionalHttpUrl } from './link.ts';
 
 // A column has the name that is given, so the object that holds it is built with a computed key.
@@ -24,7 +24,7 @@ export const lineField = <Column extends string, const Options extends FieldOpti
   ...inOneColumn<Column, string>(column),
   schema: (): z.ZodType<string, string> => requiredLine(most),
   empty: '',
-  read: (file: { line: (most: number) => string }) => file.line(most),
+  read: (given: unknown, asLine: AsLine) => asLine(given, most),
   write: (value: string, clean: (text: string) => string) => clean(value),
   ...options,
 });
@@ -40,7 +40,7 @@ export const optionalLineField = <Column extends string, const Options extends F
   empty: '' as string | null,
   toColumns: (value: string | null) => only(column, value || null),
   fromColumns: (row: Record<Column, string | null>) => row[column],
-  read: (file: { line: (most: number) => string }): string | null => file.line(most),
+  read: (given: unknown, asLine: AsLine): string | null => asLine(given, most),
   write: (value: string | null, clean: (text: string) => string) => value && clean(value),
   ...options,
 });
