@@ -4,6 +4,7 @@ import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyProfile } from '../../tests/harness/any-profile.ts';
+import { emptyExperience } from '../profile/cards/experience.ts';
 import { makeResume, type ResumeOptions } from './export.ts';
 import { emptyProfile, type ResumeProfile } from './profile.ts';
 import { anonymousParts, resumeRights } from './rights.ts';
@@ -57,6 +58,7 @@ const camille: ResumeProfile = {
   soundtrackUrl: 'https://soundcloud.com/camille-d/un-titre',
   experiences: [
     {
+      ...emptyExperience(),
       id: 'e1',
       companyName: 'Banque du Large',
       jobTitle: 'Développeuse',
@@ -67,6 +69,7 @@ const camille: ResumeProfile = {
       place: null,
     },
     {
+      ...emptyExperience(),
       id: 'e2',
       companyName: 'Clever Cloud',
       jobTitle: 'Développeuse Scala',

@@ -1,4 +1,8 @@
+import { educationFields, sortEducation } from '../profile/cards/education.ts';
+import { entryToFile } from '../profile/cards/entry-fields.ts';
+import { experienceFields } from '../profile/cards/experience.ts';
 import { profileUrl } from '../profile/cards/link.ts';
+import { projectFields } from '../profile/cards/project.ts';
 import { compareMonths } from '../profile/month.ts';
 import type { Locale } from '../viewer.ts';
 import { withoutGif } from './interest-name.ts';
@@ -103,35 +107,29 @@ function makeWork({ experiences }: ResumeProfile, parts: ResumeParts, clean: Cle
   return byStart(experiences).map((one) => ({
     id: own(parts, one.id),
     index: experiences.indexOf(one),
+    ...entryToFile(experienceFields, one, clean),
     name: parts.employers && !parts.anonymous ? one.companyName : undefined,
-    position: clean(one.jobTitle),
     startDate: isoDay(one.start),
     endDate: one.end && !one.stillEmployed ? isoDay(one.end) : undefined,
-    summary: clean(one.description),
     location: one.place && placeName(one.place),
     placeId: one.place?.placeId,
   }));
 }
 
 function makeEducation({ education }: ResumeProfile, parts: ResumeParts, clean: Clean) {
-  return education
-    .toSorted((a, b) => b.year - a.year)
-    .map((one) => ({
-      id: own(parts, one.id),
-      index: education.indexOf(one),
-      institution: clean(one.schoolName),
-      studyType: clean(one.diploma),
-      area: one.area && clean(one.area),
-      endDate: isoDay({ year: one.year, month: 0 }),
-    }));
+  return sortEducation(education).map((one) => ({
+    id: own(parts, one.id),
+    index: education.indexOf(one),
+    ...entryToFile(educationFields, one, clean),
+    endDate: isoDay({ year: one.year, month: 0 }),
+  }));
 }
 
 function makeProjects({ projects }: ResumeProfile, { parts, addresses }: ResumeOptions, clean: Clean) {
   return projects.map((one, index) => ({
     id: own(parts, one.id),
     index,
-    name: clean(one.name),
-    description: clean(one.description),
+    ...entryToFile(projectFields, one, clean),
     endDate: isoDay(one.date),
     link: parts.anonymous ? undefined : one.link,
     url: parts.anonymous || !one.link ? undefined : toUri(one.link),

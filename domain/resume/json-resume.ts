@@ -1,3 +1,7 @@
+import type { educationFields } from '../profile/cards/education.ts';
+import type { EntryFields, EntryInFile } from '../profile/cards/entry-fields.ts';
+import type { experienceFields } from '../profile/cards/experience.ts';
+import type { projectFields } from '../profile/cards/project.ts';
 import type { Flags } from './profile.ts';
 
 /** The version of the standard that our résumés follow. */
@@ -30,6 +34,15 @@ type SpecificPart = {
   interestedBy?: string;
 };
 
+/** An entry with its place in the order of the profile; the fields of `Except` depend on the viewer. */
+type Entry<Fields extends EntryFields, Except extends string = never> = { id?: string; index: number } & Present<
+  Omit<EntryInFile<Fields>, Except>
+>;
+/** An unknown value is left out of the file. */
+type Present<T> = { [Name in keyof T as null extends T[Name] ? never : Name]: T[Name] } & {
+  [Name in keyof T as null extends T[Name] ? Name : never]?: NonNullable<T[Name]>;
+};
+
 /** The product's own names beside those of the standard, so that readers of both find their fields. */
 export type JsonResume = {
   $schema: string;
@@ -45,35 +58,20 @@ export type JsonResume = {
     location?: { city: string; locationCountryCode: string; countryCode: string; placeId: string };
     profiles: { id?: string; network: string; username?: string; url?: string }[];
   };
-  work: {
-    id?: string;
-    index: number;
+  work: (Entry<typeof experienceFields, 'name'> & {
     name?: string;
-    position: string;
     startDate: string;
     endDate?: string;
-    summary: string;
     location?: string;
     placeId?: string;
-  }[];
-  education: {
-    id?: string;
-    index: number;
-    institution: string;
-    studyType: string;
-    area?: string;
-    endDate: string;
-  }[];
-  projects: {
-    id?: string;
-    index: number;
-    name: string;
-    description: string;
+  })[];
+  education: (Entry<typeof educationFields> & { endDate: string })[];
+  projects: (Entry<typeof projectFields> & {
     endDate: string;
     link?: string;
     url?: string;
     images?: { url: string }[];
-  }[];
+  })[];
   skills: { id: string; name: string; position: number; value?: number }[];
   languages: { id: string; name: string; language: string; value: number }[];
   interests: { id?: string; name: string }[];

@@ -1,29 +1,12 @@
-import type { Month } from '../profile/month.ts';
+import type { StoredEducation } from '../profile/cards/education.ts';
+import type { StoredExperience } from '../profile/cards/experience.ts';
+import type { StoredProject } from '../profile/cards/project.ts';
 
 /** A wish or a complaint: ticked, or written as a text. */
 export type Flags = Record<string, true | string>;
 
 export type ResumePlace = { placeId: string; city: string; country: string; countryCode: string };
 
-type ResumeExperience = {
-  id: string;
-  companyName: string;
-  jobTitle: string;
-  description: string;
-  start: Month;
-  end: Month | null;
-  stillEmployed: boolean;
-  place: ResumePlace | null;
-};
-type ResumeEducation = { id: string; schoolName: string; diploma: string; year: number; area: string | null };
-type ResumeProject = {
-  id: string;
-  name: string;
-  date: Month;
-  description: string;
-  link: string | null;
-  images: { handle: string }[];
-};
 type ResumeTechnology = { id: string; name: string; value: number | null; position: number };
 type ResumeLanguage = { id: string; languageId: string; nameFr: string; nameEn: string; value: number };
 export type ResumeSocial = { id: string; network: string; url: string | null; username: string | null };
@@ -62,9 +45,9 @@ export type ResumeProfile = {
   studiesYears: number | null;
   interestedTechnologies: string | null;
   soundtrackUrl: string | null;
-  experiences: ResumeExperience[];
-  education: ResumeEducation[];
-  projects: ResumeProject[];
+  experiences: StoredExperience<ResumePlace>[];
+  education: StoredEducation[];
+  projects: StoredProject[];
   technologies: ResumeTechnology[];
   languages: ResumeLanguage[];
   interests: { id: string; name: string }[];

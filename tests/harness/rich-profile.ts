@@ -123,6 +123,15 @@ export async function placeId(db: Database, name: string): Promise<string> {
 
 /** A result on the profile, with its session. */
 async function showRust(db: Database, developerId: string): Promise<void> {
+  const { testId, endDate } = await finishRust(db, developerId);
+  await db
+    .insertInto('developerTests')
+    .values({ developerId, testId, centile: 0.04, score: 1737, endedAt: new Date(endDate) })
+    .execute();
+}
+
+/** A finished session, whose result the developer may show. */
+export async function finishRust(db: Database, developerId: string): Promise<{ testId: string; endDate: number }> {
   const { id: testId } = await db
     .selectFrom('tests')
     .select('id')
@@ -144,8 +153,5 @@ async function showRust(db: Database, developerId: string): Promise<void> {
       ranking: JSON.stringify({ allTime: { centile: 0.04, rank: 4, players: 100 }, seasons: {} }),
     })
     .execute();
-  await db
-    .insertInto('developerTests')
-    .values({ developerId, testId, centile: 0.04, score: 1737, endedAt: endDate })
-    .execute();
+  return { testId, endDate: endDate.getTime() };
 }

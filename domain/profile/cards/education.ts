@@ -1,32 +1,27 @@
 import * as z from 'zod';
-import { firstMonth, type Month } from '../month.ts';
-import {
-  clampWhole,
-  numberField,
-  optionalLine,
-  requiredLine,
-  rowId,
-  rows,
-  sameText,
-  textLimits,
-} from '../text-limits.ts';
+import type { Month } from '../month.ts';
+import { clampWhole, numberField, rowId, rows, sameText, textLimits } from '../text-limits.ts';
+import { emptyEntry, entryShape, type StoredEntry } from './entry-fields.ts';
+import { lineField, optionalLineField, yearField } from './field-kinds.ts';
 
 export const mostEducationEntries = 40;
 
-const diplomaYear = ({ year: latest }: Month): z.ZodType<number, number | null> =>
-  z.int('required').min(firstMonth.year, 'outOfRange').max(latest, 'outOfRange');
+/** Every field of a diploma. */
+export const educationFields = {
+  schoolName: lineField('schoolName', textLimits.title, {
+    file: ['institution', 'school', 'organization', 'name'],
+    searched: true,
+  }),
+  year: yearField('year', { file: ['endDate', 'graduationDate', 'date', 'year', 'end'] }),
+  diploma: lineField('diploma', textLimits.title, { file: ['studyType', 'degree', 'diploma'], searched: true }),
+  area: optionalLineField('area', textLimits.title, {
+    file: ['area', 'field', 'major', 'specialization'],
+    searched: true,
+  }),
+};
 
 export const educationEntrySchema = (today: Month) =>
-  z.object(
-    {
-      id: rowId,
-      schoolName: requiredLine(textLimits.title),
-      year: diplomaYear(today),
-      diploma: requiredLine(textLimits.title),
-      area: optionalLine(textLimits.title),
-    },
-    'required',
-  );
+  z.object({ id: rowId, ...entryShape(educationFields, today) }, 'required');
 
 export type EducationEntryDraft = z.input<ReturnType<typeof educationEntrySchema>>;
 export type EducationEntry = z.output<ReturnType<typeof educationEntrySchema>>;
@@ -42,7 +37,13 @@ export const educationSchema = (today: Month) =>
 export type EducationDraft = z.input<ReturnType<typeof educationSchema>>;
 export type Education = z.output<ReturnType<typeof educationSchema>>;
 
-export const emptyEducationEntry = (): EducationEntryDraft => ({ schoolName: '', year: null, diploma: '', area: '' });
+export type StoredEducation = StoredEntry<typeof educationFields>;
+
+export const emptyEducationEntry = () => emptyEntry(educationFields);
+
+/** Newest first; a row without a year is first of all. */
+export const sortEducation = <T extends { year: number | null }>(education: readonly T[]): T[] =>
+  education.toSorted((a, b) => (b.year ?? Number.MAX_SAFE_INTEGER) - (a.year ?? Number.MAX_SAFE_INTEGER));
 
 /** Same school, diploma and year: an import skips an entry that exists. */
 export function sameEducation(a: Compared, b: Compared): boolean {

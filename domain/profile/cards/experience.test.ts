@@ -18,6 +18,7 @@ const april2020 = { year: 2020, month: 3 };
 const june2022 = { year: 2022, month: 5 };
 
 const job: ExperienceDraft = {
+  ...emptyExperience(),
   companyName: 'Clever Cloud',
   jobTitle: 'Développeuse Scala',
   start: march2020,
@@ -145,14 +146,20 @@ describe('the experiences of a profile', () => {
     expect(schema.parse(value)).toMatchObject({ codeExperienceYears: years, otherExperienceYears: years });
   });
 
-  it('are sorted by start, newest first, a current job first among equals', () => {
+  it('are sorted: current jobs first, then the newest start', () => {
     const old = { ...job, start: march2020 };
     const ended = { ...job, start: june2022 };
-    const current = { ...job, start: june2022, stillEmployed: true };
+    const current = { ...job, start: march2020, stillEmployed: true };
+    const newest = { ...job, start: april2020, stillEmployed: true };
     const fresh = emptyExperience();
-    const given = [old, ended, current, fresh];
-    expect(sortExperiences(given)).toEqual([fresh, current, ended, old]);
+    const given = [old, ended, current, newest, fresh];
+    expect(sortExperiences(given)).toEqual([fresh, newest, current, ended, old]);
     expect(given[0]).toBe(old);
+  });
+
+  it('keep their order when the start is the same', () => {
+    const given = ['b', 'a', 'c'].map((companyName) => ({ ...job, companyName }));
+    expect(sortExperiences(given)).toEqual(given);
   });
 });
 

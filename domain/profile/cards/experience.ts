@@ -1,37 +1,36 @@
 import * as z from 'zod';
-import { compareMonths, type Month, monthProblem, monthSchema } from '../month.ts';
-import { placeChoice } from '../place-choice.ts';
-import {
-  clampWhole,
-  numberField,
-  requiredLine,
-  requiredText,
-  rowId,
-  rows,
-  sameText,
-  textLimits,
-} from '../text-limits.ts';
+import { compareMonths, type Month, monthProblem } from '../month.ts';
+import type { PlaceChoice } from '../place-choice.ts';
+import { clampWhole, numberField, rowId, rows, sameText, textLimits } from '../text-limits.ts';
+import { emptyEntry, entryShape, type StoredEntry } from './entry-fields.ts';
+import { flagField, lineField, monthField, optionalMonthField, placeField, textField } from './field-kinds.ts';
 
 export const mostExperiences = 60;
+
+/** Every field of an experience. A field that is added here still needs its column, its input and its place on the card. */
+export const experienceFields = {
+  companyName: lineField('companyName', textLimits.title, {
+    file: ['name', 'company', 'companyName', 'employer', 'organization'],
+    searched: true,
+  }),
+  jobTitle: lineField('jobTitle', textLimits.title, {
+    file: ['position', 'title', 'jobTitle', 'role'],
+    searched: true,
+  }),
+  start: monthField('startYear', 'startMonth', { file: ['startDate', 'start', 'from'] }),
+  // Checked below: an end that remains in the form of a current job does not count.
+  end: optionalMonthField('endYear', 'endMonth', { file: ['endDate', 'end', 'to'] }),
+  // In a file and on the page, a current job is one without an end.
+  stillEmployed: flagField('stillEmployed', { shown: false }),
+  place: placeField('placeId', { file: ['location', 'place'] }),
+  description: textField('description', textLimits.description, { file: ['summary', 'description'] }),
+};
 
 type Period = { start: Month | null; end: Month | null; stillEmployed: boolean };
 
 export const experienceSchema = (today: Month) =>
   z
-    .object(
-      {
-        id: rowId,
-        companyName: requiredLine(textLimits.title),
-        jobTitle: requiredLine(textLimits.title),
-        start: monthSchema(today),
-        // Checked below: an end that remains in the form of a current job does not count.
-        end: z.custom<Month | null>(),
-        stillEmployed: z.boolean('unknown'),
-        place: placeChoice,
-        description: requiredText(textLimits.description),
-      },
-      'required',
-    )
+    .object({ id: rowId, ...entryShape(experienceFields, today) }, 'required')
     .superRefine(
       (row, context) => {
         const message = endProblem(row, today);
@@ -60,15 +59,12 @@ export const experiencesSchema = (today: Month) =>
 export type ExperiencesDraft = z.input<ReturnType<typeof experiencesSchema>>;
 export type Experiences = z.output<ReturnType<typeof experiencesSchema>>;
 
-export const emptyExperience = (): ExperienceDraft => ({
-  companyName: '',
-  jobTitle: '',
-  start: null,
-  end: null,
-  stillEmployed: false,
-  place: null,
-  description: '',
-});
+/** An experience as it is stored; the name of the place is in the language of the reader. */
+export type StoredExperience<Place = PlaceChoice> = Omit<StoredEntry<typeof experienceFields>, 'place'> & {
+  place: Place | null;
+};
+
+export const emptyExperience = () => emptyEntry(experienceFields);
 
 /** Choosing a start later than the current end clears the end. */
 export function withStart<T extends Pick<Period, 'start' | 'end'>>(draft: T, start: Month | null): T {
@@ -92,11 +88,11 @@ export function sameExperience(a: Compared, b: Compared): boolean {
 }
 type Compared = Pick<ExperienceDraft, 'companyName' | 'jobTitle' | 'start' | 'end'>;
 
-/** Newest start first, a current job first among equals; a row without a start is first of all. */
+/** Current jobs first, then the newest start; a row without a start is first of all. */
 export function sortExperiences<T extends Pick<Period, 'start' | 'stillEmployed'>>(experiences: readonly T[]): T[] {
   return experiences.toSorted((a, b) => {
     if (!a.start || !b.start) return Number(Boolean(a.start)) - Number(Boolean(b.start));
-    return compareMonths(b.start, a.start) || Number(b.stillEmployed) - Number(a.stillEmployed);
+    return Number(b.stillEmployed) - Number(a.stillEmployed) || compareMonths(b.start, a.start);
   });
 }
 

@@ -62,13 +62,13 @@ describe('the projects of a profile', () => {
     expect(errorsOf(schema, value)).toEqual({ 'projects.1.date': 'required' });
   });
 
-  it('are sorted by date, most recent first; a missing date counts as today', () => {
+  it('are sorted by date, most recent first; a missing date counts as now', () => {
     const old = { name: 'old', date: { year: 2019, month: 11 } };
     const recent = { name: 'recent', date: { year: 2020, month: 0 } };
     const undated = { name: 'undated', date: null };
     const thisMonth = { name: 'this month', date: today };
     const given = [old, undated, recent, thisMonth];
-    expect(sortProjects(given, today)).toEqual([undated, thisMonth, recent, old]);
+    expect(sortProjects(given)).toEqual([undated, thisMonth, recent, old]);
     expect(given[0]).toBe(old);
   });
 

@@ -1,29 +1,22 @@
 import * as z from 'zod';
-import { compareMonths, type Month, monthSchema } from '../month.ts';
-import { fileHandle, oneLine, requiredLine, requiredText, rowId, rows, textLimits } from '../text-limits.ts';
-import { optionalHttpUrl } from './link.ts';
+import { compareMonths, type Month } from '../month.ts';
+import { oneLine, rowId, rows, textLimits } from '../text-limits.ts';
+import { emptyEntry, entryShape, type StoredEntry } from './entry-fields.ts';
+import { imagesField, lineField, linkField, monthField, textField } from './field-kinds.ts';
 
 export const mostProjects = 40;
 export const mostImages = 8;
 
-export const projectSchema = (today: Month) =>
-  z.object(
-    {
-      id: rowId,
-      name: requiredLine(textLimits.title),
-      date: monthSchema(today),
-      description: requiredText(textLimits.description),
-      link: optionalHttpUrl,
-      // Duplicate images are removed.
-      images: z
-        .array(z.object({ handle: fileHandle }, 'unknown'), 'unknown')
-        .max(mostImages, 'tooManyRows')
-        .overwrite((images) =>
-          images.filter(({ handle }, at) => images.findIndex((one) => one.handle === handle) === at),
-        ),
-    },
-    'required',
-  );
+/** Every field of a project. */
+export const projectFields = {
+  name: lineField('name', textLimits.title, { file: ['name', 'title'], searched: true }),
+  date: monthField('year', 'month', { file: ['endDate', 'date', 'releaseDate'] }),
+  description: textField('description', textLimits.description, { file: ['description', 'summary'] }),
+  link: linkField('link', { file: ['link', 'url', 'website'] }),
+  images: imagesField('images', mostImages, { file: ['images'] }),
+};
+
+export const projectSchema = (today: Month) => z.object({ id: rowId, ...entryShape(projectFields, today) }, 'required');
 
 export type ProjectDraft = z.input<ReturnType<typeof projectSchema>>;
 export type Project = z.output<ReturnType<typeof projectSchema>>;
@@ -32,11 +25,16 @@ export const projectsSchema = (today: Month) => z.object({ projects: rows(projec
 export type ProjectsDraft = z.input<ReturnType<typeof projectsSchema>>;
 export type Projects = z.output<ReturnType<typeof projectsSchema>>;
 
-export const emptyProject = (): ProjectDraft => ({ name: '', date: null, description: '', link: '', images: [] });
+export type StoredProject = StoredEntry<typeof projectFields>;
 
-/** Most recent first; a missing date counts as today. */
-export function sortProjects<T extends { date: Month | null }>(projects: readonly T[], today: Month): T[] {
-  return projects.toSorted((a, b) => compareMonths(b.date ?? today, a.date ?? today));
+export const emptyProject = () => emptyEntry(projectFields);
+
+/** Most recent first; a missing date counts as now, so a row without one is first of all. */
+export function sortProjects<T extends { date: Month | null }>(projects: readonly T[]): T[] {
+  return projects.toSorted((a, b) => {
+    if (!a.date || !b.date) return Number(Boolean(a.date)) - Number(Boolean(b.date));
+    return compareMonths(b.date, a.date);
+  });
 }
 
 /** A row is expanded when it has errors or no name. */

@@ -75,9 +75,9 @@ export function applyPlan(existing: ResumeProfile, plan: ImportPlan, accepted?: 
       existing.interests,
       values(plan.interests).map((name) => ({ name })),
     ),
-    projects: grown(
+    projects: grown<'projects', ProjectsDraft['projects'][number]>(
       'projects',
-      existing.projects.map((one) => ({ ...one, link: one.link ?? '' })),
+      existing.projects,
       values(plan.projects),
     ),
     ...careerOf(existing, fields, values(plan.experiences), values(plan.education)),
@@ -126,7 +126,7 @@ function careerOf(
       education.length > 0 || studiesYears !== undefined
         ? {
             studiesYears: studiesYears ?? existing.studiesYears,
-            education: [...existing.education.map((one) => ({ ...one, area: one.area ?? '' })), ...education],
+            education: [...existing.education, ...education],
           }
         : undefined,
   };

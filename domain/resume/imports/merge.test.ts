@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lookups } from '../../../tests/harness/any-profile.ts';
+import { emptyExperience } from '../../profile/cards/experience.ts';
 import { emptyProfile, type ResumeProfile } from '../profile.ts';
 import { applyPlan } from './apply-plan.ts';
 import { emptyFound, type Found } from './found.ts';
@@ -12,6 +13,7 @@ const march2020 = { year: 2020, month: 2 };
 const june2022 = { year: 2022, month: 5 };
 
 const job = {
+  ...emptyExperience(),
   companyName: 'Clever Cloud',
   jobTitle: 'Développeuse',
   description: 'Scala',
@@ -180,7 +182,7 @@ describe('the cards that an import saves', () => {
           { ...job, companyName: 'Hooli' },
         ],
       },
-      education: { studiesYears: 5, education: [{ ...school, id: 'f1' }] },
+      education: { studiesYears: 5, education: [{ ...school, id: 'f1', area: null }] },
       technologies: {
         technologies: [
           ...profile.technologies.map(({ id, value }) => ({ technologyId: id, value })),

@@ -1,9 +1,12 @@
+import { educationFields } from '../../profile/cards/education.ts';
+import { experienceFields } from '../../profile/cards/experience.ts';
 import { optionalHttpUrl } from '../../profile/cards/link.ts';
-import { mostImages } from '../../profile/cards/project.ts';
+import { mostImages, projectFields } from '../../profile/cards/project.ts';
 import { compareMonths, type Month } from '../../profile/month.ts';
 import { textLimits } from '../../profile/text-limits.ts';
 import { asEnd, asStart, isWithin, readMonth } from '../month-text.ts';
 import type { Found, FoundExperience, UnplacedReason } from './found.ts';
+import { readEntry } from './read-entry.ts';
 import { readPlace } from './read-place.ts';
 import { entries, type Fields, fields, first, fitted, line, list, type Told, text } from './reading.ts';
 
@@ -31,30 +34,28 @@ export function readCareer(resume: Fields, today: Month, told: Told) {
   };
 }
 
-const companyOf = (one: Fields) => first(one, 'name', 'company', 'companyName', 'employer', 'organization', 'position');
-const schoolOf = (one: Fields) => first(one, 'institution', 'school', 'organization', 'name', 'studyType', 'area');
+const companyOf = (one: Fields) => first(one, ...experienceFields.companyName.file, 'position');
+const schoolOf = (one: Fields) => first(one, ...educationFields.schoolName.file, 'studyType', 'area');
 
 function readWork(one: Fields, today: Month, told: Told): FoundExperience | UnplacedReason {
-  const title = (value: unknown) => fitted(line(value), textLimits.title, 'work', told);
-  const companyName = title(first(one, 'name', 'company', 'companyName', 'employer', 'organization'));
-  const jobTitle = title(first(one, 'position', 'title', 'jobTitle', 'role'));
-  if (!companyName || !jobTitle) return 'noName';
+  const entry = readEntry(experienceFields, one, 'work', told);
+  if (!entry.companyName || !entry.jobTitle) return 'noName';
   const period = readPeriod(one, today);
   if (typeof period === 'string') return period;
   const place = readPlace(one.location ?? one.place, one.placeId);
-  return { companyName, jobTitle, ...period, place, description: describe(one, 'work', told) };
+  return { ...entry, ...period, place, description: describe(one, 'work', told) };
 }
 
 type Period = { start: Month; end: Month | null; stillEmployed: boolean };
 
 /** docs/product/resume.md, Importing a LinkedIn PDF: without an end, or with one in the future, it is a current job. */
 function readPeriod(one: Fields, today: Month): Period | UnplacedReason {
-  const from = readMonth(first(one, 'startDate', 'start', 'from'));
+  const from = readMonth(first(one, ...experienceFields.start.file));
   if (from === undefined) return 'noDate';
   if (typeof from === 'string') return 'unreadableDate';
   const start = asStart(from);
   if (!isWithin(start, today)) return 'outOfRange';
-  const to = readMonth(first(one, 'endDate', 'end', 'to'));
+  const to = readMonth(first(one, ...experienceFields.end.file));
   if (to === 'unreadable') return 'unreadableDate';
   if (to === undefined || to === 'present') return { start, end: null, stillEmployed: true };
   const end = asEnd(to, today);
@@ -63,24 +64,21 @@ function readPeriod(one: Fields, today: Month): Period | UnplacedReason {
 }
 
 function readEducation(one: Fields, today: Month, told: Told): Found['education'][number] | UnplacedReason {
-  const title = (value: unknown) => fitted(line(value), textLimits.title, 'education', told);
-  const schoolName = title(first(one, 'institution', 'school', 'organization', 'name'));
-  const studyType = title(first(one, 'studyType', 'degree', 'diploma'));
-  const area = title(first(one, 'area', 'field', 'major', 'specialization'));
-  // Where only one of both is given, it is the diploma; where none is, it is requested later.
-  const diploma = studyType || area;
-  if (!schoolName) return 'noName';
-  const date = readMonth(first(one, 'endDate', 'graduationDate', 'date', 'year', 'end'));
+  const entry = readEntry(educationFields, one, 'education', told);
+  if (!entry.schoolName) return 'noName';
+  const date = readMonth(first(one, ...educationFields.year.file));
   if (date === undefined || date === 'present') return 'noDate';
   if (date === 'unreadable') return 'unreadableDate';
   if (!isWithin({ year: date.year, month: 0 }, today)) return 'outOfRange';
-  return { schoolName, diploma, year: date.year, area: studyType ? area : '' };
+  // Where only one of both is given, it is the diploma; where none is, it is requested later.
+  const onlyArea = entry.diploma ? {} : { diploma: entry.area ?? '', area: '' };
+  return { ...entry, ...onlyArea, year: date.year };
 }
 
 function readProject(one: Fields, today: Month, told: Told): Found['projects'][number] | UnplacedReason {
-  const name = fitted(line(first(one, 'name', 'title')), textLimits.title, 'projects', told);
-  if (!name) return 'noName';
-  const dates = [first(one, 'endDate', 'date', 'releaseDate'), one.startDate].map(readMonth);
+  const entry = readEntry(projectFields, one, 'projects', told);
+  if (!entry.name) return 'noName';
+  const dates = [first(one, ...projectFields.date.file), one.startDate].map(readMonth);
   const written = dates.find((date) => date !== undefined);
   // A current project gets today's month.
   const date = written === 'present' ? today : written;
@@ -88,10 +86,10 @@ function readProject(one: Fields, today: Month, told: Told): Found['projects'][n
   if (date === 'unreadable') return 'unreadableDate';
   const month = asStart(date);
   if (!isWithin(month, today)) return 'outOfRange';
-  const link = optionalHttpUrl.safeParse(line(first(one, 'link', 'url', 'website'))).data;
-  if (link === undefined) told.tell('projects', name, 'badLink');
+  const link = optionalHttpUrl.safeParse(line(first(one, ...projectFields.link.file))).data;
+  if (link === undefined) told.tell('projects', entry.name, 'badLink');
   return {
-    name,
+    ...entry,
     date: month,
     description: describe(one, 'projects', told),
     link: link ?? '',

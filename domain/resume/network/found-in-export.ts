@@ -1,4 +1,6 @@
 import { phoneNumber } from '../../account/informations.ts';
+import { emptyEducationEntry } from '../../profile/cards/education.ts';
+import { emptyExperience } from '../../profile/cards/experience.ts';
 import { httpUrl } from '../../profile/cards/link.ts';
 import { compareMonths, type Month } from '../../profile/month.ts';
 import { textLimits } from '../../profile/text-limits.ts';
@@ -59,6 +61,7 @@ function readExperience(one: ImportedExperience, today: Month, told: Told): Foun
   const goesOn = !end || compareMonths(end, today) > 0;
   return [
     {
+      ...emptyExperience(),
       companyName,
       jobTitle,
       start,
@@ -89,5 +92,6 @@ function readEducationEntry(one: ImportedEducation, today: Month, told: Told): F
   if (!schoolName) return refuse('noName');
   if (one.year === null) return refuse('noDate');
   if (!isWithin({ year: one.year, month: 0 }, today)) return refuse('outOfRange');
-  return [{ schoolName, diploma: studyType || area, year: one.year, area: studyType ? area : '' }];
+  const entry = { schoolName, diploma: studyType || area, year: one.year, area: studyType ? area : '' };
+  return [{ ...emptyEducationEntry(), ...entry }];
 }

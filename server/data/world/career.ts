@@ -1,3 +1,5 @@
+import { entryToColumns } from '../../../domain/profile/cards/entry-fields.ts';
+import { experienceFields } from '../../../domain/profile/cards/experience.ts';
 import { employers } from './content/employers.ts';
 import { internAchievements, internSettings, internTitles, settings } from './content/experiences.ts';
 import type { Family, Title } from './content/family.ts';
@@ -118,19 +120,18 @@ function experience(
   input: CareerInput,
   span: Span,
   position: number,
-  texts: Pick<Row<'developerExperiences'>, 'companyName' | 'jobTitle' | 'description' | 'placeId'>,
+  { placeId, ...texts }: { companyName: string; jobTitle: string; description: string; placeId: string },
 ): Row<'developerExperiences'> {
-  const start = fromMonthIndex(span.start);
-  const end = span.still ? null : fromMonthIndex(span.end);
   return {
     id: idAt(random, input.createdAt),
     developerId: input.developerId,
-    ...texts,
-    startYear: start.year,
-    startMonth: start.month,
-    endYear: end?.year ?? null,
-    endMonth: end?.month ?? null,
-    stillEmployed: span.still,
+    ...entryToColumns(experienceFields, {
+      ...texts,
+      start: fromMonthIndex(span.start),
+      end: span.still ? null : fromMonthIndex(span.end),
+      stillEmployed: span.still,
+      place: { placeId, label: '' },
+    }),
     networkImport: random.chance(0.1),
     position,
   };

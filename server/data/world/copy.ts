@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { columns, type DeveloperRows, type Row, type Rows, snakeCase, type TableName } from './rows.ts';
+import { snakeCase } from '../snake-case.ts';
+import { columns, type DeveloperRows, type Row, type Rows, type TableName } from './rows.ts';
 
 /** Tables that the trigger on users fills: these rows exist already and are updated afterwards. */
 const madeByTrigger: ReadonlySet<TableName> = new Set(['developers', 'developerConfidential', 'recruiters']);

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Pool, PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { snakeCase } from '../snake-case.ts';
 import { withoutTriggers } from '../without-triggers.ts';
 import { forManyRows, gatherEntries } from './gather-entries.ts';
 import { inTransaction } from './in-transaction.ts';
 import { type Author, createQuestions, makeTests, type QuestionRow, type TestRow } from './questions.ts';
-import { snakeCase } from './rows.ts';
 
 export interface LoadQuestionsOptions {
   seed: string;

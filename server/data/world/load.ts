@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { hashPassword } from '../../password-hash.ts';
+import { snakeCase } from '../snake-case.ts';
 import { makeAccountApplications } from './account-applications.ts';
 import { makeAccountIntroductions } from './account-introductions.ts';
 import { adminAccount, demoPassword } from './accounts.ts';
@@ -12,7 +13,7 @@ import { inTransaction } from './in-transaction.ts';
 import { loadPlans } from './plans.ts';
 import { loadPlays } from './plays.ts';
 import { loadQuestionLife } from './question-life.ts';
-import { columns, snakeCase } from './rows.ts';
+import { columns } from './rows.ts';
 import { loadBatch, loadStaff } from './staff.ts';
 import { loadSupport } from './support.ts';
 import { createPeople, makeBase } from './world.ts';

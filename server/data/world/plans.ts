@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { DB } from '../schema.generated.ts';
-import { snakeCase } from './rows.ts';
 
 type Plan = Required<Insertable<DB['plans']>>;
 
@@ -80,3 +79,5 @@ export async function loadPlans(client: Pick<ClientBase, 'query'>): Promise<void
       planColumns.map((column) => row[column]),
     );
 }
+
+import { snakeCase } from '../snake-case.ts';

@@ -76,6 +76,7 @@ export function makeProjects(
       month: date.month,
       description,
       link: random.chance(0.45) ? `https://${slug(name)}.example` : null,
+      images: '[]',
       position,
     };
   });

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { entryTables } from '../entry-tables.ts';
 import type { DB } from '../schema.generated.ts';
 
 /** The columns that the demo world fills, per table; the others keep their defaults. */
@@ -51,23 +52,9 @@ export const columns = {
     'recommendationCallDate',
   ],
   developerPlaces: ['developerId', 'kind', 'placeId', 'position', 'updatedAt'],
-  developerExperiences: [
-    'id',
-    'developerId',
-    'companyName',
-    'jobTitle',
-    'description',
-    'startYear',
-    'startMonth',
-    'endYear',
-    'endMonth',
-    'stillEmployed',
-    'placeId',
-    'networkImport',
-    'position',
-  ],
-  developerEducation: ['id', 'developerId', 'schoolName', 'diploma', 'year', 'area', 'position'],
-  developerProjects: ['id', 'developerId', 'name', 'year', 'month', 'description', 'link', 'position'],
+  developerExperiences: ['id', 'developerId', ...entryTables.experiences.columns, 'networkImport', 'position'],
+  developerEducation: ['id', 'developerId', ...entryTables.education.columns, 'position'],
+  developerProjects: ['id', 'developerId', ...entryTables.projects.columns, 'position'],
   developerLanguages: ['id', 'developerId', 'languageId', 'value', 'position'],
   developerTechnologies: ['developerId', 'technologyId', 'value', 'position'],
   developerInterests: ['id', 'developerId', 'name', 'position'],
@@ -199,7 +186,3 @@ export type DeveloperRows = {
   health: Row<'developerHealth'>[];
   recommendations: Row<'developerRecommendations'>[];
 };
-
-export function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}

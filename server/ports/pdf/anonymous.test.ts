@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyExperience } from '../../../domain/profile/cards/experience.ts';
 import { makeResume } from '../../../domain/resume/export.ts';
 import type { ResumeProfile } from '../../../domain/resume/profile.ts';
 import { anonymousParts } from '../../../domain/resume/rights.ts';
@@ -34,6 +35,7 @@ const [first = '', last = '', seoAlias = '', email = '', , phone = '', , zorglub
 const telling: fc.Arbitrary<ResumeProfile> = anyProfile.map((profile) => {
   const told = `Moi, ${first} ${last} (${email}, ${phone}), chez ${zorglub} puis **${frobnicate}** : [ici](https://zeph.example/cv).`;
   const experience = {
+    ...emptyExperience(),
     id: '00000000-0000-4000-8000-0000000000ee',
     jobTitle: `Développeuse chez ${zorglub}`,
     description: `${told}\n\n- un point de ${last.toUpperCase()}\n- https://zeph.example/blog`,

@@ -4,6 +4,7 @@ import { testRanks } from '../../../domain/library/test-marks.ts';
 import { wordsOf } from '../../../domain/library/words.ts';
 import type { Trx } from '../../data/database.ts';
 import type { DB } from '../../data/schema.generated.ts';
+import { entryTables } from '../../data/entry-tables.ts';
 
 /**
  * Updates the rows of the CV library in the transaction that changed the profiles. They contain nothing confidential:
@@ -33,6 +34,13 @@ export async function refreshProfiles(trx: Trx, developerIds: readonly string[])
 
 type Source = { id: string; texts: (string | null)[]; employers: string[] };
 
+/** The texts of one list that the search finds. */
+function wordsOfEntries(list: keyof typeof entryTables) {
+  const { table, searched } = entryTables[list];
+  const columns = sql.join(searched.map((column) => sql.ref(`e.${column}`)));
+  return sql`array(select unnest(array[${columns}]) from ${sql.table(table)} e where e.developer_id = d.id)`;
+}
+
 /** The short texts of the profile that a recruiter can read; long descriptions would match too many searches. */
 const texts = sql`(
   array[d.display_name, d.one_sentence_description, d.interested_technologies,
@@ -41,9 +49,9 @@ const texts = sql`(
     join technologies t on t.id = dt.technology_id where dt.developer_id = d.id)
   || array(select unnest(array[p.locality_fr, p.locality_en]) from developer_places dp
     join places p on p.id = dp.place_id where dp.developer_id = d.id)
-  || array(select unnest(array[e.job_title, e.company_name]) from developer_experiences e where e.developer_id = d.id)
-  || array(select unnest(array[f.school_name, f.diploma, f.area]) from developer_education f where f.developer_id = d.id)
-  || array(select pj.name from developer_projects pj where pj.developer_id = d.id))`;
+  || ${wordsOfEntries('experiences')}
+  || ${wordsOfEntries('education')}
+  || ${wordsOfEntries('projects')})`;
 
 /** Employers from whom the developer hides (docs/product/profile.md, Discretion). */
 const employers = sql`array(select e.company_name from developer_experiences e

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { emptyExperience } from '../../../domain/profile/cards/experience.ts';
 import { withoutIds } from '../../../domain/profile/without-ids.ts';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
@@ -6,6 +7,7 @@ import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../tests/
 import { makeRichDeveloper, markers, placeId } from '../../../tests/harness/rich-profile.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
+import { readResumeProfile } from '../resume/downloads/read-resume-profile.ts';
 import { type EditableCardName, editableCards } from './cards/editable-cards.ts';
 import { readCard, saveCard } from './edit-card.ts';
 import { hideCard } from './hide-card.ts';
@@ -30,6 +32,7 @@ const save = (who: SignedIn, card: EditableCardName, version: number | null, val
   saveCard(as(who), who.userId, card, { mode: 'edit', version, value });
 
 const experience = () => ({
+  ...emptyExperience(),
   companyName: 'Nuagerie',
   jobTitle: 'Développeuse',
   start: { year: 2021, month: 3 },
@@ -284,6 +287,51 @@ describe('the job-search card (docs/product/profile.md, The job-search card)', (
       disableIntroductions: null,
       remoteDaysPerWeek: 4,
     });
+  });
+});
+
+describe('entries that were saved in another order', () => {
+  const named = (names: string[]) => names.map((name) => expect.objectContaining({ name }));
+  const jobs = [
+    { ...experience(), companyName: 'Ancienne', start: { year: 2014, month: 1 }, end: { year: 2023, month: 1 } },
+    { ...experience(), companyName: 'Récente', start: { year: 2022, month: 1 }, end: { year: 2023, month: 1 } },
+    { ...experience(), companyName: 'Actuelle', start: { year: 2015, month: 1 }, end: null, stillEmployed: true },
+  ];
+  const diplomas = [2010, 2014, 2012].map((year) => ({ schoolName: `École ${year}`, year, diploma: 'BTS', area: '' }));
+  const works = [2019, 2024, 2021].map((year) => {
+    return { name: `Projet ${year}`, date: { year, month: 3 }, description: 'Un projet.', link: '', images: [] };
+  });
+  const expected = {
+    jobs: ['Actuelle', 'Récente', 'Ancienne'],
+    schools: ['École 2014', 'École 2012', 'École 2010'],
+    works: ['Projet 2024', 'Projet 2021', 'Projet 2019'],
+  };
+
+  it('are in the order of the rules on the page, in the forms and in the résumé', async () => {
+    const owner = await rich();
+    const years = { codeExperienceYears: 5, otherExperienceYears: 0 };
+    await save(owner, 'experiences', null, { ...years, experiences: jobs.map((job) => ({ ...job, place: paris })) });
+    await save(owner, 'education', null, { studiesYears: 3, education: diplomas });
+    await save(owner, 'projects', null, { projects: works });
+
+    const page = await readProfile(as(owner), owner.userId);
+    if (page.kind !== 'profile') throw new Error(page.kind);
+    const { experiences, education, projects } = page.cards;
+    expect(experiences?.experiences.map(({ companyName }) => companyName)).toEqual(expected.jobs);
+    expect(education?.education.map(({ schoolName }) => schoolName)).toEqual(expected.schools);
+    expect(projects).toEqual(named(expected.works));
+
+    const resume = (await readResumeProfile(runtime.db, owner.userId, 'fr'))?.profile;
+    const forms = {
+      ...(await open(owner, 'experiences')).value,
+      ...(await open(owner, 'education')).value,
+      ...(await open(owner, 'projects')).value,
+    };
+    for (const read of [resume, forms]) {
+      expect(read.experiences.map((one: { companyName: string }) => one.companyName)).toEqual(expected.jobs);
+      expect(read.education.map((one: { schoolName: string }) => one.schoolName)).toEqual(expected.schools);
+      expect(read.projects).toEqual(named(expected.works));
+    }
   });
 });
 

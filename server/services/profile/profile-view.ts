@@ -1,13 +1,15 @@
 import type { ConversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
 import type { CardType } from '../../../domain/profile/cards/card.ts';
+import type { educationFields } from '../../../domain/profile/cards/education.ts';
+import type { ShownEntry } from '../../../domain/profile/cards/entry-fields.ts';
+import type { experienceFields } from '../../../domain/profile/cards/experience.ts';
+import type { projectFields } from '../../../domain/profile/cards/project.ts';
 import type { GuideStep } from '../../../domain/profile/completeness.ts';
 import type { HiddenReason } from '../../../domain/profile/hidden-profile.ts';
-import type { Month } from '../../../domain/profile/month.ts';
 import type { ViewerKind } from '../../../domain/profile/visibility.ts';
 import type { Downloads } from '../../../domain/resume/rights.ts';
 import type {
   StoredCv,
-  StoredEducation,
   StoredInterest,
   StoredLanguage,
   StoredPlace,
@@ -40,30 +42,19 @@ export type ExperiencesCard = {
   codeExperienceYears: number | null;
   otherExperienceYears: number | null;
   profession: string | null;
-  experiences: {
-    id: string;
-    companyName: string;
-    jobTitle: string;
-    description: string;
-    start: Month;
-    end: Month | null;
-    place: string | null;
-  }[];
+  /** The description is HTML, the place its name. */
+  experiences: (Omit<ShownEntry<typeof experienceFields>, 'place'> & { place: string | null })[];
 };
 
-export type ProjectsCard = {
-  id: string;
-  name: string;
-  date: Month;
-  description: string;
-  link: string | null;
+/** The description is HTML. */
+export type ProjectsCard = (Omit<ShownEntry<typeof projectFields>, 'images'> & {
   images: { small: string; large: string }[];
-}[];
+})[];
 
 export type LinksCard = { id: string; network: string; label: string; url: string }[];
 export type PersonalCard = { firstName: string; lastName: string; email: string; phoneNumber: string | null };
 export type SkillsCard = { interestedTechnologies: string | null; languages: StoredLanguage[] };
-export type EducationCard = { studiesYears: number | null; education: StoredEducation[] };
+export type EducationCard = { studiesYears: number | null; education: ShownEntry<typeof educationFields>[] };
 export type SoundtrackCard = { url: string; provider: string; embedUrl: string } | null;
 
 /** Only what this viewer may see; a missing card does not exist for them. */

@@ -1,33 +1,12 @@
 import { CompiledQuery } from 'kysely';
-import type { Month } from '../../../domain/profile/month.ts';
+import type { StoredEducation } from '../../../domain/profile/cards/education.ts';
+import type { StoredExperience } from '../../../domain/profile/cards/experience.ts';
+import type { StoredProject } from '../../../domain/profile/cards/project.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
-import { entries, shownProjects, shownTests } from './entries.ts';
+import { type EntryRows, entries, shownEntries, shownTests, storedEntriesWithHtml, type WithHtml } from './entries.ts';
 
-type StoredExperience = {
-  id: string;
-  companyName: string;
-  jobTitle: string;
-  description: string;
-  /** The HTML of the description, rendered when it was saved. */
-  descriptionHtml: string | null;
-  start: Month;
-  end: Month | null;
-  stillEmployed: boolean;
-  placeId: string | null;
-  place: string | null;
-};
-export type StoredEducation = { id: string; schoolName: string; diploma: string; year: number; area: string | null };
-type StoredProject = {
-  id: string;
-  name: string;
-  date: Month;
-  description: string;
-  descriptionHtml: string | null;
-  link: string | null;
-  images: { handle: string }[];
-};
 export type StoredLanguage = { id: string; languageId: string; name: string; value: number };
 export type StoredTechnology = { id: string; name: string; handle: string | null };
 /** A test result that the developer shows; the end of its session in milliseconds. */
@@ -88,9 +67,9 @@ export type Developer = {
   health: { content: string } | null;
   currentPlace: string | null;
   dreamPlaces: StoredPlace[];
-  experiences: StoredExperience[];
+  experiences: (StoredExperience & WithHtml)[];
   education: StoredEducation[];
-  projects: StoredProject[];
+  projects: (StoredProject & WithHtml)[];
   languages: StoredLanguage[];
   technologies: StoredTechnology[];
   tests: StoredTest[];
@@ -134,8 +113,8 @@ export type ViewerRelation = {
 /** One developer with all related rows, in one query. */
 export async function readDeveloper(db: Writer, developerId: string, locale: Locale): Promise<Developer | undefined> {
   const parameters = [developerId, null, null, null, null];
-  const { rows } = await db.executeQuery<Developer>(CompiledQuery.raw(statement(locale), parameters));
-  return rows[0];
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(statement(locale), parameters));
+  return rows[0] && developerOf(rows[0]);
 }
 
 /**
@@ -149,13 +128,17 @@ export async function lookAtDeveloper(
   looking: Looking | undefined,
 ): Promise<(Developer & { relation: ViewerRelation | null }) | undefined> {
   const { companyId = null, planId = null, day = null, recruiterId = null } = looking ?? {};
-  const { rows } = await pool.query<Developer & { relation: ViewerRelation | null }>({
+  const { rows } = await pool.query<Row & { relation: ViewerRelation | null }>({
     name: `developer-${locale}`,
     text: statement(locale),
     values: [developerId, companyId, planId, day, recruiterId],
   });
-  return rows[0];
+  return rows[0] && developerOf(rows[0]);
 }
+
+type Row = Omit<Developer, keyof EntryRows> & EntryRows<WithHtml>;
+
+const developerOf = <T extends Row>(row: T) => ({ ...row, ...storedEntriesWithHtml(row) });
 
 /** Columns have the names of the result type, so that nothing is renamed for each row. */
 function statement(locale: Locale): string {
@@ -182,17 +165,9 @@ function statement(locale: Locale): string {
         where dp.developer_id = d.id and dp.kind = 'current' order by dp.position limit 1) as "currentPlace",
       coalesce((select json_agg(json_build_object('placeId', p.id, 'label', ${label}) order by dp.position)
         from developer_places dp ${placed} where dp.developer_id = d.id and dp.kind = 'dream'), '[]') as "dreamPlaces",
-      coalesce((select json_agg(json_build_object('id', e.id, 'companyName', e.company_name, 'jobTitle', e.job_title,
-          'description', e.description, 'descriptionHtml', e.description_html, 'start', json_build_object('year', e.start_year, 'month', e.start_month),
-          'end', case when e.end_year is null then null
-            else json_build_object('year', e.end_year, 'month', e.end_month) end,
-          'stillEmployed', e.still_employed, 'placeId', e.place_id,
-          'place', case when p.id is null then null else ${label} end)
-          order by e.still_employed desc, e.start_year desc, e.start_month desc, e.position)
-        from developer_experiences e left join places p on p.id = e.place_id
-        left join countries co on co.code = p.country_code where e.developer_id = d.id), '[]') as experiences,
+      ${shownEntries.experiences(`json_build_object('placeId', p.id, 'label', ${label})`)},
       ${entries.education},
-      ${shownProjects},
+      ${shownEntries.projects},
       coalesce((select json_agg(json_build_object('id', dl.id, 'languageId', l.id, 'name', l.name_${locale},
           'value', dl.value) order by dl.position)
         from developer_languages dl join languages l on l.id = dl.language_id

@@ -1,6 +1,10 @@
 import { imageAddress } from '../../../domain/image-address.ts';
 import type { CardType } from '../../../domain/profile/cards/card.ts';
+import { educationFields } from '../../../domain/profile/cards/education.ts';
+import { shownEntry } from '../../../domain/profile/cards/entry-fields.ts';
+import { experienceFields } from '../../../domain/profile/cards/experience.ts';
 import { profileUrl } from '../../../domain/profile/cards/link.ts';
+import { projectFields } from '../../../domain/profile/cards/project.ts';
 import { soundtrackEmbed } from '../../../domain/profile/cards/soundtrack.ts';
 import {
   aboutBadge,
@@ -62,19 +66,22 @@ const makers: { [C in CardType]: Maker<C> } = {
     codeExperienceYears: d.codeExperienceYears,
     otherExperienceYears: d.otherExperienceYears,
     profession: d.profession,
-    experiences: d.experiences.map(({ id, companyName, jobTitle, descriptionHtml, start, end, place }) => {
-      return { id, companyName, jobTitle, description: descriptionHtml ?? '', start, end, place };
-    }),
+    experiences: d.experiences.map((one) => ({
+      ...shownEntry(experienceFields, one),
+      description: one.descriptionHtml ?? '',
+      place: one.place?.label ?? null,
+    })),
   }),
-  education: (d) => ({ studiesYears: d.studiesYears, education: d.education }),
+  education: (d) => ({
+    studiesYears: d.studiesYears,
+    education: d.education.map((one) => shownEntry(educationFields, one)),
+  }),
   projects: (d, kind, tools) =>
-    d.projects.map(({ id, name, date, descriptionHtml, link, images }) => ({
-      id,
-      name,
-      date,
-      description: descriptionHtml ?? '',
-      link: outbound(tools, kind, d.id, 'project', link),
-      images: images.map(({ handle }) => ({ small: imageAddress(handle, 300), large: imageAddress(handle, 1200) })),
+    d.projects.map((one) => ({
+      ...shownEntry(projectFields, one),
+      description: one.descriptionHtml ?? '',
+      link: outbound(tools, kind, d.id, 'project', one.link),
+      images: one.images.map(({ handle }) => ({ small: imageAddress(handle, 300), large: imageAddress(handle, 1200) })),
     })),
   technologies: (d) => d.technologies,
   tests: (d) => d.tests,

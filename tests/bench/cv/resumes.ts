@@ -1,3 +1,4 @@
+import { emptyExperience } from '../../../domain/profile/cards/experience.ts';
 import { makeResume } from '../../../domain/resume/export.ts';
 import type { JsonResume } from '../../../domain/resume/json-resume.ts';
 import { emptyProfile, type ResumeProfile } from '../../../domain/resume/profile.ts';
@@ -49,6 +50,7 @@ function profile(seed: number): ResumeProfile {
     salary: 40 + (seed % 30),
     codeExperienceYears: 9,
     experiences: Array.from({ length: 4 }, (_, index) => ({
+      ...emptyExperience(),
       id: `e${index}`,
       companyName: pick(companies),
       jobTitle: pick(jobs),

@@ -89,7 +89,7 @@ type Props = {
   error: (field: string) => string | undefined;
 };
 
-function EducationFields({ value, set, error }: Props) {
+export function EducationFields({ value, set, error }: Props) {
   const texts = useTexts(educationTexts);
   const today = useToday();
   const years = Array.from({ length: today.year - firstMonth.year + 1 }, (_, index) => today.year - index);

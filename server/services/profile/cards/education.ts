@@ -5,10 +5,14 @@ import {
   type EducationEntry,
   type EducationEntryDraft,
   educationEntrySchema,
+  educationFields,
   educationSchema,
   mostEducationEntries,
+  sortEducation,
 } from '../../../../domain/profile/cards/education.ts';
 import { Invalid } from '../../../../domain/refusals.ts';
+import { entryFromColumns, entryToColumns } from '../../../../domain/profile/cards/entry-fields.ts';
+import { entryTables } from '../../../data/entry-tables.ts';
 import type { EditableCard } from './editable-card.ts';
 import { checkIds } from './stored-rows.ts';
 
@@ -22,14 +26,13 @@ export const education: EditableCard<EducationDraft, Education, EducationEntryDr
       .executeTakeFirst();
     const rows = await db
       .selectFrom('developerEducation')
-      .select(['id', 'schoolName', 'diploma', 'year', 'area'])
+      .select(['id', ...entryTables.education.columns])
       .where('developerId', '=', developerId)
-      .orderBy('year', 'desc')
       .orderBy('position')
       .execute();
     return {
       studiesYears: developer?.studiesYears ?? 0,
-      education: rows.map((row) => ({ ...row, area: row.area ?? '' })),
+      education: sortEducation(rows.map((row) => entryFromColumns(educationFields, row))),
     };
   },
   async write({ trx, developerId, value }) {
@@ -40,7 +43,12 @@ export const education: EditableCard<EducationDraft, Education, EducationEntryDr
       .execute();
     checkIds('education', value.education, own);
     await trx.deleteFrom('developerEducation').where('developerId', '=', developerId).execute();
-    const rows = value.education.map((one, position) => ({ ...one, developerId, position }));
+    const rows = value.education.map(({ id, ...one }, position) => ({
+      ...(id ? { id } : {}),
+      ...entryToColumns(educationFields, one),
+      developerId,
+      position,
+    }));
     if (rows.length > 0) await trx.insertInto('developerEducation').values(rows).execute();
     await trx
       .updateTable('developers')
@@ -50,7 +58,7 @@ export const education: EditableCard<EducationDraft, Education, EducationEntryDr
   },
   add: {
     schema: educationEntrySchema,
-    async write({ trx, developerId, value: { id: _, ...one } }) {
+    async write({ trx, developerId, value }) {
       const { count } = await trx
         .selectFrom('developerEducation')
         .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -60,7 +68,7 @@ export const education: EditableCard<EducationDraft, Education, EducationEntryDr
         throw new Invalid({ '': limitCode('tooManyRows', mostEducationEntries) });
       await trx
         .insertInto('developerEducation')
-        .values({ ...one, developerId, position: Number(count) })
+        .values({ ...entryToColumns(educationFields, value), developerId, position: Number(count) })
         .execute();
     },
   },

@@ -1,9 +1,11 @@
 import { limitCode } from '../../../../domain/form.ts';
+import { entryToColumns } from '../../../../domain/profile/cards/entry-fields.ts';
 import {
   type Experience,
   type ExperienceDraft,
   type Experiences,
   type ExperiencesDraft,
+  experienceFields,
   experienceSchema,
   experiencesSchema,
   mostExperiences,
@@ -22,10 +24,7 @@ export const experiences: EditableCard<ExperiencesDraft, Experiences, Experience
     return {
       codeExperienceYears: developer?.codeExperienceYears ?? 0,
       otherExperienceYears: developer?.otherExperienceYears ?? 0,
-      experiences: (developer?.experiences ?? []).map(({ placeId, place, descriptionHtml: _, ...rest }) => ({
-        ...rest,
-        place: placeId ? { placeId, label: place ?? placeId } : null,
-      })),
+      experiences: (developer?.experiences ?? []).map(({ descriptionHtml: _, ...one }) => one),
     };
   },
   async write(edit) {
@@ -42,10 +41,13 @@ export const experiences: EditableCard<ExperiencesDraft, Experiences, Experience
     );
     const imported = new Set(own.filter(({ networkImport }) => networkImport).map(({ id }) => id));
     await trx.deleteFrom('developerExperiences').where('developerId', '=', developerId).execute();
-    const rows = value.experiences.map((one, position) => ({
-      ...rowOf(developerId, one, position),
+    const rows = value.experiences.map(({ id, ...one }, position) => ({
+      ...(id ? { id } : {}),
+      ...entryToColumns(experienceFields, one),
+      developerId,
+      position,
       descriptionHtml: html(one.description),
-      networkImport: one.id !== undefined && imported.has(one.id),
+      networkImport: id !== undefined && imported.has(id),
     }));
     if (rows.length > 0) await trx.insertInto('developerExperiences').values(rows).execute();
     const { codeExperienceYears, otherExperienceYears } = value;
@@ -67,28 +69,10 @@ async function addExperience(edit: Edit<Experience>): Promise<void> {
     .where('developerId', '=', developerId)
     .executeTakeFirstOrThrow();
   if (Number(count) >= mostExperiences) throw new Invalid({ '': limitCode('tooManyRows', mostExperiences) });
-  const { id: _, ...row } = rowOf(developerId, value, Number(count));
+  const columns = entryToColumns(experienceFields, value);
   const descriptionHtml = html(value.description);
   await trx
     .insertInto('developerExperiences')
-    .values({ ...row, descriptionHtml })
+    .values({ ...columns, developerId, position: Number(count), descriptionHtml })
     .execute();
-}
-
-function rowOf(developerId: string, one: Experience, position: number) {
-  const { id, companyName, jobTitle, description, start, end, stillEmployed, place } = one;
-  return {
-    ...(id ? { id } : {}),
-    developerId,
-    companyName,
-    jobTitle,
-    description,
-    startYear: start.year,
-    startMonth: start.month,
-    endYear: end?.year ?? null,
-    endMonth: end?.month ?? null,
-    stillEmployed,
-    placeId: place.placeId,
-    position,
-  };
 }

@@ -1,10 +1,12 @@
 import { limitCode } from '../../../../domain/form.ts';
+import { entryToColumns } from '../../../../domain/profile/cards/entry-fields.ts';
 import {
   mostProjects,
   type Project,
   type ProjectDraft,
   type Projects,
   type ProjectsDraft,
+  projectFields,
   projectSchema,
   projectsSchema,
 } from '../../../../domain/profile/cards/project.ts';
@@ -20,7 +22,7 @@ export const projects: EditableCard<ProjectsDraft, Projects, ProjectDraft, Proje
   async read(db, developerId, locale) {
     const developer = await readDeveloper(db, developerId, locale);
     return {
-      projects: (developer?.projects ?? []).map(({ descriptionHtml: _, ...one }) => ({ ...one, link: one.link ?? '' })),
+      projects: (developer?.projects ?? []).map(({ descriptionHtml: _, ...one }) => one),
     };
   },
   async write(edit) {
@@ -36,8 +38,11 @@ export const projects: EditableCard<ProjectsDraft, Projects, ProjectDraft, Proje
       await checkImages(edit, project, `projects.${index}.images`, known);
     }
     await trx.deleteFrom('developerProjects').where('developerId', '=', developerId).execute();
-    const rows = value.projects.map((one, position) => ({
-      ...rowOf(developerId, one, position),
+    const rows = value.projects.map(({ id, ...one }, position) => ({
+      ...(id ? { id } : {}),
+      ...entryToColumns(projectFields, one),
+      developerId,
+      position,
       descriptionHtml: html(one.description),
     }));
     if (rows.length > 0) await trx.insertInto('developerProjects').values(rows).execute();
@@ -54,11 +59,11 @@ export const projects: EditableCard<ProjectsDraft, Projects, ProjectDraft, Proje
         .where('developerId', '=', developerId)
         .executeTakeFirstOrThrow();
       if (Number(count) >= mostProjects) throw new Invalid({ '': limitCode('tooManyRows', mostProjects) });
-      const { id: _, ...row } = rowOf(developerId, value, Number(count));
+      const columns = entryToColumns(projectFields, value);
       const descriptionHtml = html(value.description);
       await trx
         .insertInto('developerProjects')
-        .values({ ...row, descriptionHtml })
+        .values({ ...columns, developerId, position: Number(count), descriptionHtml })
         .execute();
     },
   },
@@ -76,19 +81,4 @@ async function checkImages(
     const people = [developerId, context.viewer?.userId ?? developerId];
     if (!(await ownsImage(trx, handle, people))) throw new Invalid({ [`${field}.${index}`]: 'unknown' });
   }
-}
-
-function rowOf(developerId: string, one: Project, position: number) {
-  const { id, name, date, description, link, images } = one;
-  return {
-    ...(id ? { id } : {}),
-    developerId,
-    name,
-    year: date.year,
-    month: date.month,
-    description,
-    link,
-    images: JSON.stringify(images),
-    position,
-  };
 }

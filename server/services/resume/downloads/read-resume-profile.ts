@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
-import type { ResumeProfile } from '../../../../domain/resume/profile.ts';
+import type { ResumePlace, ResumeProfile } from '../../../../domain/resume/profile.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Writer } from '../../../data/database.ts';
-import { entries } from '../../profile/entries.ts';
+import { type EntryRows, entries, storedEntries } from '../../profile/entries.ts';
 
 /** What a résumé needs beside its content: who may see it, and the picture. */
 export type ResumeSubject = {
@@ -12,7 +12,7 @@ export type ResumeSubject = {
   profilePicHandle: string | null;
 };
 
-type Row = ResumeProfile & Omit<ResumeSubject, 'profile'>;
+type Row = Omit<ResumeProfile, keyof EntryRows> & EntryRows & Omit<ResumeSubject, 'profile'>;
 
 /** Everything that a résumé contains and that an import is compared with, in one query. */
 export async function readResumeProfile(
@@ -24,7 +24,7 @@ export async function readResumeProfile(
   const row = rows[0];
   if (!row) return undefined;
   const { visibility, avatar, profilePicHandle, ...profile } = row;
-  return { profile, visibility, avatar, profilePicHandle };
+  return { profile: { ...profile, ...storedEntries<ResumePlace>(profile) }, visibility, avatar, profilePicHandle };
 }
 
 function statement(locale: Locale): string {
@@ -47,14 +47,7 @@ function statement(locale: Locale): string {
       d.code_experience_years as "codeExperienceYears", d.other_experience_years as "otherExperienceYears",
       d.studies_years as "studiesYears", d.interested_technologies as "interestedTechnologies",
       d.soundtrack_url as "soundtrackUrl",
-      coalesce((select json_agg(json_build_object('id', e.id, 'companyName', e.company_name, 'jobTitle', e.job_title,
-          'description', e.description, 'start', json_build_object('year', e.start_year, 'month', e.start_month),
-          'end', case when e.end_year is null then null
-            else json_build_object('year', e.end_year, 'month', e.end_month) end,
-          'stillEmployed', e.still_employed, 'place', case when p.id is null then null else ${place} end)
-          order by e.still_employed desc, e.start_year desc, e.start_month desc, e.position)
-        from developer_experiences e left join places p on p.id = e.place_id
-        left join countries co on co.code = p.country_code where e.developer_id = d.id), '[]') as experiences,
+      ${entries.experiences(place)},
       ${entries.education},
       ${entries.projects},
       coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name_${locale}, 'value', dt.value,

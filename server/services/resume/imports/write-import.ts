@@ -1,5 +1,8 @@
-import type { ExperiencesDraft } from '../../../../domain/profile/cards/experience.ts';
+import { educationFields } from '../../../../domain/profile/cards/education.ts';
+import { entryToColumns } from '../../../../domain/profile/cards/entry-fields.ts';
+import { experienceFields } from '../../../../domain/profile/cards/experience.ts';
 import { knownNetworks } from '../../../../domain/profile/cards/link.ts';
+import { projectFields } from '../../../../domain/profile/cards/project.ts';
 import type { ImportedCards } from '../../../../domain/resume/imports/apply-plan.ts';
 import type { Edit } from '../../profile/cards/editable-card.ts';
 import { saveCity } from '../../profile/save-city.ts';
@@ -99,7 +102,7 @@ async function writeExperiences(edit: Import<'experiences'>, networkImport: bool
     ),
   );
   const stored = rows.map(({ one, position }) => ({
-    ...columnsOf(one),
+    ...entryToColumns(experienceFields, one),
     descriptionHtml: html(one.description),
     developerId,
     networkImport,
@@ -115,27 +118,9 @@ async function writeExperiences(edit: Import<'experiences'>, networkImport: bool
 
 const years = (given: number | string | null) => (given === null ? null : Number(given));
 
-function columnsOf(one: ExperiencesDraft['experiences'][number]) {
-  const { companyName, jobTitle, description, start, end, stillEmployed, place } = one;
-  return {
-    companyName,
-    jobTitle,
-    description,
-    startYear: start?.year ?? 0,
-    startMonth: start?.month ?? 0,
-    endYear: end?.year ?? null,
-    endMonth: end?.month ?? null,
-    stillEmployed,
-    placeId: place?.placeId ?? null,
-  };
-}
-
 async function writeEducation({ trx, developerId, value }: Import<'education'>): Promise<void> {
-  const rows = added(value.education).map(({ one: { schoolName, diploma, year, area }, position }) => ({
-    schoolName,
-    diploma,
-    year: year ?? 0,
-    area: area || null,
+  const rows = added(value.education).map(({ one, position }) => ({
+    ...entryToColumns(educationFields, one),
     developerId,
     position,
   }));
@@ -150,19 +135,13 @@ async function writeEducation({ trx, developerId, value }: Import<'education'>):
 /** Only the developer's own pictures are imported: a document cannot use those of another user. */
 async function writeProjects({ trx, developerId, value, html }: Import<'projects'>): Promise<void> {
   for (const { one, position } of added(value.projects)) {
-    const { name, date, description, link, images } = one;
-    const own: { handle: string }[] = [];
-    for (const image of images) if (await ownsImage(trx, image.handle, [developerId])) own.push(image);
+    const own: typeof one.images = [];
+    for (const image of one.images) if (await ownsImage(trx, image.handle, [developerId])) own.push(image);
     await trx
       .insertInto('developerProjects')
       .values({
-        name,
-        year: date?.year ?? 0,
-        month: date?.month ?? 0,
-        description,
-        descriptionHtml: html(description),
-        link: link || null,
-        images: JSON.stringify(own),
+        ...entryToColumns(projectFields, { ...one, images: own }),
+        descriptionHtml: html(one.description),
         developerId,
         position,
       })
