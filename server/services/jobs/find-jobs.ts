@@ -89,7 +89,7 @@ function conditions({ words, profession, technologies, contracts, city, remotes,
   if (contracts.length > 0) all.push(sql`j.contract_type in (${sql.join(contracts)})`);
   if (remotes.length > 0) all.push(sql`j.remote_frequency in (${sql.join(remotes)})`);
   // The search column of places contains the names without accents, separated by '|'.
-  const name = plainName(city).replace(/[%_\\]/g, '');
+  const name = plainName(city);
   if (name) all.push(sql`'|' || p.search like ${`%|${name}%`}`);
   if (salary) all.push(sql`coalesce(j.salary_max, j.salary_min) >= ${salary}`);
   return all;

@@ -2,7 +2,8 @@ import { companyNames } from '../../../domain/library/employer.ts';
 import type { LibraryQuery } from '../../../domain/library/query.ts';
 import type { LibrarySearch } from '../../../domain/library/search.ts';
 import { testMark } from '../../../domain/library/test-marks.ts';
-import { plain, searchedWords } from '../../../domain/library/words.ts';
+import { searchedWords } from '../../../domain/library/words.ts';
+import { fold } from '../../../domain/text/fold.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
@@ -63,8 +64,8 @@ export async function companyInQuestion(db: Writer, id: string): Promise<NonNull
 function idsOf(names: LibraryNames[keyof LibraryNames], given: readonly string[]): string[] {
   const ids = given.flatMap((value) => {
     if (names.has(value)) return [value];
-    const typed = plain(value);
-    const named = [...names].find(([, { fr, en }]) => plain(fr) === typed || plain(en) === typed);
+    const typed = fold(value);
+    const named = [...names].find(([, { fr, en }]) => fold(fr) === typed || fold(en) === typed);
     return named ? [named[0]] : [];
   });
   return [...new Set(ids)].sort();
