@@ -1,5 +1,8 @@
-import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
-import { phaseOf } from '../../../../domain/contact/introductions/status.ts';
+import {
+  type IntroductionStatus,
+  introductionStatus,
+  phaseOf,
+} from '../../../../domain/contact/introductions/status.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { stateKey, statesTexts } from './states.texts.ts';
 import styles from './thread.module.css';
@@ -12,7 +15,10 @@ export function StateMark({ side, status, declined }: Props) {
   const phase = phaseOf(status);
   const waits = side === 'developer' && phase === 'waitingForDeveloper';
   return (
-    <span className={styles.state} data-phase={waits ? 'yours' : status === 90 ? 'open' : phase}>
+    <span
+      className={styles.state}
+      data-phase={waits ? 'yours' : status === introductionStatus.ARCHIVED_HIRED ? 'open' : phase}
+    >
       {short[side][stateKey(status, declined)]}
     </span>
   );
