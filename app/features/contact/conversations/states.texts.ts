@@ -112,7 +112,7 @@ export const statesTexts = defineTexts(fr, {
     developer: {
       [code.STATUS_WAITING_FOR_ADMIN]: 'Waiting',
       [code.CANCELED_BY_ADMIN]: 'Cancelled by our team',
-      [code.STATUS_WAITING_FOR_DEVELOPER]: 'Waits for your answer',
+      [code.STATUS_WAITING_FOR_DEVELOPER]: 'Waiting for your answer',
       [code.STATUS_CANCELED_BY_DEVELOPER]: 'You refused',
       [code.STATUS_CANCELED_AUTO]: 'Cancelled, unanswered',
       [code.STATUS_VALIDATED_BY_DEVELOPER]: 'Under way',
@@ -128,7 +128,7 @@ export const statesTexts = defineTexts(fr, {
     recruiter: {
       [code.STATUS_WAITING_FOR_ADMIN]: 'Read by our team first',
       [code.CANCELED_BY_ADMIN]: 'Cancelled by our team',
-      [code.STATUS_WAITING_FOR_DEVELOPER]: 'Waits for their answer',
+      [code.STATUS_WAITING_FOR_DEVELOPER]: 'Waiting for their answer',
       [code.STATUS_CANCELED_BY_DEVELOPER]: 'Refused',
       [code.STATUS_CANCELED_AUTO]: 'No answer',
       [code.STATUS_VALIDATED_BY_DEVELOPER]: 'Contact details given',
@@ -150,7 +150,7 @@ export const statesTexts = defineTexts(fr, {
       [code.ARCHIVED_HIRED]: 'The company has marked a hire: the conversation has ended.',
       [code.ARCHIVED]: 'The company has archived this conversation.',
       [code.STATUS_CLOSED_AUTOMATICALLY]:
-        'Nobody wrote for 60 days: the conversation was closed. You can open it again.',
+        'No one wrote for 60 days: the conversation was closed. You can open it again.',
       [code.STATUS_CANCELLED_BY_RECRUITER]: 'The company has withdrawn its request.',
       declined: 'The company did not accept your application.',
     },
@@ -163,7 +163,7 @@ export const statesTexts = defineTexts(fr, {
       [code.ARCHIVED_HIRED]: 'You have marked a hire: the conversation has ended.',
       [code.ARCHIVED]: 'This conversation is archived.',
       [code.STATUS_CLOSED_AUTOMATICALLY]:
-        'Nobody wrote for 60 days: the conversation was closed. You can open it again.',
+        'No one wrote for 60 days: the conversation was closed. You can open it again.',
       [code.STATUS_CANCELLED_BY_RECRUITER]: 'The request was withdrawn.',
       declined: 'This application was declined.',
     },
