@@ -15,7 +15,7 @@ export const failureTexts = defineTexts(
       tooMany: 'C’est beaucoup en peu de temps. Ce que vous avez écrit reste ici : patientez un peu, puis réessayez.',
     },
     signIn: 'Se connecter (nouvel onglet)',
-    moved: 'Quelqu’un a été plus rapide : la page montre maintenant où vous en êtes.',
+    moved: 'Une autre personne l’a fait avant vous : la page est maintenant à jour.',
   },
   {
     failures: {
@@ -29,6 +29,6 @@ export const failureTexts = defineTexts(
       tooMany: 'That is a lot in a short time. What you wrote stays here: wait a little, then try again.',
     },
     signIn: 'Sign in (new tab)',
-    moved: 'Somebody was quicker: the page now shows where things stand.',
+    moved: 'Someone else did it first: the page is now up to date.',
   },
 );

@@ -31,7 +31,7 @@ export const formDialogTexts = defineTexts(
     saved: 'Your changes are saved.',
     conflict: {
       title: 'This has changed meanwhile',
-      text: 'Somebody else (or you, in another tab) saved it while you were writing. Nothing you typed is lost.',
+      text: 'Someone else (or you, in another tab) saved it while you were writing. Nothing you typed is lost.',
       mine: 'Save my version',
       theirs: 'Take the saved version',
     },

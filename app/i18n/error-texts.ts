@@ -78,7 +78,7 @@ export const errorTexts = defineTexts(
     salaryOrder: 'The maximum is below the minimum',
     code: 'This is not the right code. Wait for the next one and try again',
     validatedName: 'Only our team changes the name of a validated company: write to us',
-    lastAdmin: 'A company always keeps somebody to run it: give that right to another person first',
+    lastAdmin: 'A company always needs an administrator: give someone else that right first',
     notAlone: 'A company can be dropped only by its single member, before it is validated',
     alreadyMember: 'This person is part of the team already',
     alreadyInvited: 'This address is invited already: send the invitation again from the list',

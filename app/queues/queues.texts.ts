@@ -24,6 +24,6 @@ export const queuesTexts = defineTexts(
     tickAll: 'Tick all',
     tickOf: (name) => `Tick ${name}`,
     first: (count, total) => `The first ${count} lines of ${total} are shown.`,
-    nothingDone: 'Nothing was done: somebody else has taken care of it.',
+    nothingDone: 'Nothing was done: someone else has taken care of it.',
   },
 );

@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import { commonWords } from './common-words.ts';
 
 /** A password of this many pieces or fewer is refused: a word, a year and one sign are three pieces. */
@@ -66,7 +67,7 @@ const letters: Record<string, string> = {
  */
 export function isCommonPassword(password: string, ownWords: readonly string[] = []): boolean {
   const own = new Set(ownWords.flatMap(wordsIn));
-  const text = plainText(password);
+  const text = fold(password);
   // A group that fills the whole password by repetition counts as that group plus one piece.
   const group = /^(.{1,40}?)\1+$/s.exec(text)?.[1];
   return fewestPieces(group ?? text, own) + (group ? 1 : 0) <= mostPieces || (group ?? text).length <= 4;
@@ -74,11 +75,9 @@ export function isCommonPassword(password: string, ownWords: readonly string[] =
 
 /** The words of a name or an e-mail address that are long enough to be recognised in a password. */
 function wordsIn(text: string): string[] {
-  const words = plainText(text).split(/[^a-z0-9]+/);
+  const words = fold(text).split(/[^a-z0-9]+/);
   return [words.join(''), ...words].filter((word) => word.length >= shortestWord);
 }
-
-const plainText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The least number of pieces that make up the text; separators cost nothing. */
 function fewestPieces(text: string, own: ReadonlySet<string>): number {

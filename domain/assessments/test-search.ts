@@ -1,3 +1,5 @@
+import { fold } from '../text/fold.ts';
+
 /** The name of the search in the address: '/tests?tests[query]="React"'. */
 export const testsQueryName = 'tests[query]';
 
@@ -26,6 +28,5 @@ export function matchesTest(query: string, texts: readonly string[]): boolean {
 
 /** '+' and '#' count as letters, so that C, C++ and C# are three words. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
+  return fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
 }

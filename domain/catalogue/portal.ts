@@ -1,4 +1,5 @@
 import { pathTo } from '../paths.ts';
+import { slugOf } from '../text/fold.ts';
 import type { Locale } from '../viewer.ts';
 
 export const portalKinds = ['technology', 'profession'] as const;
@@ -13,13 +14,7 @@ export type Named = { id: string; nameFr: string; nameEn: string };
  */
 export function portalSlug(kind: PortalKind, locale: Locale, { id, nameFr, nameEn }: Named): string {
   if (kind === 'technology') return id;
-  const plain = (locale === 'fr' ? nameFr : nameEn)
-    .replace(/·\p{L}+/gu, '')
-    .replace(/[’']/g, ' ')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return slugOf((locale === 'fr' ? nameFr : nameEn).replace(/·\p{L}+/gu, ''));
 }
 
 /** Page 1 has no suffix; choosing page n > 1 adds /n. */

@@ -1,12 +1,4 @@
-/** Without capitals and accents; the database does the same in `catalogue_text` (migration 0024). */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[œŒ]/g, 'oe')
-    .replace(/[æÆ]/g, 'ae')
-    .toLowerCase();
-}
+import { foldAsStored } from '../text/fold.ts';
 
 /** All characters between words; the signs of C++ and C# were replaced by letters before. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of the database's own function
@@ -31,7 +23,7 @@ function split(text: string): string[] {
  * also as its singular.
  */
 export function wordsOf(text: string): string[] {
-  const written = withSignsAsLetters(plain(text))
+  const written = withSignsAsLetters(foldAsStored(text))
     .replace(/([a-z0-9]+)\.(js|net)(?![a-z0-9])/g, '$1 $2 $1$2 ')
     .replace(/([a-z0-9]+)-([a-z0-9]+)/g, '$1 $2 $1$2');
   return [...new Set(split(written).flatMap((word) => [word, singular(word)]))];
@@ -61,7 +53,7 @@ const mostSearched = 8;
 /** The words of a search in order; the last one may be incomplete. */
 export function searchedWords(text: string): string[] {
   const typed = split(
-    withSignsAsLetters(plain(text).replace(elisions, ' '))
+    withSignsAsLetters(foldAsStored(text).replace(elisions, ' '))
       .replace(/([a-z0-9]+)\.(js|net)(?![a-z0-9])/g, '$1$2 ')
       .replace(/(front|back|full)-(end|stack)/g, '$1$2'),
   );

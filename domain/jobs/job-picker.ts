@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import { type JobStatusLabel, jobStatusLabel } from './job-status.ts';
 
 export type PickableJob = {
@@ -47,11 +48,9 @@ function listedAt({ publishedAt, archivedAt, createdAt }: PickableJob, label: Jo
 
 /** docs/product/jobs.md, The job picker: every typed word is in the title; capitals and accents do not matter. */
 export function searchJobs<T extends { title: string | null }>(options: readonly T[], typed: string): T[] {
-  const words = plain(typed).split(/\s+/);
-  return options.filter(({ title }) => words.every((word) => plain(title ?? '').includes(word)));
+  const words = fold(typed).trim().split(/\s+/);
+  return options.filter(({ title }) => words.every((word) => fold(title ?? '').includes(word)));
 }
-
-const plain = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** docs/product/contact.md, Assigned job: undefined shows « Assigner ce développeur à un job ». */
 export function assignedJob<T extends { id: string }>(

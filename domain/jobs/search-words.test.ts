@@ -8,7 +8,7 @@ describe('words without accents', () => {
     ['ÆGIR, façade·s', 'aegir facade s'],
     ['Node.js / C++ & C#', 'node js c++ c#'],
     ['  100 % TDD_now\t', '100 tdd now'],
-    ['Łódź Ελλάδα', 'łodz ελλαδα'],
+    ['Łódź Ελλάδα', 'lodz ελλαδα'],
     ['', ''],
     ['!?', ''],
   ])('of “%s” are “%s”', (text, plain) => expect(plainWords(text)).toBe(plain));

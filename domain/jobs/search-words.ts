@@ -1,3 +1,5 @@
+import { foldAsStored } from '../text/fold.ts';
+
 const mostWords = 10;
 const longestWord = 40;
 
@@ -5,12 +7,7 @@ const longestWord = 40;
  * The same spelling as `plain_words` in the database: lower case, no accents, no punctuation except that of C++ and C#.
  */
 export function plainWords(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/œ/gi, 'oe')
-    .replace(/æ/gi, 'ae')
-    .toLowerCase()
+  return foldAsStored(text)
     .replace(
       // biome-ignore lint/suspicious/noControlCharactersInRegex: a range of the database's own function
       /[\u0001-\u0022\u0024-\u002a\u002c-\u002f\u003a-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/g,

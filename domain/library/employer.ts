@@ -1,4 +1,4 @@
-import { plain } from './words.ts';
+import { fold } from '../text/fold.ts';
 
 /** Words that a company name may have or lack without being another company. */
 const forms = new Set(
@@ -10,7 +10,7 @@ const forms = new Set(
  * The beginnings of a name, word by word, the whole name last: 'acme', 'acmelabs'. Spaces do not distinguish companies.
  */
 function beginnings(name: string): string[] {
-  const words = plain(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   const own = words.filter((word) => !forms.has(word));
   let joined = '';
   // A name of such words only is used as it is.

@@ -1,26 +1,5 @@
+import { fold } from '../text/fold.ts';
 import { withoutEnd } from '../text/without-end.ts';
-
-/** Letters that Unicode normalisation does not decompose. */
-const wholeLetters: Record<string, string> = {
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ß: 'ss',
-  ı: 'i',
-};
-
-/** Without capitals and accents, as users type a search. */
-export function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[æœøłđðþßı]/g, (email) => wholeLetters[email] ?? email);
-}
 
 /** Frequent words that say nothing about a developer; 'c', 'r' and 'go' are languages. */
 const stopWords = new Set(
@@ -35,7 +14,7 @@ const chunk = /\.?[\p{L}\p{N}][\p{L}\p{N}.+#·-]*/gu;
 
 /** The words that a text is indexed by: all spellings of each piece. */
 export function wordsOf(text: string): string[] {
-  const found = (plain(text).match(chunk) ?? []).flatMap((piece) => {
+  const found = (fold(text).match(chunk) ?? []).flatMap((piece) => {
     const name = signName(piece);
     if (name) return [name];
     const [word = '', ending] = piece.split('·');
@@ -51,7 +30,7 @@ const mostSearched = 8;
 
 /** The words of a search: each must be found, the last one may be incomplete. */
 export function searchedWords(text: string): string[] {
-  const found = (plain(text).match(chunk) ?? []).flatMap(
+  const found = (fold(text).match(chunk) ?? []).flatMap(
     (piece) => signName(piece) ?? partsOf(piece.split('·')[0] ?? ''),
   );
   return [...new Set(found.filter(tells).map(shortened))].slice(0, mostSearched);

@@ -1,3 +1,5 @@
+import { escapeLike } from '../text/escape.ts';
+
 /** The lists of profiles for the team to review. */
 export const profileLists = ['waiting', 'batch', 'disabled', 'all'] as const;
 export type ProfileList = (typeof profileLists)[number];
@@ -8,8 +10,5 @@ export function readProfileList(given: string | null): ProfileList {
 
 /** A LIKE pattern for a part of a name, escaped for LIKE. */
 export function containing(text: string): string {
-  return `%${text
-    .trim()
-    .slice(0, 120)
-    .replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${escapeLike(text.trim().slice(0, 120))}%`;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { limitCode } from '../form.ts';
+import { foldCase } from '../text/fold.ts';
 
 /** The common rules of the profile's card fields: lengths, numbers of rows, and corrections. */
 export const textLimits = {
@@ -51,7 +52,7 @@ export const optionalText = (most: number) => optional(manyLines, most);
 
 /** The same words; capitals and surrounding spaces do not matter. */
 export const sameText = (a: string, b: string) => folded(a) === folded(b);
-const folded = (text: string) => oneLine(text).normalize('NFC').toLowerCase();
+const folded = (text: string) => foldCase(oneLine(text));
 
 /** The nearest whole number in the range; `otherwise` for a value that is not a number ('12' and '3,5' are numbers). */
 export function clampWhole<T>(value: unknown, least: number, most: number, otherwise: T): number | T {

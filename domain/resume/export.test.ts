@@ -311,6 +311,11 @@ describe('the anonymised résumé', () => {
     expect(resume.specific.currentJob.issues).toEqual({ other: 'Trop de réunions chez …' });
   });
 
+  it('does not contain a Greek name in capitals, whose last letter has another form', () => {
+    const told = { ...camille, lastName: 'Παπαδόπουλος', personalMessage: 'Κύριος ΠΑΠΑΔΟΠΟΥΛΟΣ, Scala' };
+    expect(makeResume(told, anonymous).specific.basics.personalDescription).toBe('Κύριος …, Scala');
+  });
+
   it('contains no confidential word of any profile in its texts', () => {
     const name = fc.constantFrom('Éloïse', 'Jean-Noël', 'O’Connell', 'Bob');
     const around = fc.constantFrom('', 'Bonjour ', '(', '« ', 'l’');

@@ -1,4 +1,5 @@
 import { compareMonths, firstMonth, type Month } from '../profile/month.ts';
+import { fold } from '../text/fold.ts';
 
 /** A date as written: perhaps a year only. */
 export type WrittenMonth = { year: number; month: number | null };
@@ -75,4 +76,4 @@ export function asEnd({ year, month }: WrittenMonth, today: Month): Month {
 export const isWithin = (month: Month, today: Month) =>
   compareMonths(month, firstMonth) >= 0 && compareMonths(month, today) <= 0;
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+const plain = (text: string) => fold(text).replace(/\s+/g, ' ').trim();

@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import type { ResumeProfile } from './profile.ts';
 
 /** Replaces a removed text. */
@@ -15,7 +16,7 @@ const addresses = [
 /** Removes from a text what would identify the developer: their names, employers, addresses and numbers. */
 export function scrubber(profile: ResumeProfile): (text: string) => string {
   const words = secretWords(profile);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(RegExp.escape).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
   return (text) => {
     const clean = addresses.reduce((rest, address) => rest.replace(address, struckOut), text.normalize('NFC'));
     return words.length > 0 ? strike(clean, pattern) : clean;
@@ -36,8 +37,6 @@ function secretWords({ firstName, lastName, displayName, ...rest }: ResumeProfil
   return [...new Set(words)].filter((word) => word.length > 1).toSorted((a, b) => b.length - a.length);
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Capitals and accents do not matter, and only whole words are removed. */
 function strike(text: string, pattern: RegExp): string {
   const signs = [...text];
@@ -55,5 +54,3 @@ function strike(text: string, pattern: RegExp): string {
   }
   return signs.join('');
 }
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -1,3 +1,4 @@
+import { escapeXml } from '../../domain/text/escape.ts';
 import { type Locale, locales } from '../../domain/viewer.ts';
 import type { Config } from '../config.ts';
 import type { ListedPage } from '../services/catalogue/listed-page.ts';
@@ -6,20 +7,6 @@ import type { SitemapName } from '../services/catalogue/sitemaps.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const sitemaps = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-
-/** Escapes text for an element or an attribute; characters that XML does not allow are removed. */
-export function escapeXml(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow these characters
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .toWellFormed()
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-  );
-}
 
 const lastModified = (at: Date | undefined) => (at ? `<lastmod>${at.toISOString()}</lastmod>` : '');
 

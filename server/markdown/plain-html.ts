@@ -1,10 +1,10 @@
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+import { escapeHtml } from '../../domain/text/escape.ts';
 
 /** A plain text as HTML that is safe to show: paragraphs and line breaks are kept, Markdown signs stay as they are. */
 export function plainHtml(text: string): string {
   const paragraphs: string[][] = [[]];
   for (const line of text.split('\n')) {
-    const shown = line.trim().replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+    const shown = escapeHtml(line.trim());
     if (shown) paragraphs.at(-1)?.push(shown);
     else if (paragraphs.at(-1)?.length) paragraphs.push([]);
   }

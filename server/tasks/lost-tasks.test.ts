@@ -10,12 +10,12 @@ beforeAll(async () => {
   runtime = await testRuntime();
 });
 
-async function jobLockedBy(worker: string): Promise<string> {
+async function jobLockedBy(worker: string, since = '1 hour'): Promise<string> {
   const { rows } = await runtime.pool.query("select (graphile_worker.add_job('sweep-expired', '{}'::json)).id");
-  await runtime.pool.query('update graphile_worker._private_jobs set locked_by = $2, locked_at = now() where id = $1', [
-    rows[0].id,
-    worker,
-  ]);
+  await runtime.pool.query(
+    'update graphile_worker._private_jobs set locked_by = $2, locked_at = now() - $3::interval where id = $1',
+    [rows[0].id, worker, since],
+  );
   return rows[0].id;
 }
 
@@ -52,6 +52,26 @@ describe('tasks of workers that were killed', () => {
     const third = watchLostTasks(runtime.connection, new EventEmitter(), runtime.log);
     await until(async () => (await lockOf(kept)) === null);
     await third.close();
+  });
+
+  it('are not those of a worker of the same process, whose lock belongs to the connection that checks', async () => {
+    const own = await jobLockedBy('own');
+    const lost = await jobLockedBy('gone');
+    const events = new EventEmitter();
+    const watching = watchLostTasks(runtime.connection, events, runtime.log);
+    events.emit('worker:create', { worker: { workerId: 'own' } });
+    await until(async () => (await lockOf(lost)) === null);
+    expect(await lockOf(own)).toBe('own');
+    await watching.close();
+  });
+
+  it('are not those of a worker that has just taken its first task, and may not hold its lock yet', async () => {
+    const first = await jobLockedBy('starting', '0 seconds');
+    const lost = await jobLockedBy('gone');
+    const watching = watchLostTasks(runtime.connection, new EventEmitter(), runtime.log);
+    await until(async () => (await lockOf(lost)) === null);
+    expect(await lockOf(first)).toBe('starting');
+    await watching.close();
   });
 
   it('are run by the next worker that starts', async () => {

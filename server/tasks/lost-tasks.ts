@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 
 /** First half of the advisory locks that show that a worker runs; the second half is made from its name. */
 const aliveLock = 7_270_003;
-const lookAgainMilliseconds = 30_000;
+const lookAgainMilliseconds = 10_000;
 
 /**
  * The queue keeps a task locked for four hours when its process was killed. So each worker holds a lock in the database
@@ -29,7 +29,7 @@ export function watchLostTasks(
   };
   const sayAlive = (id: string) => ask('select pg_try_advisory_lock($1, hashtext($2))', [aliveLock, id]);
   const look = async (): Promise<void> => {
-    const freed = await ask(freeLostTasks, [aliveLock]);
+    const freed = await ask(freeLostTasks, [aliveLock, [...workers]]);
     if (freed?.rowCount) log.warn({ workers: freed.rowCount }, 'tasks of workers that were killed will be run again');
   };
 
@@ -72,8 +72,13 @@ export function watchLostTasks(
   };
 }
 
-/** When its lock is free, the worker is gone. The lock of this check ends with the transaction of the statement. */
+/**
+ * When its lock is free, the worker is gone. The lock of this check ends with the transaction of the statement. Workers
+ * of this process are left out: their locks belong to this connection, which may take them a second time. So is a worker
+ * that took a task a moment ago: a new one may not hold its lock yet.
+ */
 const freeLostTasks = `
   select graphile_worker.force_unlock_workers(array[locked_by])
-  from (select distinct locked_by from graphile_worker.jobs where locked_by is not null) busy
+  from (select locked_by from graphile_worker.jobs where locked_by is not null and locked_by <> all($2::text[])
+    group by locked_by having max(locked_at) < now() - interval '10 seconds') busy
   where pg_try_advisory_xact_lock($1, hashtext(locked_by))`;

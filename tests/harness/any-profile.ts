@@ -4,6 +4,7 @@ import { isHttpUrl, knownNetworks } from '../../domain/profile/cards/link.ts';
 import type { Month } from '../../domain/profile/month.ts';
 import { manyLines, oneLine } from '../../domain/profile/text-limits.ts';
 import { emptyProfile, type ResumePlace, type ResumeProfile, type ResumeSocial } from '../../domain/resume/profile.ts';
+import { foldCase } from '../../domain/text/fold.ts';
 import languages from '../../server/data/lookups/languages.json' with { type: 'json' };
 import professions from '../../server/data/lookups/professions.json' with { type: 'json' };
 import technologies from '../../server/data/lookups/technologies.json' with { type: 'json' };
@@ -129,7 +130,6 @@ const flags = (...keys: string[]) =>
   fc.dictionary(fc.constantFrom(...keys), fc.oneof(fc.constant(true as const), anyLine(160)), {
     noNullPrototype: true,
   });
-const folded = (text: string) => text.normalize('NFC').toLowerCase();
 
 const anyRemote = fc
   .tuple(perhaps(fc.constantFrom(...remoteFrequencies)), fc.integer({ min: 1, max: 4 }))
@@ -141,9 +141,9 @@ const anyRemote = fc
 const anyLists = fc.record({
   dreamPlaces: fc.uniqueArray(anyPlace, { maxLength: 4 }),
   contractTypes: fc.subarray([...contractTypes]),
-  experiences: fc.uniqueArray(anyExperience, { maxLength: 4, selector: ({ companyName }) => folded(companyName) }),
-  education: fc.uniqueArray(anyEducationEntry, { maxLength: 3, selector: ({ schoolName }) => folded(schoolName) }),
-  projects: fc.uniqueArray(anyProject, { maxLength: 3, selector: ({ name }) => folded(name) }),
+  experiences: fc.uniqueArray(anyExperience, { maxLength: 4, selector: ({ companyName }) => foldCase(companyName) }),
+  education: fc.uniqueArray(anyEducationEntry, { maxLength: 3, selector: ({ schoolName }) => foldCase(schoolName) }),
+  projects: fc.uniqueArray(anyProject, { maxLength: 3, selector: ({ name }) => foldCase(name) }),
   technologies: fc
     .tuple(
       fc.uniqueArray(fc.constantFrom(...technologies), { maxLength: 6 }),
@@ -156,7 +156,7 @@ const anyLists = fc.record({
       list.map(({ id, nameFr, nameEn }, row) => ({ id: idOf(row), languageId: id, nameFr, nameEn, value })),
     ),
   interests: fc
-    .uniqueArray(anyLine(), { maxLength: 3, selector: (name) => folded(name.split(' gif by ')[0] ?? '') })
+    .uniqueArray(anyLine(), { maxLength: 3, selector: (name) => foldCase(name.split(' gif by ')[0] ?? '') })
     .map((names) => names.map((name, row) => ({ id: idOf(row), name }))),
   socials: anySocials,
   tests: fc.array(

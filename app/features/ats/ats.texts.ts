@@ -129,7 +129,8 @@ export const atsTexts = defineTexts(
     copied: 'Copied.',
     noted: 'Noted',
     endsWith: (end) => `ends with ${end}`,
-    created: (date, by) => (by ? `Made on ${date} by ${by}` : `Made on ${date} by somebody who has left the team`),
+    created: (date, by) =>
+      by ? `Created on ${date} by ${by}` : `Created on ${date} by a person who has left the team`,
     used: (date) => `Last used: ${date}`,
     neverUsed: 'Never used',
     revoke: 'Revoke',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { fold } from '../../../domain/text/fold.ts';
 import type { FacetOption } from '../../../server/services/catalogue/read-catalogue.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { plainText } from '../../pickers/plain-text.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -38,7 +38,7 @@ export function FacetPicker({ name, label, options, chosen, add }: Props) {
           label={label}
           chosen=""
           options={left
-            .filter((one) => plainText(one.label).includes(plainText(typed)))
+            .filter((one) => fold(one.label).includes(fold(typed)))
             .slice(0, mostOffered)
             .map(({ value, label: text, count }) => ({ id: value, label: text, detail: results(count) }))}
           none={texts.nothing}

@@ -108,7 +108,7 @@ export const companyTexts = defineTexts(
     states: {
       waiting: {
         title: 'Your company is waiting for validation',
-        text: 'Our team reads this page before it opens the CV library. You will get an e-mail as soon as it is done; until then, nobody else sees the page.',
+        text: 'Our team reads this page before it opens the CV library. You will get an e-mail as soon as it is done; until then, no one else can see the page.',
       },
       refused: {
         title: 'Your company is not validated',
@@ -148,7 +148,7 @@ export const companyTexts = defineTexts(
       technologies: 'Add a technology',
       technologiesHint: (most) => `${most} at most, in the order they are shown.`,
       requirements: 'What you expect of a spontaneous application',
-      requirementsHint: 'Shown to whoever wants to write to you without going through a job.',
+      requirementsHint: 'Shown to people who want to write to you without applying for a specific job.',
       changeLogo: 'Choose a logo',
       removeLogo: 'Remove the logo',
       drawn: 'Without a logo, we draw your initials.',

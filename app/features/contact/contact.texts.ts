@@ -41,7 +41,7 @@ export const contactTexts = defineTexts(
     start: 'Start a conversation',
     seeConversation: 'See the conversation',
     seeApplication: 'See the application',
-    waits: 'Waits for your answer',
+    waits: 'Waiting for your answer',
     loading: 'Loading',
     close: 'Close',
     cancel: 'Cancel',

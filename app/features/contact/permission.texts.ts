@@ -16,7 +16,7 @@ export const permissionTexts = defineTexts(
   {
     title: 'You cannot start conversations',
     lead: (company) =>
-      `At ${company}, only some people write to candidates. Whoever runs your company can give you the right.`,
+      `At ${company}, only some people write to candidates. An administrator of your company can give you permission.`,
     ask: 'Whom to ask',
     how: 'They can do it with one click on the team page.',
     team: 'See the team',

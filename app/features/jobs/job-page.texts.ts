@@ -29,7 +29,7 @@ export const jobPageTexts = defineTexts(
     states: {
       draft: 'C’est un brouillon : seule votre entreprise le voit.',
       archive: (date: string) => `Cette offre est fermée depuis le ${date}. Seule votre entreprise la voit encore.`,
-      waiting: 'Votre entreprise attend sa validation : personne d’autre ne voit cette offre.',
+      waiting: 'Votre entreprise attend sa validation : en dehors d’elle, seule notre équipe voit cette offre.',
     },
     closed: {
       title: 'Cette offre est fermée',
@@ -65,7 +65,7 @@ export const jobPageTexts = defineTexts(
     states: {
       draft: 'This is a draft: only your company sees it.',
       archive: (date) => `This job has been closed since ${date}. Only your company still sees it.`,
-      waiting: 'Your company is waiting for validation: nobody else sees this job.',
+      waiting: 'Your company is waiting for validation: apart from its members, only our team can see this job.',
     },
     closed: {
       title: 'This job is closed',

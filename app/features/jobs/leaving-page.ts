@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../domain/assessments/achievements/escape-html.ts';
+import { escapeHtml } from '../../../domain/text/escape.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import { jobPageTexts } from './job-page.texts.ts';
 

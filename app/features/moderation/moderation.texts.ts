@@ -94,7 +94,7 @@ export const moderationTexts = defineTexts(
       send: 'Disable and send the e-mail',
       mailFailed: 'An error occurred while sending the e-mail.',
       nothingChanged: 'The profile has not changed: try again, or disable it without sending.',
-      taken: 'Somebody else has just taken care of it.',
+      taken: 'Someone else has just taken care of it.',
       retry: 'Try again',
       loading: 'Loading',
     },

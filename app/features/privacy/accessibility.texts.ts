@@ -46,7 +46,7 @@ export const accessibilityTexts = defineTexts(
   },
   {
     title: 'Accessibility',
-    lead: 'This product is for everybody. Here is where we stand, what is missing, and how to tell us.',
+    lead: 'This product is for everyone. Here is where we stand, what is missing, and how to tell us.',
     contact: 'Report an obstacle',
     sections: [
       {

@@ -160,9 +160,9 @@ export const privacyNoticeTexts = defineTexts(
         paragraphs: ['Nothing is kept for ever.'],
         points: [
           `Your account and profile: as long as you come. ${inactiveYears} years after you last signed in, we write to you; ${noticeDays} days later, without a word from you, everything is erased.`,
-          `After a request for erasure: ${graceDays} days during which nobody sees your profile and you can change your mind, then nothing.`,
+          `After a request for erasure: ${graceDays} days during which only our team can see your profile and you can change your mind, then nothing.`,
           'Sessions: 30 days without a visit. The messages that we send you: a year. A file that nothing uses any more: a day.',
-          'The log stays, but somebody who was erased is only in it under a pseudonym that nothing links to them.',
+          'The log stays, but an erased account is only in it under a pseudonym that nothing links to the person.',
           'A conversation or a note written for a company stays with the company when the recruiter goes, without their name.',
         ],
       },

@@ -15,7 +15,7 @@ describe('error pages', () => {
   it.each([
     [403, 'Cette page ne vous est pas ouverte', 'This page is not open to you'],
     [404, 'Cette page n’existe pas', 'This page does not exist'],
-    [409, 'Quelqu’un est passé avant vous', 'Somebody was here before you'],
+    [409, 'Une autre personne l’a changé avant vous', 'Someone changed this before you'],
     [410, 'Cette page n’existe plus', 'This page is gone'],
     [422, 'La demande n’est pas complète', 'The request is not complete'],
     [429, 'Trop de demandes en peu de temps', 'Too many requests in a short time'],

@@ -16,7 +16,7 @@ const texts = defineTexts(
     },
     410: { title: 'Cette page n’existe plus', text: 'Elle a été retirée.' },
     409: {
-      title: 'Quelqu’un est passé avant vous',
+      title: 'Une autre personne l’a changé avant vous',
       text: 'Ce que vous vouliez changer vient de l’être. Rechargez la page pour voir où en sont les choses.',
     },
     422: {
@@ -47,7 +47,7 @@ const texts = defineTexts(
     404: { title: 'This page does not exist', text: 'The address may be misspelt, or the page has moved.' },
     410: { title: 'This page is gone', text: 'It was removed.' },
     409: {
-      title: 'Somebody was here before you',
+      title: 'Someone changed this before you',
       text: 'What you wanted to change has just been changed. Reload the page to see how things stand.',
     },
     422: { title: 'The request is not complete', text: 'Nothing was stored. Go back and check what you filled in.' },

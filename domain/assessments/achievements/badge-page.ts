@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../text/escape.ts';
 import type { Locale } from '../../viewer.ts';
 import { medalSize } from './addresses.ts';
-import { escapeHtml } from './escape-html.ts';
 
 export type Badge = {
   title: string;

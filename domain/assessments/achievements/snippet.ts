@@ -1,5 +1,5 @@
+import { escapeHtml, escapeMarkdown } from '../../text/escape.ts';
 import { badgeSize } from './addresses.ts';
-import { escapeHtml } from './escape-html.ts';
 
 export const codeFormats = ['iframe', 'markdown'] as const;
 export type CodeFormat = (typeof codeFormats)[number];
@@ -41,8 +41,4 @@ function markdownOf({ image, page, title, description, unlocked }: Snippet): str
 ${escapeMarkdown(description)}
 
 *${escapeMarkdown(unlocked)}*`;
-}
-
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>#|]/g, '\\$&');
 }

@@ -22,8 +22,8 @@ export function questionSeconds({ difficulty, ...length }: QuestionLength): numb
 }
 
 /**
- * A setting of the developer: no reason is needed and no other user sees it. A third is the « tiers temps » of French
- * exams.
+ * A setting of the developer: no reason is needed, and only administrators see it besides the developer. A third is
+ * the « tiers temps » of French exams.
  */
 export const extraTimes = { none: 1, third: 4 / 3, half: 1.5, double: 2 } as const;
 export type ExtraTime = keyof typeof extraTimes;

@@ -1,3 +1,5 @@
+import { fold } from '../../text/fold.ts';
+
 /**
  * From this similarity on the contributor is asked whether it is the same question; from `nearlySame` on, a reviewer
  * gets a warning.
@@ -15,11 +17,7 @@ export function similarity(one: string, other: string): number {
 }
 
 function trigrams(text: string): Set<string> {
-  const words = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu);
+  const words = fold(text).match(/[\p{L}\p{N}]+/gu);
   const found = new Set<string>();
   for (const word of words ?? []) {
     const padded = `  ${word} `;

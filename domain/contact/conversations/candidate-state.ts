@@ -1,4 +1,9 @@
-import { type IntroductionStatus, introductionStatus, openStatuses } from '../introductions/status.ts';
+import {
+  archivedStatuses,
+  type IntroductionStatus,
+  introductionStatus,
+  openStatuses,
+} from '../introductions/status.ts';
 
 /** The columns of the candidate manager. */
 export const candidateStates = ['applied', 'waiting', 'open', 'hired', 'archived'] as const;
@@ -12,7 +17,7 @@ export const statusesOf: Record<Exclude<CandidateState, 'applied'>, readonly Int
   waiting: [introductionStatus.STATUS_WAITING_FOR_ADMIN, introductionStatus.STATUS_WAITING_FOR_DEVELOPER],
   open: openStatuses,
   hired: [introductionStatus.ARCHIVED_HIRED],
-  archived: [11, 21, 22, 91, 98, 99],
+  archived: archivedStatuses.filter((status) => status !== introductionStatus.ARCHIVED_HIRED),
 };
 
 /** The lists of a developer's conversations. */

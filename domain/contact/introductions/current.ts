@@ -1,8 +1,12 @@
 import { daysAfter, introductionDelays } from './due.ts';
-import { type IntroductionStatus, phaseOf } from './status.ts';
+import { type IntroductionStatus, introductionStatus, phaseOf } from './status.ts';
 
 /** Ended before both sides had agreed to talk, and not by the team. */
-const mayBeAskedAgain: readonly IntroductionStatus[] = [21, 22, 99];
+const mayBeAskedAgain: readonly IntroductionStatus[] = [
+  introductionStatus.STATUS_CANCELED_BY_DEVELOPER,
+  introductionStatus.STATUS_CANCELED_AUTO,
+  introductionStatus.STATUS_CANCELLED_BY_RECRUITER,
+];
 
 /**
  * Whether the latest introduction of a company and a developer is still current: the `introId` of their interaction. An

@@ -1,5 +1,5 @@
 import { type Actor, type IntroductionEvent, isPermitted } from './event.ts';
-import { type IntroductionStatus, type Phase, phaseOf } from './status.ts';
+import { type IntroductionStatus, introductionStatus, type Phase, phaseOf } from './status.ts';
 import { transitions } from './transitions.ts';
 
 export type IntroductionState = {
@@ -35,7 +35,12 @@ export function next(state: IntroductionState | undefined, event: IntroductionEv
 
 const givesDetails: readonly IntroductionEvent[] = ['acceptWithDetails', 'acceptApplicationWithDetails'];
 /** A developer who refuses, or whose conversation ended otherwise, takes their contact details back. */
-const keepsDetails: readonly IntroductionStatus[] = [40, 90, 91, 98];
+const keepsDetails: readonly IntroductionStatus[] = [
+  introductionStatus.STATUS_REOPEN,
+  introductionStatus.ARCHIVED_HIRED,
+  introductionStatus.ARCHIVED,
+  introductionStatus.STATUS_CLOSED_AUTOMATICALLY,
+];
 
 function after(
   state: IntroductionState | undefined,

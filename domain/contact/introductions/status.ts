@@ -20,9 +20,23 @@ export type IntroductionStatus = (typeof introductionStatus)[IntroductionStatusN
 export const introductionStatuses: readonly IntroductionStatus[] = Object.values(introductionStatus);
 
 /** docs/product/contact.md, Introduction statuses. */
-export const archivedStatuses: readonly IntroductionStatus[] = [11, 21, 22, 90, 91, 98, 99];
+export const archivedStatuses: readonly IntroductionStatus[] = [
+  introductionStatus.CANCELED_BY_ADMIN,
+  introductionStatus.STATUS_CANCELED_BY_DEVELOPER,
+  introductionStatus.STATUS_CANCELED_AUTO,
+  introductionStatus.ARCHIVED_HIRED,
+  introductionStatus.ARCHIVED,
+  introductionStatus.STATUS_CLOSED_AUTOMATICALLY,
+  introductionStatus.STATUS_CANCELLED_BY_RECRUITER,
+];
+/** Both sides have just agreed to talk. */
+export const agreedStatuses = [
+  introductionStatus.STATUS_VALIDATED_BY_DEVELOPER,
+  introductionStatus.STATUS_VALIDATED_BY_RECRUITER,
+  introductionStatus.STATUS_VALIDATED_BY_DEVELOPER_NO_COORDINATES,
+] as const satisfies readonly IntroductionStatus[];
 /** Both sides have agreed to talk, and may write to each other. */
-export const openStatuses: readonly IntroductionStatus[] = [30, 31, 32, 40];
+export const openStatuses: readonly IntroductionStatus[] = [...agreedStatuses, introductionStatus.STATUS_REOPEN];
 
 export type Phase = 'waitingForAdmin' | 'waitingForDeveloper' | 'open' | 'archived';
 

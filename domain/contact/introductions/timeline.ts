@@ -1,6 +1,6 @@
 import type { Actor, ActorKind, IntroductionEvent } from './event.ts';
 import { type IntroductionState, next, type Outcome } from './next.ts';
-import type { IntroductionStatus } from './status.ts';
+import { type IntroductionStatus, introductionStatus } from './status.ts';
 import type { Place } from './transitions.ts';
 
 /** docs/product/contact.md, Timeline. */
@@ -53,8 +53,16 @@ export function timelineFor<Entry extends TimelineEntry>(viewer: TimelineViewer,
 /** The developer sees an introduction once it has reached them. */
 export const hasReachedDeveloper = (entries: readonly TimelineEntry[]): boolean => firstKnown(entries) < entries.length;
 
-/** A request before its release is known only to the company and the team, and so is its end. */
+/**
+ * Whether the developer knows of a step between two statuses: not while the team reviews the request, and not of its end
+ * in the review.
+ */
+export function isKnownToDeveloper(from: Place, to: IntroductionStatus): boolean {
+  const { STATUS_WAITING_FOR_ADMIN: inReview, STATUS_WAITING_FOR_DEVELOPER: released } = introductionStatus;
+  return to === released || (from !== inReview && to !== inReview);
+}
+
 function firstKnown(entries: readonly TimelineEntry[]): number {
-  const known = entries.findIndex(({ from, to }) => to === 20 || (from !== 10 && to !== 10));
+  const known = entries.findIndex(({ from, to }) => isKnownToDeveloper(from, to));
   return known === -1 ? entries.length : known;
 }

@@ -1,5 +1,5 @@
 import type { ActorKind, IntroductionEvent } from './event.ts';
-import type { IntroductionStatus } from './status.ts';
+import { type IntroductionStatus, introductionStatus, openStatuses as open } from './status.ts';
 
 /** The status of an introduction; 'none' before there is one. */
 export type Place = IntroductionStatus | 'none';
@@ -12,29 +12,47 @@ export type Transition = {
   already?: readonly Place[];
 };
 
-const open = [30, 31, 32, 40] as const;
+/** Short names for the table below. */
+const {
+  STATUS_WAITING_FOR_ADMIN: inReview,
+  CANCELED_BY_ADMIN: cancelledByTeam,
+  STATUS_WAITING_FOR_DEVELOPER: waiting,
+  STATUS_CANCELED_BY_DEVELOPER: refused,
+  STATUS_CANCELED_AUTO: unanswered,
+  STATUS_VALIDATED_BY_DEVELOPER: accepted,
+  STATUS_VALIDATED_BY_RECRUITER: applicationAccepted,
+  STATUS_VALIDATED_BY_DEVELOPER_NO_COORDINATES: acceptedWithoutDetails,
+  STATUS_REOPEN: reopened,
+  ARCHIVED_HIRED: hired,
+  ARCHIVED: archived,
+  STATUS_CLOSED_AUTOMATICALLY: closedAutomatically,
+  STATUS_CANCELLED_BY_RECRUITER: withdrawn,
+} = introductionStatus;
 
 /** The table of docs/decisions/2026-11-15-introduction-states.md. */
 export const transitions: Record<IntroductionEvent, Transition> = {
-  request: { to: 20, by: { recruiter: ['none'] }, already: [10, ...open] },
-  requestForReview: { to: 10, by: { recruiter: ['none'] }, already: [20, ...open] },
-  acceptApplication: { to: 31, by: { recruiter: ['none'] }, already: open },
-  acceptApplicationWithDetails: { to: 31, by: { recruiter: ['none'] }, already: open },
-  declineApplication: { to: 99, by: { recruiter: ['none'] } },
-  withdraw: { to: 99, by: { recruiter: [10, 20] } },
-  archive: { to: 91, by: { recruiter: open } },
+  request: { to: waiting, by: { recruiter: ['none'] }, already: [inReview, ...open] },
+  requestForReview: { to: inReview, by: { recruiter: ['none'] }, already: [waiting, ...open] },
+  acceptApplication: { to: applicationAccepted, by: { recruiter: ['none'] }, already: open },
+  acceptApplicationWithDetails: { to: applicationAccepted, by: { recruiter: ['none'] }, already: open },
+  declineApplication: { to: withdrawn, by: { recruiter: ['none'] } },
+  withdraw: { to: withdrawn, by: { recruiter: [inReview, waiting] } },
+  archive: { to: archived, by: { recruiter: open } },
   // A hire is often known only after the conversation was archived.
-  hire: { to: 90, by: { recruiter: [...open, 91, 98] } },
+  hire: { to: hired, by: { recruiter: [...open, archived, closedAutomatically] } },
   // Only conversations that both sides had agreed to are opened again; one that the company archived, only by the
   // company.
-  reopen: { to: 40, by: { recruiter: [90, 91, 98], developer: [98] } },
+  reopen: { to: reopened, by: { recruiter: [hired, archived, closedAutomatically], developer: [closedAutomatically] } },
   // A developer may change a refusal, answer late, and give contact details later.
-  acceptWithDetails: { to: 30, by: { developer: [20, 21, 22, 31, 32, 40] } },
-  acceptWithoutDetails: { to: 32, by: { developer: [20, 21, 22] } },
-  refuse: { to: 21, by: { developer: [20, ...open] } },
-  release: { to: 20, by: { admin: [10] } },
-  cancel: { to: 11, by: { admin: [10, 20, ...open] } },
-  remind: { to: 20, by: { clock: [20] } },
-  cancelUnanswered: { to: 22, by: { clock: [20] } },
-  closeSilent: { to: 98, by: { clock: open } },
+  acceptWithDetails: {
+    to: accepted,
+    by: { developer: [waiting, refused, unanswered, applicationAccepted, acceptedWithoutDetails, reopened] },
+  },
+  acceptWithoutDetails: { to: acceptedWithoutDetails, by: { developer: [waiting, refused, unanswered] } },
+  refuse: { to: refused, by: { developer: [waiting, ...open] } },
+  release: { to: waiting, by: { admin: [inReview] } },
+  cancel: { to: cancelledByTeam, by: { admin: [inReview, waiting, ...open] } },
+  remind: { to: waiting, by: { clock: [waiting] } },
+  cancelUnanswered: { to: unanswered, by: { clock: [waiting] } },
+  closeSilent: { to: closedAutomatically, by: { clock: open } },
 };

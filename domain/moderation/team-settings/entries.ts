@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limitCode } from '../../form.ts';
 import { fileHandle, optionalLine, requiredLine } from '../../profile/text-limits.ts';
+import { slugOf } from '../../text/fold.ts';
 import { personName } from '../../text/shown-name.ts';
 import { emailWordsSchema } from '../disable-reason.ts';
 
@@ -38,12 +39,7 @@ export type StaffDraft = z.input<typeof staffSchema>;
 
 /** docs/product/moderation.md, Staff roster: the first name in lower case. */
 export function keyOf(short: string): string {
-  return short
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  return slugOf(short);
 }
 
 export const templateSchema = emailWordsSchema;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { parseValue } from '../../form.ts';
+import { fold } from '../../text/fold.ts';
 import { personName } from '../../text/shown-name.ts';
 import { avatarSchema } from '../avatar.ts';
 import { isNickname } from '../nickname/nickname.ts';
@@ -40,10 +41,9 @@ type RealName = { firstName: string; lastName: string };
 export function tellsName(nickname: string, { firstName, lastName }: RealName): boolean {
   // The values may have any type: this check also runs while the names themselves are invalid.
   const names = [firstName, lastName].filter((name) => typeof name === 'string');
-  const parts = plain(names.join(' ')).split(/[^\p{L}]+/u);
-  return parts.some((part) => part.length > 2 && plain(nickname).includes(part));
+  const parts = fold(names.join(' ')).split(/[^\p{L}]+/u);
+  return parts.some((part) => part.length > 2 && fold(nickname).includes(part));
 }
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const aboutSchema = z
   .object({

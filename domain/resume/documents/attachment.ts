@@ -1,7 +1,8 @@
+import { withoutAccents } from '../../text/fold.ts';
+
 /** The header with the name of a downloaded file; old programs read the first name, all others the second. */
 export function attachment(name: string): string {
-  const plain = name
-    .normalize('NFKD')
+  const plain = withoutAccents(name.normalize('NFKC'))
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/["\\]/g, '')
     .trim();

@@ -1,15 +1,15 @@
 import { oneLine } from '../../profile/text-limits.ts';
+import { fold } from '../../text/fold.ts';
 
 export type NamedLookup = { id: string; nameFr: string; nameEn: string };
 export type ProfessionLookup = NamedLookup & { displayNameFr: string; displayNameEn: string };
 
 /** For comparison: capitals, accents and spaces do not matter. */
-const fold = (text: string) =>
-  oneLine(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/[’`]/g, "'").replace(/\s+/g, ' ').toLowerCase();
+const comparable = (text: string) => fold(oneLine(text)).replace(/[’`]/g, "'").replace(/\s+/g, ' ');
 
 /** docs/product/resume.md, Matching imported names. */
 export function matchProfession<T extends ProfessionLookup>(professions: readonly T[], title: string): T | undefined {
-  const wanted = fold(title);
+  const wanted = comparable(title);
   if (!wanted) return undefined;
   const called = (names: (one: T) => string[]) =>
     professions.find((one) => names(one).flatMap(genders).includes(wanted));
@@ -21,16 +21,16 @@ export function matchProfession<T extends ProfessionLookup>(professions: readonl
 
 /** A title in inclusive form, in the masculine and in the feminine. */
 function genders(name: string): string[] {
-  const both = fold(name);
+  const both = comparable(name);
   const she = both.replace(/eur·(euse|rice)/g, '$1').replace(/·/g, '');
   return [both, both.replace(/·\p{L}+/gu, ''), she];
 }
 
 /** docs/product/resume.md, Matching imported names: by the English or French name. */
 export function matchLanguage<T extends NamedLookup>(languages: readonly T[], name: string): T | undefined {
-  const wanted = fold(name);
+  const wanted = comparable(name);
   const named = (text: string) =>
-    languages.find(({ nameFr, nameEn }) => [nameFr, nameEn].some((one) => fold(one) === text));
+    languages.find(({ nameFr, nameEn }) => [nameFr, nameEn].some((one) => comparable(one) === text));
   // 'Anglais (courant)', 'English - native': the level follows the name.
   return wanted ? (named(wanted) ?? named(wanted.split(/\s*[(,:/]|\s+[-–—]\s+/, 1)[0] ?? '')) : undefined;
 }
@@ -48,7 +48,7 @@ export function matchTechnologies<T extends NamedLookup>(technologies: readonly 
 export function technologyMatcher<T extends NamedLookup>(technologies: readonly T[]): (skill: string) => T[] {
   const names = namesOf(technologies);
   return (skill) => {
-    let rest = fold(skill);
+    let rest = comparable(skill);
     const pieces = rest.split(/[,;/|()•·]|\s(?:et|and|&)\s/).map(withoutKind);
     const found = new Set<T>();
     for (const { name, one, alone } of names) {
@@ -59,7 +59,7 @@ export function technologyMatcher<T extends NamedLookup>(technologies: readonly 
       if (!rest.includes(name)) continue;
       // 'React.js', 'HTML5' and 'Java 17' are the same technologies.
       const pattern = new RegExp(
-        `(?<![\\p{L}\\p{N}.])${escaped(name)}(?:\\.?js)?\\d*(?![\\p{L}\\p{N}+#]|\\.\\p{L})`,
+        `(?<![\\p{L}\\p{N}.])${RegExp.escape(name)}(?:\\.?js)?\\d*(?![\\p{L}\\p{N}+#]|\\.\\p{L})`,
         'gu',
       );
       const without = rest.replace(pattern, ' · ');
@@ -78,7 +78,7 @@ type Name<T> = { name: string; one: T; alone: boolean };
 
 function namesOf<T extends NamedLookup>(technologies: readonly T[]): Name<T>[] {
   const all = technologies.flatMap((one): Name<T>[] => {
-    const names = [one.nameFr, one.nameEn].map(fold);
+    const names = [one.nameFr, one.nameEn].map(comparable);
     const stems = names.filter((name) => name.endsWith('.js')).map((name) => name.slice(0, -3));
     return [
       ...[...new Set(names.flatMap(ways))].map((name) => ({ name, one, alone: name.length <= 2 })),
@@ -96,5 +96,3 @@ function ways(name: string): string[] {
   const script = /\.js$/.test(long) ? [long.replace('.js', 'js'), long.replace('.js', ' js')] : [];
   return [name, long, ...script, ...[short, made].filter((one) => one !== undefined)];
 }
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -1,3 +1,5 @@
+import { fold } from '../../text/fold.ts';
+
 /** A month counts from 0, and is null where the export shows only a year. */
 export type ExportDate = { year: number; month: number | null };
 export type Period = { start: ExportDate; end: ExportDate | null; stillEmployed: boolean };
@@ -64,6 +66,5 @@ function parseDate(text: string): ExportDate | undefined {
 }
 
 function simplified(text: string): string {
-  const bare = text.normalize('NFD').replace(/\p{M}/gu, '');
-  return bare.replace(/\s+/g, ' ').trim().toLowerCase();
+  return fold(text).replace(/\s+/g, ' ').trim();
 }

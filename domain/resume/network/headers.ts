@@ -1,3 +1,5 @@
+import { foldCase } from '../../text/fold.ts';
+
 export type SideSection = 'contact' | 'skills' | 'languages' | 'certifications' | 'honors' | 'publications' | 'patents';
 export type MainSection = 'summary' | 'experience' | 'education';
 
@@ -39,5 +41,5 @@ export function mainSection(text: string): MainSection | undefined {
 }
 
 export function headerWord(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+  return foldCase(text).replace(/\s+/g, ' ').trim();
 }

@@ -1,3 +1,5 @@
+import { withoutAccents } from '../../text/fold.ts';
+
 // Advance widths of the exporter's typeface for Latin text, in thousandths of its size; accents do not change them.
 const classes: [width: number, characters: string][] = [
   [191, "'"],
@@ -27,7 +29,7 @@ const widths = new Map(classes.flatMap(([width, characters]) => [...characters].
 /** The width of a text, for runs without one. */
 export function textWidth(text: string, size: number): number {
   let units = 0;
-  for (const character of text.normalize('NFD').replace(/\p{M}/gu, ''))
+  for (const character of withoutAccents(text))
     units += widths.get(character) ?? (/[\u1100-\uffdc]/.test(character) ? 1000 : digitOrSmallLetter);
   return (units * size) / 1000;
 }

@@ -5,6 +5,7 @@ import {
   type ToldFact,
 } from '../../../domain/assessments/achievements/facts.ts';
 import { sessionLength } from '../../../domain/assessments/session/next-question.ts';
+import { agreedStatuses } from '../../../domain/contact/introductions/status.ts';
 
 /** Sessions that were played to their end: giving up also ends a session, but shortens it. */
 const finished = (practice: boolean) =>
@@ -58,7 +59,7 @@ const statements: Record<Exclude<FactName, ToldFact>, string> = {
   applications: countOf('job_applications a where a.developer_id = d.id'),
   superlikes: countOf('superlikes l where l.developer_id = d.id'),
   conversations: `select count(distinct i.company_id)::int from introductions i
-    join introduction_events e on e.introduction_id = i.id where i.developer_id = d.id and e.to_status in (30, 31, 32)`,
+    join introduction_events e on e.introduction_id = i.id where i.developer_id = d.id and e.to_status in (${agreedStatuses.join(', ')})`,
   votes: countOf('question_votes v where v.user_id = d.id'),
   comments: countOf('question_comments c where c.author_id = d.id and c.deleted_at is null'),
   contributionsAccepted: countOf("questions q where q.author_id = d.id and q.status = 'PUBLISHED'"),

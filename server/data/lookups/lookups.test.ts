@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { plainName } from '../../ports/places/plain-name.ts';
 
 type Named = { nameFr: string; nameEn: string };
 type Profession = Named & {
@@ -183,6 +184,12 @@ describe('the files of countries and places', () => {
   test('the search text has no accents, capitals, hyphens or apostrophes', () => {
     const isPlain = (search: string) => search !== '' && !/[\p{M}\p{Lu}'’-]/u.test(search.normalize('NFD'));
     expect(places.filter((place) => !isPlain(place.search ?? ''))).toEqual([]);
+  });
+
+  test('every place is found by its name as a user types it', () => {
+    const isFound = (place: Record<string, string>) =>
+      [place.locality_fr, place.locality_en].every((name) => place.search?.split('|').includes(plainName(name ?? '')));
+    expect(places.filter((place) => !isFound(place))).toEqual([]);
   });
 
   test('Paris is in Île-de-France', () => {

@@ -1,7 +1,8 @@
+import { slugOf } from '../../../domain/text/fold.ts';
 import { makeAvatar } from './avatars.ts';
 import { type CompanyContent, companyContents, recruiterTitles } from './content/companies.ts';
 import { between, daysAgo } from './dates.ts';
-import { idAt, slug } from './ids.ts';
+import { idAt } from './ids.ts';
 import { makePerson } from './people.ts';
 import type { Random } from './random.ts';
 import type { Row } from './rows.ts';
@@ -95,7 +96,7 @@ export function makeRecruiter(random: Random, now: Date, company: Company, trait
   const { locale } = company.content;
   const createdAt = between(random, company.row.createdAt, now);
   const id = traits.id ?? idAt(random, createdAt);
-  const seoAlias = `${slug(traits.name)}-${company.content.alias}`;
+  const seoAlias = `${slugOf(traits.name)}-${company.content.alias}`;
   company.recruiterIds.push(id);
   return {
     user: {

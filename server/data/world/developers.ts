@@ -1,3 +1,4 @@
+import { slugOf } from '../../../domain/text/fold.ts';
 import { makeAvatar } from './avatars.ts';
 import { makeCareer } from './career.ts';
 import { families } from './content/families/index.ts';
@@ -7,7 +8,7 @@ import { cities } from './content/places.ts';
 import { teamNotes } from './content/team-notes.ts';
 import { disabilityNotes, jobIssues, perks } from './content/wishes.ts';
 import { between, daysAgo } from './dates.ts';
-import { idAt, slug } from './ids.ts';
+import { idAt } from './ids.ts';
 import { chooseHome, jobSearchStates, makePlaces, makeSearch, place, yearsOfExperience } from './job-search.ts';
 import { displayName, makePerson, type NameVisibility, nicknameFor, type Person } from './people.ts';
 import {
@@ -82,7 +83,7 @@ export function makeDeveloper(random: Random, context: DeveloperContext, traits:
     ]);
   const nickname = nicknameFor(person, random, locale);
   const shown = displayName(person, visibility, nickname);
-  const alias = traits.alias ?? context.giveAlias(`${slug(shown)}-${family.aliasPart}`);
+  const alias = traits.alias ?? context.giveAlias(`${slugOf(shown)}-${family.aliasPart}`);
 
   const standing =
     traits.standing ??

@@ -11,17 +11,3 @@ export function idAt(random: Random, moment: Date): string {
   const variant = (8 + random.int(0, 3)).toString(16);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${variant}${hex(3)}-${hex(6)}${hex(6)}`;
 }
-
-/** 'Éloïse Le Gall' gives 'eloise-le-gall'. */
-export function slug(text: string): string {
-  return text
-    .replace(/[œŒ]/g, 'oe')
-    .replace(/[łŁ]/g, 'l')
-    .replace(/[øØ]/g, 'o')
-    .replace(/ß/g, 'ss')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-}

@@ -2,7 +2,9 @@ import type { DeclineReason } from '../../../domain/contact/dialogs/decline.ts';
 import { daysAfter, dueAt } from '../../../domain/contact/introductions/due.ts';
 import type { Actor, ActorKind } from '../../../domain/contact/introductions/event.ts';
 import type { IntroductionState } from '../../../domain/contact/introductions/next.ts';
-import { happen } from '../../../domain/contact/introductions/timeline.ts';
+import { type IntroductionStatus, introductionStatus } from '../../../domain/contact/introductions/status.ts';
+import { happen, isKnownToDeveloper } from '../../../domain/contact/introductions/timeline.ts';
+import type { Place } from '../../../domain/contact/introductions/transitions.ts';
 import { type Cast, languageOf } from './cast.ts';
 import { declineMessages, refusalWords, teamWords } from './content/introductions.ts';
 import { idAt } from './ids.ts';
@@ -108,7 +110,9 @@ function makeReads(
     const readAt = readPosition === 0 ? null : (messages[readPosition - 1]?.sentAt ?? null);
     return { introductionId: id, userId, readPosition, readAt, toldPosition: messages.length };
   };
-  const waits = last.authorKind === 'recruiter' && (status === 20 || random.chance(0.5));
+  const waits =
+    last.authorKind === 'recruiter' &&
+    (status === introductionStatus.STATUS_WAITING_FOR_DEVELOPER || random.chance(0.5));
   return [
     reader(recruiter.id, last.authorKind === 'developer' && random.chance(0.5)),
     ...(reached ? [reader(person.developer.id, waits)] : []),
@@ -117,4 +121,4 @@ function makeReads(
 
 /** An introduction that the team holds back has not reached the developer. */
 const reaches = ({ fromStatus, toStatus }: Row<'introductionEvents'>): boolean =>
-  toStatus === 20 || (toStatus !== 10 && fromStatus !== 10);
+  isKnownToDeveloper((fromStatus ?? 'none') as Place, toStatus as IntroductionStatus);

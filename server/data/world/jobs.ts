@@ -1,10 +1,11 @@
+import { slugOf } from '../../../domain/text/fold.ts';
 import type { Company } from './companies.ts';
 import { families } from './content/families/index.ts';
 import type { Family } from './content/family.ts';
 import { jobHeadings, jobOffers, jobProcesses, jobTitlePatterns } from './content/jobs.ts';
 import { costlyCities } from './content/places.ts';
 import { between, daysAgo } from './dates.ts';
-import { idAt, slug } from './ids.ts';
+import { idAt } from './ids.ts';
 import { createAliasBook } from './people.ts';
 import type { Random } from './random.ts';
 import type { Row } from './rows.ts';
@@ -81,7 +82,7 @@ function makeJob(random: Random, now: Date, company: Company, turn: number, give
     row: {
       id,
       companyId: owner.id,
-      seoAlias: begunOnly ? null : giveAlias(slug(`${title} ${content.alias}`)),
+      seoAlias: begunOnly ? null : giveAlias(slugOf(`${title} ${content.alias}`)),
       status,
       title: begunOnly && random.chance(0.5) ? null : title,
       description: begunOnly ? null : makeDescription(random, company, family, stack, turn),
@@ -93,7 +94,7 @@ function makeJob(random: Random, now: Date, company: Company, turn: number, give
       salaryMin,
       salaryMax: salaryMin === null ? null : salaryMin + random.int(5, 12),
       externalUrl: random.chance(0.15)
-        ? `https://${content.alias}.example/${locale === 'fr' ? 'emplois' : 'jobs'}/${slug(title)}`
+        ? `https://${content.alias}.example/${locale === 'fr' ? 'emplois' : 'jobs'}/${slugOf(title)}`
         : null,
       createdBy: company.recruiterIds.length > 0 ? random.pick(company.recruiterIds) : null,
       createdAt,

@@ -1,5 +1,6 @@
+import { slugOf } from '../../../domain/text/fold.ts';
 import { fromMonthIndex, monthIndex } from './dates.ts';
-import { idAt, slug } from './ids.ts';
+import { idAt } from './ids.ts';
 import { projectTexts, type TextInput } from './profile-texts.ts';
 import type { Random } from './random.ts';
 import type { Row } from './rows.ts';
@@ -75,7 +76,7 @@ export function makeProjects(
       year: date.year,
       month: date.month,
       description,
-      link: random.chance(0.45) ? `https://${slug(name)}.example` : null,
+      link: random.chance(0.45) ? `https://${slugOf(name)}.example` : null,
       images: '[]',
       position,
     };

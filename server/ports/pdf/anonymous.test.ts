@@ -4,6 +4,7 @@ import { emptyExperience } from '../../../domain/profile/cards/experience.ts';
 import { makeResume } from '../../../domain/resume/export.ts';
 import type { ResumeProfile } from '../../../domain/resume/profile.ts';
 import { anonymousParts } from '../../../domain/resume/rights.ts';
+import { fold } from '../../../domain/text/fold.ts';
 import { anyProfile } from '../../../tests/harness/any-profile.ts';
 import { readPdf } from '../../../tests/harness/read-pdf.ts';
 import { pdfThemes } from './port.ts';
@@ -95,7 +96,7 @@ const anonymised = (profile: ResumeProfile, locale: 'fr' | 'en') =>
     issuer: 'Vivier',
   });
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').toLowerCase();
+const folded = (text: string) => fold(text).replace(/\s+/g, ' ');
 /** The encoding of texts in a PDF file outside its pages. */
 const inFile = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fold } from '../../../domain/text/fold.ts';
 import { testDatabase } from '../../../tests/harness/database.ts';
 import { type Answer, json, loopback } from '../loopback.fixture.ts';
 import { tablePlaces } from './embedded.ts';
@@ -113,11 +114,7 @@ const url = await loopback(({ url: { pathname, searchParams } }) => {
   });
   if (pathname === '/maps/api/place/autocomplete/json') {
     if (searchParams.get('types') !== '(cities)') return json({ status: 'INVALID_REQUEST' });
-    const typed = (searchParams.get('input') ?? '')
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(/-/g, ' ');
+    const typed = fold(searchParams.get('input') ?? '').replace(/-/g, ' ');
     const found = cities.filter(({ search }) => search.split('|').some((name) => name.startsWith(typed)));
     const predictions = found.map((city) => {
       const { name, area, country } = named(city);

@@ -117,7 +117,7 @@ function columns(locale: PlaceLocale): RawBuilder<unknown> {
 function awayFrom(context: string): RawBuilder<boolean> {
   if (!context) return sql`(select false)`;
   const around = sql`concat_ws(' ', p.area1_fr, p.area1_en, p.area2_fr, p.area2_en, c.name_fr, c.name_en, p.country_code)`;
-  return sql`translate(lower(unaccent(${around})), '-''', '  ') not like ${`%${context}%`}`;
+  return sql`translate(folded_text(${around}), '-''', '  ') not like ${`%${context}%`}`;
 }
 
 function toPlace({ id, locality, country, countryCode, area1, area2 }: Row): Place {

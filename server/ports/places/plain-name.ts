@@ -1,25 +1,8 @@
-/** Letters that Unicode normalisation does not decompose. */
-const wholeLetters: Record<string, string> = {
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ß: 'ss',
-  ı: 'i',
-  ħ: 'h',
-  ə: 'e',
-};
+import { fold } from '../../../domain/text/fold.ts';
 
 /** The form of names in column `places.search`: lower case, no accents, apostrophes and hyphens as spaces. */
 export function plainName(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[æœøłđðþßıħə]/g, (letter) => wholeLetters[letter] ?? letter)
+  return fold(text)
     .replace(/[^\p{L}\p{N}.,()/]+/gu, ' ')
     .trim();
 }

@@ -168,6 +168,18 @@ describe('finding offers (docs/product/jobs.md, Searching offers)', () => {
 });
 
 describe('the search words of an offer', () => {
+  it.each(['Ørsted', 'Łódź', 'ΑΘΗΝΑ', 'Київ'])('find an offer of the company “%s”', async (name) => {
+    const companyId = await makeCompany(runtime.db, { name });
+    const jobId = await makeJob(runtime.db, companyId, { title: 'Poste' });
+    const { jobs } = await findJobs(
+      contextOf(runtime, undefined),
+      readJobQuery(new URLSearchParams({ q: name })),
+      undefined,
+    );
+    expect(jobs.map(({ id }) => id)).toEqual([jobId]);
+    await runtime.db.deleteFrom('jobs').where('id', '=', jobId).execute();
+  });
+
   it('are normalised by the database like the words of a search', async () => {
     const samples = [
       'Développeuse',

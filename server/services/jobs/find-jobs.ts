@@ -95,7 +95,7 @@ const conditionsOf: { [F in keyof JobQuery]: (value: JobQuery[F]) => Expression<
   contracts: (contracts) => (contracts.length > 0 ? [sql`j.contract_type in (${sql.join(contracts)})`] : []),
   city: (city) => {
     // The search column of places contains the names without accents, separated by '|'.
-    const name = plainName(city).replace(/[%_\\]/g, '');
+    const name = plainName(city);
     return name ? [sql`'|' || p.search like ${`%|${name}%`}`] : [];
   },
   remotes: (remotes) => (remotes.length > 0 ? [sql`j.remote_frequency in (${sql.join(remotes)})`] : []),

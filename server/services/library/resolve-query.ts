@@ -1,8 +1,10 @@
 import { companyNames } from '../../../domain/library/employer.ts';
 import { type LibraryQuery, namedParameters } from '../../../domain/library/filters.ts';
-import { withoutUseless } from '../../../domain/library/query.ts';
+import { withoutUseless, type LibraryQuery } from '../../../domain/library/query.ts';
 import { askedOfFilters, type LibrarySearch } from '../../../domain/library/search.ts';
-import { plain } from '../../../domain/library/words.ts';
+import { plain, searchedWords } from '../../../domain/library/words.ts';
+import { testMark } from '../../../domain/library/test-marks.ts';
+import { fold } from '../../../domain/text/fold.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
@@ -41,8 +43,8 @@ export async function companyInQuestion(db: Writer, id: string): Promise<NonNull
 function idsOf(names: LibraryNames[keyof LibraryNames], given: readonly string[]): string[] {
   const ids = given.flatMap((value) => {
     if (names.has(value)) return [value];
-    const typed = plain(value);
-    const named = [...names].find(([, { fr, en }]) => plain(fr) === typed || plain(en) === typed);
+    const typed = fold(value);
+    const named = [...names].find(([, { fr, en }]) => fold(fr) === typed || fold(en) === typed);
     return named ? [named[0]] : [];
   });
   return [...new Set(ids)].sort();

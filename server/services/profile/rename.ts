@@ -1,3 +1,4 @@
+import { slugOf } from '../../../domain/text/fold.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 
@@ -29,15 +30,9 @@ function newAlias({ ports }: Context, wanted: string): string {
   return `${wanted || 'profil'}-${ports.random.id().replaceAll('-', '').slice(-8)}`;
 }
 
-/** Lower-case letters without accents, and digits, joined by hyphens; at most 80 characters. */
+/** The last part of the address of a profile, a company or an offer; at most 80 characters. */
 export function slug(text: string): string {
-  return text
-    .replace(/·\p{L}+/gu, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+  return slugOf(text.replace(/·\p{L}+/gu, ''))
     .slice(0, 80)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
 }

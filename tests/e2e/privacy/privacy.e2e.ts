@@ -64,7 +64,7 @@ test('an administrator acts in a user’s name, which every page and the audit l
   await expect(banner).toBeHidden();
 
   await admin.goto(`/admin/journal?q=${userId}`);
-  await expect(admin.getByText('Début d’action au nom de quelqu’un', { exact: true }).last()).toBeVisible();
+  await expect(admin.getByText('Début d’action au nom d’une personne', { exact: true }).last()).toBeVisible();
   await accessible(admin);
   await fitsTheScreen(admin);
 

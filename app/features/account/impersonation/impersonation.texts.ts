@@ -3,7 +3,7 @@ import { defineTexts } from '../../../i18n/texts.ts';
 
 export const impersonationTexts = defineTexts(
   {
-    title: 'Agir au nom de quelqu’un',
+    title: 'Agir au nom d’une personne',
     titleOf: (name: string) => `Agir au nom de ${name}`,
     lead: `Pendant ${actingMinutes} minutes au plus, vous voyez le produit comme cette personne et ce que vous faites est fait en son nom. Servez-vous-en pour aider, jamais pour décider à sa place.`,
     rules: [
@@ -16,7 +16,7 @@ export const impersonationTexts = defineTexts(
     submit: 'Agir en son nom',
   },
   {
-    title: 'Act as somebody',
+    title: 'Act as another person',
     titleOf: (name) => `Act as ${name}`,
     lead: `For ${actingMinutes} minutes at most you see the product as this person does, and what you do is done in their name. Use it to help, never to decide for them.`,
     rules: [

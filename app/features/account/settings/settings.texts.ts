@@ -136,7 +136,7 @@ export const settingsTexts = defineTexts(
       emailHint: 'It changes at once; the old and the new one each get a message.',
       reset: {
         title: 'Password',
-        lead: 'The person gets a link to choose a new one, which works for an hour. Nobody else sees it.',
+        lead: 'The person gets a link to choose a new one, which works for an hour. No one else can see it.',
         submit: 'Send a reset link',
         sent: 'The link has been sent.',
       },

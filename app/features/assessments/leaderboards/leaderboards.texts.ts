@@ -69,7 +69,7 @@ export const boardTexts = defineTexts(
     notRankedHow: 'Finish a test: your place appears as soon as your score is sure enough.',
     play: 'Take the test',
     tests: 'See the tests',
-    empty: 'Nobody is ranked here yet.',
+    empty: 'No one is ranked here yet.',
     emptyLead: 'The first place is free.',
     pages: 'Pages of the leaderboard',
     page: (page: number) => `Page ${page}`,

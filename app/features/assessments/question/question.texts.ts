@@ -39,7 +39,7 @@ export const questionTexts = defineTexts(
     down: 'Not useful',
     score: (score) => (Math.abs(score) === 1 ? `${score} vote` : `${score} votes`),
     comments: (count) => (count === 0 ? 'Comments' : count === 1 ? '1 comment' : `${count} comments`),
-    none: 'Nobody has commented on this question yet.',
+    none: 'No one has commented on this question yet.',
     by: {
       you: 'You',
       DEVELOPER: 'A developer',

@@ -25,7 +25,7 @@ export const sessionTexts = defineTexts(
       button: 'Démarrer le QCM',
       extraTime: 'Temps supplémentaire',
       extraTimeHint:
-        'Sans justificatif, et personne d’autre ne le voit. Le réglage est gardé pour vos prochaines sessions.',
+        'Sans justificatif. En dehors de vous, seule notre équipe le voit. Le réglage est gardé pour vos prochaines sessions.',
       extraTimes: { none: 'Aucun', third: 'Un tiers en plus', half: 'La moitié en plus', double: 'Le double du temps' },
       stored: 'Votre réglage est enregistré.',
     },
@@ -80,7 +80,8 @@ export const sessionTexts = defineTexts(
       keys: 'By keyboard: 1 to 6 to choose, Enter to validate.',
       button: 'Start the test',
       extraTime: 'Extra time',
-      extraTimeHint: 'No reason needed, and nobody else sees it. The setting is kept for your next sessions.',
+      extraTimeHint:
+        'No reason needed. Apart from you, only our team can see it. The setting is kept for your next sessions.',
       extraTimes: { none: 'None', third: 'A third more', half: 'Half as much again', double: 'Twice the time' },
       stored: 'Your setting is saved.',
     },
@@ -105,7 +106,7 @@ export const sessionTexts = defineTexts(
       fault: 'Something did not work on our side. Your answer is kept here and goes out as soon as possible.',
       tooMany: 'That is a lot in a short time. Your answer is kept here and goes out in a moment.',
       moved: 'This question had its answer already, perhaps in another tab. Here is where your session stands.',
-      signedOut: 'You are not signed in any more. Sign in again: your session waits for you.',
+      signedOut: 'You are not signed in any more. Sign in again: your session is waiting for you.',
       forbidden: 'This session is not yours, or not any more.',
       gone: 'This session does not exist any more.',
       large: 'Your answer could not be sent.',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { apiRoot } from '../../../../domain/ats/operations.ts';
 import { problems } from '../../../../domain/ats/problem.ts';
+import { fold } from '../../../../domain/text/fold.ts';
 import type { ApiDocument } from '../../../../server/services/ats/document/describe-api.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -134,8 +135,4 @@ function Start() {
 }
 
 /** Letters without accents only, because the anchor is part of an address that readers copy. */
-const anchorOf = (group: string) =>
-  group
-    .normalize('NFD')
-    .replace(/[^a-z]/gi, '')
-    .toLowerCase();
+const anchorOf = (group: string) => fold(group).replace(/[^a-z]/g, '');

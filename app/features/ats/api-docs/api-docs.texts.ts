@@ -67,7 +67,7 @@ export const apiDocsTexts = defineTexts(
     contents: 'Contents',
     start: 'To begin with',
     steps: [
-      'Somebody who runs your company makes a key, with the rights it needs, from “Applicant tracking” on the company page.',
+      'An administrator of your company creates a key, with the rights it needs, from “Applicant tracking” on the company page.',
       'Every request carries this key: `Authorization: Bearer ats_…`. It opens what the company can do on the site, within its plan, and nothing more.',
       'A key makes 600 requests a minute at most; beyond that, the answer 429 says how many seconds to wait (`retry-after`).',
     ],

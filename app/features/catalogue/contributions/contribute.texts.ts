@@ -61,7 +61,7 @@ export const contributeTexts = defineTexts(
       'Once published it is in the catalogue and in practice. Its difficulty becomes known with the answers of players.',
     ],
     drafts: 'Tests being written',
-    draftsLead: 'These tests look for contributors before they open to everybody.',
+    draftsLead: 'These tests look for contributors before they open to everyone.',
     progress: (count, needed) => `${count} published question${count === 1 ? '' : 's'} of ${needed}`,
     ask: 'Take part',
     askOf: (name) => `Take part in the ${name} test`,

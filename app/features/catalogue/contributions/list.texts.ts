@@ -40,7 +40,7 @@ export const listTexts = defineTexts(
     votes: (score) => (Math.abs(score) === 1 ? `${score} vote` : `${score} votes`),
     comments: (count) => (count === 1 ? `${count} comment` : `${count} comments`),
     took: (count) => `taken ${count} times`,
-    rated: 'Asked in rated sessions: nobody reads it elsewhere.',
+    rated: 'Asked in rated sessions only: it is shown nowhere else.',
     news: 'New answer',
     reason: 'Why:',
     open: 'Edit',

@@ -102,7 +102,7 @@ export const joinTexts = defineTexts(
         member: 'You are part of this team already.',
         invalid: 'This link leads to no invitation. It may have been taken back, or sent again with a new link.',
         used: 'This invitation has been used already.',
-        expired: 'This invitation has expired. Ask whoever invited you to send it again.',
+        expired: 'This invitation has expired. Ask the person who invited you to send it again.',
         unverified: 'Confirm your e-mail address first, then come back here.',
         notRecruiter:
           'Your account is not a recruiting account: it cannot join a company. Ask for an invitation to another address.',

@@ -124,7 +124,7 @@ export const plansTexts = defineTexts(
       withdraw: 'Take the request back',
       withdrawn: 'The request is taken back.',
       declined: (plan) => `You could not be given the plan “${plan}”`,
-      ask: 'To change plans, talk to whoever runs your company here.',
+      ask: 'To change plans, ask an administrator of your company.',
       choose: 'To ask for a plan, choose your company first.',
       chooseLink: 'Choose my company',
     },
@@ -167,7 +167,7 @@ export const plansTexts = defineTexts(
       },
       {
         name: 'Conversations',
-        text: 'The requests that may wait for an answer at the same time. Answering somebody who applied to you does not count.',
+        text: 'The requests that may wait for an answer at the same time. Answering a person who applied to you does not count.',
       },
       { name: 'Selections', text: 'The way to write to several candidates in one go.' },
       {

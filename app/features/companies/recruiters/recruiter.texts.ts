@@ -22,7 +22,7 @@ export const recruiterTexts = defineTexts(
     company: 'Company',
     noCompany: 'No company for now.',
     choose: 'Choose my company',
-    hidden: 'Everybody can see your profile as soon as your company is validated.',
+    hidden: 'Everyone can see your profile as soon as your company is validated.',
     recruitsFor: (company) => `Recruits for ${company}`,
     form: {
       title: 'Edit my profile',

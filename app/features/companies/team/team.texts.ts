@@ -79,8 +79,8 @@ export const teamTexts = defineTexts(
     givenUp: 'The company is erased.',
     yes: 'Yes',
     cancel: 'Cancel',
-    invite: 'Invite somebody',
-    inviteTitle: 'Invite somebody',
+    invite: 'Invite a colleague',
+    inviteTitle: 'Invite a colleague',
     inviteLead: (days) =>
       `An e-mail goes out at once. The invitation works for ${days} days, and for this address only.`,
     email: 'E-mail address',

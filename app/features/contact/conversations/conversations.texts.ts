@@ -112,7 +112,7 @@ export const conversationsTexts = defineTexts(
       back: 'All conversations',
       company: 'See the company’s page',
     },
-    someone: 'Somebody',
+    someone: 'Someone',
     thread: 'Messages',
     earlier: 'Earlier messages',
     read: 'Read',

@@ -1,4 +1,4 @@
-import { type IntroductionStatus, phaseOf } from '../../../../domain/contact/introductions/status.ts';
+import { type IntroductionStatus, phaseOf, introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { stateKey, statesTexts } from './states.texts.ts';
 import styles from './thread.module.css';
@@ -11,7 +11,10 @@ export function StateMark({ side, status, declined }: Props) {
   const phase = phaseOf(status);
   const waits = side === 'developer' && phase === 'waitingForDeveloper';
   return (
-    <span className={styles.state} data-phase={waits ? 'yours' : status === 90 ? 'open' : phase}>
+    <span
+      className={styles.state}
+      data-phase={waits ? 'yours' : status === introductionStatus.ARCHIVED_HIRED ? 'open' : phase}
+    >
       {short[side][stateKey(status, declined)]}
     </span>
   );

@@ -183,7 +183,7 @@ export const managerTexts = defineTexts(
     done: {
       saved: 'The job is saved.',
       publish: 'The job is online.',
-      archive: 'The job is archived: nobody can apply any more.',
+      archive: 'The job is archived: it no longer accepts applications.',
       duplicate: 'The copy is among your drafts.',
       delete: 'The draft is deleted.',
     },
@@ -211,7 +211,7 @@ export const managerTexts = defineTexts(
       submitNew: 'Save the draft',
       submit: 'Save',
       title: 'Title',
-      titleHint: 'What somebody would look for, for example “React developer”.',
+      titleHint: 'What candidates search for, for example “React developer”.',
       profession: 'Profession',
       contract: 'Contract',
       choose: 'Choose…',
@@ -249,7 +249,7 @@ export const managerTexts = defineTexts(
       quiet: 'Without a message.',
       empty: {
         title: 'No application for now',
-        text: 'They arrive here as soon as somebody applies. You can also go and look for profiles.',
+        text: 'They appear here as soon as someone applies. You can also search for profiles yourself.',
         way: 'Open the CV library',
       },
       next: 'Older',

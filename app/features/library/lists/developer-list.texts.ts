@@ -61,7 +61,7 @@ export const developerListTexts = defineTexts(
       title: 'Visited profiles',
       lead: 'Those that you have opened in the last three months, the latest first.',
       kept: (date) => `Visited on ${date}`,
-      emptyTitle: 'You have not visited anybody yet',
+      emptyTitle: 'You have not visited anyone yet',
       emptyText: 'The profiles that you open are found here.',
     },
     total: (count) => (count > 1 ? `${count} profiles` : count === 1 ? '1 profile' : 'No profile'),

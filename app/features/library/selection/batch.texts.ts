@@ -73,7 +73,7 @@ export const batchTexts = defineTexts(
     more: 'See more profiles',
     write: 'Your messages',
     ways: 'Whom this message is for',
-    same: 'The same message for everybody',
+    same: 'The same message for everyone',
     each: 'A message for each person',
     message: 'Your message...',
     messageTo: (name) => `Your message to ${name}`,
@@ -86,7 +86,7 @@ export const batchTexts = defineTexts(
       failed: 'The draft could not be saved. It stays in this page: keep it open.',
     },
     review: 'Read before sending',
-    nobody: 'Nobody in your selection can receive a message at the moment.',
+    nobody: 'No one in your selection can receive a message at the moment.',
     preview: {
       title: 'Before you send',
       lead: 'This is what each person will read, with your name and that of your company.',
@@ -123,7 +123,7 @@ export const batchTexts = defineTexts(
       },
       notPermitted: {
         title: 'You do not start conversations',
-        text: 'Your company decides who writes to candidates in its name. Whoever runs its account can give you that right.',
+        text: 'Your company decides who writes to candidates in its name. An administrator of your company can give you that right.',
         way: 'See my company',
       },
     },

@@ -33,7 +33,7 @@ export const auditTexts = defineTexts(
   },
   {
     title: 'Log',
-    lead: 'Who did what, and to whom. Nothing in it is changed or removed; somebody who was erased keeps a pseudonym.',
+    lead: 'Who did what, and to whom. Nothing in it is changed or removed; an erased account appears under a pseudonym.',
     search: 'Search the log',
     q: 'Person, company or id',
     action: 'Action',
@@ -49,7 +49,7 @@ export const auditTexts = defineTexts(
     older: 'Older lines',
     newest: 'Back to the newest',
     system: 'The system',
-    gone: 'Somebody erased or unknown',
+    gone: 'Erased or unknown person',
     through: (admin) => `through ${admin}`,
     on: (subject) => `→ ${subject}`,
     self: '→ their own account',

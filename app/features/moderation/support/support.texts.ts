@@ -51,7 +51,7 @@ export const supportTexts = defineTexts(
     everything: 'All subjects',
     kinds: { message: 'Message', report: 'Report', error: 'Introduction error' },
     search: 'Look for a word or an address',
-    empty: { open: 'Nobody waits for an answer.', answered: 'Nothing here yet.', closed: 'Nothing here yet.' },
+    empty: { open: 'No one is waiting for a reply.', answered: 'Nothing here yet.', closed: 'Nothing here yet.' },
     notFound: 'No conversation matches.',
     noAddress: 'No address',
     roles: { ADMIN: 'team', RECRUITER: 'recruiter', DEVELOPER: 'developer' },

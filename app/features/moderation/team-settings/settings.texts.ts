@@ -106,14 +106,14 @@ export const teamSettingsTexts = defineTexts(
     },
     leads: {
       team: 'Five places, shown to companies. The first signs the e-mails to disabled profiles, unless another is chosen.',
-      templates: 'What somebody gets whose profile is paused, for each reason and in both languages.',
+      templates: 'What a person receives when their profile is paused, for each reason and in both languages.',
       plans: 'Limits hold from the moment they are stored, for every company with the plan.',
       technologies: 'Lists to choose from follow within minutes.',
       professions: 'Lists to choose from follow within minutes.',
       tests:
         'What you change here holds against the files that come with a version. Questions are reviewed under “Questions”.',
       seasons: 'A season begins the day after the one before has ended. Those that are over do not change any more.',
-      achievements: 'New settings hold from the moment they are stored. Whoever has an achievement keeps it.',
+      achievements: 'New settings apply as soon as they are saved. People who already have an achievement keep it.',
     },
     search: 'Look for a name',
     submit: 'Search',

@@ -26,11 +26,11 @@ export const discretionTexts = defineTexts(
   },
   {
     title: 'Companies that do not see you',
-    lead: 'For these companies you are neither in the CV library nor in its counts, and your profile does not exist. They are told nothing. Without signing in, anybody still sees what you make public above.',
+    lead: 'For these companies you are neither in the CV library nor in its counts, and your profile does not exist. They are told nothing. Without signing in, anyone still sees what you make public above.',
     employer: 'Hide me from my current employer',
     employerHint: (names) =>
       `Going by your experiences that go on: ${names}. A similar name is enough, subsidiaries included.`,
-    noEmployer: 'Your profile has no experience that goes on: for now there is nobody to hide from.',
+    noEmployer: 'Your profile has no experience that goes on: for now there is no employer to hide from.',
     save: 'Save',
     saved: 'Done.',
     search: 'Block a company',

@@ -15,7 +15,7 @@ export const trackedLinkTexts = defineTexts(
   {
     title: 'This link is not safe',
     text: 'It was altered, or it does not come from us. We would rather not take you there.',
-    advice: 'If you found it on a page of this site, tell us; otherwise, be wary of whoever sent it to you.',
+    advice: 'If you found it on a page of this site, tell us; otherwise, be wary of the person who sent it to you.',
     gone: {
       title: 'This link is gone',
       text: 'The page it stood on does not show it any more, or does not show it to you.',

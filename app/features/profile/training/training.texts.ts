@@ -84,7 +84,7 @@ export const trainingTexts = defineTexts(
         ],
         forWhom:
           'You can do the work, but the whiteboard, the pairing session or the take-home test make you lose your footing.',
-        how: 'One session on what is expected of you, then two one-hour mock interviews with somebody who holds them at their company. After each, a written review within two days.',
+        how: 'One session on what is expected of you, then two one-hour mock interviews with a person who conducts them at their company. After each, a written review within two days.',
       },
       negotiation: {
         title: 'Negotiation and choice',

@@ -7,7 +7,7 @@ export const cvTexts = defineTexts(
     sendTheirs: 'Envoyer le CV',
     see: 'Voir le CV',
     invitation:
-      'Ajoutez votre CV en PDF : les recruteurs abonnés le lisent ici, avec les coordonnées qu’il contient. Personne d’autre ne le voit.',
+      'Ajoutez votre CV en PDF : les entreprises abonnées peuvent le lire ici, avec les coordonnées qu’il contient. En dehors d’elles, il n’est visible que de vous et de notre équipe.',
     invitationTheirs: 'Aucun CV n’a été envoyé. Les recruteurs abonnés le liraient ici.',
     rules: 'PDF uniquement, 10 Mo au plus. Vous pouvez aussi déposer le fichier ici.',
     replaces: 'Un nouveau PDF (10 Mo au plus) remplace celui-ci. Vous pouvez aussi le déposer ici.',
@@ -50,7 +50,7 @@ export const cvTexts = defineTexts(
     sendTheirs: 'Upload the CV',
     see: 'View the CV',
     invitation:
-      'Add your CV as a PDF: recruiters with a paid plan read it here, with the contact details that it holds. Nobody else sees it.',
+      'Add your CV as a PDF: recruiters with a paid plan can read it here, including any contact details in it. Apart from them, only you and our team can see it.',
     invitationTheirs: 'No CV has been uploaded. Recruiters with a paid plan would read it here.',
     rules: 'PDF only, 10 MB at most. You can also drop the file here.',
     replaces: 'A new PDF (10 MB at most) replaces this one. You can also drop it here.',

@@ -15,7 +15,7 @@ export const homeTexts = defineTexts(
     developers: [
       {
         title: 'Votre profil vous appartient',
-        text: 'Carte par carte, vous choisissez ce qui se voit : par tout le monde, par les recruteurs, ou par personne.',
+        text: 'Carte par carte, vous choisissez ce que tout le monde voit et ce que seules les entreprises validées voient.',
       },
       {
         title: 'Vos coordonnées attendent votre accord',
@@ -156,7 +156,7 @@ export const homeTexts = defineTexts(
       intros: 'Conversations',
     },
     admin: {
-      title: 'Ce qui attend quelqu’un',
+      title: 'À traiter',
       queues: {
         profiles: (count: number): string => (count > 1 ? 'profils à relire' : 'profil à relire'),
         batch: (count: number): string => (count > 1 ? 'profils à publier' : 'profil à publier'),
@@ -203,7 +203,7 @@ export const homeTexts = defineTexts(
     developers: [
       {
         title: 'Your profile is yours',
-        text: 'Card by card, you choose what is seen: by everybody, by recruiters, or by nobody.',
+        text: 'Card by card, you choose what everyone sees and what only validated companies see.',
       },
       {
         title: 'Your contact details wait for your yes',
@@ -249,7 +249,7 @@ export const homeTexts = defineTexts(
           text: 'A completed account is needed to reach your information and add tests to your CV.',
         },
         disabled: { title: 'Your profile is paused', text: 'Our team has taken it out of the CV library.' },
-        leaving: { title: 'Nobody sees your profile', text: 'You have asked for your account to be erased.' },
+        leaving: { title: 'Your profile is hidden', text: 'You have asked for your account to be erased.' },
       },
       reason: 'Reason:',
       reasons: {
@@ -342,7 +342,7 @@ export const homeTexts = defineTexts(
       intros: 'Conversations',
     },
     admin: {
-      title: 'What waits for somebody',
+      title: 'To do',
       queues: {
         profiles: (count) => (count === 1 ? 'profile to review' : 'profiles to review'),
         batch: (count) => (count === 1 ? 'profile to publish' : 'profiles to publish'),

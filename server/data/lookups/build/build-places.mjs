@@ -1,11 +1,12 @@
 // Creates places.tsv.gz again. Needs npm and a registry; run by hand, never when the product starts.
-// Usage: node server/data/lookups/build/build-places.mjs
+// Usage: npx node server/data/lookups/build/build-places.mjs
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { fold } from '../../../../domain/text/fold.ts';
 import { AREA_NAMES, CITY_NAMES, COORDINATES_BY_HAND, ENGLISH_OF_FRANCE, NOT_A_TOWN } from './exonyms.mjs';
 
 const SOURCES = [
@@ -50,8 +51,6 @@ const COLUMNS = [
   'longitude',
   'search',
 ];
-// Letters that Unicode does not decompose into a base letter and an accent.
-const PLAIN_LETTERS = { æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', ı: 'i', ħ: 'h', ə: 'a' };
 
 function loadSources() {
   const folder = mkdtempSync(join(tmpdir(), 'places-'));
@@ -96,9 +95,7 @@ function fromCitiesJson(town) {
 }
 
 function searchable(name) {
-  const unaccented = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  const plain = unaccented.replace(/[æœøłđðþßıħə]/g, (letter) => PLAIN_LETTERS[letter]);
-  return plain
+  return fold(name)
     .replace(/['’‘ʻʼʿʾ`´-]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

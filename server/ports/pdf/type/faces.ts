@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { withoutAccents } from '../../../../domain/text/fold.ts';
 import { type Font, openFont } from './font.ts';
 
 export type FaceName = 'regular' | 'semibold' | 'display';
@@ -70,6 +71,6 @@ function shape(font: Font, text: string): Word {
 function writable(font: Font, letter: string): number[] {
   const code = letter.codePointAt(0) ?? 0;
   if (font.glyphOf(code) !== 0) return [code];
-  const plain = Array.from(letter.normalize('NFKD').replace(/\p{M}/gu, ''), (part) => part.codePointAt(0) ?? 0);
+  const plain = Array.from(withoutAccents(letter.normalize('NFKC')), (part) => part.codePointAt(0) ?? 0);
   return plain.map((part) => (font.glyphOf(part) === 0 ? 0x3f : part));
 }

@@ -1,4 +1,5 @@
 import type { OperationName } from '../../../../domain/ats/operations.ts';
+import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 
 const jobId = '0d9c6f0e-6a4b-8d13-a7a1-2f0c5d8e9b41';
 const developerId = '01936f2a-51c8-7c3e-9d0a-4b7e6f2a1c55';
@@ -35,7 +36,7 @@ const candidate = {
   developerId,
   name: 'Camille Verdier',
   profile,
-  status: 31,
+  status: introductionStatus.STATUS_VALIDATED_BY_RECRUITER,
   statusName: 'STATUS_VALIDATED_BY_RECRUITER',
   phase: 'open',
   statusSince: '2026-11-17T10:30:00.000Z',
@@ -45,9 +46,23 @@ const candidate = {
   decline: null,
   messageCount: 0,
   lastMessageAt: null,
-  timeline: [{ at: '2026-11-17T10:30:00.000Z', event: 'acceptApplication', from: null, to: 31, by: 'recruiter' }],
+  timeline: [
+    {
+      at: '2026-11-17T10:30:00.000Z',
+      event: 'acceptApplication',
+      from: null,
+      to: introductionStatus.STATUS_VALIDATED_BY_RECRUITER,
+      by: 'recruiter',
+    },
+  ],
 };
-const hired = { at: '2026-12-02T16:00:00.000Z', event: 'hire', from: 31, to: 90, by: 'recruiter' };
+const hired = {
+  at: '2026-12-02T16:00:00.000Z',
+  event: 'hire',
+  from: introductionStatus.STATUS_VALIDATED_BY_RECRUITER,
+  to: introductionStatus.ARCHIVED_HIRED,
+  by: 'recruiter',
+};
 
 type Example = { body?: unknown; answer: unknown };
 
@@ -87,7 +102,7 @@ export const examples: Record<OperationName, Example> = {
     body: { action: 'hire' },
     answer: {
       ...candidate,
-      status: 90,
+      status: introductionStatus.ARCHIVED_HIRED,
       statusName: 'ARCHIVED_HIRED',
       phase: 'archived',
       statusSince: hired.at,
@@ -106,8 +121,8 @@ export const messageExample = {
     candidateId,
     developerId,
     event: 'acceptWithDetails',
-    from: 20,
-    to: 30,
+    from: introductionStatus.STATUS_WAITING_FOR_DEVELOPER,
+    to: introductionStatus.STATUS_VALIDATED_BY_DEVELOPER,
     statusName: 'STATUS_VALIDATED_BY_DEVELOPER',
     by: 'developer',
     contactGiven: true,

@@ -1,8 +1,13 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 
-/**
- * hasReachedDeveloper() of domain/contact/introductions/timeline.ts in SQL, for a row `i` of introductions: a request
- * that the team reviews, or rejected in its review, is unknown to the developer.
- */
+const inReview = sql.lit(introductionStatus.STATUS_WAITING_FOR_ADMIN);
+const released = sql.lit(introductionStatus.STATUS_WAITING_FOR_DEVELOPER);
+
+/** isKnownToDeveloper() of domain/contact/introductions/timeline.ts in SQL; `from` is null for the first step. */
+export const knownToDeveloper = (from: Expression<unknown>, to: Expression<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(${to} = ${released} or (${to} <> ${inReview} and ${from} is distinct from ${inReview}))`;
+
+/** hasReachedDeveloper() of the same file, for a row `i` of introductions. */
 export const reachedDeveloper: RawBuilder<boolean> = sql`exists (select from introduction_events e
-  where e.introduction_id = i.id and (e.to_status = 20 or (e.to_status <> 10 and e.from_status is distinct from 10)))`;
+  where e.introduction_id = i.id and ${knownToDeveloper(sql.ref('e.from_status'), sql.ref('e.to_status'))})`;

@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import type { AdminAct, DeveloperAct, RecruiterAct } from '../../../../domain/contact/introductions/acts.ts';
 import type { Actor } from '../../../../domain/contact/introductions/event.ts';
 import type { Refusal } from '../../../../domain/contact/introductions/next.ts';
 import { isId } from '../../../../domain/id.ts';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
+import type { Trx } from '../../../data/database.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { record } from '../../moderation/audit/record.ts';
+import { reachedDeveloper } from '../conversations/reached.ts';
 import { applyEvent } from './apply-event.ts';
 import { lockIntroduction } from './read-stored.ts';
 
@@ -62,18 +65,8 @@ function actorOf({ role, membership }: ReturnType<typeof signedIn>): Actor {
   }
 }
 
-async function hasReached(trx: Parameters<typeof lockIntroduction>[0], introductionId: string): Promise<boolean> {
-  const line = await trx
-    .selectFrom('introductionEvents')
-    .select('id')
-    .where('introductionId', '=', introductionId)
-    .where(({ or, eb, and }) =>
-      or([
-        eb('toStatus', '=', 20),
-        and([eb('toStatus', '<>', 10), or([eb('fromStatus', '<>', 10), eb('fromStatus', 'is', null)])]),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return line !== undefined;
+async function hasReached(trx: Trx, introductionId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from introductions i where i.id = ${introductionId} and ${reachedDeveloper}`.execute(trx);
+  return rows.length > 0;
 }

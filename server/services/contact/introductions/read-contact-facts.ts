@@ -3,6 +3,7 @@ import { contactPlan } from '../../../../domain/companies/plans/plan.ts';
 import { isDisabledOrPaused } from '../../../../domain/contact/availability.ts';
 import type { ContactFacts } from '../../../../domain/contact/contact-outcome.ts';
 import { noInteraction } from '../../../../domain/contact/interaction.ts';
+import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { dayOf } from '../../../../domain/day.ts';
 import { isEmployer } from '../../../../domain/library/employer.ts';
 import type { JobSearchState } from '../../../../domain/profile/cards/job-search.ts';
@@ -87,12 +88,15 @@ function isUnwanted({ blocked, employers }: Pick<DeveloperRow, 'blocked' | 'empl
   return blocked || isEmployer(company, employers);
 }
 
+/** As a part of the statement, so that the planner can use the partial index on this status. */
+const waiting = sql.lit(introductionStatus.STATUS_WAITING_FOR_DEVELOPER);
+
 async function readCompany(db: Writer, companyId: string, today: string): Promise<CompanyRow> {
   const { rows } = await sql<CompanyRow>`
     select c.name, c.validated_at is not null as validated, p.id as plan_id, p.type, p.candidate_limit_day,
       p.pipe_capacity, p.feature_batch,
       (select count(*)::int from company_views v where v.company_id = c.id and v.day = ${today}::date) as views_today,
-      (select count(*)::int from introductions i where i.company_id = c.id and i.status = 20
+      (select count(*)::int from introductions i where i.company_id = c.id and i.status = ${waiting}
         and i.created_at >= ${today}::date::timestamp at time zone 'Europe/Paris') as waiting_today
     from companies c join plans p on p.id = c.plan_id where c.id = ${companyId}`.execute(db);
   const [row] = rows;

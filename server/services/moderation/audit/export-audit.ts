@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { AuditQuery } from '../../../../domain/moderation/audit-query.ts';
 import { Forbidden } from '../../../../domain/refusals.ts';
+import { csvCell } from '../../../../domain/text/escape.ts';
 import { type Context, causedElsewhere } from '../../../context.ts';
 import { type AuditLine, permitAudit, readLines } from './read-audit.ts';
 import { record } from './record.ts';
@@ -38,9 +39,6 @@ async function* rows({ db }: Context, query: AuditQuery): AsyncGenerator<Buffer>
   } while (before);
 }
 
-/** Quoted where CSV needs it; a leading apostrophe stops a spreadsheet from running the text as a formula. */
 function cell(value: unknown): string {
-  const text = value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
-  const tame = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
+  return csvCell(value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value));
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isId } from '../../../../domain/id.ts';
 import type { AuditQuery } from '../../../../domain/moderation/audit-query.ts';
 import { Forbidden } from '../../../../domain/refusals.ts';
+import { escapeLike } from '../../../../domain/text/escape.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
 
@@ -71,7 +72,7 @@ async function conditions(db: Writer, { q, action, from, to, before }: AuditQuer
   if (to) all.push(sql`a.at < (${to}::date + 1)::timestamp at time zone 'Europe/Paris'`);
   if (q) {
     const ids = isId(q.toLowerCase()) ? [q.toLowerCase()] : await findIds(db, q);
-    const words = `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    const words = `${escapeLike(q.toLowerCase())}%`;
     all.push(sql`(a.actor_id = any(${ids}::uuid[]) or a.impersonator_id = any(${ids}::uuid[])
       or a.subject_id = any(${ids}::text[]) or a.action like ${words})`);
   }
@@ -82,7 +83,7 @@ const mostFound = 500;
 
 /** People by e-mail address or part of their name, and companies by part of their name. */
 async function findIds(db: Writer, q: string): Promise<string[]> {
-  const words = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const words = `%${escapeLike(q)}%`;
   const { rows } = await sql<{ id: string }>`
     select id from users where email = ${q.toLowerCase()} or name ilike ${words}
     union select id from companies where name ilike ${words} limit ${mostFound}`.execute(db);

@@ -23,3 +23,7 @@ it('a drawn logo is always the same for the same name, and differs between names
 it('a name cannot add elements to the drawn logo', () => {
   expect(renderLogo({ shape: 'circle', hue: 0, initials: '<a' })).not.toContain('<a');
 });
+
+it('the initials of a drawn logo are set close together', () => {
+  expect(renderLogo(logoFor('Petits Bols'))).toContain(' letter-spacing="-1"');
+});

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeXml } from '../../../../domain/text/escape.ts';
 
 const logoShapes = ['circle', 'diamond', 'hexagon', 'leaf', 'arches', 'steps'] as const;
 
@@ -43,7 +44,7 @@ export function renderLogo({ shape, hue, initials }: Logo): string {
     `<rect width="120" height="120" rx="20" fill="${pale}"/>`,
     drawShape(shape, dark, middle),
     '<text x="60" y="61" fill="#fff" font-family="Inter, Helvetica, Arial, sans-serif" font-size="34" font-weight="600"',
-    ` e-mail-spacing="-1" text-anchor="middle" dominant-baseline="central">${escapeXml(text)}</text>`,
+    ` letter-spacing="-1" text-anchor="middle" dominant-baseline="central">${escapeXml(text)}</text>`,
     '</svg>',
   ].join('');
 }
@@ -74,8 +75,4 @@ function drawShape(shape: Logo['shape'], dark: string, middle: string): string {
         `<path d="M16 16h88v88H16z" fill="${dark}"/>` + `<path d="M16 104V76h30V48h29V16h29v88z" fill="${middle}"/>`
       );
   }
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
+import { folded } from '../../../data/folded.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 
 export type CompanyChoice = { id: string; name: string; city: string | null };
 
@@ -22,6 +23,7 @@ export async function readDiscretion(context: Context, wanted: string): Promise<
   const developerId = permitOwn(context);
   const city = sql.ref(`p.locality_${locale}`);
   const name = wanted.trim().slice(0, longestName);
+  const position = sql`position(${folded(name)} in ${folded(sql.ref('c.name'))})`;
   const [own, employers, blocked, found] = await Promise.all([
     db.selectFrom('developers').select('hideFromEmployer').where('id', '=', developerId).executeTakeFirst(),
     db
@@ -38,8 +40,8 @@ export async function readDiscretion(context: Context, wanted: string): Promise<
     name === ''
       ? undefined
       : sql<CompanyChoice>`select c.id, c.name, ${city} as city from companies c left join places p on p.id = c.place_id
-          where position(lower(unaccent(${name})) in lower(unaccent(c.name))) > 0 and c.refused_at is null
-          order by position(lower(unaccent(${name})) in lower(unaccent(c.name))), lower(c.name), c.id
+          where ${position} > 0 and c.refused_at is null
+          order by ${position}, lower(c.name), c.id
           limit ${mostFound}`.execute(db),
   ]);
   if (!own) throw new NotFound();

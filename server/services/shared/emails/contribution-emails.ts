@@ -80,7 +80,7 @@ export const englishContributionEmails: typeof frenchContributionEmails = {
   'question-accepted': (data) => ({
     subject: 'Your question is published',
     paragraphs: [
-      `Our team has accepted your question “${data.title}” (${data.test}). Thank you: it will serve everybody who prepares for an interview.`,
+      `Our team has accepted your question “${data.title}” (${data.test}). Thank you: it will help everyone who is preparing for an interview.`,
       'It does not count in scores yet: it needs enough answers first, so that its difficulty is known.',
     ],
     action: { label: 'See my question', path: 'testQuestion', params: page(data) },
@@ -114,7 +114,7 @@ export const englishContributionEmails: typeof frenchContributionEmails = {
   'question-restored': (data) => ({
     subject: 'Your question is back',
     paragraphs: [
-      `Our team has restored your question “${data.title}”. Your contributions say whether it is online or waits for another look.`,
+      `Our team has restored your question “${data.title}”. Your contributions say whether it is online or is waiting for another review.`,
     ],
     action: { label: 'See my contributions', path: 'profile?section=contributions', params: own(data) },
   }),

@@ -5,7 +5,7 @@ export const frenchPrivacyEmails = {
   'erasure-asked': ({ brand, day }: EmailData): EmailText => ({
     subject: `Votre compte ${brand} sera effacé le ${day}`,
     paragraphs: [
-      `Vous avez demandé l’effacement de votre compte. Dès maintenant, personne ne voit plus votre profil ; le ${day}, tout ce que nous conservons sur vous sera effacé, fichiers compris. Il n’y aura pas d’autre message : l’envoyer supposerait de garder votre adresse.`,
+      `Vous avez demandé l’effacement de votre compte. Dès maintenant, votre profil n’est plus visible que de notre équipe ; le ${day}, tout ce que nous conservons sur vous sera effacé, fichiers compris. Il n’y aura pas d’autre message : l’envoyer supposerait de garder votre adresse.`,
       'Vous changez d’avis ? Connectez-vous avant cette date et choisissez « Garder mon compte ». Si la demande ne vient pas de vous, faites-le aussi, puis choisissez un nouveau mot de passe.',
     ],
     action: { label: 'Garder mon compte', path: 'privacySettings' },
@@ -32,7 +32,7 @@ export const englishPrivacyEmails: typeof frenchPrivacyEmails = {
   'erasure-asked': ({ brand, day }) => ({
     subject: `Your ${brand} account will be erased on ${day}`,
     paragraphs: [
-      `You have asked for your account to be erased. From now on nobody sees your profile; on ${day} everything that we keep about you will be erased, files included. There will be no other message: sending one would mean keeping your address.`,
+      `You have asked for your account to be erased. From now on your profile is hidden from everyone but our team; on ${day} everything that we keep about you will be erased, files included. There will be no other message: sending one would mean keeping your address.`,
       'Have you changed your mind? Sign in before that day and choose “Keep my account”. If it was not you who asked, do the same, then choose a new password.',
     ],
     action: { label: 'Keep my account', path: 'privacySettings' },

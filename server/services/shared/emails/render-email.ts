@@ -1,5 +1,6 @@
 import { type PathKey, pathWith } from '../../../../domain/paths.ts';
 import { colon } from '../../../../domain/text/colon.ts';
+import { escapeHtml } from '../../../../domain/text/escape.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Config } from '../../../config.ts';
 import type { EmailText, EmailWords } from './email-text.ts';
@@ -96,8 +97,4 @@ ${sections.map(sectionHtml).join('\n')}
 ${button}
 ${p(escapeHtml(texts.signature(brand)))}
 </td></tr></table></td></tr></table></body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char);
 }

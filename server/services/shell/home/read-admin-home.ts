@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Forbidden } from '../../../../domain/refusals.ts';
+import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import type { Context } from '../../../context.ts';
 
 export type AdminHome = {
@@ -45,7 +46,7 @@ export async function readAdminHome({ db, viewer }: Context): Promise<AdminHome>
         from (select coalesce(seo_alias, id::text) as alias, name, asked_at from companies
           where validated_at is null and refused_at is null order by asked_at limit 5) waiting),
       'planRequests', (select count(*)::int from plan_requests where status = 'open'),
-      'introductionsInReview', (select count(*)::int from introductions where status = 10),
+      'introductionsInReview', (select count(*)::int from introductions where status = ${introductionStatus.STATUS_WAITING_FOR_ADMIN}),
       'questionsWaiting', (select count(*)::int from questions where status = 'WAITING_FOR_VALIDATION'),
       'questionReports', (select count(*)::int from question_reports where handled_at is null),
       'publishedJobs', (select count(*)::int from jobs where status = 'JOB_PUBLISHED'),

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
+import { escapeXml } from '../../../../domain/text/escape.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { type Asker, drawOnce } from '../../shared/files/draw-once.ts';
 
@@ -71,8 +72,6 @@ function write(text: string, face: keyof typeof faces, size: number, colour: str
     .png()
     .toBuffer();
 }
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The background, a wave and the logo. */
 const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">

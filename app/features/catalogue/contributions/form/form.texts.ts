@@ -132,9 +132,9 @@ export const formTexts = defineTexts(
       accept: 'Accept and publish',
     },
     done: {
-      propose: 'Thank you: your question waits for our team to review it.',
+      propose: 'Thank you: our team will review your question.',
       edit: 'Your changes are saved.',
-      resubmit: 'Your question waits for our team to review it again.',
+      resubmit: 'Our team will review your question again.',
       accept: 'The question is published.',
       withdraw: 'Your question is withdrawn.',
     },

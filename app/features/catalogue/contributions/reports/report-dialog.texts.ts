@@ -15,7 +15,7 @@ export const reportDialogTexts = defineTexts(
   },
   {
     title: 'Report this question',
-    lead: 'Our team reads every report. Whoever wrote the question will not know who reported it.',
+    lead: 'Our team reads every report. The author of the question will not know who reported it.',
     answered: 'We will answer by e-mail.',
     anonymous: 'Without an account, you will not get an answer.',
     reason: 'What is wrong?',

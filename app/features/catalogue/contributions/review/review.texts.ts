@@ -56,9 +56,10 @@ export const reviewTexts = defineTexts(
     reasonTitle: { decline: 'Refuser la question', archive: 'Archiver la question', delete: 'Supprimer la question' },
     reasonLead: {
       decline: 'La personne lira cette raison telle quelle, et pourra corriger sa question.',
-      archive: 'Elle ne sera plus posée ni lue. Une raison est facultative ; son auteur·e la lira.',
+      archive:
+        'Elle ne sera plus posée ; seules les personnes connectées pourront encore la lire. Une raison est facultative ; son auteur·e la lira.',
       delete:
-        'Elle disparaît pour tout le monde sauf l’équipe, qui peut la rétablir. Une raison est facultative ; son auteur·e la lira.',
+        'Elle quitte le catalogue public ; seules les personnes connectées pourront encore la lire, et l’équipe peut la rétablir. Une raison est facultative ; son auteur·e la lira.',
     },
     reason: 'Raison',
     many: {
@@ -175,8 +176,10 @@ export const reviewTexts = defineTexts(
     reasonTitle: { decline: 'Decline the question', archive: 'Archive the question', delete: 'Delete the question' },
     reasonLead: {
       decline: 'The person reads this reason as it is, and can correct the question.',
-      archive: 'It is not asked or read any more. A reason is optional; its author reads it.',
-      delete: 'It is gone for everybody but the team, who can restore it. A reason is optional; its author reads it.',
+      archive:
+        'It is no longer asked; only people who are signed in can still read it. A reason is optional; its author reads it.',
+      delete:
+        'It leaves the public catalogue; only people who are signed in can still read it, and the team can restore it. A reason is optional; its author reads it.',
     },
     reason: 'Reason',
     many: {
@@ -197,7 +200,7 @@ export const reviewTexts = defineTexts(
       handle: 'Answer and close',
       title: 'Close the report',
       lead: 'The person gets your answer by e-mail.',
-      leadAnonymous: 'Reported without an account: nobody gets an answer.',
+      leadAnonymous: 'Reported without an account: there is no one to answer.',
       outcome: 'What you make of it',
       followed: 'They were right: it is corrected or taken down',
       dismissed: 'The question stays as it is',
@@ -220,16 +223,16 @@ export const reviewTexts = defineTexts(
       technology: 'Technology',
       category: 'Category',
       choose: 'Choose',
-      opened: 'The test is created: it waits for its questions.',
+      opened: 'The test is created: it is waiting for its questions.',
       progress: (count, needed, waiting) =>
         `${count} published question${count === 1 ? '' : 's'} of ${needed} needed · ${waiting} waiting`,
       publish: 'Publish the test',
       publishOf: (name) => `Publish the ${name} test`,
-      publishQuestion: 'Everybody will be able to take it. Publish it?',
+      publishQuestion: 'Everyone will be able to take it. Publish it?',
       published: 'The test is published.',
       cancel: 'Cancel',
       people: 'Contributors',
-      nobody: 'Nobody has asked to take part yet.',
+      nobody: 'No one has asked to take part yet.',
       asks: (name, published) =>
         `${name} asks to take part (${published} published question${published === 1 ? '' : 's'})`,
       helps: (name, published) => `${name} (${published} published question${published === 1 ? '' : 's'})`,

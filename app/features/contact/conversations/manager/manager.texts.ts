@@ -60,7 +60,7 @@ export const candidatesTexts = defineTexts(
   },
   {
     title: 'Candidates',
-    lead: 'Everybody with whom your company is in touch, from the application to the hire.',
+    lead: 'Everyone your company is in touch with, from the application to the hire.',
     list: 'Candidates',
     states: {
       applied: 'Applications to answer',
@@ -88,11 +88,11 @@ export const candidatesTexts = defineTexts(
     noJob: 'No title',
     apply: 'Filter',
     reset: 'Clear the filters',
-    nobody: 'Nobody here.',
-    none: 'Nobody matches these filters.',
+    nobody: 'No one here.',
+    none: 'No one matches these filters.',
     rest: (count: number) => `See all ${count}`,
     empty: {
-      title: 'Nobody for now',
+      title: 'No candidates for now',
       text: 'People who apply to your jobs, and those you write to from the CV library, arrive here.',
       way: 'Open the CV library',
     },
