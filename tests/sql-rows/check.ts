@@ -1,54 +1,24 @@
-// Compares the row types of raw SQL with the values that the tests received (docs/decisions, "Row types of raw SQL").
-// The compiler itself compares: in a copy of the code, `sql<Row>` becomes `sql<Received<Row, Seen, Described>>`. The
-// values that tests saw must fit the row type, and the row type must fit what PostgreSQL said of the columns.
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Compares the row types of raw SQL with what the tests received; see the decision "Row types of raw SQL".
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judge, type Problem } from './judge.ts';
+import { compare } from './compare.ts';
+import { exceptions, withoutExceptions } from './exceptions.ts';
 import type { Recording } from './record.ts';
 import { merge, newShape } from './shape.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-const folder = process.argv[2];
+const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('The folder of the recordings is missing.');
-const copy = mkdtempSync(join(tmpdir(), 'vivier-sql-rows-'));
-process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+const { problems, errors } = compare(
+  join(import.meta.dirname, '..', '..'),
+  ['server', 'domain'],
+  readRecordings(folder),
+);
+const remaining = withoutExceptions(problems, exceptions);
+for (const { place, words } of remaining) process.stdout.write(`${place}: ${words}\n`);
+process.stdout.write(errors);
+process.exitCode = remaining.length > 0 || errors ? 1 : 0;
 
-const recording = readRecordings(folder);
-const problems: Problem[] = [];
-for (const path of sourceFiles()) {
-  const source = readFileSync(join(root, path), 'utf8');
-  const judged = judge(path, source, recording);
-  problems.push(...judged.problems);
-  // The compiler need not check the other files again.
-  const text = judged.source === source ? `// @ts-nocheck\n${source}` : judged.source;
-  cpSync(join(root, path), join(copy, path), { recursive: true });
-  writeFileSync(join(copy, path), text);
-}
-writeFileSync(
-  join(copy, 'received.d.ts'),
-  'type Received<Declared extends Described, Seen extends Declared, Described> = Declared;\n',
-);
-symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
-const options = { ...compilerOptions, rootDirs: undefined, noUnusedLocals: false };
-writeFileSync(
-  join(copy, 'tsconfig.json'),
-  JSON.stringify({ compilerOptions: options, include: ['server', 'domain', 'received.d.ts'] }),
-);
-const compiler = spawnSync(
-  join(root, 'node_modules', '.bin', 'tsc'),
-  ['--noEmit', '--pretty', 'false', '--checkers', '1'],
-  {
-    cwd: copy,
-    encoding: 'utf8',
-  },
-);
-for (const { place, words } of problems) process.stdout.write(`${place}: ${words}\n`);
-process.stdout.write(compiler.stdout + compiler.stderr);
-process.exitCode = problems.length > 0 || compiler.status !== 0 ? 1 : 0;
-
+/** Each test process wrote one file. */
 function readRecordings(from: string): Recording {
   const all: Recording = {};
   for (const file of readdirSync(from)) {
@@ -62,12 +32,4 @@ function readRecordings(from: string): Recording {
     }
   }
   return all;
-}
-
-function sourceFiles(): string[] {
-  return ['server', 'domain'].flatMap((layer) =>
-    readdirSync(join(root, layer), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /(?<!\.test|\.fixture)\.(ts|json)$/.test(path))
-      .map((path) => join(layer, path)),
-  );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutExceptions } from './exceptions.ts';
 import { judge } from './judge.ts';
 import type { Columns, Recording } from './record.ts';
 import { newShape, see } from './shape.ts';
@@ -71,5 +72,19 @@ describe('raw SQL in a file', () => {
     const { [site]: _, ...rest } = complete;
     const judged = judge('x.ts', source, recorded ? { ...rest, [site]: recorded } : rest);
     expect(judged.problems.map((one) => one.words)).toEqual([words]);
+  });
+});
+
+describe('an exception', () => {
+  const problem = { place: 'server/a.ts:3', words: 'no test executes this SQL' };
+
+  it('allows the problems of its file only', () => {
+    const other = { place: 'server/b.ts:3', words: 'no test executes this SQL' };
+    expect(withoutExceptions([problem, other], { 'server/a.ts': 'reason' })).toEqual([other]);
+  });
+
+  it('that is not needed is a problem', () => {
+    const remaining = withoutExceptions([problem], { 'server/a.ts': 'reason', 'server/b.ts': 'reason' });
+    expect(remaining.map(({ place }) => place)).toEqual(['server/b.ts']);
   });
 });
