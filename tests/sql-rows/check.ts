@@ -23,8 +23,9 @@ function readRecordings(from: string): Recording {
   const all: Recording = {};
   for (const file of readdirSync(from)) {
     const one: Recording = JSON.parse(readFileSync(join(from, file), 'utf8'));
-    for (const [site, { result }] of Object.entries(one)) {
+    for (const [site, { named, result }] of Object.entries(one)) {
       all[site] ??= {};
+      if (named) all[site].named = true;
       if (!result) continue;
       all[site].result ??= { columns: {}, shape: newShape() };
       Object.assign(all[site].result.columns, result.columns);

@@ -35,6 +35,8 @@ const cases: Record<string, Case> = {
     rows: [{ tags: [{ name: 'a' }, { name: null }] }],
     refused: true,
   },
+  'JSON without a value': { declared: '{ tags: string[] }', columns: { tags: json }, rows: [], refused: true },
+  'JSON that may be anything': { declared: '{ tags: unknown }', columns: { tags: json }, rows: [], refused: false },
   'one column of the builder': { declared: 'number', columns: { '': bigint }, rows: ['3'], refused: true },
 };
 

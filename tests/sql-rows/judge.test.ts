@@ -14,7 +14,7 @@ const source = [
   'const both = short ? sql<A>`a` : sql<B>`b`;',
 ].join('\n');
 
-const [text, bigint, json] = [25, 20, 114];
+const [text, texts, bigint, json] = [25, 1009, 20, 114];
 
 function received(columns: Columns, ...values: unknown[]): Recording[string] {
   const shape = newShape();
@@ -54,6 +54,11 @@ describe('raw SQL in a file', () => {
     expect(lines[5]).toContain('sql<Received<A, "a", string | null>>`a` : sql<Received<B, never, string | null>>`b`;');
   });
 
+  it('that is only an operand or a list of the database needs no value', () => {
+    const parts = { ...complete, 'x.ts:6:28': {}, 'x.ts:6:40': received({ '': texts }, []) };
+    expect(judge('x.ts', source, parts).problems).toEqual([]);
+  });
+
   it('whose result was empty is checked by the names and types of its columns', () => {
     const empty = { ...complete, 'x.ts:1:46': received({ count: bigint }) };
     const judged = judge('x.ts', source, empty);
@@ -61,13 +66,19 @@ describe('raw SQL in a file', () => {
     expect(judged.source).toContain('Received<{ count: number }, { "count": never }, { "count"?: string | null }>');
   });
 
+  it.each([
+    { rows: [], seen: '{ "count": NoTestReceivedThis }' },
+    { rows: [{ count: null }], seen: '{ "count": null | NoTestReceivedThis }' },
+    { rows: [{ count: [{ a: null }] }], seen: '{ "count": ({ "a": null | NoTestReceivedThis })[] }' },
+  ])('must show the inside of JSON: $rows is $seen', ({ rows, seen }) => {
+    const recording = { ...complete, 'x.ts:1:46': received({ count: json }, ...rows) };
+    expect(judge('x.ts', source, recording).source).toContain(`, ${seen}, { "count"?: unknown | null }>`);
+  });
+
   it.each<[string, Recording[string] | undefined, string]>([
     ['x.ts:1:46', undefined, 'no test executes this SQL'],
     ['x.ts:3:18', undefined, 'no test executes this SQL'],
-    ['x.ts:1:46', {}, 'no test selects this SQL, so { count: number } is not checked'],
-    ['x.ts:1:46', received({ count: json }, { count: null }), 'no test received a value of count'],
-    ['x.ts:1:46', received({ count: json }), 'no test received a value of count'],
-    ['x.ts:1:46', received({ count: json }, { count: [{ a: null }] }), 'no test received a value of count[].a'],
+    ['x.ts:6:28', { named: true }, 'no test received this column'],
   ])('at %s with %j is a problem: %s', (site, recorded, words) => {
     const { [site]: _, ...rest } = complete;
     const judged = judge('x.ts', source, recorded ? { ...rest, [site]: recorded } : rest);

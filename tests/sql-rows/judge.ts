@@ -1,8 +1,9 @@
 import { pgTypes } from './pg-types.ts';
 import type { Columns, Recording } from './record.ts';
-import { isEmpty, printType, type Shape, unseen } from './shape.ts';
+import { isEmpty, printObject, printType } from './shape.ts';
 import { findSites, type Site } from './sites.ts';
 
+type Result = NonNullable<Recording[string]['result']>;
 export type Problem = { place: string; words: string };
 
 /** One file: what the tests did not show, and its text with the types that they did show. */
@@ -12,8 +13,8 @@ export function judge(path: string, source: string, recording: Recording): { sou
   // From the end, so that positions stay true.
   for (const site of findSites(source).toReversed()) {
     const found = lookUp(path, site, recording);
-    const words = problemsOf(site, found).map((one) => ({ place: `${path}:${site.line}`, words: one }));
-    problems.unshift(...words);
+    const words = problemOf(site, found);
+    if (words) problems.unshift({ place: `${path}:${site.line}`, words });
     if (!site.type || !found?.result) continue;
     const { start, end, text: declared } = site.type;
     text = `${text.slice(0, start)}${received(declared, found.result)}${text.slice(end)}`;
@@ -21,19 +22,12 @@ export function judge(path: string, source: string, recording: Recording): { sou
   return { source: text, problems };
 }
 
-function problemsOf({ type }: Site, found: Recording[string] | undefined): string[] {
-  if (!found) return ['no test executes this SQL'];
-  if (!type) return [];
-  // PostgreSQL itself refuses a condition that is not a boolean.
-  if (!found.result) return isCondition(type.text) ? [] : [`no test selects this SQL, so ${type.text} is not checked`];
-  const { columns, shape } = found.result;
-  // The type of a column says nothing about the inside of JSON: a value has to show it.
-  const isJson = (column: string) => pgTypes[columns[column] ?? 0] === undefined;
-  const missing = isEmpty(shape) ? Object.keys(columns) : unseen(shape);
-  return missing.filter(isJson).map((column) => `no test received a value of ${column || 'this SQL'}`);
+function problemOf({ type }: Site, found: Recording[string] | undefined): string | undefined {
+  if (!found) return 'no test executes this SQL';
+  // PostgreSQL itself checks a condition, an operand and a stored value: only a column gives its type to our code.
+  if (type && found.named && !found.result) return 'no test received this column';
+  return undefined;
 }
-
-const isCondition = (type: string) => type === 'boolean' || type === 'SqlBool';
 
 function lookUp(path: string, { kind, line, column }: Site, recording: Recording): Recording[string] | undefined {
   if (kind === 'sql') return recording[`${path}:${line}:${column}`];
@@ -42,16 +36,25 @@ function lookUp(path: string, { kind, line, column }: Site, recording: Recording
 }
 
 /** The declared type, what was seen (it must be assignable to it), and what PostgreSQL says of each column. */
-function received(declared: string, { columns, shape }: { columns: Columns; shape: Shape }): string {
+function received(declared: string, { columns, shape }: Result): string {
   const one = columns[''];
-  const row = printColumns(columns, (type) => `${pgTypes[type] ?? 'unknown'} | null`);
-  const described = one === undefined ? row : `${pgTypes[one] ?? 'unknown'} | null`;
-  const empty = one === undefined ? printColumns(columns, () => 'never', '') : 'never';
-  return `Received<${declared}, ${isEmpty(shape) ? empty : printType(shape)}, ${described}>`;
+  if (one !== undefined) return `Received<${declared}, ${printType(shape, unseen(one))}, ${described(one)}>`;
+  const all = printColumns(columns, (type) => described(type), '?');
+  return `Received<${declared}, ${printRows({ columns, shape })}, ${all}>`;
 }
 
-function printColumns(columns: Columns, type: (oid: number) => string, mark = '?'): string {
-  return `{ ${Object.entries(columns)
-    .map(([name, oid]) => `${JSON.stringify(name)}${mark}: ${type(oid)}`)
-    .join('; ')} }`;
+function printRows({ columns, shape }: Result): string {
+  if (isEmpty(shape)) return printColumns(columns, unseen);
+  if (!shape.object) return printType(shape);
+  return printObject(shape.object, (name, inside) => printType(inside, unseen(columns[name])));
+}
+
+const described = (type: number) => `${pgTypes[type] ?? 'unknown'} | null`;
+
+/** The type of a column says nothing about the inside of JSON: a value has to show it. */
+const unseen = (type: number | undefined) => (pgTypes[type ?? 0] === undefined ? 'NoTestReceivedThis' : 'never');
+
+function printColumns(columns: Columns, print: (type: number) => string, mark = ''): string {
+  const lines = Object.entries(columns).map(([name, type]) => `${JSON.stringify(name)}${mark}: ${print(type)}`);
+  return `{ ${lines.join('; ')} }`;
 }

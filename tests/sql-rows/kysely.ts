@@ -66,11 +66,12 @@ export class Kysely<DB> extends kysely.Kysely<DB> {
 }
 
 /** Every fragment in a statement. */
-function noteParts(node: unknown): void {
+function noteParts(node: unknown, named = false): void {
   if (node === null || typeof node !== 'object') return;
   const site = siteOfNode.get(node);
-  if (site) executed(site);
-  for (const part of Object.values(node)) noteParts(part);
+  if (site) executed(site, named);
+  const isAlias = 'kind' in node && node.kind === 'AliasNode';
+  for (const part of Object.values(node)) noteParts(part, isAlias);
 }
 
 /** The fragments that are columns of the result. */

@@ -7,8 +7,11 @@ import { newShape, type Shape, see } from './shape.ts';
 /** The type of each column, as PostgreSQL numbers its types. A fragment that is one column has the name ''. */
 export type Columns = Record<string, number>;
 
-/** By place (`file:line:column`) of every SQL that was executed. One that is only a part of a statement has no result. */
-export type Recording = Record<string, { result?: { columns: Columns; shape: Shape } }>;
+/**
+ * By place (`file:line:column`) of every SQL that was executed. `named`: it is a column of a query or of a subquery. One
+ * that is only a part of a statement has no result.
+ */
+export type Recording = Record<string, { named?: boolean; result?: { columns: Columns; shape: Shape } }>;
 
 const root = join(import.meta.dirname, '..', '..');
 const mostRows = 100;
@@ -18,8 +21,9 @@ const holder = globalThis as { sqlRows?: State };
 holder.sqlRows ??= { recording: {}, name: randomUUID(), columnsOf: new WeakMap() };
 const { recording, name, columnsOf } = holder.sqlRows;
 
-export function executed(site: string): void {
+export function executed(site: string, named: boolean): void {
   recording[site] ??= {};
+  if (named) recording[site].named = true;
 }
 
 export function received(site: string, columns: Columns, values: unknown[]): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { merge, newShape, printType, see, unseen } from './shape.ts';
+import { merge, newShape, printType, see } from './shape.ts';
 
 function shapeOf(...values: unknown[]) {
   const shape = newShape();
@@ -38,14 +38,13 @@ describe('the type of values that were seen', () => {
   });
 });
 
-describe('columns without a value', () => {
+describe('where no value was seen, the type', () => {
   it.each([
-    { values: [{ a: null, b: 1 }], found: ['a'] },
-    { values: [{ a: null }, { a: 1 }], found: [] },
-    { values: [{ list: [] }], found: ['list[]'] },
-    { values: [{ card: { place: null } }], found: ['card.place'] },
-    { values: [null], found: [''] },
-  ])('in $values are $found', ({ values, found }) => {
-    expect(unseen(shapeOf(...values))).toEqual(found);
+    { values: [], type: 'Unseen' },
+    { values: [{ a: null, b: 1 }], type: '{ "a": null | Unseen; "b": 1 }' },
+    { values: [{ a: null }, { a: 1 }], type: '{ "a": 1 | null }' },
+    { values: [{ list: [] }], type: '{ "list": (Unseen)[] }' },
+  ])('in $values is $type', ({ values, type }) => {
+    expect(printType(shapeOf(...values), 'Unseen')).toBe(type);
   });
 });

@@ -64,17 +64,26 @@ export function merge(into: Shape, other: Shape): void {
   }
 }
 
-/** The narrowest TypeScript type of all values seen; `never` if there were none. */
-export function printType(shape: Shape): string {
-  const parts = [...shape.literals.map((literal) => JSON.stringify(literal)), ...shape.names];
-  if (shape.items) parts.push(`(${printType(shape.items)})[]`);
-  if (shape.object) parts.push(printObject(shape.object));
-  return parts.length === 0 ? 'never' : parts.join(' | ');
+/**
+ * The narrowest TypeScript type of all values seen. Where there was none, or only null, it contains the type `unseen`.
+ */
+export function printType(shape: Shape, unseen = 'never'): string {
+  const { literals, names, items, object } = shape;
+  const parts = [...literals.map((literal) => JSON.stringify(literal)), ...names];
+  if (items) parts.push(`(${printType(items, unseen)})[]`);
+  if (object) {
+    parts.push(printObject(object, (_, inside) => printType(inside, unseen)));
+  }
+  if (parts.every((part) => part === 'null') && !(unseen === 'never' && parts.length > 0)) parts.push(unseen);
+  return parts.join(' | ');
 }
 
-function printObject({ seen, keys }: NonNullable<Shape['object']>): string {
+export function printObject(
+  { seen, keys }: NonNullable<Shape['object']>,
+  print: (key: string, shape: Shape) => string,
+): string {
   const lines = Object.entries(keys).map(
-    ([key, known]) => `${JSON.stringify(key)}${known.seen < seen ? '?' : ''}: ${printType(known.shape)}`,
+    ([key, known]) => `${JSON.stringify(key)}${known.seen < seen ? '?' : ''}: ${print(key, known.shape)}`,
   );
   return `{ ${lines.join('; ')} }`;
 }
@@ -82,16 +91,6 @@ function printObject({ seen, keys }: NonNullable<Shape['object']>): string {
 /** Whether not even null was seen. */
 export const isEmpty = ({ literals, names, items, object }: Shape): boolean =>
   literals.length + names.length === 0 && !items && !object;
-
-/** Where no value was seen: columns that were always null, and lists that were always empty. */
-export function unseen(shape: Shape, path = ''): string[] {
-  const { literals, names, items, object } = shape;
-  if (literals.length === 0 && names.every((name) => name === 'null') && !items && !object) return [path];
-  return [
-    ...(items ? unseen(items, `${path}[]`) : []),
-    ...Object.entries(object?.keys ?? {}).flatMap(([key, known]) => unseen(known.shape, path ? `${path}.${key}` : key)),
-  ];
-}
 
 function add<T>(list: T[], value: T): void {
   if (!list.includes(value)) list.push(value);
