@@ -1,11 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/harness/longest-first.ts';
+import { quickPasswords } from './tests/harness/password-settings.ts';
+import { recordSqlRows } from './tests/sql-rows/plugin.ts';
 
-const withDatabase = { globalSetup: ['tests/harness/database-server.ts'], setupFiles: ['tests/harness/every-file.ts'] };
+const records = process.env.SQL_ROWS !== undefined;
+const withDatabase = {
+  globalSetup: ['tests/harness/database-server.ts'],
+  setupFiles: ['tests/harness/every-file.ts', ...(records ? ['tests/sql-rows/every-file.ts'] : [])],
+};
 /** Replaces a module by a mock: no other file of the process may have loaded it before. */
 const apart = ['server/react-router/page-handlers.test.ts'];
 
 export default defineConfig({
+  plugins: records ? [recordSqlRows()] : [],
   test: {
     maxWorkers: 2,
     // Only to end a test that hangs: no test may depend on the speed of the machine.
@@ -18,13 +25,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['domain/**/*.test.ts', 'app/**/*.test.ts?(x)', 'scripts/**/*.test.mjs'],
+          include: [
+            'domain/**/*.test.ts',
+            'app/**/*.test.ts?(x)',
+            'scripts/**/*.test.mjs',
+            'tests/sql-rows/**/*.test.ts',
+          ],
           isolate: false,
         },
       },
       // Each file has its own database, and closes what it opened.
       {
         extends: true,
+        plugins: [quickPasswords()],
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],

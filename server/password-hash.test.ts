@@ -1,6 +1,9 @@
 import { hashPassword as hashByLibrary } from 'better-auth/crypto';
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
+import { passwordHasher, verifyPassword } from './password-hash.ts';
+import { passwordSettings } from './password-settings.ts';
+
+const { hashPassword, isOutdated } = passwordHasher(passwordSettings);
 
 const password = 'une phrase assez longue';
 /** The output of the reference implementation for that password. */

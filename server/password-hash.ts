@@ -1,23 +1,27 @@
 import { argon2 as derive, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { verifyPassword as verifyScrypt } from 'better-auth/crypto';
+import { type PasswordSettings, passwordSettings } from './password-settings.ts';
 
 const argon2 = promisify(derive);
 
-/** The settings that OWASP recommends: 19 MiB, two passes, one thread. */
-const settings = { memory: 19_456, passes: 2, parallelism: 1 };
-const beginning = `$argon2id$v=19$m=${settings.memory},t=${settings.passes},p=${settings.parallelism}$`;
-
 /** Argon2id in the PHC string format, which contains its settings: they can change, and other products can read it. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const hash = await hashed(password, salt, settings);
-  return `${beginning}${unpadded(salt)}$${unpadded(hash)}`;
+export function passwordHasher(settings: PasswordSettings) {
+  const beginning = `$argon2id$v=19$m=${settings.memory},t=${settings.passes},p=${settings.parallelism}$`;
+  return {
+    async hashPassword(password: string): Promise<string> {
+      const salt = randomBytes(16);
+      const hash = await hashed(password, salt, settings);
+      return `${beginning}${unpadded(salt)}$${unpadded(hash)}`;
+    },
+    /** Made by the accounts library (scrypt) or with other settings: hashed again at the next sign-in. */
+    isOutdated: (hash: string): boolean => !hash.startsWith(beginning),
+  };
 }
 
-type Settings = typeof settings;
+export const { hashPassword, isOutdated } = passwordHasher(passwordSettings);
 
-function hashed(password: string, salt: Buffer, wanted: Settings): Promise<Buffer> {
+function hashed(password: string, salt: Buffer, wanted: PasswordSettings): Promise<Buffer> {
   return argon2('argon2id', { message: password.normalize('NFKC'), nonce: salt, tagLength: 32, ...wanted });
 }
 
@@ -31,9 +35,4 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
   const found = await hashed(password, Buffer.from(salt, 'base64'), wanted);
   const known = Buffer.from(expected, 'base64');
   return known.length === found.length && timingSafeEqual(known, found);
-}
-
-/** Made by the accounts library (scrypt) or with other settings: hashed again at the next sign-in. */
-export function isOutdated(hash: string): boolean {
-  return !hash.startsWith(beginning);
 }

@@ -6,6 +6,7 @@ import { ensureServer, stopServer } from '../../server/data/embedded/server.ts';
 import { loadLookups } from '../../server/data/lookups/load.ts';
 import { migrate } from '../../server/data/migrate.ts';
 import { loadPlans } from '../../server/data/world/plans.ts';
+import { migrateTaskQueue } from '../../server/tasks/work.ts';
 import { endAtOnce } from './cluster.ts';
 import { newDataDir, removeDataDir } from './product.ts';
 
@@ -31,6 +32,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await loadPlans(client);
   await loadContent(client, new Date('2026-01-01'));
   await client.end();
+  const pool = new pg.Pool(inDatabase(server, template));
+  // The pool is told of connections that end; without a listener the task queue warns about it.
+  pool.on('error', () => {}).on('connect', (one) => one.on('error', () => {}));
+  await migrateTaskQueue(pool);
+  await pool.end();
   project.provide('testServer', server);
   project.provide('testTemplate', template);
   return async () => {
@@ -43,8 +49,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Durability and process titles cost time, and a test database needs neither. */
-const unneeded = ['fsync', 'synchronous_commit', 'full_page_writes', 'update_process_title'];
+/** What costs time and what a test database does not need: durability, process titles, cleaning up old rows. */
+const unneeded = ['fsync', 'synchronous_commit', 'full_page_writes', 'update_process_title', 'autovacuum', 'jit'];
 
 async function turnOff(server: pg.ClientConfig, setting: string): Promise<void> {
   await ask(server, `alter system set ${setting} = off`);

@@ -3,7 +3,6 @@ import { readConfig } from '../../server/config.ts';
 import type { Context } from '../../server/context.ts';
 import { openRuntime, type Runtime } from '../../server/runtime.ts';
 import { readViewer } from '../../server/services/account/read-viewer.ts';
-import { migrateTaskQueue } from '../../server/tasks/work.ts';
 import { atEnd } from './at-end.ts';
 import { testDatabase } from './database.ts';
 import { newDataDir, removeDataDir } from './product.ts';
@@ -13,7 +12,6 @@ export async function testRuntime(env: Record<string, string> = {}): Promise<Run
   const dataDir = newDataDir();
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const database = await testDatabase();
-  await migrateTaskQueue(database.pool);
   const runtime = openRuntime(config, database);
   atEnd(async () => {
     await runtime.live.close();

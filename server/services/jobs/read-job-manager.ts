@@ -98,7 +98,7 @@ async function readRows(
     .leftJoin('places as p', 'p.id', 'j.placeId')
     .select(['j.id', 'j.seoAlias', 'j.title', 'j.status', 'j.externalUrl', 'j.placeId', 'j.professionId'])
     .select([
-      sql<boolean>`j.description ~ '\\S'`.as('described'),
+      sql<boolean | null>`j.description ~ '\\S'`.as('described'),
       sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('since'),
       sql<number>`(select count(*)::int from job_applications a join developers d on d.id = a.developer_id
         where a.job_id = j.id and d.disabled_at is null and ${shown})`.as('applications'),

@@ -1,0 +1,36 @@
+// Compares the row types of raw SQL with what the tests received; see the decision "Row types of raw SQL".
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compare } from './compare.ts';
+import { exceptions, withoutExceptions } from './exceptions.ts';
+import type { Recording } from './record.ts';
+import { merge, newShape } from './shape.ts';
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('The folder of the recordings is missing.');
+const { problems, errors } = compare(
+  join(import.meta.dirname, '..', '..'),
+  ['server', 'domain'],
+  readRecordings(folder),
+);
+const remaining = withoutExceptions(problems, exceptions);
+for (const { place, words } of remaining) process.stdout.write(`${place}: ${words}\n`);
+process.stdout.write(errors);
+process.exitCode = remaining.length > 0 || errors ? 1 : 0;
+
+/** Each test process wrote one file. */
+function readRecordings(from: string): Recording {
+  const all: Recording = {};
+  for (const file of readdirSync(from)) {
+    const one: Recording = JSON.parse(readFileSync(join(from, file), 'utf8'));
+    for (const [site, { named, result }] of Object.entries(one)) {
+      all[site] ??= {};
+      if (named) all[site].named = true;
+      if (!result) continue;
+      all[site].result ??= { columns: {}, shape: newShape() };
+      Object.assign(all[site].result.columns, result.columns);
+      merge(all[site].result.shape, result.shape);
+    }
+  }
+  return all;
+}
