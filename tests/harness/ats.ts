@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Scope, scopes as allScopes } from '../../domain/ats/api-key.ts';
+import { scopes as allScopes, type Scope } from '../../domain/ats/api-key.ts';
 import { createApp } from '../../server/http/app.ts';
 import type { Runtime } from '../../server/runtime.ts';
 import { createKey } from '../../server/services/ats/keys.ts';

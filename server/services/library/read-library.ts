@@ -2,7 +2,6 @@ import { dayOf } from '../../../domain/day.ts';
 import type { LibraryQuery } from '../../../domain/library/filters.ts';
 import { libraryAccess } from '../../../domain/library/library-access.ts';
 import { libraryPageSize } from '../../../domain/library/library-position.ts';
-import type { LibraryQuery } from '../../../domain/library/query.ts';
 import { Forbidden, Invalid } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import { openPosition, sealPosition } from './cursor.ts';

@@ -3,8 +3,8 @@ import { hiddenFrom } from '../../../domain/library/employer.ts';
 import { testRanks } from '../../../domain/library/test-marks.ts';
 import { wordsOf } from '../../../domain/library/words.ts';
 import type { Trx } from '../../data/database.ts';
-import type { DB } from '../../data/schema.generated.ts';
 import { entryTables } from '../../data/entry-tables.ts';
+import type { DB } from '../../data/schema.generated.ts';
 
 /**
  * Updates the rows of the CV library in the transaction that changed the profiles. They contain nothing confidential:

@@ -1,9 +1,7 @@
 import { companyNames } from '../../../domain/library/employer.ts';
 import { type LibraryQuery, namedParameters } from '../../../domain/library/filters.ts';
-import { withoutUseless, type LibraryQuery } from '../../../domain/library/query.ts';
+import { withoutUseless } from '../../../domain/library/query.ts';
 import { askedOfFilters, type LibrarySearch } from '../../../domain/library/search.ts';
-import { plain, searchedWords } from '../../../domain/library/words.ts';
-import { testMark } from '../../../domain/library/test-marks.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';

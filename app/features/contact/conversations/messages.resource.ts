@@ -1,4 +1,7 @@
-import { type ConversationChange, conversationChangeSchema } from '../../../../domain/contact/conversations/conversation-change.ts';
+import {
+  type ConversationChange,
+  conversationChangeSchema,
+} from '../../../../domain/contact/conversations/conversation-change.ts';
 import type { Context } from '../../../../server/context.ts';
 import { markRead } from '../../../../server/services/contact/conversations/mark-read.ts';
 import { notifyTyping } from '../../../../server/services/contact/conversations/notify-typing.ts';

@@ -1,4 +1,8 @@
-import { type IntroductionStatus, phaseOf, introductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import {
+  type IntroductionStatus,
+  introductionStatus,
+  phaseOf,
+} from '../../../../domain/contact/introductions/status.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { stateKey, statesTexts } from './states.texts.ts';
 import styles from './thread.module.css';

@@ -1,4 +1,4 @@
-import { type Facet, type ParameterName, libraryParameters } from '../../../../domain/library/filters.ts';
+import { type Facet, libraryParameters, type ParameterName } from '../../../../domain/library/filters.ts';
 import { isParameter, searchString } from '../../../../domain/library/search-string.ts';
 import type { OpenLibrary } from '../../../../server/services/library/read-library.ts';
 import type { filterTexts } from './filters.texts.ts';

@@ -3,9 +3,9 @@ import type { AdminAct, DeveloperAct, RecruiterAct } from '../../../../domain/co
 import type { Actor } from '../../../../domain/contact/introductions/event.ts';
 import type { Refusal } from '../../../../domain/contact/introductions/next.ts';
 import { isId } from '../../../../domain/id.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { reachedDeveloper } from '../conversations/reached.ts';
 import { applyEvent } from './apply-event.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { limitCode } from '../../../../domain/form.ts';
 import { isId } from '../../../../domain/id.ts';
-import { type SavedSearchInput, canSaveSearches, mostSearches } from '../../../../domain/library/saved-search.ts';
+import { canSaveSearches, mostSearches, type SavedSearchInput } from '../../../../domain/library/saved-search.ts';
 import { Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
 

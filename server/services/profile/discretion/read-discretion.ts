@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import { folded } from '../../../data/folded.ts';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 
 export type CompanyChoice = { id: string; name: string; city: string | null };
 

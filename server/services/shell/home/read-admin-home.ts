@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { Forbidden } from '../../../../domain/refusals.ts';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import { Forbidden } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 
 export type AdminHome = {
