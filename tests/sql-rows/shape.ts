@@ -74,7 +74,8 @@ export function printType(shape: Shape, unseen = 'never'): string {
   if (object) {
     parts.push(printObject(object, (_, inside) => printType(inside, unseen)));
   }
-  if (parts.every((part) => part === 'null') && !(unseen === 'never' && parts.length > 0)) parts.push(unseen);
+  const hasValue = parts.some((part) => part !== 'null');
+  if (!hasValue && (unseen !== 'never' || parts.length === 0)) parts.push(unseen);
   return parts.join(' | ');
 }
 

@@ -104,11 +104,9 @@ async function findRow({ db, locale, viewer }: Context, aliasOrId: string) {
           'name', r.display_name, 'jobTitle', r.job_title, 'avatar', r.avatar, 'profilePicHandle', r.profile_pic_handle)
           order by m.joined_at, r.id), '[]')
         from company_members m join recruiters r on r.id = m.recruiter_id where m.company_id = c.id)`.as('recruiters'),
-      (canReviewCompanies(viewer)
-        ? sql<{ id: string; name: string }[]>`(select json_agg(json_build_object('id', id, 'name', ${named('name')})
-            order by position) from plans)`
-        : sql<{ id: string; name: string }[]>`'[]'::json`
-      ).as('plans'),
+      sql<{ id: string; name: string }[]>`(
+        select coalesce(json_agg(json_build_object('id', id, 'name', ${named('name')}) order by position), '[]')
+        from plans where ${canReviewCompanies(viewer)}::boolean)`.as('plans'),
     ])
     .where(
       'c.id',

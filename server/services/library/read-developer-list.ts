@@ -60,7 +60,7 @@ async function readDeveloperList(
   const kept = sql`select k.developer_id as id, k.at, coalesce(${seen}, false) as seen
     from (${list}) k join developers d on d.id = k.developer_id
     left join library_profiles l on l.developer_id = d.id`;
-  const { rows } = await sql<{ id: string; at: string; total: number; gone: number }>`
+  const { rows } = await sql<{ id: string | null; at: string | null; total: number; gone: number }>`
     with kept as (${kept})
     select counts.total, counts.gone, page.id, to_char(page.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
     from (select count(*) filter (where seen)::int as total, count(*) filter (where not seen)::int as gone from kept) counts
@@ -69,7 +69,9 @@ async function readDeveloperList(
         or (at, id) < (${position?.at ?? null}::timestamptz, ${position?.id ?? null}::uuid))
       order by at desc, id desc limit ${developerListPageSize + 1}) page on true
     order by page.at desc, page.id desc`.execute(db);
-  const found = rows.filter(({ id }) => id !== null).slice(0, developerListPageSize);
+  const found = rows
+    .flatMap(({ id, at }) => (id === null || at === null ? [] : [{ id, at }]))
+    .slice(0, developerListPageSize);
   const entries = await readEntries(
     db,
     found.map(({ id }) => id),

@@ -79,6 +79,9 @@ async function tellOf(runtime: Pick<Runtime, 'config'>, trx: Trx, id: string, no
   return written;
 }
 
+/** `first` and `at` are null when nothing is unread. */
+type Unread = { readPosition: number; toldPosition: number; count: number; first: number | null; at: Date | null };
+
 /** `from`: the side that wrote the unread messages. */
 async function notifyReader(
   { config }: Pick<Runtime, 'config'>,
@@ -88,7 +91,7 @@ async function notifyReader(
   from: 'recruiter' | 'developer',
   now: Date,
 ): Promise<boolean> {
-  const { rows } = await sql<{ readPosition: number; toldPosition: number; count: number; first: number; at: Date }>`
+  const { rows } = await sql<Unread>`
     select coalesce(r.read_position, 0) as read_position, coalesce(r.told_position, 0) as told_position,
       unread.count, unread.first, unread.at
     from (select 1) one
@@ -99,7 +102,7 @@ async function notifyReader(
   );
   const [row] = rows;
   if (!row) return false;
-  const firstUnread = row.count > 0 ? { position: row.first, sentAt: row.at } : undefined;
+  const firstUnread = row.first !== null && row.at ? { position: row.first, sentAt: row.at } : undefined;
   if (!isToBeTold({ ...row, firstUnread }, now)) return false;
   const template = from === 'recruiter' ? 'unread-from-company' : 'unread-from-developer';
   const { id: introductionId, developerId, person, company } = talk;

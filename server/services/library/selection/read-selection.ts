@@ -28,13 +28,16 @@ export type Selection = {
   selectable: Record<string, Selectable>;
 };
 
-type Row = Omit<Candidate, 'portrait'> & {
-  featureBatch: boolean;
-  company: string;
-  id: string | null;
+type Selected = Omit<Candidate, 'portrait'> & {
   avatar: Json | null;
   profilePicHandle: string | null;
   isShort: boolean;
+};
+
+/** An empty selection is one row without a developer. */
+type Row = { [Column in keyof Selected]: Selected[Column] | null } & {
+  featureBatch: boolean;
+  company: string;
   blocked: boolean;
   employers: string[];
 };
@@ -88,11 +91,16 @@ export async function readCandidates(
     left join developer_confidential f on f.developer_id = d.id
     where c.id = ${companyId} order by s.added_at, s.developer_id`.execute(db);
   if (!rows[0]?.featureBatch) return undefined;
-  return rows.flatMap((row) => (row.id === null || isNotVisible(row, row.company) ? [] : [candidateOf(row)]));
+  return rows
+    .filter(hasDeveloper)
+    .filter((row) => !isNotVisible(row, row.company))
+    .map(candidateOf);
 }
 
+const hasDeveloper = (row: Row): row is Row & Selected => row.id !== null;
+
 /** Field by field, so that no other column is sent to the browser. */
-function candidateOf({ id, alias, name, firstName, avatar, profilePicHandle }: Row): Candidate {
+function candidateOf({ id, alias, name, firstName, avatar, profilePicHandle }: Selected): Candidate {
   return {
     id,
     alias,

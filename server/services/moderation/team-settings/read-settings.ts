@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { containing } from '../../../../domain/moderation/profile-list.ts';
 import { type SettingsSection, staffPlaces } from '../../../../domain/moderation/team-settings/entries.ts';
 import type { Context } from '../../../context.ts';
@@ -79,11 +78,11 @@ const readers: Record<SettingsSection, (context: Context, text: string) => Promi
     }));
   },
   professions: async ({ db, locale }, text) => {
-    const name = locale === 'fr' ? sql<string>`p.display_name_fr` : sql<string>`p.display_name_en`;
+    const name = locale === 'fr' ? 'p.displayNameFr' : 'p.displayNameEn';
     const rows = await db
       .selectFrom('professions as p')
       .innerJoin('professions as f', 'f.id', 'p.parentId')
-      .select(['p.id', 'p.editedAt', name.as('name'), locale === 'fr' ? 'f.nameFr as family' : 'f.nameEn as family'])
+      .select(['p.id', 'p.editedAt', `${name} as name`, locale === 'fr' ? 'f.nameFr as family' : 'f.nameEn as family'])
       .where(name, 'ilike', containing(text))
       .orderBy('f.position')
       .orderBy('p.position')
