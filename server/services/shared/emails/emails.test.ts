@@ -104,9 +104,22 @@ describe('e-mails', () => {
   it('are sent once when several workers run the task at the same moment', async () => {
     const [row] = await queued('at-once');
     const sent: string[] = [];
-    const ports = { ...runtime.ports, mail: { send: async ({ id }: { id: string }) => void sent.push(id) } };
-    await Promise.all([1, 2, 3].map(() => sendEmail({ ...runtime, ports }, row?.id ?? '')));
+    const begun = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    const send = async ({ id }: { id: string }) => {
+      sent.push(id);
+      begun.resolve();
+      await mayEnd.promise;
+    };
+    const attempt = () => sendEmail({ ...runtime, ports: { ...runtime.ports, mail: { send } } }, row?.id ?? '');
+    const first = attempt();
+    // The first attempt is stored and its e-mail on the way: the others must not begin another attempt.
+    await begun.promise;
+    await Promise.all([attempt(), attempt()]);
+    mayEnd.resolve();
+    await first;
     expect(sent).toEqual([row?.id]);
+    expect(await read(row?.id ?? '')).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
   it.each(templates)('%s is queued, retried after a failure, and sent once', async (template) => {

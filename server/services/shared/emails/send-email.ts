@@ -1,14 +1,34 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { mailStaysHere } from './mail-stays-here.ts';
 import { dropTokens } from './tokens.ts';
 
-/** Sends a queued e-mail. A temporary failure throws, and the task queue retries later. */
+/** Keeps the locks of e-mails apart from other advisory locks. */
+const lockNamespace = 7270027;
+
+/**
+ * Sends a queued e-mail. A temporary failure throws, and the task queue retries later. Of several workers at the same
+ * moment one sends: it holds a lock until the result is stored, and a process that dies loses the lock.
+ */
 export async function sendEmail(
   { db, ports, config }: Pick<Runtime, 'db' | 'ports' | 'config'>,
   emailId: string,
 ): Promise<void> {
-  const email = await claim(db, emailId);
+  await db.connection().execute(async (connection) => {
+    const key = sql`hashtextextended(${emailId}, ${lockNamespace})`;
+    const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(${key}) as locked`.execute(connection);
+    if (!rows[0]?.locked) return;
+    try {
+      await send(connection, { ports, config }, emailId);
+    } finally {
+      await sql`select pg_advisory_unlock(${key})`.execute(connection);
+    }
+  });
+}
+
+async function send(db: Database, { ports, config }: Pick<Runtime, 'ports' | 'config'>, emailId: string): Promise<void> {
+  const email = await beginAttempt(db, emailId);
   if (!email) return;
   try {
     await ports.mail.send({
@@ -41,16 +61,12 @@ export async function sendEmail(
   }
 }
 
-/** Claims one attempt by raising its number: of two workers at the same moment, the second updates no row. */
-async function claim(db: Database, emailId: string) {
-  const email = await db.selectFrom('emails').selectAll().where('id', '=', emailId).executeTakeFirst();
-  if (email?.status !== 'queued') return undefined;
-  const { numUpdatedRows } = await db
+async function beginAttempt(db: Database, emailId: string) {
+  return db
     .updateTable('emails')
-    .set({ attempts: email.attempts + 1 })
+    .set((row) => ({ attempts: row('attempts', '+', 1) }))
     .where('id', '=', emailId)
     .where('status', '=', 'queued')
-    .where('attempts', '=', email.attempts)
+    .returningAll()
     .executeTakeFirst();
-  return numUpdatedRows > 0n ? email : undefined;
 }
