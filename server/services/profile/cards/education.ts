@@ -10,7 +10,7 @@ import {
   mostEducationEntries,
   sortEducation,
 } from '../../../../domain/profile/cards/education.ts';
-import { entryFromColumns, entryToColumns } from '../../../../domain/profile/cards/entry-fields.ts';
+import { entryFromColumns, entryToColumns } from '../../../../domain/profile/cards/fields/entry-fields.ts';
 import { entryTables } from '../../../data/entry-tables.ts';
 import { Invalid } from '../../../errors.ts';
 import type { EditableCard } from './editable-card.ts';

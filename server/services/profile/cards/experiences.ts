@@ -1,5 +1,4 @@
 import { limitCode } from '../../../../domain/form.ts';
-import { entryToColumns } from '../../../../domain/profile/cards/entry-fields.ts';
 import {
   type Experience,
   type ExperienceDraft,
@@ -10,6 +9,7 @@ import {
   experiencesSchema,
   mostExperiences,
 } from '../../../../domain/profile/cards/experience.ts';
+import { entryToColumns } from '../../../../domain/profile/cards/fields/entry-fields.ts';
 import { Invalid } from '../../../errors.ts';
 import { readDeveloper } from '../read-developer.ts';
 import { storePlaces } from '../store-places.ts';
