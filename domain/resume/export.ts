@@ -1,6 +1,6 @@
 import { educationFields, sortEducation } from '../profile/cards/education.ts';
-import { entryToFile } from '../profile/cards/entry-fields.ts';
 import { experienceFields } from '../profile/cards/experience.ts';
+import { entryToFile } from '../profile/cards/fields/entry-fields.ts';
 import { profileUrl } from '../profile/cards/link.ts';
 import { projectFields } from '../profile/cards/project.ts';
 import { compareMonths } from '../profile/month.ts';

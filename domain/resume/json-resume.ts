@@ -1,6 +1,6 @@
 import type { educationFields } from '../profile/cards/education.ts';
-import type { EntryFields, EntryInFile } from '../profile/cards/entry-fields.ts';
 import type { experienceFields } from '../profile/cards/experience.ts';
+import type { EntryFields, EntryInFile } from '../profile/cards/fields/entry-fields.ts';
 import type { projectFields } from '../profile/cards/project.ts';
 import type { Flags } from './profile.ts';
 

@@ -1,11 +1,11 @@
 import { educationFields } from '../../domain/profile/cards/education.ts';
+import { experienceFields } from '../../domain/profile/cards/experience.ts';
 import {
   type EntryColumn,
   type EntryFields,
   entryColumns,
   searchedColumns,
-} from '../../domain/profile/cards/entry-fields.ts';
-import { experienceFields } from '../../domain/profile/cards/experience.ts';
+} from '../../domain/profile/cards/fields/entry-fields.ts';
 import { projectFields } from '../../domain/profile/cards/project.ts';
 import type { DB } from './schema.generated.ts';
 

@@ -1,8 +1,8 @@
 import { avatarOptions, avatarSchema } from '../../domain/profile/avatar.ts';
 import { cardTypes } from '../../domain/profile/cards/card.ts';
 import type { educationFields } from '../../domain/profile/cards/education.ts';
-import type { EntryDraft } from '../../domain/profile/cards/entry-fields.ts';
 import { emptyExperience, type experienceFields } from '../../domain/profile/cards/experience.ts';
+import type { EntryDraft } from '../../domain/profile/cards/fields/entry-fields.ts';
 import type { projectFields } from '../../domain/profile/cards/project.ts';
 import { makeNickname } from '../../domain/profile/nickname/nickname.ts';
 import type { SignedIn } from '../../domain/viewer.ts';

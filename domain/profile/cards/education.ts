@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Month } from '../month.ts';
 import { clampWhole, numberField, rowId, rows, sameText, textLimits } from '../text-limits.ts';
-import { emptyEntry, entryShape, type StoredEntry } from './entry-fields.ts';
-import { lineField, optionalLineField, yearField } from './field-kinds.ts';
+import { emptyEntry, entryShape, type StoredEntry } from './fields/entry-fields.ts';
+import { lineField, optionalLineField, yearField } from './fields/field-kinds.ts';
 
 export const mostEducationEntries = 40;
 

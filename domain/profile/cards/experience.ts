@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { compareMonths, type Month, monthProblem } from '../month.ts';
 import type { PlaceChoice } from '../place-choice.ts';
 import { clampWhole, numberField, rowId, rows, sameText, textLimits } from '../text-limits.ts';
-import { emptyEntry, entryShape, type StoredEntry } from './entry-fields.ts';
-import { flagField, lineField, monthField, optionalMonthField, placeField, textField } from './field-kinds.ts';
+import { emptyEntry, entryShape, type StoredEntry } from './fields/entry-fields.ts';
+import { flagField, lineField, monthField, optionalMonthField, placeField, textField } from './fields/field-kinds.ts';
 
 export const mostExperiences = 60;
 

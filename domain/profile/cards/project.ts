@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { compareMonths, type Month } from '../month.ts';
 import { oneLine, rowId, rows, textLimits } from '../text-limits.ts';
-import { emptyEntry, entryShape, type StoredEntry } from './entry-fields.ts';
-import { imagesField, lineField, linkField, monthField, textField } from './field-kinds.ts';
+import { emptyEntry, entryShape, type StoredEntry } from './fields/entry-fields.ts';
+import { imagesField, lineField, linkField, monthField, textField } from './fields/field-kinds.ts';
 
 export const mostProjects = 40;
 export const mostImages = 8;

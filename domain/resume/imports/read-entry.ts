@@ -1,4 +1,4 @@
-import { type EntryFields, entryFromFile } from '../../profile/cards/entry-fields.ts';
+import { type EntryFields, entryFromFile } from '../../profile/cards/fields/entry-fields.ts';
 import { type Fields, first, fitted, line, type Told } from './reading.ts';
 
 /** The fields of an entry of a file that need nothing but their own value; a text that is too long is cut. */

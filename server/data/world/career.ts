@@ -1,5 +1,5 @@
-import { entryToColumns } from '../../../domain/profile/cards/entry-fields.ts';
 import { experienceFields } from '../../../domain/profile/cards/experience.ts';
+import { entryToColumns } from '../../../domain/profile/cards/fields/entry-fields.ts';
 import { employers } from './content/employers.ts';
 import { internAchievements, internSettings, internTitles, settings } from './content/experiences.ts';
 import type { Family, Title } from './content/family.ts';

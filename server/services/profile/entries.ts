@@ -1,6 +1,10 @@
 import { educationFields, sortEducation } from '../../../domain/profile/cards/education.ts';
-import { type EntryColumn, type EntryFields, entryFromColumns } from '../../../domain/profile/cards/entry-fields.ts';
 import { experienceFields, type StoredExperience, sortExperiences } from '../../../domain/profile/cards/experience.ts';
+import {
+  type EntryColumn,
+  type EntryFields,
+  entryFromColumns,
+} from '../../../domain/profile/cards/fields/entry-fields.ts';
 import { projectFields, sortProjects } from '../../../domain/profile/cards/project.ts';
 import type { PlaceChoice } from '../../../domain/profile/place-choice.ts';
 import type { Locale } from '../../../domain/viewer.ts';

@@ -1,8 +1,8 @@
 import type { ConversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
 import type { CardType } from '../../../domain/profile/cards/card.ts';
 import type { educationFields } from '../../../domain/profile/cards/education.ts';
-import type { ShownEntry } from '../../../domain/profile/cards/entry-fields.ts';
 import type { experienceFields } from '../../../domain/profile/cards/experience.ts';
+import type { ShownEntry } from '../../../domain/profile/cards/fields/entry-fields.ts';
 import type { projectFields } from '../../../domain/profile/cards/project.ts';
 import type { GuideStep } from '../../../domain/profile/completeness.ts';
 import type { HiddenReason } from '../../../domain/profile/hidden-profile.ts';

@@ -161,7 +161,10 @@ async function readAll(): Promise<Record<string, string>> {
   return texts;
 }
 
-it('a change of any column changes the page, its data, the forms, the résumé and the PDF', async () => {
+// Longer than usual: it reads five outputs for each of some eighty columns.
+it('a change of any column changes the page, its data, the forms, the résumé and the PDF', {
+  timeout: 600_000,
+}, async () => {
   const before = await readAll();
   const same = Object.fromEntries(outputNames.map((output) => [output, [] as string[]]));
   for (const column of columns.filter(hasContent)) {

@@ -1,8 +1,8 @@
 import { imageAddress } from '../../../domain/image-address.ts';
 import type { CardType } from '../../../domain/profile/cards/card.ts';
 import { educationFields } from '../../../domain/profile/cards/education.ts';
-import { shownEntry } from '../../../domain/profile/cards/entry-fields.ts';
 import { experienceFields } from '../../../domain/profile/cards/experience.ts';
+import { shownEntry } from '../../../domain/profile/cards/fields/entry-fields.ts';
 import { profileUrl } from '../../../domain/profile/cards/link.ts';
 import { projectFields } from '../../../domain/profile/cards/project.ts';
 import { soundtrackEmbed } from '../../../domain/profile/cards/soundtrack.ts';

@@ -12,6 +12,7 @@ import {
 } from '../../../../domain/profile/cards/education.ts';
 import { entryFromColumns, entryToColumns } from '../../../../domain/profile/cards/entry-fields.ts';
 import { Invalid } from '../../../../domain/refusals.ts';
+import { entryFromColumns, entryToColumns } from '../../../../domain/profile/cards/fields/entry-fields.ts';
 import { entryTables } from '../../../data/entry-tables.ts';
 import type { EditableCard } from './editable-card.ts';
 import { checkIds } from './stored-rows.ts';

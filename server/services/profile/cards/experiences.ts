@@ -1,5 +1,4 @@
 import { limitCode } from '../../../../domain/form.ts';
-import { entryToColumns } from '../../../../domain/profile/cards/entry-fields.ts';
 import {
   type Experience,
   type ExperienceDraft,
@@ -11,6 +10,7 @@ import {
   mostExperiences,
 } from '../../../../domain/profile/cards/experience.ts';
 import { Invalid } from '../../../../domain/refusals.ts';
+import { entryToColumns } from '../../../../domain/profile/cards/fields/entry-fields.ts';
 import { readDeveloper } from '../read-developer.ts';
 import { storePlaces } from '../store-places.ts';
 import type { Edit, EditableCard } from './editable-card.ts';

@@ -1,5 +1,5 @@
 import { limitCode } from '../../../../domain/form.ts';
-import { entryToColumns } from '../../../../domain/profile/cards/entry-fields.ts';
+import { entryToColumns } from '../../../../domain/profile/cards/fields/entry-fields.ts';
 import {
   mostProjects,
   type Project,

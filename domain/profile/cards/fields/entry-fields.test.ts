@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { educationFields } from './education.ts';
+import { educationFields } from '../education.ts';
+import { experienceFields } from '../experience.ts';
+import { projectFields } from '../project.ts';
 import {
   type EntryFields,
   emptyEntry,
@@ -10,8 +12,6 @@ import {
   searchedColumns,
   shownEntry,
 } from './entry-fields.ts';
-import { experienceFields } from './experience.ts';
-import { projectFields } from './project.ts';
 
 const all: [string, EntryFields][] = [
   ['an experience', experienceFields],

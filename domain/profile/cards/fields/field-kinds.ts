@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { firstMonth, type Month, monthSchema } from '../month.ts';
-import { type PlaceChoice, placeChoice } from '../place-choice.ts';
-import { fileHandle, optionalLine, requiredLine, requiredText } from '../text-limits.ts';
+import { firstMonth, type Month, monthSchema } from '../../month.ts';
+import { type PlaceChoice, placeChoice } from '../../place-choice.ts';
+import { fileHandle, optionalLine, requiredLine, requiredText } from '../../text-limits.ts';
+import { optionalHttpUrl } from '../link.ts';
 import type { AsLine, FieldOptions } from './entry-fields.ts';
-import { optionalHttpUrl } from './link.ts';
 
 // A column has the name that is given, so the object that holds it is built with a computed key.
 const only = <Column extends string, Value>(column: Column, value: Value) =>

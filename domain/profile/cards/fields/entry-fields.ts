@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Month } from '../month.ts';
+import type { Month } from '../../month.ts';
 
 /**
  * One field of an entry of a card (an experience, a diploma, a project). The form, the columns, the page and the résumé
