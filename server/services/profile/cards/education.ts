@@ -10,7 +10,6 @@ import {
   mostEducationEntries,
   sortEducation,
 } from '../../../../domain/profile/cards/education.ts';
-import { entryFromColumns, entryToColumns } from '../../../../domain/profile/cards/entry-fields.ts';
 import { Invalid } from '../../../../domain/refusals.ts';
 import { entryFromColumns, entryToColumns } from '../../../../domain/profile/cards/fields/entry-fields.ts';
 import { entryTables } from '../../../data/entry-tables.ts';
