@@ -1,5 +1,6 @@
 import { type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
+import { canReadEverySession } from '../../../domain/permissions/assessments.ts';
 import { findSessionOwner, readSessionPage } from '../../../server/services/assessments/session/read-session-page.ts';
 import { readProfileOffer } from '../../../server/services/assessments/user-tests/read-profile-offer.ts';
 import { sessionTexts } from '../../features/assessments/session/session.texts.ts';
@@ -10,7 +11,7 @@ import { brandOf } from '../page-title.ts';
 
 export const loader = serve(async (context, { params }) => {
   const { sessionId = '' } = params;
-  if (context.viewer?.role === 'ADMIN') {
+  if (canReadEverySession(context.viewer)) {
     const userId = await findSessionOwner(context, sessionId);
     throw redirect(pathTo(context.locale, 'adminTestSession', { userId, sessionId }));
   }

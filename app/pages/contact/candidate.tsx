@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { type MetaFunction, redirect, useLoaderData } from 'react-router';
-import { mayStartConversations } from '../../../domain/contact/conversations/conversation-right.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import { lacksConversationRight } from '../../../domain/permissions/contact.ts';
 import { readCandidate } from '../../../server/services/contact/conversations/read-candidate.ts';
 import { readJobAssignment } from '../../../server/services/contact/introductions/read-job-assignment.ts';
 import { CandidateScreen } from '../../features/contact/conversations/manager/candidate-screen.tsx';
@@ -17,8 +17,7 @@ import { brandOf } from '../page-title.ts';
 const NotesDialog = lazy(() => import('../../features/library/notes/notes-dialog.tsx'));
 
 export const loader = serve(async (context, { params, url }) => {
-  const { membership } = context.viewer ?? {};
-  if (membership && !mayStartConversations(membership)) throw redirect(pathTo(context.locale, 'permissionDenied'));
+  if (lacksConversationRight(context.viewer)) throw redirect(pathTo(context.locale, 'permissionDenied'));
   const introduction = url.searchParams.get('introduction') ?? undefined;
   const file = await readCandidate(context, params.developerId ?? '', introduction);
   return { file, assignment: await readJobAssignment(context, file.developer.id) };

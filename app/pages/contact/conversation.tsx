@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from 'react-router';
-import { signedIn } from '../../../server/context.ts';
-import { Forbidden } from '../../../server/errors.ts';
+import { canReadOwnConversations } from '../../../domain/permissions/contact.ts';
+import { permit } from '../../../server/context.ts';
 import { readAnswering } from '../../../server/services/contact/conversations/read-answering.ts';
 import { readConversation } from '../../../server/services/contact/conversations/read-conversation.ts';
 import { DeveloperConversation } from '../../features/contact/conversations/developer-conversation.tsx';
@@ -10,7 +10,7 @@ import { brandOf } from '../page-title.ts';
 
 /** A conversation for the developer; the company reads it under /manager/candidates. */
 export const loader = serve(async (context, { params }) => {
-  if (signedIn(context).role !== 'DEVELOPER') throw new Forbidden();
+  permit(context, canReadOwnConversations);
   const conversation = await readConversation(context, params.introductionId ?? '');
   return { conversation, answering: await readAnswering(context, conversation.company.id) };
 });

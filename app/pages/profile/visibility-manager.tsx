@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router';
 import * as z from 'zod';
-import { signedIn } from '../../../server/context.ts';
-import { Forbidden } from '../../../server/errors.ts';
+import { canChooseDiscretion } from '../../../domain/permissions/profile.ts';
+import { permit } from '../../../server/context.ts';
 import {
   blockCompany,
   hideFromEmployer,
   unblockCompany,
 } from '../../../server/services/profile/discretion/change-discretion.ts';
-import { permitOwn, readDiscretion } from '../../../server/services/profile/discretion/read-discretion.ts';
+import { readDiscretion } from '../../../server/services/profile/discretion/read-discretion.ts';
 import { readVisibilitySettings } from '../../../server/services/profile/settings/read-visibility.ts';
 import { byIntent } from '../../features/account/settings/by-intent.ts';
 import { SettingsNav } from '../../features/account/settings/settings-nav.tsx';
@@ -25,8 +25,7 @@ import { pageTitle } from '../page-title.ts';
 export const meta = pageTitle((locale) => visibilityTexts[locale].title);
 
 export const loader = serve(async (context, { url }) => {
-  const viewer = signedIn(context);
-  if (viewer.role !== 'DEVELOPER') throw new Forbidden();
+  const viewer = permit(context, canChooseDiscretion);
   const wanted = url.searchParams.get('company') ?? '';
   const [settings, discretion] = await Promise.all([
     readVisibilitySettings(context, viewer.userId),
@@ -54,7 +53,7 @@ const forms = {
 export const action = serve(async (context, args) => {
   const signedOut = await signedOutAnswer(context, args);
   if (signedOut) return signedOut;
-  permitOwn(context);
+  permit(context, canChooseDiscretion);
   return byIntent(args, forms);
 });
 
@@ -64,8 +63,7 @@ export default function VisibilityManagerPage() {
   const texts = useTexts(visibilityTexts);
   return (
     <div className={page.wide}>
-      {/* biome-ignore lint/a11y/useValidAriaRole: the role of an account, not of an element */}
-      <SettingsNav role="DEVELOPER" current="visibilityManager" />
+      <SettingsNav can={{ chooseDiscretion: true }} current="visibilityManager" />
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <VisibilityManager settings={settings} />

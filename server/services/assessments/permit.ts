@@ -1,10 +1,8 @@
+import { canPlay } from '../../../domain/permissions/assessments.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
-import { type Context, signedIn } from '../../context.ts';
-import { Forbidden } from '../../errors.ts';
+import { type Context, permit } from '../../context.ts';
 
 /** Only developers take tests and are ranked. */
 export function player(context: Context): SignedIn {
-  const viewer = signedIn(context);
-  if (viewer.role !== 'DEVELOPER') throw new Forbidden();
-  return viewer;
+  return permit(context, canPlay);
 }

@@ -3,7 +3,8 @@ import type { Scope } from '../../../domain/ats/api-key.ts';
 import type { DeliveryFailure, WebhookEvent } from '../../../domain/ats/webhook.ts';
 import { isId } from '../../../domain/id.ts';
 import { writePosition } from '../../../domain/moment-position.ts';
-import { canManageCompany, canReviewCompanies } from '../../../domain/permissions/company.ts';
+import { canConnectTool } from '../../../domain/permissions/ats.ts';
+import { canReviewCompanies } from '../../../domain/permissions/companies.ts';
 import { type Context, signedIn } from '../../context.ts';
 import type { Database } from '../../data/database.ts';
 import { Forbidden, NotFound } from '../../errors.ts';
@@ -57,7 +58,7 @@ export async function readAts(context: Context, aliasOrId: string, after?: strin
     .executeTakeFirst();
   // The answer to other users does not reveal whether the company exists.
   if (!company) throw canReviewCompanies(viewer) ? new NotFound() : new Forbidden();
-  if (!canManageCompany(viewer, company.id)) throw new Forbidden();
+  if (!canConnectTool(viewer, company.id)) throw new Forbidden();
   const { id: companyId, name, seoAlias, disableApplicationWorkflow } = company;
   const [keys, webhooks, log] = await Promise.all([
     readKeys(db, companyId),

@@ -1,5 +1,5 @@
 import { newCompanySchema } from '../../../domain/companies/company.ts';
-import { canChooseCompany } from '../../../domain/permissions/company.ts';
+import { canChooseCompany } from '../../../domain/permissions/companies.ts';
 import { checked } from '../../checked.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { Conflict, Forbidden } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { canChooseCompany } from '../../../domain/permissions/company.ts';
+import { canChooseCompany } from '../../../domain/permissions/companies.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { Forbidden } from '../../errors.ts';
 import { slug } from '../profile/rename.ts';

@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { JobQuery } from '../../../domain/jobs/job-query.ts';
 import { wordPatterns } from '../../../domain/jobs/search-words.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
+import { canApply } from '../../../domain/permissions/jobs.ts';
 import type { Context } from '../../context.ts';
 import { Invalid } from '../../errors.ts';
 import { plainName } from '../../ports/places/plain-name.ts';
@@ -36,7 +37,7 @@ export async function findJobs(
   const { db, locale, viewer } = context;
   const wanted = conditions(query);
   if (companyId) wanted.push(sql`j.company_id = ${companyId}`);
-  const developerId = viewer?.role === 'DEVELOPER' ? viewer.userId : null;
+  const developerId = viewer && canApply(viewer) ? viewer.userId : null;
   const rows = await db
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.companyId')

@@ -1,13 +1,12 @@
 import { isId } from '../../../domain/id.ts';
 import { canModerate } from '../../../domain/permissions/moderation.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
-import { type Context, signedIn } from '../../context.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
+import { type Context, permit } from '../../context.ts';
+import { NotFound } from '../../errors.ts';
 
 /** Only administrators. Checked before the id, so that other users cannot learn whether a profile exists. */
 export function permitModerator(context: Context, developerId?: string): SignedIn {
-  const viewer = signedIn(context);
-  if (!canModerate(viewer)) throw new Forbidden();
+  const viewer = permit(context, canModerate);
   if (developerId !== undefined && !isId(developerId)) throw new NotFound();
   return viewer;
 }

@@ -1,10 +1,10 @@
 import type { ConversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
+import type { ViewerKind } from '../../../domain/permissions/profile.ts';
+import type { Downloads } from '../../../domain/permissions/resume.ts';
 import type { CardType } from '../../../domain/profile/cards/card.ts';
 import type { GuideStep } from '../../../domain/profile/completeness.ts';
 import type { HiddenReason } from '../../../domain/profile/hidden-profile.ts';
 import type { Month } from '../../../domain/profile/month.ts';
-import type { ViewerKind } from '../../../domain/profile/visibility.ts';
-import type { Downloads } from '../../../domain/resume/rights.ts';
 import type {
   StoredCv,
   StoredEducation,
@@ -116,7 +116,14 @@ export type ProfileView = {
   contact?: ContactView;
   /** Profiles that the company may still open today; undefined when the plan has no limit. */
   viewsLeft?: number;
-  can: { edit: boolean; openSettings: boolean; import: boolean } & Downloads;
+  can: Downloads & {
+    edit: boolean;
+    openSettings: boolean;
+    import: boolean;
+    boost: boolean;
+    report: boolean;
+    writeTeamNotes: boolean;
+  };
   /** Only for viewers who may edit. */
   isShort?: boolean;
   disabled?: boolean;

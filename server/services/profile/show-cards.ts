@@ -1,15 +1,9 @@
 import { imageAddress } from '../../../domain/image-address.ts';
+import { seesBadge, seesCard, seesHealth, type ViewerKind } from '../../../domain/permissions/profile.ts';
 import type { CardType } from '../../../domain/profile/cards/card.ts';
 import { profileUrl } from '../../../domain/profile/cards/link.ts';
 import { soundtrackEmbed } from '../../../domain/profile/cards/soundtrack.ts';
-import {
-  aboutBadge,
-  readVisibility,
-  seesBadge,
-  seesCard,
-  seesHealth,
-  type ViewerKind,
-} from '../../../domain/profile/visibility.ts';
+import { aboutBadge, readVisibility } from '../../../domain/profile/visibility.ts';
 import type { Cache } from '../../cache.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import type { Links } from '../../ports/links/port.ts';

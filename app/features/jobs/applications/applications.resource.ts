@@ -2,8 +2,9 @@ import { redirect } from 'react-router';
 import { parseValue } from '../../../../domain/form.ts';
 import { type ApplicationCommand, applicationCommandSchema } from '../../../../domain/jobs/applications/application.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import { type Context, signedIn } from '../../../../server/context.ts';
-import { Forbidden, Invalid } from '../../../../server/errors.ts';
+import { canApply } from '../../../../domain/permissions/jobs.ts';
+import { type Context, permit } from '../../../../server/context.ts';
+import { Invalid } from '../../../../server/errors.ts';
 import { applyToJob, likeCompany, superlikeCompany } from '../../../../server/services/jobs/applications/apply.ts';
 import { withdrawApplication } from '../../../../server/services/jobs/applications/withdraw-application.ts';
 import { answerJson } from '../../../forms/answer-json.ts';
@@ -12,7 +13,7 @@ import { serve } from '../../../serve.ts';
 /** Every like or application a developer can send to a company or withdraw. */
 export const action = serve((context, { request }) =>
   answerJson(context, async () => {
-    if (signedIn(context).role !== 'DEVELOPER') throw new Forbidden();
+    permit(context, canApply);
     const parsed = parseValue(applicationCommandSchema, await request.json().catch(() => undefined));
     if ('errors' in parsed) throw new Invalid(parsed.errors);
     await make(context, parsed.value);

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Context } from '../../../../server/context.ts';
+import { canManageOffers } from '../../../../domain/permissions/jobs.ts';
+import { type Context, permit } from '../../../../server/context.ts';
 import { archiveJob, deleteDraft, publishJob } from '../../../../server/services/jobs/change-job.ts';
 import { duplicateJob } from '../../../../server/services/jobs/duplicate-job.ts';
 import { createJobOffer, readJobForm, saveJob } from '../../../../server/services/jobs/edit-job.ts';
-import { permitMember } from '../../../../server/services/jobs/permit-member.ts';
 import { answerJson, notUnderstood } from '../../../forms/answer-json.ts';
 import { serve } from '../../../serve.ts';
 
@@ -22,7 +22,7 @@ const change = z.discriminatedUnion('mode', [
 /** Every command of the company's members on one of its offers. */
 export const action = serve((context, { params, request }) =>
   answerJson(context, async () => {
-    permitMember(context);
+    permit(context, canManageOffers);
     const sent = change.safeParse(await request.json().catch(() => undefined));
     if (!sent.success) throw notUnderstood();
     return { done: true, ...(await make(context, params.jobId ?? '', sent.data)) };

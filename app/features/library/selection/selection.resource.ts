@@ -4,9 +4,9 @@ import { parseValue } from '../../../../domain/form.ts';
 import { batchDraftSchema } from '../../../../domain/library/selection/batch-draft.ts';
 import { batchRequestSchema } from '../../../../domain/library/selection/batch-request.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
-import type { Context } from '../../../../server/context.ts';
-import { Forbidden, Invalid } from '../../../../server/errors.ts';
+import { canRemoveFromSelection } from '../../../../domain/permissions/library.ts';
+import { type Context, permit } from '../../../../server/context.ts';
+import { Invalid } from '../../../../server/errors.ts';
 import { addCandidate, removeCandidate } from '../../../../server/services/library/selection/change-selection.ts';
 import { sendBatch } from '../../../../server/services/library/selection/send-batch.ts';
 import { storeDrafts } from '../../../../server/services/library/selection/store-drafts.ts';
@@ -26,7 +26,7 @@ const wish = z.discriminatedUnion(
 /** Every command of a recruiter on the selection. */
 export const action = serve((context, { request }) =>
   answerJson(context, async () => {
-    if (!isRecruiting(context.viewer)) throw new Forbidden();
+    permit(context, canRemoveFromSelection);
     const parsed = parseValue(wish, await request.json().catch(() => undefined));
     if ('errors' in parsed) throw new Invalid(parsed.errors);
     return { done: true, ...(await make(context, parsed.value)) };

@@ -1,18 +1,13 @@
-import { canContribute } from '../../../../domain/catalogue/contributions/draft-test.ts';
+import { canContribute, canReviewQuestions } from '../../../../domain/permissions/catalogue.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
-import { type Context, signedIn } from '../../../context.ts';
-import { Forbidden } from '../../../errors.ts';
+import { type Context, permit } from '../../../context.ts';
 
 /** For users who may propose questions. */
 export function permitContributor(context: Context): SignedIn {
-  const viewer = signedIn(context);
-  if (!canContribute(viewer)) throw new Forbidden();
-  return viewer;
+  return permit(context, canContribute);
 }
 
 /** For administrators. */
 export function permitReviewer(context: Context): SignedIn {
-  const viewer = signedIn(context);
-  if (viewer.role !== 'ADMIN') throw new Forbidden();
-  return viewer;
+  return permit(context, canReviewQuestions);
 }

@@ -1,5 +1,5 @@
 import { isId } from '../../../../domain/id.ts';
-import { canEditRecruiter, canSeeRecruiter } from '../../../../domain/permissions/company.ts';
+import { canEditRecruiter, canSeeRecruiter } from '../../../../domain/permissions/companies.ts';
 import type { Context } from '../../../context.ts';
 import { NotFound } from '../../../errors.ts';
 import { companyLogo } from '../../profile/avatars/picture-address.ts';

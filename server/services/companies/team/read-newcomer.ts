@@ -1,4 +1,4 @@
-import { canChooseCompany } from '../../../../domain/permissions/company.ts';
+import { canChooseCompany } from '../../../../domain/permissions/companies.ts';
 import type { Context } from '../../../context.ts';
 import { Forbidden } from '../../../errors.ts';
 

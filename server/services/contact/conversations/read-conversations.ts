@@ -6,8 +6,9 @@ import {
 } from '../../../../domain/contact/conversations/candidate-state.ts';
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
-import { type Context, signedIn } from '../../../context.ts';
-import { Forbidden, Invalid } from '../../../errors.ts';
+import { canReadOwnConversations } from '../../../../domain/permissions/contact.ts';
+import { type Context, permit } from '../../../context.ts';
+import { Invalid } from '../../../errors.ts';
 import { type CompanyMark, companyMark } from '../../jobs/company-mark.ts';
 import { reachedDeveloper } from './reached.ts';
 
@@ -47,8 +48,7 @@ export async function readConversations(
   context: Context,
   { list, after }: { list?: ConversationList | undefined; after?: string | undefined } = {},
 ): Promise<OwnConversations> {
-  const { role, userId } = signedIn(context);
-  if (role !== 'DEVELOPER') throw new Forbidden();
+  const { userId } = permit(context, canReadOwnConversations);
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   const further = position ? sql`and (own.at, own.id) < (${position.at}::timestamptz, ${position.id}::uuid)` : sql``;

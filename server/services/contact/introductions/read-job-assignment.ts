@@ -1,16 +1,15 @@
 import { isId } from '../../../../domain/id.ts';
 import { type JobOption, jobOptions } from '../../../../domain/jobs/job-picker.ts';
-import type { Context } from '../../../context.ts';
+import { canAssignJob } from '../../../../domain/permissions/contact.ts';
+import { type Context, permit } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
-import { Forbidden, NotFound } from '../../../errors.ts';
-import { recruiting } from './permit.ts';
+import { NotFound } from '../../../errors.ts';
 
 /** All offers of the company, and the one assigned to a candidate. */
 export type JobAssignment = { jobs: JobOption[]; assignedJobId: string | null };
 
 export async function readJobAssignment(context: Context, developerId: string): Promise<JobAssignment> {
-  const { membership } = recruiting(context);
-  if (!membership.validated) throw new Forbidden();
+  const { membership } = permit(context, canAssignJob);
   if (!isId(developerId)) throw new NotFound();
   return jobAssignment(context.db, membership.companyId, developerId);
 }

@@ -1,9 +1,7 @@
 import { type ContactOutcome, contactOutcome } from '../../../../domain/contact/contact-outcome.ts';
-import { mayStartConversations } from '../../../../domain/contact/conversations/conversation-right.ts';
-import { libraryAccess } from '../../../../domain/library/library-access.ts';
-import type { Context } from '../../../context.ts';
+import { canOpenSelectionPage, canSelect, libraryAccess } from '../../../../domain/permissions/library.ts';
+import { type Context, permit } from '../../../context.ts';
 import { Forbidden } from '../../../errors.ts';
-import { recruiting } from '../../contact/introductions/permit.ts';
 import { readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
 import { type Candidate, readCandidates } from './read-selection.ts';
 
@@ -23,11 +21,11 @@ export type Batch =
 /** The selection with its drafts and errors. */
 export async function readBatch(context: Context): Promise<Batch> {
   const { db, ports } = context;
-  const library = libraryAccess(context.viewer);
-  if (library === 'refused' || context.viewer?.role === 'ADMIN') throw new Forbidden();
+  const viewer = permit(context, canOpenSelectionPage);
+  const library = libraryAccess(viewer);
+  if (library === 'refused') throw new Forbidden();
   if (library !== 'open') return { access: library };
-  const viewer = recruiting(context);
-  if (!mayStartConversations(viewer.membership)) return { access: 'notPermitted' };
+  if (!canSelect(viewer)) return { access: 'notPermitted' };
   const candidates = await readCandidates(db, viewer);
   if (!candidates) return { access: 'plan' };
   const ids = candidates.map(({ id }) => id);

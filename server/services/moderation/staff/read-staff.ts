@@ -1,6 +1,6 @@
 import { imageAddress } from '../../../../domain/image-address.ts';
-import { type Context, signedIn } from '../../../context.ts';
-import { Forbidden } from '../../../errors.ts';
+import { canSeeStaff } from '../../../../domain/permissions/moderation.ts';
+import { type Context, permit } from '../../../context.ts';
 
 export type StaffContact = {
   key: string;
@@ -13,8 +13,7 @@ export type StaffContact = {
 
 /** Staff contacts for recruiters, in the order of the roster (docs/product/moderation.md, Staff roster). */
 export async function readStaff(context: Context): Promise<StaffContact[]> {
-  const viewer = signedIn(context);
-  if (viewer.role === 'DEVELOPER' || (viewer.role === 'RECRUITER' && !viewer.membership)) throw new Forbidden();
+  permit(context, canSeeStaff);
   const rows = await context.db.selectFrom('staff').selectAll().orderBy('position').execute();
   return rows.map(({ key, name, roleFr, roleEn, email, phoneNumber, picHandle }) => ({
     key,

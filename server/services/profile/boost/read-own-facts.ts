@@ -1,4 +1,5 @@
 import { isId } from '../../../../domain/id.ts';
+import { canAskForBoost } from '../../../../domain/permissions/profile.ts';
 import type { Context } from '../../../context.ts';
 import { Forbidden, NotFound } from '../../../errors.ts';
 
@@ -24,7 +25,7 @@ export async function readOwnFacts({ db, viewer }: Context, developerId: string)
     .where('developers.id', '=', developerId)
     .executeTakeFirst();
   if (!facts) throw new NotFound();
-  if (viewer.userId !== developerId) throw new Forbidden();
+  if (!canAskForBoost(viewer, developerId)) throw new Forbidden();
   return { ...facts, email: viewer.email, name: viewer.name };
 }
 

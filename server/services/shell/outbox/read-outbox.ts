@@ -1,4 +1,5 @@
 import { isId } from '../../../../domain/id.ts';
+import { canOpenOutbox } from '../../../../domain/permissions/shell.ts';
 import type { Context } from '../../../context.ts';
 import { Forbidden, NotFound } from '../../../errors.ts';
 import { recordOpening } from '../../moderation/audit/record-opening.ts';
@@ -7,7 +8,7 @@ import { holdsToken } from '../../shared/emails/tokens.ts';
 
 /** Outside the demo, the outbox is only for administrators. */
 function permit({ viewer, config }: Context): void {
-  if (!isOutboxPublic(config) && viewer?.role !== 'ADMIN') throw new Forbidden();
+  if (!canOpenOutbox(viewer, { public: isOutboxPublic(config) })) throw new Forbidden();
 }
 
 export async function listOutbox(context: Context) {
