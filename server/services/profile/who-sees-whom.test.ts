@@ -39,6 +39,8 @@ import { isHiddenFrom } from '../library/is-hidden-from.ts';
 import { readNotes } from '../library/notes/read-notes.ts';
 import { readFavourites } from '../library/read-developer-list.ts';
 import { readLibrary } from '../library/read-library.ts';
+import { searchOf } from '../library/resolve-query.ts';
+import { searchLibrary } from '../library/search-library.ts';
 import { downloadResume } from '../resume/downloads/download-resume.ts';
 import { findByAlias } from './find-by-alias.ts';
 import { isStillShown } from './links/still-shown.ts';
@@ -167,6 +169,10 @@ function factsFor(viewer: Viewer, { id, traits, hides, visibility = shown }: Kno
   };
 }
 
+function isFound(viewer: Viewer, facts: Facts, { listed }: Known): boolean {
+  return libraryAccess(viewer) === 'open' && listed && canOpenProfile(viewer, facts);
+}
+
 /** Each place that decides who sees whom: what it answers, and what the permissions say. */
 const places: Record<
   string,
@@ -209,9 +215,21 @@ const places: Record<
       ),
     rule: (viewer, facts, { listed }) => canKeepLists(viewer) && listed && canOpenProfile(viewer, facts),
   },
-  'the search of the library': {
+  'a page of the library': {
     ask: (context, person) => holds(found(context), person),
-    rule: (viewer, facts, { listed }) => libraryAccess(viewer) === 'open' && listed && canOpenProfile(viewer, facts),
+    rule: isFound,
+  },
+  'the search of the library in the database': {
+    ask: (context, person) =>
+      holds(searched({ ...context, library: { ...context.library, isReady: () => false } }), person),
+    rule: isFound,
+  },
+  'the search of the library in memory': {
+    ask: (context, person) => {
+      if (!context.library.isReady()) throw new Error('the index is not ready');
+      return holds(searched(context), person);
+    },
+    rule: isFound,
   },
   'the names of a leaderboard': {
     ask: async (context, { id }) => (await readBoardPeople(context, [id])).has(id),
@@ -263,6 +281,15 @@ const places: Record<
       canReadCandidates(viewer) && applied(viewer) && canOpenProfile(viewer, { ...facts, isShort: false }),
   },
 };
+
+/** Without the last check of the page that shows the people. */
+async function searched(context: Context): Promise<string[]> {
+  if (libraryAccess(context.viewer) !== 'open') return [];
+  const query = readLibraryQuery(new URLSearchParams());
+  const search = await searchOf(context.db, query, context.viewer?.membership?.companyId);
+  const { positions } = await searchLibrary(context, search, { after: undefined, size: 100 });
+  return positions.map(({ id }) => id);
+}
 
 const applied = (viewer: Viewer) => viewer?.membership?.companyId === companyId;
 
