@@ -5,8 +5,15 @@ module.exports = {
       name: 'domain-is-pure',
       comment: 'Business rules import only each other and the schema library.',
       severity: 'error',
-      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^domain/', pathNot: '\\.(test|fixture)\\.ts$' },
       to: { pathNot: '^domain/|^node_modules/zod/' },
+    },
+    {
+      name: 'roles-are-compared-by-permissions-only',
+      comment: 'All other code asks a named permission of domain/permissions, so that a rule has one place.',
+      severity: 'error',
+      from: { pathNot: '^domain/permissions/' },
+      to: { path: '^domain/permissions/roles\\.ts$' },
     },
     {
       name: 'only-entry-points-import-the-server',

@@ -12,6 +12,9 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from 'react-router';
+import { canPlay } from '../domain/permissions/assessments.ts';
+import { canHaveRecruiterPage } from '../domain/permissions/companies.ts';
+import { canAskForContact } from '../domain/permissions/contact.ts';
 import { readChoices } from '../domain/privacy/choices.ts';
 import { isSecureSite } from '../domain/site-cookie.ts';
 import { readUnread } from '../server/services/contact/conversations/read-unread.ts';
@@ -27,11 +30,11 @@ import type { ShellData } from './features/shell/shell-data.ts';
 import { LocaleContext, useTexts } from './i18n/texts.ts';
 import { useBrand } from './i18n/use-brand.ts';
 import { serve } from './serve.ts';
+import { EmbedsContext } from './ui/embeds.ts';
+import { useNonce } from './ui/nonce.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { EmbedsContext } from './ui/embeds.ts';
-import { useNonce } from './ui/nonce.ts';
 
 export const loader = serve(async (context): Promise<ShellData> => {
   const { viewer, locale, headers, config, cookies, ports } = context;
@@ -51,6 +54,11 @@ export const loader = serve(async (context): Promise<ShellData> => {
       name: viewer.name,
       role: viewer.role,
       companyId: viewer.membership?.companyId,
+      can: {
+        unlockAchievements: canPlay(viewer),
+        contact: canAskForContact(viewer),
+        haveRecruiterPage: canHaveRecruiterPage(viewer),
+      },
       readAt,
     },
     standing: {
@@ -86,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LocaleContext value={locale}>
           <EmbedsContext value={root?.embeds ?? false}>
-            <Shell root={root} listeners={root?.viewer?.role === 'DEVELOPER' && <AchievementNews />}>
+            <Shell root={root} listeners={root?.viewer?.can.unlockAchievements && <AchievementNews />}>
               {children}
             </Shell>
           </EmbedsContext>
@@ -111,9 +119,7 @@ export default function Root() {
     leadsToProfile(location.pathname) &&
     !leadsToProfile(pathname);
   if (!toProfile || !ProfilePlaceholder) return <Outlet />;
-  return (
-    <ProfilePlaceholder label={loading} actionBar={viewer?.role === 'RECRUITER' && viewer.companyId !== undefined} />
-  );
+  return <ProfilePlaceholder label={loading} actionBar={viewer?.can.contact === true} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -30,6 +30,9 @@ export type SignedIn = {
   impersonator?: Impersonator | undefined;
 };
 
+/** A recruiter who works for a company. */
+export type Member = SignedIn & { membership: Membership };
+
 type Impersonator = { userId: string; name: string; until: Date };
 
 /** The user who made the request, or undefined for an anonymous visitor. */

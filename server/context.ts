@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import { Forbidden } from '../domain/refusals.ts';
-import type { Locale, Viewer } from '../domain/viewer.ts';
+import type { Locale, Viewer, SignedIn } from '../domain/viewer.ts';
+import { canManageOwnAccount } from '../domain/permissions/account.ts';
 import type { Runtime } from './runtime.ts';
 
 /** What a service receives; made once per request. */
@@ -35,11 +36,27 @@ export function signedIn(context: Context): NonNullable<Viewer> {
   return context.viewer;
 }
 
-/** The same for actions that only the user may do: an administrator who acts in their name is refused. */
-export function ownAccount(context: Context): NonNullable<Viewer> {
-  const viewer = signedIn(context);
-  if (viewer.impersonator) throw new Forbidden();
+type WithViewer = Pick<Context, 'viewer'>;
+
+/** The signed-in viewer whom this permission (domain/permissions) allows; every other viewer gets Forbidden. */
+export function permit<Allowed extends SignedIn>(
+  context: WithViewer,
+  can: (viewer: Viewer) => viewer is Allowed,
+): Allowed;
+export function permit(context: WithViewer, can: (viewer: Viewer) => boolean): SignedIn;
+export function permit({ viewer }: WithViewer, can: (viewer: Viewer) => boolean): SignedIn {
+  if (!viewer || !can(viewer)) throw new Forbidden();
   return viewer;
+}
+
+/** The same for what visitors without an account may be allowed to do. */
+export function permitVisitor({ viewer }: WithViewer, can: (viewer: Viewer) => boolean): void {
+  if (!can(viewer)) throw new Forbidden();
+}
+
+/** The viewer of an action that only the user may do: an administrator who acts in their name is refused. */
+export function ownAccount(context: Context): SignedIn {
+  return permit(context, canManageOwnAccount);
 }
 
 /**

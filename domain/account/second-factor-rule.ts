@@ -1,3 +1,4 @@
+import { isBoundBySecondFactorRule } from '../permissions/account.ts';
 import type { Viewer } from '../viewer.ts';
 
 /**
@@ -5,5 +6,5 @@ import type { Viewer } from '../viewer.ts';
  * no page is blocked.
  */
 export function needsSecondFactor(viewer: Viewer, rule: 'required' | 'advised'): boolean {
-  return rule === 'required' && viewer?.role === 'ADMIN' && !viewer.twoFactorEnabled;
+  return rule === 'required' && isBoundBySecondFactorRule(viewer) && !viewer?.twoFactorEnabled;
 }

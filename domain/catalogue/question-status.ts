@@ -1,4 +1,5 @@
 import type { TestState } from '../assessments/test-state.ts';
+import { canFindUnpublished } from '../permissions/catalogue.ts';
 import type { Viewer } from '../viewer.ts';
 import { type QuestionStatus, questionStatuses } from './contributions/question-status.ts';
 
@@ -14,7 +15,7 @@ export type CatalogueRights = { unpublished: boolean; drafts: boolean };
 
 /** « Non publiées » is for signed-in users; drafts for users who may see drafts. */
 export function catalogueRights(viewer: Viewer, drafts: boolean): CatalogueRights {
-  return { unpublished: viewer !== undefined, drafts };
+  return { unpublished: canFindUnpublished(viewer), drafts };
 }
 
 export function visibleStatuses({ unpublished: all }: Pick<CatalogueRights, 'unpublished'>): readonly QuestionStatus[] {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { forgotPasswordSchema } from '../account/account.ts';
+import { canAcceptInvitations } from '../permissions/companies.ts';
 import type { Role } from '../viewer.ts';
 import { permissionsSchema } from './member.ts';
 
@@ -52,7 +53,7 @@ export function invitationOutcome(
   if (!account) return 'signIn';
   if (!mine) return 'otherAddress';
   if (!account.emailVerified) return 'unverified';
-  if (account.role !== 'RECRUITER') return 'notRecruiter';
+  if (!canAcceptInvitations(account)) return 'notRecruiter';
   return account.companyId === null ? 'open' : 'otherCompany';
 }
 

@@ -1,6 +1,6 @@
-import { isPaidPlan } from '../resume/rights.ts';
+import { mayStartConversations, type RecruiterFlags } from '../permissions/contact.ts';
+import { isPaidPlan } from '../permissions/resume.ts';
 import { type ContactPlan, contactMode, unlimitedCapacity } from './contact-plan.ts';
-import { mayStartConversations, type RecruiterFlags } from './conversations/conversation-right.ts';
 import { isInternOnly } from './dialogs/intern-only.ts';
 import { bypass, type Interaction } from './interaction.ts';
 

@@ -1,6 +1,22 @@
 import type { Viewer } from '../viewer.ts';
+import { isAdministrator, isMember, isSelf } from './roles.ts';
 
-/** docs/product/moderation.md, Permissions. */
+/** docs/product/moderation.md, Permissions: profiles, batches, support, failures, settings and product e-mails. */
 export function canModerate(viewer: Viewer): boolean {
-  return viewer?.role === 'ADMIN';
+  return isAdministrator(viewer);
+}
+
+/** docs/product/moderation.md, Audit log: read by administrators. */
+export function canReadAudit(viewer: Viewer): boolean {
+  return isAdministrator(viewer);
+}
+
+/** docs/product/moderation.md, Staff roster: for administrators and recruiters with a company. */
+export function canSeeStaff(viewer: Viewer): boolean {
+  return isAdministrator(viewer) || isMember(viewer);
+}
+
+/** docs/product/moderation.md, Audit log: what an administrator opens or reports about another person is recorded. */
+export function isRecordedReader(viewer: Viewer, subjectId: string): boolean {
+  return isAdministrator(viewer) && !isSelf(viewer, subjectId);
 }

@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SignedIn } from '../viewer.ts';
 import { cardTypes } from './cards/card.ts';
-import {
-  aboutBadge,
-  isPublic,
-  readVisibility,
-  seesBadge,
-  seesCard,
-  seesHealth,
-  type ViewerKind,
-  type Visibility,
-  viewerKind,
-} from './visibility.ts';
-
-const every = (all: boolean): Visibility['cards'] => Object.fromEntries(cardTypes.map((card) => [card, { all }]));
-const open: Visibility = { all: true, cards: every(true) };
-const closed: Visibility = { all: true, cards: every(false) };
+import { aboutBadge, isPublic, readVisibility } from './visibility.ts';
 
 describe('a public card (docs/product/profile.md, Who sees a card)', () => {
   it.each([
@@ -28,40 +13,7 @@ describe('a public card (docs/product/profile.md, Who sees a card)', () => {
   );
 });
 
-describe('card visibility (docs/product/profile.md, Who sees a card)', () => {
-  it.each(cardTypes)('owner, administrator and recruiter see the card with closed settings: %s', (card) => {
-    expect(seesCard('owner', closed, card)).toBe(true);
-    expect(seesCard('admin', closed, card)).toBe(true);
-    expect(seesCard('recruiter', closed, card)).toBe(card !== 'personal');
-  });
-
-  it('recruiters see the personal card only when it is public', () => {
-    expect(seesCard('recruiter', { all: true, cards: { personal: { all: true } } }, 'personal')).toBe(true);
-    expect(seesCard('recruiter', { all: true, cards: { personal: { all: false } } }, 'personal')).toBe(false);
-    expect(seesCard('recruiter', { all: true, cards: {} }, 'personal')).toBe(false);
-  });
-
-  it.each(cardTypes)('anonymous visitors and other developers see the card by its settings: %s', (card) => {
-    for (const kind of ['anonymous', 'developer'] as const) {
-      expect(seesCard(kind, open, card)).toBe(true);
-      expect(seesCard(kind, closed, card)).toBe(false);
-      expect(seesCard(kind, { ...open, all: false }, card)).toBe(false);
-    }
-  });
-});
-
-describe('health data and badges', () => {
-  it.each<[ViewerKind, boolean, boolean]>([
-    ['owner', true, true],
-    ['admin', true, true],
-    ['recruiter', true, true],
-    ['developer', false, true],
-    ['anonymous', false, false],
-  ])('for the viewer %s: health %s, badge %s', (kind, health, badge) => {
-    expect(seesHealth(kind)).toBe(health);
-    expect(seesBadge(kind)).toBe(badge);
-  });
-
+describe('the badge of the about card', () => {
   it.each([
     [{ recommendations: 1, boost: 2 }, 'recommended'],
     [{ recommendations: 0, boost: 1 }, 'called'],
@@ -69,17 +21,6 @@ describe('health data and badges', () => {
   ] as const)('a recommendation comes before a boost: %j → %s', (facts, badge) => {
     expect(aboutBadge(facts)).toBe(badge);
   });
-});
-
-describe('the kind of a viewer', () => {
-  const person = (role: SignedIn['role'], userId = 'me') => ({ role, userId }) as SignedIn;
-  it.each([
-    [undefined, 'anonymous'],
-    [person('DEVELOPER'), 'owner'],
-    [person('DEVELOPER', 'other'), 'developer'],
-    [person('RECRUITER', 'other'), 'recruiter'],
-    [person('ADMIN', 'other'), 'admin'],
-  ] as const)('of %j', (viewer, kind) => expect(viewerKind(viewer, 'me')).toBe(kind));
 });
 
 describe('stored visibility', () => {

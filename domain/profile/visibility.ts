@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Viewer } from '../viewer.ts';
 import { type CardType, cardTypes } from './cards/card.ts';
 
 /** What a developer shows to the public: all or nothing, then card by card. */
@@ -26,38 +25,6 @@ export function isPublic(visibility: Visibility, card: CardType): boolean {
 /** The state that a card's icon shows: the personal card has its own setting, which also applies to recruiters. */
 export function isHidden(visibility: Visibility, card: CardType): boolean {
   return card === 'personal' ? visibility.cards.personal?.all !== true : !isPublic(visibility, card);
-}
-
-export type ViewerKind = 'owner' | 'admin' | 'recruiter' | 'developer' | 'anonymous';
-
-export function viewerKind(viewer: Viewer, developerId: string): ViewerKind {
-  if (!viewer) return 'anonymous';
-  if (viewer.userId === developerId) return 'owner';
-  if (viewer.role === 'ADMIN') return 'admin';
-  return viewer.role === 'RECRUITER' ? 'recruiter' : 'developer';
-}
-
-/** Whether this viewer sees that card: the only rule for pages, data and documents. */
-export function seesCard(kind: ViewerKind, visibility: Visibility, card: CardType): boolean {
-  switch (kind) {
-    case 'owner':
-    case 'admin':
-      return true;
-    case 'recruiter':
-      return card !== 'personal' || visibility.cards.personal?.all === true;
-    case 'developer':
-    case 'anonymous':
-      return isPublic(visibility, card);
-  }
-}
-
-/** Health data: for the developer, administrators and recruiters, never for the public with any settings. */
-export function seesHealth(kind: ViewerKind): boolean {
-  return kind === 'owner' || kind === 'admin' || kind === 'recruiter';
-}
-
-export function seesBadge(kind: ViewerKind): boolean {
-  return kind !== 'anonymous';
 }
 
 /** A recommendation is shown rather than a boost. */

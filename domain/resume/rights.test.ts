@@ -1,30 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import professions from '../../server/data/lookups/professions.json' with { type: 'json' };
-import type { ViewerKind } from '../profile/visibility.ts';
-import {
-  canAnonymise,
-  canDownload,
-  hiddenTitleProfessionId,
-  isPaidPlan,
-  resumeFileName,
-  resumeRights,
-} from './rights.ts';
+import type { ViewerKind } from '../permissions/profile.ts';
+import { canDownload } from '../permissions/resume.ts';
+import { hiddenTitleProfessionId, resumeFileName, resumeRights } from './rights.ts';
 
 const rights = (viewerKind: ViewerKind, planId?: string, professionId = 'data-engineer') =>
   resumeRights({ viewerKind, planId, professionId });
-
-describe('a paid plan (docs/product/companies.md, What a plan allows)', () => {
-  it.each([
-    [undefined, false],
-    [null, false],
-    ['', false],
-    ['id0', false],
-    ['freemium', false],
-    ['id1', true],
-    ['startup', true],
-    ['premium', true],
-  ])('%s is paid: %s', (planId, paid) => expect(isPaidPlan(planId)).toBe(paid));
-});
 
 describe('a full résumé (docs/product/resume.md, What a résumé holds)', () => {
   it.each<[ViewerKind, string | undefined, boolean]>([
@@ -71,11 +52,6 @@ it('contact details are in the résumé only after the developer has accepted', 
   expect(resumeRights({ ...asked, contactGiven: true }).contact).toBe(true);
   expect(resumeRights({ ...asked, planId: 'freemium', contactGiven: true }).contact).toBe(false);
   expect(rights('owner').contact).toBe(true);
-});
-
-it('only administrators download the anonymised résumé', () => {
-  const kinds: ViewerKind[] = ['admin', 'owner', 'recruiter', 'developer', 'anonymous'];
-  expect(kinds.filter((viewerKind) => canAnonymise({ viewerKind }))).toEqual(['admin']);
 });
 
 describe('the file name of a résumé (docs/product/resume.md, File names)', () => {

@@ -1,5 +1,5 @@
-import type { ViewerKind } from '../profile/visibility.ts';
-import type { Viewer } from '../viewer.ts';
+import type { ViewerKind } from '../permissions/profile.ts';
+import { canDownload } from '../permissions/resume.ts';
 
 /** The parts of a résumé that a viewer gets. */
 export type ResumeParts = {
@@ -20,37 +20,9 @@ export type ResumeParts = {
  */
 export const hiddenTitleProfessionId = 'it-support-technician';
 
-const freePlans = ['id0', 'freemium'];
 const plansWithoutSocials = ['startup', 'id1'];
 
-type Plan = string | null | undefined;
-
-/** docs/product/companies.md, What a plan allows. */
-export function isPaidPlan(planId: Plan): boolean {
-  return Boolean(planId) && !freePlans.some((free) => free === planId);
-}
-
-type Asked = { viewerKind: ViewerKind; planId?: Plan };
-
-/** Whether a viewer may download the file. */
-export function canDownload({ viewerKind, planId }: Asked): boolean {
-  if (viewerKind === 'recruiter') return isPaidPlan(planId);
-  return viewerKind === 'admin' || viewerKind === 'owner';
-}
-
-/** « Télécharger le CV anonymisé »: administrators only. */
-export function canAnonymise({ viewerKind }: Pick<Asked, 'viewerKind'>): boolean {
-  return viewerKind === 'admin';
-}
-
-/** 'refused': the button opens the dialog for a recruiter without a paid plan. */
-export type Downloads = { download: 'allowed' | 'refused' | undefined; anonymise: boolean };
-
-export function downloadsFor(viewer: Viewer, viewerKind: ViewerKind): Downloads {
-  const asked = { viewerKind, planId: viewer?.membership?.planId };
-  const refused = viewerKind === 'recruiter' ? 'refused' : undefined;
-  return { download: canDownload(asked) ? 'allowed' : refused, anonymise: canAnonymise(asked) };
-}
+type Asked = { viewerKind: ViewerKind; planId?: string | null | undefined };
 
 /**
  * `contactGiven`: the developer accepted a conversation, or shows the personal card to recruiters; without either, a

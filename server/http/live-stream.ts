@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { canHearQueues } from '../../domain/permissions/shell.ts';
 import type { Context } from '../context.ts';
 import type { Runtime } from '../runtime.ts';
 import type { LiveLines } from './live-connections.ts';
@@ -23,7 +24,7 @@ export function liveStream(
   if (!viewer) return c.body(null, 204, { 'cache-control': 'no-store' });
   const own = `user:${viewer.userId}`;
   const theirs = [own, ...(viewer.membership ? [`company:${viewer.membership.companyId}`] : [])];
-  const shared = viewer.role === 'ADMIN' ? ['team'] : [];
+  const shared = canHearQueues(viewer) ? ['team'] : [];
   // Ends when the browser disconnects, when a newer connection replaces it, or when the process shuts down.
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   let replaced = false;

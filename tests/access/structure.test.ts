@@ -35,6 +35,7 @@ const mostFiles = 25;
 const largeFolders: Record<string, string> = {
   'app/forms': 'what every form, dialog and button uses to send and to show the answer',
   'app/ui': 'one control each, with its styles beside it',
+  'domain/permissions': 'one file for each area, with its table beside it',
   'docs/decisions': 'one file for each decision, with an index',
   'server/data/migrations': 'one file for each change of the schema',
   server: 'what the whole process needs: configuration, runtime, errors, log, metrics',

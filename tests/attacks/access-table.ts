@@ -1,6 +1,42 @@
 import { avatarPreviewAddress } from '../../app/pickers/avatar/avatar-address.ts';
 import { type PathKey, paths } from '../../domain/paths.ts';
+import { canActAsOthers, canEditInformationOfDevelopers } from '../../domain/permissions/account.ts';
+import { canPlay, canReadEverySession } from '../../domain/permissions/assessments.ts';
+import { canConnectTool } from '../../domain/permissions/ats.ts';
+import { canContribute, canReportQuestion, canReviewQuestions } from '../../domain/permissions/catalogue.ts';
+import {
+  canEditRecruiter,
+  canManageCompany,
+  canReviewCompanies,
+  canSeeTeam,
+} from '../../domain/permissions/companies.ts';
+import {
+  canAskForRight,
+  canAssignJob,
+  canReadContactOptions,
+  canReadOwnConversations,
+  canReviewIntroductions,
+  canTalkForCompany,
+} from '../../domain/permissions/contact.ts';
+import { canApply, canManageOffers, canOpenJobManager, canSeeApplicants } from '../../domain/permissions/jobs.ts';
+import {
+  canKeepLists,
+  canOpenSelectionPage,
+  canRemoveFromSelection,
+  canReportProfile,
+  libraryAccess,
+} from '../../domain/permissions/library.ts';
+import { canModerate, canReadAudit } from '../../domain/permissions/moderation.ts';
+import { viewers } from '../../domain/permissions/permission-table.fixture.ts';
+import {
+  canChooseDiscretion,
+  canEditProfile,
+  canOpenDeveloperSettings,
+  canSeeOwnVisits,
+} from '../../domain/permissions/profile.ts';
+import { canOpenOutbox } from '../../domain/permissions/shell.ts';
 import { defaultAvatar } from '../../domain/profile/avatar.ts';
+import type { Viewer } from '../../domain/viewer.ts';
 
 export type Who = 'anonymous' | 'developer' | 'recruiter' | 'admin';
 export const everybody: Who[] = ['anonymous', 'developer', 'recruiter', 'admin'];
@@ -23,6 +59,20 @@ const all = (outcome: Outcome): Record<Who, Outcome> => ({
   admin: outcome,
 });
 const strangers = (anonymous: Outcome, signedIn: Outcome): Record<Who, Outcome> => ({ ...all(signedIn), anonymous });
+/** The viewers of the table, as the permissions know them. The recruiter of the demo administers a validated company. */
+const viewerOf: Record<Who, Viewer> = {
+  anonymous: undefined,
+  developer: viewers.developer,
+  recruiter: viewers.companyAdmin,
+  admin: viewers.admin,
+};
+const byPermission = (can: (viewer: Viewer) => boolean, allowed: Outcome, refused: Outcome, visitor: Outcome) =>
+  Object.fromEntries(
+    everybody.map((who) => [who, can(viewerOf[who]) ? allowed : who === 'anonymous' ? visitor : refused]),
+  ) as Record<Who, Outcome>;
+/** Whom the permission refuses gets 403; a visitor is led from a page to the sign-in page. */
+const page = (can: (viewer: Viewer) => boolean, allowed: Outcome = 200) => byPermission(can, allowed, 403, 'signIn');
+const resource = (can: (viewer: Viewer) => boolean, allowed: Outcome = 200) => byPermission(can, allowed, 403, 403);
 const unknownId = '00000000-0000-7000-8000-000000000000';
 
 /**
@@ -42,8 +92,8 @@ export const access: Record<PathKey, Access> = {
   userInformations: { get: strangers('signIn', 200), post: strangers('signIn', 400) },
   developerInformations: {
     params: { developerId: unknownId },
-    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
-    post: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+    get: page(canEditInformationOfDevelopers, 404),
+    post: page(canEditInformationOfDevelopers, 404),
   },
   privacySettings: { get: strangers('signIn', 200), post: strangers('signIn', 400) },
   dataExport: { get: strangers('signIn', 200), post: all(405) },
@@ -54,12 +104,12 @@ export const access: Record<PathKey, Access> = {
   company: { params: { alias: 'nobody-at-all' }, get: all(404), post: all(405) },
   companyMembers: {
     params: { alias: 'nobody-at-all' },
-    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+    get: page((viewer) => canSeeTeam(viewer, unknownId), 404),
     post: all(405),
   },
   companyPage: {
     params: { companyId: unknownId },
-    get: { anonymous: 403, developer: 403, recruiter: 403, admin: 404 },
+    get: resource((viewer) => canManageCompany(viewer, unknownId), 404),
     post: strangers(403, 422),
   },
   companyTeam: { params: { companyId: unknownId }, get: all(302), post: strangers(403, 422) },
@@ -67,7 +117,7 @@ export const access: Record<PathKey, Access> = {
   companyPlan: { params: { companyId: unknownId }, get: all('plans'), post: strangers(403, 422) },
   atsSettings: {
     params: { alias: 'nobody-at-all' },
-    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+    get: page((viewer) => canConnectTool(viewer, unknownId), 404),
     post: all(405),
   },
   companyAts: { params: { companyId: unknownId }, get: all(302), post: strangers(403, 422) },
@@ -82,74 +132,74 @@ export const access: Record<PathKey, Access> = {
   recruiter: { params: { alias: 'nobody-at-all' }, get: all(404), post: all(405) },
   recruiterPage: {
     params: { recruiterId: unknownId },
-    get: { anonymous: 403, developer: 403, recruiter: 403, admin: 404 },
+    get: resource((viewer) => canEditRecruiter(viewer, unknownId), 404),
     post: strangers(403, 422),
   },
-  adminCompanies: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
-  adminProfiles: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
+  adminCompanies: { get: page(canReviewCompanies), post: all(405) },
+  adminProfiles: { get: page(canModerate), post: all(405) },
   profileQueue: { get: all('adminProfiles'), post: strangers(403, 422) },
-  adminSupport: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
+  adminSupport: { get: page(canModerate), post: all(405) },
   supportActions: { get: all('adminSupport'), post: strangers(403, 422) },
   supportConversation: {
     params: { conversationId: unknownId },
-    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+    get: page(canModerate, 404),
     post: all(405),
   },
-  adminFailures: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
+  adminFailures: { get: page(canModerate), post: all(405) },
   failureActions: { get: all('adminFailures'), post: strangers(403, 422) },
-  adminEmails: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
+  adminEmails: { get: page(canModerate), post: all(405) },
   adminSettings: {
     params: { section: 'team' },
-    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 },
+    get: page(canModerate),
     post: all(405),
   },
   settingsEntry: {
     params: { kind: 'plans', entryId: 'none' },
-    get: { ...all(403), admin: 404 },
+    get: resource(canModerate, 404),
     post: strangers(403, 422),
   },
-  adminIntroductions: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
-  adminPlans: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
-  adminAudit: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
-  auditExport: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
+  adminIntroductions: { get: page(canReviewIntroductions), post: all(405) },
+  adminPlans: { get: page(canReviewCompanies), post: all(405) },
+  adminAudit: { get: page(canReadAudit), post: all(405) },
+  auditExport: { get: page(canReadAudit), post: all(405) },
   actAs: {
     params: { userId: unknownId },
-    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
-    post: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+    get: page(canActAsOthers, 404),
+    post: page(canActAsOthers, 404),
   },
   // No administrator acts in a user's name here.
   stopActing: { get: all('home'), post: strangers('signIn', 403) },
-  developers: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 200 }, post: all(405) },
-  selection: { get: all('batch'), post: { ...all(403), recruiter: 422 } },
+  developers: { get: page((viewer) => libraryAccess(viewer) === 'open'), post: all(405) },
+  selection: { get: all('batch'), post: resource(canRemoveFromSelection, 422) },
   // The recruiter of the demo sees that the company's plan has no selections.
-  batch: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 }, post: all(405) },
+  batch: { get: page(canOpenSelectionPage), post: all(405) },
   jobs: { get: all(200), post: all(405) },
   job: { params: { alias: 'nothing-at-all' }, get: all(404), post: all(405) },
   jobSite: { params: { jobId: unknownId }, get: all(404), post: all(404) },
-  jobManager: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 }, post: all(405) },
-  jobPreview: { get: all('home'), post: { ...all(403), recruiter: 422 } },
+  jobManager: { get: page(canOpenJobManager), post: all(405) },
+  jobPreview: { get: all('home'), post: resource(canManageOffers, 422) },
   managedJob: {
     params: { jobId: unknownId },
-    get: { ...all(403), recruiter: 404 },
-    post: { ...all(403), recruiter: 422 },
+    get: resource(canManageOffers, 404),
+    post: resource(canManageOffers, 422),
   },
   jobApplicants: {
     params: { jobId: unknownId },
-    get: { anonymous: 'signIn', developer: 403, recruiter: 404, admin: 403 },
+    get: page(canSeeApplicants, 404),
     post: all(405),
   },
-  applicationActions: { get: all('home'), post: { ...all(403), developer: 422 } },
-  applications: { get: { anonymous: 'signIn', developer: 200, recruiter: 403, admin: 403 }, post: all(405) },
-  conversations: { get: { anonymous: 'signIn', developer: 200, recruiter: 403, admin: 403 }, post: all(405) },
+  applicationActions: { get: all('home'), post: resource(canApply, 422) },
+  applications: { get: page(canApply), post: all(405) },
+  conversations: { get: page(canReadOwnConversations), post: all(405) },
   conversation: {
     params: { introductionId: unknownId },
-    get: { anonymous: 'signIn', developer: 404, recruiter: 403, admin: 403 },
+    get: page(canReadOwnConversations, 404),
     post: all(405),
   },
-  candidates: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 }, post: all(405) },
+  candidates: { get: page(canTalkForCompany), post: all(405) },
   candidate: {
     params: { developerId: unknownId },
-    get: { anonymous: 'signIn', developer: 403, recruiter: 404, admin: 403 },
+    get: page(canTalkForCompany, 404),
     post: all(405),
   },
   unread: { get: strangers(403, 200), post: all(405) },
@@ -160,24 +210,24 @@ export const access: Record<PathKey, Access> = {
     post: strangers(403, 422),
   },
   atsApplications: { get: all('applications'), post: strangers(403, 422) },
-  profileVisits: { get: { anonymous: 'signIn', developer: 200, recruiter: 403, admin: 403 }, post: all(405) },
-  favourites: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 }, post: all(405) },
-  visited: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 }, post: all(405) },
+  profileVisits: { get: page(canSeeOwnVisits), post: all(405) },
+  favourites: { get: page(canKeepLists), post: all(405) },
+  visited: { get: page(canKeepLists), post: all(405) },
   savedSearches: {
-    get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 },
-    post: { anonymous: 'signIn', developer: 403, recruiter: 400, admin: 403 },
+    get: page(canKeepLists),
+    post: page(canKeepLists, 400),
   },
   // Without a signed link: a page with an error, without a button.
   stopAlert: { get: all(200), post: all(422) },
   visibilityManager: {
-    get: { anonymous: 'signIn', developer: 200, recruiter: 403, admin: 403 },
-    post: { anonymous: 'signIn', developer: 400, recruiter: 403, admin: 403 },
+    get: page(canChooseDiscretion),
+    post: page(canChooseDiscretion, 400),
   },
   profile: { params: { alias: 'nobody-at-all' }, get: all(404), post: all(405) },
   profileCard: {
     params: { developerId: unknownId, card: 'about' },
-    get: { anonymous: 403, developer: 403, recruiter: 403, admin: 404 },
-    post: { anonymous: 403, developer: 403, recruiter: 403, admin: 422 },
+    get: resource((viewer) => canEditProfile(viewer, unknownId), 404),
+    post: resource((viewer) => canEditProfile(viewer, unknownId), 422),
   },
   resume: {
     params: { developerId: unknownId, file: 'resume.json' },
@@ -193,39 +243,39 @@ export const access: Record<PathKey, Access> = {
   favourite: {
     params: { developerId: unknownId },
     get: all('home'),
-    post: { anonymous: 403, developer: 403, recruiter: 422, admin: 403 },
+    post: resource(canKeepLists, 422),
   },
   contactRequest: {
     params: { developerId: unknownId },
-    get: { ...all(403), recruiter: 404 },
+    get: resource(canReadContactOptions, 404),
     post: strangers(403, 422),
   },
   assignedJob: {
     params: { developerId: unknownId },
-    get: { ...all(403), recruiter: 200 },
+    get: resource(canAssignJob),
     post: strangers(403, 422),
   },
-  permissionDenied: { get: { anonymous: 'signIn', developer: 403, recruiter: 200, admin: 403 }, post: all(405) },
-  report: { params: { developerId: unknownId }, get: all('home'), post: { ...strangers(403, 422), developer: 403 } },
+  permissionDenied: { get: page(canAskForRight), post: all(405) },
+  report: { params: { developerId: unknownId }, get: all('home'), post: resource(canReportProfile, 422) },
   moderation: {
     params: { developerId: unknownId },
-    get: { ...all(403), admin: 404 },
+    get: resource(canModerate, 404),
     post: strangers(403, 422),
   },
   cv: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: all(405) },
   developerSettings: {
     params: { developerId: unknownId },
-    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+    get: page(canOpenDeveloperSettings, 404),
     post: all(405),
   },
   developerVisibility: {
     params: { developerId: unknownId },
-    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+    get: page(canOpenDeveloperSettings, 404),
     post: all(405),
   },
   developerDashboard: {
     params: { developerId: unknownId },
-    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+    get: page(canOpenDeveloperSettings, 404),
     post: all(405),
   },
   tests: { get: all(200), post: all(405) },
@@ -248,12 +298,12 @@ export const access: Record<PathKey, Access> = {
   },
   sessionActions: {
     params: { sessionId: unknownId },
-    get: { ...all(403), developer: 404 },
+    get: resource(canPlay, 404),
     post: strangers(403, 422),
   },
   adminTestSession: {
     params: { userId: unknownId, sessionId: unknownId },
-    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+    get: page(canReadEverySession, 404),
     post: all(405),
   },
   testQuestion: { params: { testId: unknownId, questionId: unknownId }, get: all(404), post: all(405) },
@@ -262,21 +312,24 @@ export const access: Record<PathKey, Access> = {
     get: all('home'),
     post: strangers(403, 422),
   },
-  // Every visitor who can read a question can report it; this report is empty.
-  questionReport: { params: { testId: unknownId, questionId: unknownId }, get: all('home'), post: all(422) },
+  questionReport: {
+    params: { testId: unknownId, questionId: unknownId },
+    get: all('home'),
+    post: resource(canReportQuestion, 422),
+  },
   contribute: { get: all(200), post: all(405) },
-  proposeQuestion: { get: { anonymous: 'signIn', developer: 200, recruiter: 403, admin: 200 }, post: all(405) },
+  proposeQuestion: { get: page(canContribute), post: all(405) },
   contribution: { params: { questionId: unknownId }, get: strangers('signIn', 404), post: all(405) },
   contributions: { get: all('contribute'), post: strangers(403, 422) },
-  similarQuestions: { get: { anonymous: 403, developer: 422, recruiter: 403, admin: 422 }, post: all(405) },
+  similarQuestions: { get: resource(canContribute, 422), post: all(405) },
   contributionActs: { params: { questionId: unknownId }, get: all('contribute'), post: strangers(403, 422) },
   draftTests: { get: all('contribute'), post: strangers(403, 422) },
   draftTest: { params: { testId: unknownId }, get: all('contribute'), post: strangers(403, 422) },
-  adminQuestions: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
+  adminQuestions: { get: page(canReviewQuestions), post: all(405) },
   adminReport: { params: { reportId: unknownId }, get: all('adminQuestions'), post: strangers(403, 422) },
   userTests: {
     params: { developerId: unknownId, technologyId: 'react' },
-    get: { anonymous: 403, developer: 403, recruiter: 403, admin: 404 },
+    get: resource((viewer) => canEditProfile(viewer, unknownId), 404),
     post: strangers(403, 422),
   },
   achievementWords: { params: { id: 'first-dive' }, get: all(200), post: all(405) },
@@ -300,10 +353,10 @@ export const access: Record<PathKey, Access> = {
   privacy: { get: all(200), post: all(405) },
   accessibility: { get: all(200), post: all(405) },
   choices: { get: all('privacy'), post: all('privacy') },
-  outbox: { get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 200 }, post: all(405) },
+  outbox: { get: page((viewer) => canOpenOutbox(viewer, { public: false })), post: all(405) },
   outboxMessage: {
     params: { emailId: unknownId },
-    get: { anonymous: 'signIn', developer: 403, recruiter: 403, admin: 404 },
+    get: page((viewer) => canOpenOutbox(viewer, { public: false }), 404),
     post: all(405),
   },
   preferences: { get: all('home'), post: all('home') },

@@ -93,7 +93,7 @@ function Ways({ job, apply }: Pick<Props, 'job' | 'apply'>) {
   if (!job.posting) return null;
   if (job.external) return <Elsewhere job={job} />;
   if (apply) return <section className={styles.ways}>{apply}</section>;
-  if (job.viewer !== 'anonymous') {
+  if (job.signedIn) {
     return (
       <section className={styles.ways}>
         <p className={styles.muted}>{texts.recruiter}</p>

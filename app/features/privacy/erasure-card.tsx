@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { Role } from '../../../domain/viewer.ts';
 import type { FormAnswer } from '../../forms/form-action.ts';
+import type { FormAnswer } from '../../form-action.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,10 +11,14 @@ import styles from './privacy.module.css';
 import { PrivacyCard } from './privacy-card.tsx';
 import { privacySettingsTexts } from './privacy-settings.texts.ts';
 
-type Props = { role: Role; leavingOn: string | undefined; answer: FormAnswer | undefined };
+type Props = {
+  erases: 'profile' | 'membership' | undefined;
+  leavingOn: string | undefined;
+  answer: FormAnswer | undefined;
+};
 
 /** The password confirms the request: one accidental click erases nothing. */
-export function ErasureCard({ role, leavingOn, answer }: Props) {
+export function ErasureCard({ erases, leavingOn, answer }: Props) {
   const texts = useTexts(privacySettingsTexts);
   const { erasure } = texts;
   const error = useFieldErrors(answer);
@@ -30,7 +35,7 @@ export function ErasureCard({ role, leavingOn, answer }: Props) {
   }
   return (
     <PrivacyCard anchor="effacement" title={erasure.title} lead={erasure.lead}>
-      {role !== 'ADMIN' && <p className={styles.lead}>{role === 'DEVELOPER' ? erasure.developer : erasure.company}</p>}
+      {erases && <p className={styles.lead}>{erases === 'profile' ? erasure.developer : erasure.company}</p>}
       <Form method="post" className={`${styles.form} ${styles.short}`} noValidate preventScrollReset>
         <input type="hidden" name="intent" value="erase" />
         {answer?.errors[''] === 'lastAdministrator' && <Notice tone="error">{texts.lastAdministrator}</Notice>}

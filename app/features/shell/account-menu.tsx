@@ -38,7 +38,7 @@ export default function AccountMenu({
             <Waiting count={waiting} />
           </Link>
         ))}
-        {viewer.role === 'RECRUITER' && (
+        {viewer.can.haveRecruiterPage && (
           <Link href={pathTo(locale, 'recruiter', { alias: viewer.userId })}>{texts.profile}</Link>
         )}
         <Link href={pathTo(locale, 'userInformations')}>{texts.userInformations}</Link>

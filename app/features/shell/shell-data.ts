@@ -6,6 +6,7 @@ type Viewer = {
   name: string;
   role: Role;
   companyId: string | undefined;
+  can: { unlockAchievements: boolean; contact: boolean; haveRecruiterPage: boolean };
   /** When the page was read, by the server's clock, in milliseconds. */
   readAt: number;
 };

@@ -2,7 +2,11 @@ import { useLoaderData } from 'react-router';
 import { renderSVG } from 'uqr';
 import * as z from 'zod';
 import { changePasswordSchema, secondFactorSchema } from '../../../domain/account/account.ts';
-import { ownAccount } from '../../../server/context.ts';
+import { ownAccount, type Context } from '../../../server/context.ts';
+import { parseForm } from '../../../domain/form.ts';
+import { isBoundBySecondFactorRule } from '../../../domain/permissions/account.ts';
+import { canChooseDiscretion } from '../../../domain/permissions/profile.ts';
+import type { Invalid, TooMany } from '../../../domain/refusals.ts';
 import { changePassword } from '../../../server/services/account/password/change-password.ts';
 import { listSessions, revokeSession } from '../../../server/services/account/sessions/sessions.ts';
 import {
@@ -29,9 +33,10 @@ import type { Route } from './+types/security.ts';
 export const meta = pageTitle((locale) => securityTexts[locale].title);
 
 export const loader = serve(async (context) => {
-  const { role, twoFactorEnabled } = ownAccount(context);
-  const rule = role === 'ADMIN' ? context.config.ADMIN_SECOND_FACTOR : undefined;
-  return { role, twoFactorEnabled, rule, sessions: await listSessions(context) };
+  const viewer = ownAccount(context);
+  const rule = isBoundBySecondFactorRule(viewer) ? context.config.ADMIN_SECOND_FACTOR : undefined;
+  const can = { chooseDiscretion: canChooseDiscretion(viewer) };
+  return { can, twoFactorEnabled: viewer.twoFactorEnabled, rule, sessions: await listSessions(context) };
 });
 
 const passwordOnly = z.object({ password: z.string({ error: 'required' }).min(1, 'required').max(1000, 'long') });
@@ -67,12 +72,12 @@ const forms = {
 export const action = formActions<Route.ActionArgs, SecurityResult>(forms, ownAccount);
 
 export default function SecurityPage() {
-  const { role, twoFactorEnabled, rule, sessions } = useLoaderData<typeof loader>();
+  const { can, twoFactorEnabled, rule, sessions } = useLoaderData<typeof loader>();
   const texts = useTexts(securityTexts);
   const { toasts } = useTexts(shellTexts);
   return (
     <div className={page.reading}>
-      <SettingsNav role={role} current="security" />
+      <SettingsNav can={can} current="security" />
       <h1>{texts.title}</h1>
       <div className={styles.sections}>
         <PasswordForm changed={toasts.passwordChanged} />

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import * as z from 'zod';
 import { developerInformationsSchema, nameSchema, newEmailSchema } from '../../../domain/account/informations.ts';
+import { canEditDeveloperNames } from '../../../domain/permissions/account.ts';
 import { cancelEmailChange, requestEmailChange } from '../../../server/services/account/email/change-email.ts';
 import { readInformations } from '../../../server/services/account/read-informations.ts';
 import { saveInformations } from '../../../server/services/account/save-informations.ts';
@@ -23,7 +24,7 @@ export const loader = serve(readInformations);
 
 const forms = {
   informations: pageForm(
-    ({ viewer }) => (viewer?.role === 'DEVELOPER' ? developerInformationsSchema : nameSchema),
+    ({ viewer }) => (canEditDeveloperNames(viewer) ? developerInformationsSchema : nameSchema),
     async (context, value) => {
       await saveInformations(context, value);
       return 'done';
@@ -47,7 +48,7 @@ export default function UserInformationsPage() {
   const texts = useTexts(settingsTexts);
   return (
     <div className={page.reading}>
-      <SettingsNav role={informations.role} current="userInformations" />
+      <SettingsNav can={informations.can} current="userInformations" />
       <h1>{texts.title}</h1>
       <div className={styles.sections}>
         <IdentityCard informations={informations} answer={answer} />

@@ -1,6 +1,7 @@
 import { redirect, useLoaderData } from 'react-router';
 import { readPage } from '../../../domain/assessments/leaderboards/leaderboard.ts';
 import { localeOf } from '../../../domain/paths.ts';
+import { canPlay } from '../../../domain/permissions/assessments.ts';
 import { readLeaderboard } from '../../../server/services/assessments/leaderboards/read-leaderboard.ts';
 import { boardPath } from '../../features/assessments/leaderboards/board-path.ts';
 import { LeaderboardScreen } from '../../features/assessments/leaderboards/leaderboard-screen.tsx';
@@ -16,7 +17,7 @@ export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
   const number = readPage(params.page);
   if (number === 'first') throw redirect(boardPath(context.locale, alias, season), 301);
   const board = await readLeaderboard(context, alias, { seasonId: season, page: number });
-  return { board, player: context.viewer?.role === 'DEVELOPER' };
+  return { board, player: canPlay(context.viewer) };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {

@@ -80,6 +80,7 @@ const QuestionNotice = lazy(() => import('../../features/catalogue/contributions
 export default function TestQuestionPage() {
   const question = useLoaderData<typeof loader>();
   const address = { testId: question.test.id, questionId: question.id };
+  const report = pathTo(useLocale(), 'questionReport', address);
   const { status, draftTest } = question.standing;
   const hidden = status !== 'PUBLISHED' || draftTest;
   return (
@@ -94,7 +95,7 @@ export default function TestQuestionPage() {
         )
       }
       subjects={<QuestionSubjects tags={question.tags} />}
-      report={<ReportButton address={pathTo(useLocale(), 'questionReport', address)} signedIn={question.can.speak} />}
+      report={question.can.report && <ReportButton address={report} signedIn={question.can.speak} />}
       below={
         <>
           <RelatedQuestions entries={question.related} />

@@ -1,5 +1,6 @@
 import { redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
+import { canReadEverySession } from '../../../domain/permissions/assessments.ts';
 import { findSessionOwner, readSessionPage } from '../../../server/services/assessments/session/read-session-page.ts';
 import { readProfileOffer } from '../../../server/services/assessments/user-tests/read-profile-offer.ts';
 import { sessionTexts } from '../../features/assessments/session/session.texts.ts';
@@ -11,7 +12,7 @@ import type { Route } from './+types/test-session.ts';
 
 export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
   const { sessionId } = params;
-  if (context.viewer?.role === 'ADMIN') {
+  if (canReadEverySession(context.viewer)) {
     const userId = await findSessionOwner(context, sessionId);
     throw redirect(pathTo(context.locale, 'adminTestSession', { userId, sessionId }));
   }

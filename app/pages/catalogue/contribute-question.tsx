@@ -1,8 +1,9 @@
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { emptyContribution } from '../../../domain/catalogue/contributions/contribution.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import { canContribute, canReviewQuestions } from '../../../domain/permissions/catalogue.ts';
+import { permit } from '../../../server/context.ts';
 import { readOpenTests } from '../../../server/services/catalogue/contributions/open-tests.ts';
-import { permitContributor } from '../../../server/services/catalogue/contributions/permit.ts';
 import { readContribution } from '../../../server/services/catalogue/contributions/read-contribution.ts';
 import { BackLink, ContributionState, History } from '../../features/catalogue/contributions/contribution-state.tsx';
 import { formTexts } from '../../features/catalogue/contributions/form/form.texts.ts';
@@ -21,11 +22,11 @@ export const meta = pageTitle((locale) => formTexts[locale].newTitle);
 /** A new question, or an existing one, for its author and administrators. */
 export const loader = serve(async (context, { params, url }: Route.LoaderArgs) => {
   const question = params.questionId === undefined ? undefined : await readContribution(context, params.questionId);
-  const { userId, role } = permitContributor(context);
+  const viewer = permit(context, canContribute);
   const tests = await readOpenTests(context);
   const wanted = url.searchParams.get('test');
   const chosen = tests.find(({ id }) => id === wanted)?.id ?? '';
-  return { userId, reviewer: role === 'ADMIN', question, tests, chosen };
+  return { userId: viewer.userId, reviewer: canReviewQuestions(viewer), question, tests, chosen };
 });
 
 export default function ContributeQuestionPage() {

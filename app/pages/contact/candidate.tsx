@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { redirect, useLoaderData } from 'react-router';
+import { redirect, useLoaderData, type MetaFunction } from 'react-router';
 import { mayStartConversations } from '../../../domain/contact/conversations/conversation-right.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import { lacksConversationRight } from '../../../domain/permissions/contact.ts';
 import { readCandidate } from '../../../server/services/contact/conversations/read-candidate.ts';
 import { readJobAssignment } from '../../../server/services/contact/introductions/read-job-assignment.ts';
 import { CandidateScreen } from '../../features/contact/conversations/manager/candidate-screen.tsx';
@@ -18,8 +19,7 @@ import type { Route } from './+types/candidate.ts';
 const NotesDialog = lazy(() => import('../../features/library/notes/notes-dialog.tsx'));
 
 export const loader = serve(async (context, { params, url }: Route.LoaderArgs) => {
-  const { membership } = context.viewer ?? {};
-  if (membership && !mayStartConversations(membership)) throw redirect(pathTo(context.locale, 'permissionDenied'));
+  if (lacksConversationRight(context.viewer)) throw redirect(pathTo(context.locale, 'permissionDenied'));
   const introduction = url.searchParams.get('introduction') ?? undefined;
   const file = await readCandidate(context, params.developerId, introduction);
   return { file, assignment: await readJobAssignment(context, file.developer.id) };

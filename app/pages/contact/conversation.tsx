@@ -1,6 +1,7 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, type MetaFunction } from 'react-router';
 import { Forbidden } from '../../../domain/refusals.ts';
-import { signedIn } from '../../../server/context.ts';
+import { signedIn, permit } from '../../../server/context.ts';
+import { canReadOwnConversations } from '../../../domain/permissions/contact.ts';
 import { readAnswering } from '../../../server/services/contact/conversations/read-answering.ts';
 import { readConversation } from '../../../server/services/contact/conversations/read-conversation.ts';
 import { DeveloperConversation } from '../../features/contact/conversations/developer-conversation.tsx';
@@ -11,7 +12,7 @@ import type { Route } from './+types/conversation.ts';
 
 /** A conversation for the developer; the company reads it under /manager/candidates. */
 export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
-  if (signedIn(context).role !== 'DEVELOPER') throw new Forbidden();
+  permit(context, canReadOwnConversations);
   const conversation = await readConversation(context, params.introductionId);
   return { conversation, answering: await readAnswering(context, conversation.company.id) };
 });

@@ -1,7 +1,7 @@
 import { redirect, useLoaderData } from 'react-router';
 import { countFilters, readLibraryQuery, readLibraryView, writeLibraryQuery } from '../../../domain/library/query.ts';
-import { canSaveSearches } from '../../../domain/library/saved-search.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import { canKeepLists } from '../../../domain/permissions/library.ts';
 import { readLibrary } from '../../../server/services/library/read-library.ts';
 import { findSearch } from '../../../server/services/library/searches/saved-searches.ts';
 import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
@@ -36,7 +36,7 @@ export const loader = serve(async (context, { url }) => {
     throw redirect(`${pathTo(context.locale, 'developers')}${canonical.size > 0 ? `?${canonical}` : ''}`);
   }
   const query = writeLibraryQuery(library.query);
-  const searches = canSaveSearches(context.viewer) ? { query, savedAs: await findSearch(context, query) } : undefined;
+  const searches = canKeepLists(context.viewer) ? { query, savedAs: await findSearch(context, query) } : undefined;
   const ids = library.entries.map(({ id }) => id);
   return {
     closed: undefined,

@@ -48,17 +48,17 @@ const forms = {
 export const action = formActions(forms);
 
 export default function PrivacySettingsPage() {
-  const { role, leavingAt, choices, ...settings } = useLoaderData<typeof loader>();
+  const { can, erases, leavingAt, choices, ...settings } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const locale = useLocale();
   const texts = useTexts(privacySettingsTexts);
   return (
     <div className={page.reading}>
-      <SettingsNav role={role} current="privacySettings" />
+      <SettingsNav can={can} current="privacySettings" />
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <p className={styles.ways}>
-        {role === 'DEVELOPER' && <Link href={pathTo(locale, 'profileVisits')}>{texts.visits}</Link>}
+        {can.seeOwnVisits && <Link href={pathTo(locale, 'profileVisits')}>{texts.visits}</Link>}
         <Link href={pathTo(locale, 'privacy')}>{texts.notice}</Link>
       </p>
       <div className={styles.sections}>
@@ -71,14 +71,14 @@ export default function PrivacySettingsPage() {
         </PrivacyCard>
         <ChoicesCard choices={choices} />
         <ConsentsCard {...settings} withdrawn={answer?.intent === 'withdrawHealth' && answer.done === true} />
-        {role !== 'ADMIN' && <TeamAccessCard {...settings} />}
+        {can.seeTeamAccess && <TeamAccessCard {...settings} />}
         {answer?.errors[''] === 'signedOut' && (
           <Notice tone="error">
             <SignedOut />
           </Notice>
         )}
         <ErasureCard
-          role={role}
+          erases={erases}
           leavingOn={leavingAt && day(locale, leavingAt)}
           answer={answer?.intent === 'erase' ? answer : undefined}
         />

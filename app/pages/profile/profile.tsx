@@ -156,9 +156,7 @@ export default function ProfilePage() {
             }
           }
           boost={
-            profile.viewer === 'owner' && (
-              <BoostButton developerId={profile.developerId} enabled={profile.published ?? false} />
-            )
+            profile.can.boost && <BoostButton developerId={profile.developerId} enabled={profile.published ?? false} />
           }
         />
       )}

@@ -1,13 +1,14 @@
 import { useLoaderData } from 'react-router';
 import * as z from 'zod';
 import { Forbidden } from '../../../domain/refusals.ts';
-import { signedIn } from '../../../server/context.ts';
+import { signedIn, permit } from '../../../server/context.ts';
+import { canChooseDiscretion } from '../../../domain/permissions/profile.ts';
 import {
   blockCompany,
   hideFromEmployer,
   unblockCompany,
 } from '../../../server/services/profile/discretion/change-discretion.ts';
-import { permitOwn, readDiscretion } from '../../../server/services/profile/discretion/read-discretion.ts';
+import { readDiscretion } from '../../../server/services/profile/discretion/read-discretion.ts';
 import { readVisibilitySettings } from '../../../server/services/profile/settings/read-visibility.ts';
 import { SettingsNav } from '../../features/account/settings/settings-nav.tsx';
 import { DiscretionCard } from '../../features/profile/discretion/discretion-card.tsx';
@@ -23,8 +24,7 @@ import { pageTitle } from '../page-title.ts';
 export const meta = pageTitle((locale) => visibilityTexts[locale].title);
 
 export const loader = serve(async (context, { url }) => {
-  const viewer = signedIn(context);
-  if (viewer.role !== 'DEVELOPER') throw new Forbidden();
+  const viewer = permit(context, canChooseDiscretion);
   const wanted = url.searchParams.get('company') ?? '';
   const [settings, discretion] = await Promise.all([
     readVisibilitySettings(context, viewer.userId),
@@ -49,7 +49,7 @@ const forms = {
   }),
 };
 
-export const action = formActions(forms, permitOwn);
+export const action = formActions(forms, (context) => permit(context, canChooseDiscretion));
 
 export default function VisibilityManagerPage() {
   const { settings, discretion, wanted } = useLoaderData<typeof loader>();
@@ -57,8 +57,7 @@ export default function VisibilityManagerPage() {
   const texts = useTexts(visibilityTexts);
   return (
     <div className={page.wide}>
-      {/* biome-ignore lint/a11y/useValidAriaRole: the role of an account, not of an element */}
-      <SettingsNav role="DEVELOPER" current="visibilityManager" />
+      <SettingsNav can={{ chooseDiscretion: true }} current="visibilityManager" />
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <VisibilityManager settings={settings} />

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
+import { canSeeStaff } from '../../../domain/permissions/moderation.ts';
 import { readNewcomer } from '../../../server/services/companies/team/read-newcomer.ts';
 import { readStaff } from '../../../server/services/moderation/staff/read-staff.ts';
 import { readAdminHome } from '../../../server/services/shell/home/read-admin-home.ts';
@@ -42,7 +43,7 @@ export const loader = serve(async (context) => {
         name: viewer.name,
         home: viewer.membership && (await readRecruiterHome(context, viewer.membership)),
         newcomer: viewer.membership ? undefined : await readNewcomer(context),
-        staff: viewer.membership ? await readStaff(context) : [],
+        staff: canSeeStaff(viewer) ? await readStaff(context) : [],
       };
     case 'ADMIN':
       return { kind: 'admin' as const, home: await readAdminHome(context) };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ViewerKind, Visibility } from '../../profile/visibility.ts';
+import type { ViewerKind } from '../../permissions/profile.ts';
+import type { Visibility } from '../../profile/visibility.ts';
 import { isOpenToPublic, seesAchievement } from './shown.ts';
 
 const visibility = (...cards: ('about' | 'tests')[]): Visibility => ({

@@ -1,4 +1,5 @@
-import { seesCard, type ViewerKind, type Visibility } from '../../profile/visibility.ts';
+import { seesCard, type ViewerKind } from '../../permissions/profile.ts';
+import type { Visibility } from '../../profile/visibility.ts';
 import { type AchievementId, achievementRules } from './achievements.ts';
 
 /**

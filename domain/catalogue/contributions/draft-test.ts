@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Viewer } from '../../viewer.ts';
 import { publicExamples } from './draft-test-size.ts';
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -45,14 +44,4 @@ export function chooseExamples(questions: readonly Known[]): string[] {
   const sorted = questions.toSorted((one, other) => one.difficulty - other.difficulty || (one.id < other.id ? -1 : 1));
   const step = sorted.length / publicExamples;
   return Array.from({ length: publicExamples }, (_, index) => sorted[Math.floor((index + 0.5) * step)]?.id ?? '');
-}
-
-/** canSeeDrafts: administrators, and contributors accepted for a test that is not published yet. */
-export function canSeeDrafts(viewer: Viewer, isContributor: boolean): boolean {
-  return viewer?.role === 'ADMIN' || (viewer !== undefined && isContributor);
-}
-
-/** Developers and administrators write questions; recruiters have no profile to show them on. */
-export function canContribute(viewer: Viewer): boolean {
-  return viewer?.role === 'DEVELOPER' || viewer?.role === 'ADMIN';
 }

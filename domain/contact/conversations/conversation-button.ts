@@ -1,6 +1,6 @@
+import { mayStartConversations, type RecruiterFlags } from '../../permissions/contact.ts';
 import type { ContactPlan } from '../contact-plan.ts';
 import { bypass, type Interaction } from '../interaction.ts';
-import { mayStartConversations, type RecruiterFlags } from './conversation-right.ts';
 
 export type ConversationButtonFacts = {
   /** undefined while they load. */

@@ -1,4 +1,4 @@
-import { isPaidPlan } from '../../resume/rights.ts';
+import { isPaidPlan } from '../../permissions/resume.ts';
 
 /** docs/product/contact.md, The start dialog: intro → recap → start. A closed dialog is at intro again. */
 export type StartDialog = { open: boolean; step: 'intro' | 'recap' | 'start' };

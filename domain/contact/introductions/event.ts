@@ -1,4 +1,4 @@
-import { mayStartConversations, type RecruiterFlags } from '../conversations/conversation-right.ts';
+import { mayStartConversations, type RecruiterFlags } from '../../permissions/contact.ts';
 
 /** All events of an introduction. */
 export const introductionEvents = [

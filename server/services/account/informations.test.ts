@@ -63,7 +63,7 @@ describe("editing one's own personal information (docs/product/account.md, Perso
   it('returns names and telephone for a developer, one name for a recruiter, and is refused to a visitor', async () => {
     const alix = await developer();
     expect(await readInformations(await as(alix))).toEqual({
-      role: 'DEVELOPER',
+      can: { chooseDiscretion: true },
       name: 'Alix Moreau',
       email: alix.email,
       twoFactorEnabled: false,

@@ -1,11 +1,12 @@
 import { isId } from '../../../domain/id.ts';
-import { canOpenDeveloperSettings } from '../../../domain/permissions/profile.ts';
+import { canOpenDeveloperSettings, canChooseDiscretion } from '../../../domain/permissions/profile.ts';
 import { Forbidden, NotFound } from '../../../domain/refusals.ts';
 import type { Role } from '../../../domain/viewer.ts';
-import { type Context, signedIn } from '../../context.ts';
+import { type Context, signedIn, permit } from '../../context.ts';
+import { canEditInformationOfDevelopers } from '../../../domain/permissions/account.ts';
 
 export type Informations = {
-  role: Role;
+  can: { chooseDiscretion: boolean };
   name: string;
   email: string;
   twoFactorEnabled: boolean;
@@ -31,7 +32,7 @@ export async function readInformations(context: Context): Promise<Informations> 
   if (!row) throw new NotFound();
   const { name, email, firstName, lastName, phoneNumber: phone, newEmail, expiresAt } = row;
   return {
-    role: viewer.role,
+    can: { chooseDiscretion: canChooseDiscretion(viewer) },
     name,
     email,
     twoFactorEnabled: viewer.twoFactorEnabled,
@@ -42,7 +43,7 @@ export async function readInformations(context: Context): Promise<Informations> 
 
 /** The information of a developer, for an administrator. */
 export async function readDeveloperInformations(context: Context, developerId: string) {
-  permitAdministrator(context);
+  permit(context, canEditInformationOfDevelopers);
   if (!isId(developerId)) throw new NotFound();
   const row = await context.db
     .selectFrom('developers')
@@ -54,10 +55,4 @@ export async function readDeveloperInformations(context: Context, developerId: s
     .executeTakeFirst();
   if (!row) throw new NotFound();
   return row;
-}
-
-export function permitAdministrator(context: Context) {
-  const viewer = signedIn(context);
-  if (!canOpenDeveloperSettings(viewer)) throw new Forbidden();
-  return viewer;
 }

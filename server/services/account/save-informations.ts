@@ -4,10 +4,12 @@ import {
   type DeveloperInformations,
 } from '../../../domain/account/informations.ts';
 import { isId } from '../../../domain/id.ts';
+import { canEditDeveloperNames, canEditInformationOfDevelopers } from '../../../domain/permissions/account.ts';
+import { canHaveRecruiterPage } from '../../../domain/permissions/companies.ts';
 import { displayNameOf, type NameLevel } from '../../../domain/profile/display-name.ts';
 import { Forbidden, Invalid, NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
-import { type Context, signedIn } from '../../context.ts';
+import { type Context, permit, signedIn } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { notify } from '../../live.ts';
 import { renameRecruiter } from '../companies/recruiters/rename-recruiter.ts';
@@ -16,7 +18,6 @@ import { recomputeProfile } from '../profile/recompute-profile.ts';
 import { rename } from '../profile/rename.ts';
 import { queueEmail } from '../shared/emails/queue-email.ts';
 import { isTaken, replaceEmail } from './email/replace-email.ts';
-import { permitAdministrator } from './read-informations.ts';
 
 /** Stores the viewer's own names, and a developer's telephone. The e-mail address is changed in change-email.ts. */
 export async function saveInformations(
@@ -24,7 +25,7 @@ export async function saveInformations(
   input: DeveloperInformations | { name: string },
 ): Promise<void> {
   const viewer = signedIn(context);
-  if ('name' in input === (viewer.role === 'DEVELOPER')) throw new Forbidden();
+  if ('name' in input === canEditDeveloperNames(viewer)) throw new Forbidden();
   await context.db.transaction().execute(async (trx) => {
     const fields =
       'name' in input
@@ -42,7 +43,7 @@ export async function saveDeveloperInformations(
   developerId: string,
   { email, ...input }: DeveloperAccount,
 ): Promise<void> {
-  const viewer = permitAdministrator(context);
+  const viewer = permit(context, canEditInformationOfDevelopers);
   if (!isId(developerId)) throw new NotFound();
   try {
     await context.db.transaction().execute(async (trx) => {
@@ -111,7 +112,7 @@ async function storeName(trx: Trx, context: Context, userId: string, name: strin
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return [];
   // A recruiter has a page with this name; an administrator has none.
-  if (context.viewer?.role === 'RECRUITER') await renameRecruiter(trx, context, userId, name);
+  if (canHaveRecruiterPage(context.viewer)) await renameRecruiter(trx, context, userId, name);
   return ['name'];
 }
 

@@ -3,6 +3,7 @@ import { waitUntil } from '../../../domain/assessments/session/begin.ts';
 import type { SessionStatus } from '../../../domain/assessments/session/session.ts';
 import { isId } from '../../../domain/id.ts';
 import { NotFound } from '../../../domain/refusals.ts';
+import { canPlay } from '../../../domain/permissions/assessments.ts';
 import type { Context } from '../../context.ts';
 import { type Place, readPlace } from './leaderboards/read-place.ts';
 
@@ -69,7 +70,7 @@ export async function readTest(context: Context, aliasOrId: string): Promise<Tes
 }
 
 async function readPlayer({ db, viewer, ports }: Context, testId: string): Promise<TestPage['player']> {
-  if (viewer?.role !== 'DEVELOPER') return undefined;
+  if (!viewer || !canPlay(viewer)) return undefined;
   const { userId } = viewer;
   const rating = await db
     .selectFrom('playerRatings')

@@ -4,17 +4,18 @@ import type { IntroductionRequest } from '../../../domain/contact/introductions/
 import { introductionStatus } from '../../../domain/contact/introductions/status.ts';
 import { Conflict, NotFound } from '../../../domain/refusals.ts';
 import type { JsonResume } from '../../../domain/resume/json-resume.ts';
-import type { Context } from '../../context.ts';
+import { type Context, permit } from '../../context.ts';
+import { canReadCandidates } from '../../../domain/permissions/ats.ts';
 import { act } from '../contact/introductions/act.ts';
 import { assignToJob } from '../contact/introductions/assign-job.ts';
 import { requestIntroduction } from '../contact/introductions/request-introduction.ts';
 import { downloadResume } from '../resume/downloads/download-resume.ts';
 import { findJobId } from './find-job.ts';
-import { permitReader, readCandidate } from './read-candidates.ts';
+import { readCandidate } from './read-candidates.ts';
 
 /** The same actions as on the site, with the same services; the message of a Conflict is the reason of the refusal. */
 export async function changeCandidate(context: Context, id: string, body: CandidateBody): Promise<CandidateAnswer> {
-  const { companyId } = permitReader(context).membership;
+  const { companyId } = permit(context, canReadCandidates).membership;
   const { developerId } = await readCandidate(context, id);
   if ('action' in body) {
     const done = await act(context, id, body.action);
@@ -29,7 +30,7 @@ export async function changeCandidate(context: Context, id: string, body: Candid
 
 /** Answers an application with a conversation or with a reason for declining. */
 export async function answerApplication(context: Context, body: DecisionBody): Promise<CandidateAnswer> {
-  permitReader(context);
+  permit(context, canReadCandidates);
   const key = context.ports.random.id();
   const outcome = await requestIntroduction(context, body.developerId, requestOf(body), key, 'ats');
   if (outcome.outcome === 'refused') throw new Conflict(outcome.reason);

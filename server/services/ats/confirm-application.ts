@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { isId } from '../../../domain/id.ts';
 import { Forbidden, Invalid, NotFound } from '../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../context.ts';
+import { type Context, signedIn, permit } from '../../context.ts';
+import { canConfirmApplications } from '../../../domain/permissions/ats.ts';
 import type { Trx } from '../../data/database.ts';
 import { notify } from '../../live.ts';
 import { permitSeen } from '../jobs/applications/refuse.ts';
@@ -16,8 +17,7 @@ export type WaitingApplication = {
 
 /** Applications reported by companies that this developer has not answered yet. */
 export async function readWaitingApplications(context: Context): Promise<WaitingApplication[]> {
-  const { userId, role } = signedIn(context);
-  if (role !== 'DEVELOPER') throw new Forbidden();
+  const { userId } = permit(context, canConfirmApplications);
   const rows = await context.db
     .selectFrom('atsApplications as a')
     .innerJoin('companies as c', 'c.id', 'a.companyId')
@@ -45,8 +45,7 @@ export async function readWaitingApplications(context: Context): Promise<Waiting
  * else it never counts.
  */
 export async function answerWaitingApplication(context: Context, id: string, mine: boolean): Promise<void> {
-  const { userId, role } = signedIn(context);
-  if (role !== 'DEVELOPER') throw new Forbidden();
+  const { userId } = permit(context, canConfirmApplications);
   if (!isId(id)) throw new NotFound();
   const now = context.ports.clock.now();
   await context.db.transaction().execute(async (trx) => {

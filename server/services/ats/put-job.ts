@@ -4,11 +4,13 @@ import { parseValue } from '../../../domain/form.ts';
 import { type JobDraft, publishedJobSchema } from '../../../domain/jobs/job.ts';
 import type { Member } from '../../../domain/permissions/job.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../../domain/refusals.ts';
-import type { Context } from '../../context.ts';
+import { type Context, permit } from '../../context.ts';
+import { canManageOffers, canPublishOffers } from '../../../domain/permissions/jobs.ts';
+import type { Member } from '../../../domain/viewer.ts';
 import type { Trx } from '../../data/database.ts';
 import { changeInTransaction } from '../jobs/change-job.ts';
 import { addInTransaction, descriptionOf, saveInTransaction } from '../jobs/edit-job.ts';
-import { lockJob, permitMember } from '../jobs/permit-member.ts';
+import { lockJob } from '../jobs/permit-member.ts';
 import { type HtmlFor, htmlFor } from '../shared/markdown/html-for.ts';
 import { findJobId } from './find-job.ts';
 import { readJob } from './read-jobs.ts';
@@ -17,12 +19,12 @@ import { readJob } from './read-jobs.ts';
  * Stores an offer as the company's recruiting tool sends it, and publishes or archives it, all or nothing. Idempotent.
  */
 export async function putJob(context: Context, reference: string, body: JobBody): Promise<JobAnswer> {
-  const member = permitMember(context);
+  const member = permit(context, canManageOffers);
   if ('errors' in parseValue(jobReference, reference)) throw new NotFound();
   const { status, ...fields } = body;
   const value = draftOf(fields);
   if (status === 'published') {
-    if (!member.membership.validated) throw new Forbidden();
+    if (!canPublishOffers(member)) throw new Forbidden();
     const whole = parseValue(publishedJobSchema, value);
     if ('errors' in whole) throw new Invalid(whole.errors);
   }

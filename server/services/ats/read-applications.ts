@@ -2,10 +2,10 @@ import { type SqlBool, sql } from 'kysely';
 import type { ApplicationAnswer } from '../../../domain/ats/application.ts';
 import { writePosition } from '../../../domain/moment-position.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import type { Context } from '../../context.ts';
+import { canReadCandidates } from '../../../domain/permissions/ats.ts';
+import { type Context, permit } from '../../context.ts';
 import { developerShownTo } from '../../search/library/conditions.ts';
 import { companyInQuestion } from '../library/resolve-query.ts';
-import { permitReader } from './read-candidates.ts';
 import { type Asked, placeOf } from './read-jobs.ts';
 
 type Row = Omit<ApplicationAnswer, 'profile'> & { alias: string };
@@ -15,7 +15,7 @@ export async function listApplications(
   context: Context,
   { after, limit }: Asked,
 ): Promise<{ items: ApplicationAnswer[]; next: string | null }> {
-  const { companyId } = permitReader(context).membership;
+  const { companyId } = permit(context, canReadCandidates).membership;
   const { db, config, locale } = context;
   const position = placeOf(after);
   const further = position

@@ -5,6 +5,8 @@ import { isId } from '../../../domain/id.ts';
 import { writePosition } from '../../../domain/moment-position.ts';
 import { canManageCompany, canReviewCompanies } from '../../../domain/permissions/company.ts';
 import { Forbidden, NotFound } from '../../../domain/refusals.ts';
+import { canConnectTool } from '../../../domain/permissions/ats.ts';
+import { canReviewCompanies } from '../../../domain/permissions/companies.ts';
 import { type Context, signedIn } from '../../context.ts';
 import type { Database } from '../../data/database.ts';
 import { exactly } from '../jobs/is-open.ts';
@@ -57,7 +59,7 @@ export async function readAts(context: Context, aliasOrId: string, after?: strin
     .executeTakeFirst();
   // The answer to other users does not reveal whether the company exists.
   if (!company) throw canReviewCompanies(viewer) ? new NotFound() : new Forbidden();
-  if (!canManageCompany(viewer, company.id)) throw new Forbidden();
+  if (!canConnectTool(viewer, company.id)) throw new Forbidden();
   const { id: companyId, name, seoAlias, disableApplicationWorkflow } = company;
   const [keys, webhooks, log] = await Promise.all([
     readKeys(db, companyId),

@@ -6,7 +6,8 @@ import { writePosition } from '../../../domain/moment-position.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { isRecruiting, type Recruiting } from '../../../domain/permissions/recruiter.ts';
 import { Forbidden, NotFound } from '../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../context.ts';
+import { type Context, signedIn, permit } from '../../context.ts';
+import { canReadCandidates } from '../../../domain/permissions/ats.ts';
 import { exactly } from '../jobs/is-open.ts';
 import { type Asked, placeOf } from './read-jobs.ts';
 
@@ -17,7 +18,7 @@ export async function listCandidates(
   context: Context,
   { status, changedSince, after, limit }: Filter,
 ): Promise<{ items: CandidateAnswer[]; next: string | null }> {
-  const { companyId } = permitReader(context).membership;
+  const { companyId } = permit(context, canReadCandidates).membership;
   const position = placeOf(after);
   const rows = await readRows(
     context,
@@ -38,18 +39,11 @@ export async function listCandidates(
 
 /** One introduction; that of another company is not found. */
 export async function readCandidate(context: Context, introductionId: string): Promise<CandidateAnswer> {
-  const { companyId } = permitReader(context).membership;
+  const { companyId } = permit(context, canReadCandidates).membership;
   if (!isId(introductionId)) throw new NotFound();
   const [row] = await readRows(context, companyId, [sql<SqlBool>`i.id = ${introductionId}`], 1);
   if (!row) throw new NotFound();
   return answerOf(context, row);
-}
-
-/** As on the site, only for a validated company. */
-export function permitReader(context: Context): Recruiting {
-  const viewer = signedIn(context);
-  if (!isRecruiting(viewer)) throw new Forbidden();
-  return viewer;
 }
 
 type Row = {

@@ -3,9 +3,9 @@ import { type ApiJobStatus, apiStatus, type JobAnswer, storedStatus } from '../.
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { Invalid, NotFound } from '../../../domain/refusals.ts';
-import type { Context } from '../../context.ts';
+import { type Context, permit } from '../../context.ts';
+import { canManageOffers } from '../../../domain/permissions/jobs.ts';
 import { exactly } from '../jobs/is-open.ts';
-import { permitMember } from '../jobs/permit-member.ts';
 import { findJobId } from './find-job.ts';
 
 export type Asked = { after?: string | undefined; limit: number };
@@ -15,7 +15,7 @@ export async function listJobs(
   context: Context,
   { status, after, limit }: Asked & { status?: ApiJobStatus | undefined },
 ): Promise<{ items: JobAnswer[]; next: string | null }> {
-  const { membership } = permitMember(context);
+  const { membership } = permit(context, canManageOffers);
   const position = placeOf(after);
   const rows = await jobsOf(context, membership.companyId)
     .$if(status !== undefined, (query) => query.where('j.status', '=', storedStatus(status ?? 'draft')))
@@ -34,7 +34,7 @@ export async function listJobs(
 }
 
 export async function readJob(context: Context, reference: string): Promise<JobAnswer> {
-  const { membership } = permitMember(context);
+  const { membership } = permit(context, canManageOffers);
   const jobId = await findJobId(context.db, membership.companyId, reference);
   const row = jobId && (await jobsOf(context, membership.companyId).where('j.id', '=', jobId).executeTakeFirst());
   if (!row) throw new NotFound();

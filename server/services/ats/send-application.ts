@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { type ApplicationBody, confirmationDays } from '../../../domain/ats/application.ts';
 import { isEmployer } from '../../../domain/library/employer.ts';
+import { canReportApplications } from '../../../domain/permissions/ats.ts';
 import { manyLines } from '../../../domain/profile/text-limits.ts';
 import { Conflict, Forbidden, NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
-import type { Context } from '../../context.ts';
+import { type Context, permit } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { notify } from '../../live.ts';
-import { permitMember } from '../jobs/permit-member.ts';
 import { queueEmail } from '../shared/emails/queue-email.ts';
 import { consume, limits } from '../shared/limits/consume.ts';
 import { findJobId } from './find-job.ts';
@@ -19,8 +19,7 @@ const day = 24 * 60 * 60 * 1000;
  * counts after the confirmation (confirm-application.ts). The company gets the same answer with and without an account.
  */
 export async function sendApplication(context: Context, { email, job, message }: ApplicationBody): Promise<void> {
-  const { membership } = permitMember(context);
-  if (!membership.validated) throw new Forbidden();
+  const { membership } = permit(context, canReportApplications);
   const { companyId } = membership;
   await consume(context.db, limits.atsEmailByCompany, companyId);
   await context.db.transaction().execute(async (trx) => {

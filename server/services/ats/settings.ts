@@ -1,8 +1,8 @@
 import { NotFound } from '../../../domain/refusals.ts';
-import type { Context } from '../../context.ts';
+import { type Context, permit } from '../../context.ts';
+import { canManageOffers } from '../../../domain/permissions/jobs.ts';
 import { notify } from '../../live.ts';
 import { permitManager } from '../companies/permit.ts';
-import { permitMember } from '../jobs/permit-member.ts';
 import { record } from '../moderation/audit/record.ts';
 
 export type AtsSettings = { disableApplicationWorkflow: boolean };
@@ -15,13 +15,13 @@ export async function saveSettings(context: Context, companyId: string, settings
 
 /** For the company's recruiting tool, whose key has the scope. */
 export async function changeSettings(context: Context, settings: AtsSettings): Promise<AtsSettings> {
-  const { membership, userId } = permitMember(context);
+  const { membership, userId } = permit(context, canManageOffers);
   await write(context, membership.companyId, userId, settings);
   return settings;
 }
 
 export async function readSettings(context: Context): Promise<AtsSettings> {
-  const { membership } = permitMember(context);
+  const { membership } = permit(context, canManageOffers);
   const { disableApplicationWorkflow } = await context.db
     .selectFrom('companies')
     .select('disableApplicationWorkflow')

@@ -137,7 +137,7 @@ describe('the address of a question', () => {
     const address = { testId: tests.open, questionId: made.WAITING_FOR_VALIDATION ?? '' };
     const page = await readQuestion(contextOf(runtime, developer), address);
     expect(page.standing).toEqual({ status: 'WAITING_FOR_VALIDATION', draftTest: false, open: false, talked: true });
-    expect(page.can).toEqual({ speak: true, change: false });
+    expect(page.can).toEqual({ speak: true, change: false, report: true });
   });
   it('returns the test of the question', async () => {
     expect(await open('PUBLISHED', undefined)).toMatchObject({ testId: tests.open });

@@ -2,20 +2,19 @@ import { isId } from '../../../domain/id.ts';
 import { canManageCompany, canReviewCompanies } from '../../../domain/permissions/company.ts';
 import { Forbidden, NotFound } from '../../../domain/refusals.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
-import { type Context, signedIn } from '../../context.ts';
+import { type Context, signedIn, permit } from '../../context.ts';
+import { canManageCompany, canReviewCompanies } from '../../../domain/permissions/companies.ts';
 
 /** A user without the right gets Forbidden, whether or not the company exists. */
 export function permitManager(context: Context, companyId: string): SignedIn {
-  const viewer = signedIn(context);
-  if (!canManageCompany(viewer, companyId)) throw new Forbidden();
+  const viewer = permit(context, (who) => canManageCompany(who, companyId));
   if (!isId(companyId)) throw new NotFound();
   return viewer;
 }
 
 /** For administrators of the product. */
 export function permitReviewer(context: Context, companyId?: string): SignedIn {
-  const viewer = signedIn(context);
-  if (!canReviewCompanies(viewer)) throw new Forbidden();
+  const viewer = permit(context, canReviewCompanies);
   if (companyId !== undefined && !isId(companyId)) throw new NotFound();
   return viewer;
 }

@@ -3,12 +3,12 @@ import { type CompanyState, companyState } from '../../../domain/companies/compa
 import { type CompanyGuide, companyGuide } from '../../../domain/companies/completeness.ts';
 import { isId } from '../../../domain/id.ts';
 import {
+  canLeaveCompany,
   canManageCompany,
   canReviewCompanies,
   canSeeCompany,
   canSeeTeam,
-  isMember,
-} from '../../../domain/permissions/company.ts';
+} from '../../../domain/permissions/companies.ts';
 import { isHttpUrl } from '../../../domain/profile/cards/link.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
@@ -73,7 +73,11 @@ export async function readCompany(context: Context, aliasOrId: string): Promise<
     state: companyState(row),
     can: { edit: canManageCompany(viewer, row.id), seeTeam: inside, review },
     inside: inside
-      ? { guide: companyGuide(companyFacts(row)), refusedReason: row.refusedReason, member: isMember(viewer, row.id) }
+      ? {
+          guide: companyGuide(companyFacts(row)),
+          refusedReason: row.refusedReason,
+          member: canLeaveCompany(viewer, row.id),
+        }
       : undefined,
     plans: review ? { current: row.planId, all: row.plans } : undefined,
   };
@@ -125,7 +129,7 @@ function websiteOf(
 ): CompanyView['website'] {
   if (!url || !isHttpUrl(url)) return undefined;
   const label = new URL(url).host.replace(/^www\./, '');
-  if (isMember(viewer, id)) return { label, url };
+  if (canLeaveCompany(viewer, id)) return { label, url };
   const wrap = () => ports.links.wrap({ url, type: 'company', data: id }) ?? '';
   const tracked = cache.derive(`company ${id} ${url}`, wrap);
   return tracked ? { label, url: tracked } : undefined;

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { libraryAccess } from '../../../domain/library/library-access.ts';
 import { readLibraryQuery } from '../../../domain/library/query.ts';
+import { libraryAccess } from '../../../domain/permissions/library.ts';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { auditOf, emailsTo } from '../../../tests/harness/emails.ts';

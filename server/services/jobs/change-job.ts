@@ -4,12 +4,14 @@ import { actionsOn, type JobAction } from '../../../domain/jobs/job-actions.ts';
 import type { JobStatus } from '../../../domain/jobs/job-status.ts';
 import type { Member } from '../../../domain/permissions/job.ts';
 import { Forbidden, Invalid, NotFound } from '../../../domain/refusals.ts';
-import type { Context } from '../../context.ts';
+import { type Context, permit } from '../../context.ts';
+import { canManageOffers, canManageOffersOf, canPublishOffers } from '../../../domain/permissions/jobs.ts';
+import type { Member } from '../../../domain/viewer.ts';
 import type { Trx } from '../../data/database.ts';
 import { notify } from '../../live.ts';
 import { giveAlias } from './give-alias.ts';
 import { readDraft } from './job-form.ts';
-import { lockJob, permitMember } from './permit-member.ts';
+import { lockJob } from './permit-member.ts';
 
 /** Publishes an offer, also an archived one, which then counts as new. Idempotent. */
 export async function publishJob(context: Context, jobId: string): Promise<void> {
@@ -22,7 +24,7 @@ export async function archiveJob(context: Context, jobId: string): Promise<void>
 
 /** Only drafts can be deleted, because a published offer may have applications. Idempotent. */
 export async function deleteDraft(context: Context, jobId: string): Promise<void> {
-  const { membership } = permitMember(context);
+  const member = permit(context, canManageOffers);
   if (!isId(jobId)) throw new NotFound();
   await context.db.transaction().execute(async (trx) => {
     const found = await trx
@@ -32,8 +34,8 @@ export async function deleteDraft(context: Context, jobId: string): Promise<void
       .forUpdate()
       .executeTakeFirst();
     if (!found) return;
-    if (found.companyId !== membership.companyId) throw new NotFound();
-    allow('delete', found.status as JobStatus, membership.validated);
+    if (!canManageOffersOf(member, found.companyId)) throw new NotFound();
+    allow('delete', found.status as JobStatus, member);
     await trx.deleteFrom('jobs').where('id', '=', jobId).execute();
     await notify(trx, `company:${found.companyId}`, { kind: 'job', id: jobId });
   });
@@ -43,7 +45,7 @@ type Locked = Awaited<ReturnType<typeof lockJob>>;
 type StatusAction = Extract<JobAction, 'publish' | 'archive'>;
 
 async function change(context: Context, jobId: string, action: StatusAction): Promise<void> {
-  const member = permitMember(context);
+  const member = permit(context, canManageOffers);
   await context.db.transaction().execute((trx) => changeInTransaction(trx, context, member, jobId, action));
 }
 
@@ -61,7 +63,7 @@ export async function changeInTransaction(
   const job = await lockJob(trx, member, jobId);
   const done = action === 'publish' ? 'JOB_PUBLISHED' : 'JOB_UNPUBLISHED';
   if (job.status !== done) {
-    allow(action, job.status as JobStatus, member.membership.validated);
+    allow(action, job.status as JobStatus, member);
     await (action === 'publish' ? publish : archive)(trx, context, job);
   }
   await notify(trx, `company:${job.companyId}`, { kind: 'job', id: jobId });
@@ -85,6 +87,6 @@ async function archive(trx: Trx, context: Context, { id }: Locked): Promise<void
   await trx.updateTable('jobs').set(archived).where('id', '=', id).execute();
 }
 
-function allow(action: JobAction, status: JobStatus, validated: boolean): void {
-  if (!actionsOn(status, validated).includes(action)) throw new Forbidden();
+function allow(action: JobAction, status: JobStatus, member: Member): void {
+  if (!actionsOn(status, canPublishOffers(member)).includes(action)) throw new Forbidden();
 }

@@ -1,11 +1,12 @@
 import { isId } from '../../../domain/id.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
-import type { Context } from '../../context.ts';
+import { type Context, permit } from '../../context.ts';
+import { canManageOffers } from '../../../domain/permissions/jobs.ts';
 import { notify } from '../../live.ts';
 import { giveAlias } from './give-alias.ts';
 import { readDraft, writeTechnologies } from './job-form.ts';
-import { lockJob, permitMember } from './permit-member.ts';
+import { lockJob } from './permit-member.ts';
 
 const copyOf: Record<Locale, (title: string) => string> = {
   fr: (title) => `${title.slice(0, 110)} (copie)`,
@@ -28,7 +29,7 @@ const copied = [
 
 /** Creates a draft with the same content; the caller chooses its id, so that a repeated request creates one copy. */
 export async function duplicateJob(context: Context, jobId: string, copyId: string): Promise<void> {
-  const member = permitMember(context);
+  const member = permit(context, canManageOffers);
   if (!isId(copyId)) throw new NotFound();
   const now = context.ports.clock.now();
   await context.db.transaction().execute(async (trx) => {

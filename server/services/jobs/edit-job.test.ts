@@ -301,7 +301,7 @@ describe('reading an offer (docs/product/jobs.md, Who sees an offer)', () => {
     const id = await added('author', { title: 'Par son adresse' });
     await publishJob(as('author'), id);
     const job = await readJob(as('nobody'), 'par-son-adresse-mareva');
-    expect(job).toMatchObject({ kind: 'job', id, viewer: 'anonymous', manages: false, applications: undefined });
+    expect(job).toMatchObject({ kind: 'job', id, signedIn: false, manages: false, applications: undefined });
     expect(job).toMatchObject({
       posting: {
         '@type': 'JobPosting',

@@ -4,17 +4,19 @@ import { isId } from '../../../domain/id.ts';
 import { type Job, type JobDraft, jobSchema, publishedJobSchema } from '../../../domain/jobs/job.ts';
 import type { Member } from '../../../domain/permissions/job.ts';
 import { Conflict, Invalid, NotFound } from '../../../domain/refusals.ts';
-import type { Context } from '../../context.ts';
+import { type Context, permit } from '../../context.ts';
+import { canManageOffers } from '../../../domain/permissions/jobs.ts';
+import type { Member } from '../../../domain/viewer.ts';
 import type { Trx } from '../../data/database.ts';
 import { notify } from '../../live.ts';
 import { type HtmlFor, htmlFor } from '../shared/markdown/html-for.ts';
 import { giveAlias } from './give-alias.ts';
 import { checkChoices, jobColumns, readDraft, writeTechnologies } from './job-form.ts';
-import { lockJob, permitMember } from './permit-member.ts';
+import { lockJob } from './permit-member.ts';
 
 /** The value and the version with which the form of an offer opens. */
 export async function readJobForm(context: Context, jobId: string): Promise<{ version: number; value: JobDraft }> {
-  const { membership } = permitMember(context);
+  const { membership } = permit(context, canManageOffers);
   const { db, locale } = context;
   const row = isId(jobId)
     ? await db
@@ -30,7 +32,7 @@ export async function readJobForm(context: Context, jobId: string): Promise<{ ve
 
 /** Creates a draft. The caller chooses its id, so that a repeated request creates one draft. */
 export async function createJobOffer(context: Context, jobId: string, given: unknown): Promise<{ alias: string }> {
-  const member = permitMember(context);
+  const member = permit(context, canManageOffers);
   if (!isId(jobId)) throw new NotFound();
   const html = await htmlFor(context, [descriptionOf(given)]);
   return context.db.transaction().execute((trx) => addInTransaction(trx, context, member, { jobId, given, html }));
@@ -87,7 +89,7 @@ export type JobChange = {
  * sent the same; a published offer must stay complete.
  */
 export async function saveJob(context: Context, jobId: string, change: JobChange): Promise<{ alias: string }> {
-  const member = permitMember(context);
+  const member = permit(context, canManageOffers);
   const html = await htmlFor(context, [descriptionOf(change.value)]);
   return context.db.transaction().execute((trx) => saveInTransaction(trx, context, member, jobId, change, html));
 }

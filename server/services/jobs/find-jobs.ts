@@ -3,6 +3,7 @@ import { type JobQuery, jobFilters } from '../../../domain/jobs/job-query.ts';
 import { wordPatterns } from '../../../domain/jobs/search-words.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
 import { Invalid } from '../../../domain/refusals.ts';
+import { canApply } from '../../../domain/permissions/jobs.ts';
 import type { Context } from '../../context.ts';
 import { plainName } from '../../ports/places/plain-name.ts';
 import { type CompanyMark, companyColumns, companyMark } from './company-mark.ts';
@@ -36,7 +37,7 @@ export async function findJobs(
   const { db, locale, viewer } = context;
   const wanted = conditions(query);
   if (companyId) wanted.push(sql`j.company_id = ${companyId}`);
-  const developerId = viewer?.role === 'DEVELOPER' ? viewer.userId : null;
+  const developerId = viewer && canApply(viewer) ? viewer.userId : null;
   const rows = await db
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.companyId')

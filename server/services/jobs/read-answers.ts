@@ -1,5 +1,5 @@
 import { conversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
-import type { Recruiting } from '../../../domain/permissions/recruiter.ts';
+import type { Member } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import { readContactFacts } from '../contact/introductions/read-contact-facts.ts';
 import type { Answer } from './read-applicants.ts';
@@ -7,7 +7,7 @@ import type { Answer } from './read-applicants.ts';
 /** The possible answer for each of these applicants, in four queries for any number of them. */
 export async function readAnswers(
   { db }: Pick<Context, 'db'>,
-  viewer: Recruiting,
+  viewer: Member,
   developerIds: readonly string[],
   now: Date,
 ): Promise<(developerId: string) => Answer> {

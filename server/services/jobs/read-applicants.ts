@@ -5,8 +5,9 @@ import { imageAddress } from '../../../domain/image-address.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
 import { isRecruiting } from '../../../domain/permissions/recruiter.ts';
 import { Forbidden, Invalid, NotFound } from '../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../context.ts';
+import { type Context, signedIn, permit } from '../../context.ts';
 import type { Json } from '../../data/schema.generated.ts';
+import { canSeeApplicants } from '../../../domain/permissions/jobs.ts';
 import { developerShownTo } from '../../search/library/conditions.ts';
 import { companyInQuestion } from '../library/resolve-query.ts';
 import { avatarAddress } from '../profile/avatars/picture-address.ts';
@@ -47,8 +48,7 @@ export type Applicants = {
 
 /** Developers who applied to an offer or followed its link, newest first; for recruiters of its validated company. */
 export async function readApplicants(context: Context, jobId: string, after?: string): Promise<Applicants> {
-  const viewer = signedIn(context);
-  if (!isRecruiting(viewer)) throw new Forbidden();
+  const viewer = permit(context, canSeeApplicants);
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   if (!isId(jobId)) throw new NotFound();

@@ -12,7 +12,8 @@ import type { JobStatus } from '../../../domain/jobs/job-status.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
 import { isMember } from '../../../domain/permissions/job.ts';
 import { Forbidden, Invalid } from '../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../context.ts';
+import { type Context, signedIn, permit } from '../../context.ts';
+import { canManageOffers, canOpenJobManager, canPublishOffers, canSeeApplicants } from '../../../domain/permissions/jobs.ts';
 import { developerShownTo } from '../../search/library/conditions.ts';
 import { companyInQuestion } from '../library/resolve-query.ts';
 import { type JobTerms, termColumns } from './job-summary.ts';
@@ -43,12 +44,11 @@ export async function readJobManager(
   context: Context,
   { list: wanted, after }: { list?: JobList | undefined; after?: string | undefined } = {},
 ): Promise<JobManager> {
-  const viewer = signedIn(context);
-  if (viewer.role !== 'RECRUITER') throw new Forbidden();
-  if (!isMember(viewer)) return { access: 'noCompany' };
+  const viewer = permit(context, canOpenJobManager);
+  if (!canManageOffers(viewer)) return { access: 'noCompany' };
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
-  const { companyId, validated } = viewer.membership;
+  const { companyId } = viewer.membership;
   const counts = await countJobs(context, companyId);
   const list = wanted ?? firstList(counts);
   const rows = await readRows(context, companyId, list, position);
@@ -56,10 +56,12 @@ export async function readJobManager(
   const last = rows.length > managerPageSize ? shown.at(-1) : undefined;
   return {
     access: 'open',
-    validated,
+    validated: canPublishOffers(viewer),
     counts,
     list,
-    jobs: shown.map((row) => managedJob(row, validated)),
+    jobs: shown.map((row) =>
+      managedJob(row, { publishes: canPublishOffers(viewer), seesApplicants: canSeeApplicants(viewer) }),
+    ),
     ...(last ? { next: writePosition({ at: last.since, id: last.id }) } : {}),
   };
 }
@@ -117,7 +119,9 @@ async function readRows(
     .execute();
 }
 
-function managedJob(row: Row, validated: boolean): ManagedJob {
+type Rights = { publishes: boolean; seesApplicants: boolean };
+
+function managedJob(row: Row, { publishes, seesApplicants }: Rights): ManagedJob {
   const status = row.status as JobStatus;
   return {
     id: row.id,
@@ -126,9 +130,9 @@ function managedJob(row: Row, validated: boolean): ManagedJob {
     title: row.title?.trim() || null,
     since: row.since,
     external: row.externalUrl !== null,
-    applications: validated ? row.applications : undefined,
-    clicks: validated ? row.clicks : undefined,
-    actions: actionsOn(status, validated),
+    applications: seesApplicants ? row.applications : undefined,
+    clicks: seesApplicants ? row.clicks : undefined,
+    actions: actionsOn(status, publishes),
     missing: missingToPublish({
       ...row,
       technologies: row.technologies.length,

@@ -4,6 +4,7 @@ import type { JobStatus } from '../../../domain/jobs/job-status.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { isMember, jobVisibility } from '../../../domain/permissions/job.ts';
 import { NotFound } from '../../../domain/refusals.ts';
+import { canManageOffersOf, jobVisibility } from '../../../domain/permissions/jobs.ts';
 import type { Context } from '../../context.ts';
 import { shownHtml } from '../shared/markdown/shown-html.ts';
 import { type JobApplications, readJobApplications } from './applications/read-own-applications.ts';
@@ -26,7 +27,7 @@ export type JobView = JobTerms & {
   company: CompanyMark & { city: string | null; staffCount: number | null; superlikeRequirements: string };
   /** Whether the viewer recruits for this company. */
   manages: boolean;
-  viewer: 'anonymous' | 'developer' | 'recruiter' | 'admin';
+  signedIn: boolean;
   /** The viewer's own applications, for a developer. */
   applications: JobApplications | undefined;
   /** For search engines, while the offer is open. */
@@ -74,8 +75,8 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
       staffCount: row.staffCount,
       superlikeRequirements,
     },
-    manages: isMember(viewer) && viewer.membership.companyId === row.companyId,
-    viewer: viewer ? (viewer.role.toLowerCase() as JobView['viewer']) : 'anonymous',
+    manages: canManageOffersOf(viewer, row.companyId),
+    signedIn: viewer !== undefined,
     applications: online ? await readJobApplications(context, row.companyId, row.id) : undefined,
     posting:
       online && row.publishedAt

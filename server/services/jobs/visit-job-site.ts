@@ -1,5 +1,6 @@
 import { isId } from '../../../domain/id.ts';
 import { NotFound } from '../../../domain/refusals.ts';
+import { canApply } from '../../../domain/permissions/jobs.ts';
 import type { Context } from '../../context.ts';
 import { clickJobLink } from './applications/apply.ts';
 import { isOpen } from './is-open.ts';
@@ -13,7 +14,7 @@ export async function visitJobSite(context: Context, jobId: string): Promise<str
   const { viewer, ports } = context;
   const address = externalUrl && ports.links.wrap({ url: externalUrl, type: 'visit_job', data: jobId });
   if (!address) throw new NotFound();
-  if (viewer?.role === 'DEVELOPER') {
+  if (canApply(viewer)) {
     await clickJobLink(context, jobId).catch((error: Error) => {
       if (!['Forbidden', 'NotFound', 'TooMany'].includes(error.name)) throw error;
     });

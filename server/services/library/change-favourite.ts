@@ -1,13 +1,15 @@
 import { isId } from '../../../domain/id.ts';
 import { isRecruiting } from '../../../domain/permissions/recruiter.ts';
 import { Forbidden, NotFound } from '../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../context.ts';
+import { type Context, signedIn, permit } from '../../context.ts';
 import { isHiddenFrom } from './is-hidden-from.ts';
+import { canKeepLists } from '../../../domain/permissions/library.ts';
+import { canOpenProfile } from '../../../domain/permissions/profile.ts';
+import { readProfileFacts } from '../profile/read-profile-facts.ts';
 
 /** Adds a developer to the viewer's favourites, or removes them. Idempotent. */
 export async function changeFavourite(context: Context, developerId: string, favourite: boolean): Promise<void> {
-  const viewer = signedIn(context);
-  if (!isRecruiting(viewer)) throw new Forbidden();
+  const viewer = permit(context, canKeepLists);
   if (!isId(developerId)) throw new NotFound();
   const { db, ports } = context;
   if (!favourite) {
@@ -19,7 +21,7 @@ export async function changeFavourite(context: Context, developerId: string, fav
     return;
   }
   const { companyId } = viewer.membership;
-  if (await isHiddenFrom(db, developerId, companyId)) throw new NotFound();
+  if (!canOpenProfile(viewer, await readProfileFacts(db, viewer, developerId))) throw new NotFound();
   const createdAt = ports.clock.now();
   const kept = await db
     .insertInto('favourites')

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dayOf } from '../../../domain/day.ts';
-import { canSaveSearches, type Searcher } from '../../../domain/library/saved-search.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
 import { Forbidden, Invalid } from '../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../context.ts';
-import { shownTo } from '../../search/library/conditions.ts';
+import { type Context, signedIn, permit } from '../../context.ts';
+import { shownTo, allOf } from '../../search/library/conditions.ts';
 import { allOf } from '../../search/library/sql-filters.ts';
+import { canKeepLists } from '../../../domain/permissions/library.ts';
 import { type LibraryEntry, readEntries } from './read-entries.ts';
 import { companyInQuestion } from './resolve-query.ts';
 
@@ -25,7 +25,7 @@ export type Kept = {
 
 /** The recruiter's own favourites, last added first. */
 export async function readFavourites(context: Context, after?: string): Promise<Kept> {
-  const { userId, membership } = permit(context);
+  const { userId, membership } = permit(context, canKeepLists);
   const list = sql<boolean>`select developer_id, created_at as at from favourites
     where recruiter_id = ${userId} and company_id = ${membership.companyId}`;
   return readDeveloperList(context, list, after);
@@ -33,17 +33,11 @@ export async function readFavourites(context: Context, after?: string): Promise<
 
 /** The profiles that the recruiter visited in the last months, latest first. */
 export async function readVisited(context: Context, after?: string): Promise<Kept> {
-  const { userId } = permit(context);
+  const { userId } = permit(context, canKeepLists);
   const today = dayOf(context.ports.clock.now());
   const list = sql<boolean>`select developer_id, max(last_at) as at from developer_visits
     where recruiter_id = ${userId} and day > ${today}::date - ${recentDays}::int group by developer_id`;
   return readDeveloperList(context, list, after);
-}
-
-function permit(context: Context): Searcher {
-  const viewer = signedIn(context);
-  if (!canSaveSearches(viewer)) throw new Forbidden();
-  return viewer;
 }
 
 async function readDeveloperList(
@@ -54,7 +48,7 @@ async function readDeveloperList(
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   const { db, locale, ports } = context;
-  const { userId: recruiterId, membership } = permit(context);
+  const { userId: recruiterId, membership } = permit(context, canKeepLists);
   const company = await companyInQuestion(db, membership.companyId);
   const seen = allOf([sql<boolean>`is_listed(d)`, ...shownTo(company)]);
   const kept = sql`select k.developer_id as id, k.at, coalesce(${seen}, false) as seen

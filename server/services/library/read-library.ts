@@ -3,6 +3,8 @@ import type { LibraryQuery } from '../../../domain/library/filters.ts';
 import { libraryAccess } from '../../../domain/library/library-access.ts';
 import { libraryPageSize } from '../../../domain/library/library-position.ts';
 import { Forbidden, Invalid } from '../../../domain/refusals.ts';
+import type { LibraryQuery } from '../../../domain/library/query.ts';
+import { canKeepLists, libraryAccess } from '../../../domain/permissions/library.ts';
 import type { Context } from '../../context.ts';
 import { openPosition, sealPosition } from './cursor.ts';
 import type { City } from './find-cities.ts';
@@ -34,7 +36,7 @@ export async function readLibrary(context: Context, given: LibraryQuery, after: 
   const { query, cities, names } = await resolveQuery(context, given, locale);
   const search = await searchOf(db, query, viewer?.membership?.companyId);
   const found = await searchLibrary(context, search, { after: position, size: libraryPageSize });
-  const recruiterId = viewer?.role === 'RECRUITER' ? viewer.userId : undefined;
+  const recruiterId = canKeepLists(viewer) ? viewer.userId : undefined;
   const ids = found.positions.map(({ id }) => id);
   const day = dayOf(ports.clock.now());
   const entries = await readEntries(db, ids, { locale, recruiterId, company: search.company, day });

@@ -1,7 +1,9 @@
 import { isId } from '../../../domain/id.ts';
 import { reportText } from '../../../domain/moderation/support/prefilled.ts';
 import { Forbidden, NotFound } from '../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../context.ts';
+import { type Context, signedIn, permit } from '../../context.ts';
+import { canReportProfile } from '../../../domain/permissions/library.ts';
+import { isRecordedReader } from '../../../domain/permissions/moderation.ts';
 import { record } from '../moderation/audit/record.ts';
 import { queueEmail } from '../shared/emails/queue-email.ts';
 import { consume, limits } from '../shared/limits/consume.ts';
@@ -15,8 +17,7 @@ export async function reportDeveloper(
   developerId: string,
   { key, reason }: { key: string; reason: string },
 ): Promise<void> {
-  const viewer = signedIn(context);
-  if (viewer.role === 'DEVELOPER') throw new Forbidden();
+  const viewer = permit(context, canReportProfile);
   const found =
     isId(developerId) &&
     (await context.db.selectFrom('developers').select('id').where('id', '=', developerId).executeTakeFirst());
@@ -32,7 +33,7 @@ export async function reportDeveloper(
   const order = { template: 'report-received', user, data: {}, key: `report:${viewer.userId}:${key}` } as const;
   await context.db.transaction().execute(async (trx) => {
     const isNew = await queueEmail(trx, context.config, order);
-    if (!isNew || viewer.role !== 'ADMIN') return;
+    if (!isNew || !isRecordedReader(viewer, developerId)) return;
     const subject = { subjectKind: 'developer', subjectId: developerId };
     await record(trx, { actorId: viewer.userId, action: 'profile.report', ...subject });
   });

@@ -1,10 +1,13 @@
+import { canSeeTeamAccess, erasedBesides } from '../../../domain/permissions/privacy.ts';
+import { canChooseDiscretion, canSeeOwnVisits } from '../../../domain/permissions/profile.ts';
 import { type Choices, noneChosen, readChoices } from '../../../domain/privacy/choices.ts';
 import { isSecureSite } from '../../../domain/site-cookie.ts';
-import type { Role } from '../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../context.ts';
 
 export type PrivacySettings = {
-  role: Role;
+  can: { chooseDiscretion: boolean; seeOwnVisits: boolean; seeTeamAccess: boolean };
+  /** The paragraph about what is erased besides the account. */
+  erases: 'profile' | 'membership' | undefined;
   leavingAt: Date | undefined;
   choices: Choices;
   /** Since when health data is stored; undefined when there is none. */
@@ -18,7 +21,8 @@ export type PrivacySettings = {
 const most = 50;
 
 export async function readPrivacy(context: Context): Promise<PrivacySettings> {
-  const { role, userId, leavingAt } = signedIn(context);
+  const viewer = signedIn(context);
+  const { userId, leavingAt } = viewer;
   const { db, headers, config } = context;
   const consents = db
     .selectFrom('consents')
@@ -35,7 +39,12 @@ export async function readPrivacy(context: Context): Promise<PrivacySettings> {
   const health = db.selectFrom('developerHealth').select('consentedAt').where('developerId', '=', userId);
   const [given, acted, held] = await Promise.all([consents.execute(), access.execute(), health.executeTakeFirst()]);
   return {
-    role,
+    can: {
+      chooseDiscretion: canChooseDiscretion(viewer),
+      seeOwnVisits: canSeeOwnVisits(viewer),
+      seeTeamAccess: canSeeTeamAccess(viewer),
+    },
+    erases: erasedBesides(viewer),
     leavingAt,
     choices: readChoices(headers.get('cookie'), isSecureSite(config.BASE_URL)) ?? noneChosen,
     healthSince: held?.consentedAt,

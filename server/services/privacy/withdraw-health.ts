@@ -1,13 +1,13 @@
 import { Forbidden } from '../../../domain/refusals.ts';
-import { type Context, ownAccount } from '../../context.ts';
+import { type Context, ownAccount, permit } from '../../context.ts';
+import { canWithdrawHealth } from '../../../domain/permissions/privacy.ts';
 import { notify } from '../../live.ts';
 import { record } from '../moderation/audit/record.ts';
 import { recomputeProfile } from '../profile/recompute-profile.ts';
 
 /** Withdrawing the consent deletes the health data at once (docs/product/privacy.md, Consents). */
 export async function withdrawHealth(context: Context): Promise<void> {
-  const { userId, role } = ownAccount(context);
-  if (role !== 'DEVELOPER') throw new Forbidden();
+  const { userId } = permit(context, canWithdrawHealth);
   await context.db.transaction().execute(async (trx) => {
     const gone = await trx
       .deleteFrom('developerHealth')

@@ -1,9 +1,14 @@
 import { dayOf } from '../../../domain/day.ts';
 import { isId } from '../../../domain/id.ts';
-import { isEmployer } from '../../../domain/library/employer.ts';
-import { canEditProfile } from '../../../domain/permissions/profile.ts';
+import {
+  canEditProfile,
+  canUseViews,
+  hidesFromCompany,
+  profileAccess,
+  type ViewerKind,
+  viewerKind,
+} from '../../../domain/permissions/profile.ts';
 import { hiddenReason } from '../../../domain/profile/hidden-profile.ts';
-import { type ViewerKind, viewerKind } from '../../../domain/profile/visibility.ts';
 import { type Context, causedElsewhere } from '../../context.ts';
 import { consumeView } from './consume-view.ts';
 import { findByAlias } from './find-by-alias.ts';
@@ -30,23 +35,11 @@ export async function authoriseProfile(
   const looking = recruiterOf(context);
   const developerId = isId(aliasOrId) ? aliasOrId : await findByAlias(context, aliasOrId);
   const developer = developerId ? await lookAtDeveloper(context, developerId, locale, looking) : undefined;
-  const kind = viewerKind(viewer, developer?.id ?? '');
-  const reason = hiddenReason(kind, {
-    exists: developer !== undefined,
-    disabled: developer?.disabled ?? false,
-    validated: viewer?.membership?.validated ?? false,
-    ...(developer?.relation
-      ? {
-          company: {
-            ...developer.relation,
-            unwanted: developer.relation.blocked || hidesFromEmployer(developer, developer.relation.company),
-          },
-        }
-      : {}),
-  });
+  const facts = developer && { ...developer, hidesFromCompany: hidesFromViewer(developer, developer.relation) };
+  const access = profileAccess(viewer, facts);
+  const reason = hiddenReason(access, developer?.relation ?? undefined);
   if (reason || !developer) return { kind: 'hidden', reason: reason ?? 'no_profile' };
-  const edits = canEditProfile(viewer, developer.id);
-  if (developer.isShort && !edits) return { kind: 'short' };
+  if (access === 'short') return { kind: 'short' };
   const { relation } = developer;
   await noteTeamRead(context, developer.id);
   // An administrator who acts in a recruiter's name does not use up a view of the company.
@@ -58,17 +51,25 @@ export async function authoriseProfile(
   } else if (counts && !(await consumeView(context, looking, developer.id, relation))) {
     return { kind: 'hidden', reason: 'quota_exceeded' };
   }
-  return { kind: 'authorised', developer, relation: relation ?? undefined, viewer: kind, edits };
+  const edits = canEditProfile(viewer, developer.id);
+  return {
+    kind: 'authorised',
+    developer,
+    relation: relation ?? undefined,
+    viewer: viewerKind(viewer, developer.id),
+    edits,
+  };
 }
 
-/** True when the profile is hidden from this company as the current employer (docs/product/profile.md, Discretion). */
-function hidesFromEmployer({ hideFromEmployer, experiences }: Developer, company: string): boolean {
-  const employers = experiences.filter(({ stillEmployed }) => stillEmployed).map(({ companyName }) => companyName);
-  return hideFromEmployer && isEmployer(company, employers);
+/** The experiences are read with the profile, so that no further query is needed. */
+function hidesFromViewer({ hideFromEmployer, experiences }: Developer, relation: ViewerRelation | null): boolean {
+  if (!relation) return false;
+  const present = hideFromEmployer ? experiences.filter(({ stillEmployed }) => stillEmployed) : [];
+  return hidesFromCompany({ ...relation, employers: present.map(({ companyName }) => companyName) });
 }
 
 function recruiterOf({ viewer, ports }: Context): Looking | undefined {
-  if (viewer?.role !== 'RECRUITER' || !viewer.membership) return undefined;
+  if (!canUseViews(viewer)) return undefined;
   const { companyId, planId } = viewer.membership;
   return { recruiterId: viewer.userId, companyId, planId, day: dayOf(ports.clock.now()) };
 }

@@ -1,9 +1,9 @@
-import { showsActionBar } from '../../../domain/contact/action-bar.ts';
 import { isDisabledOrPaused } from '../../../domain/contact/availability.ts';
 import { conversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
 import { type Interaction, lastAppliedAt, noInteraction } from '../../../domain/contact/interaction.ts';
 import { isCurrent } from '../../../domain/contact/introductions/current.ts';
 import type { IntroductionStatus } from '../../../domain/contact/introductions/status.ts';
+import { canAskForContact, showsActionBar } from '../../../domain/permissions/contact.ts';
 import type { JobSearchState } from '../../../domain/profile/cards/job-search.ts';
 import type { Viewer } from '../../../domain/viewer.ts';
 import type { ContactView } from './profile-view.ts';
@@ -18,7 +18,7 @@ export function contactView(
 ): ContactView | undefined {
   const { unavailable, disableIntroductions, batch, answersElsewhere, latest } = relation;
   const jobSearchState = developer.jobSearchState as JobSearchState;
-  if (!viewer?.membership || !showsActionBar({ viewer, jobSearchState, disableIntroductions })) return undefined;
+  if (!canAskForContact(viewer) || !showsActionBar({ viewer, jobSearchState, disableIntroductions })) return undefined;
   const interaction = interactionOf(relation, now);
   return {
     button: conversationButton({

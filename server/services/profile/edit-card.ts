@@ -5,7 +5,7 @@ import { monthOf } from '../../../domain/profile/month.ts';
 import { withoutIds } from '../../../domain/profile/without-ids.ts';
 import { Conflict, Forbidden, NotFound } from '../../../domain/refusals.ts';
 import { checked } from '../../checked.ts';
-import { type Context, signedIn } from '../../context.ts';
+import { type Context, permit } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { notify } from '../../live.ts';
 import { record } from '../moderation/audit/record.ts';
@@ -95,8 +95,7 @@ export async function saveCard(
 
 /** Permission is checked before the id, so that other users cannot learn whether a profile exists. */
 export function permitEdit(context: Context, developerId: string) {
-  const viewer = signedIn(context);
-  if (!canEditProfile(viewer, developerId)) throw new Forbidden();
+  const viewer = permit(context, (who) => canEditProfile(who, developerId));
   if (!isId(developerId)) throw new NotFound();
   return viewer;
 }

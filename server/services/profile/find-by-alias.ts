@@ -1,28 +1,16 @@
-import { isEmployer } from '../../../domain/library/employer.ts';
-import { knowsAlias } from '../../../domain/profile/hidden-profile.ts';
-import { readVisibility, viewerKind } from '../../../domain/profile/visibility.ts';
+import { canKnowAlias, hidesFromCompany } from '../../../domain/permissions/profile.ts';
+import { readVisibility } from '../../../domain/profile/visibility.ts';
 import type { Context } from '../../context.ts';
+import { type Hiding, hidingColumns } from '../library/hiding-columns.ts';
 
-type Row = {
-  id: string;
-  visibility: unknown;
-  isShort: boolean;
-  disabled: boolean;
-  blocked: boolean;
-  company: string | null;
-  employers: string[];
-};
+type Row = Hiding & { id: string; visibility: unknown; isShort: boolean; disabled: boolean };
 
 /** The form of an alias; any other text is not searched. */
 const aliasForm = /^[\w-]{1,160}$/;
 
 /** Prepared once per connection, because it runs before most profile pages. */
 const question = `
-  select d.id, d.visibility, d.is_short as "isShort", d.disabled_at is not null as disabled,
-    exists (select from blocked_companies b where b.company_id = $2::uuid and b.developer_id = d.id) as blocked,
-    (select name from companies where id = $2::uuid) as company,
-    case when $2::uuid is not null and d.hide_from_employer then array(select e.company_name
-      from developer_experiences e where e.developer_id = d.id and e.still_employed) else '{}' end as employers
+  select d.id, d.visibility, d.is_short as "isShort", d.disabled_at is not null as disabled, ${hidingColumns('$2::uuid')}
   from developers d where d.seo_alias = $1`;
 
 /**
@@ -34,11 +22,10 @@ export async function findByAlias(
   alias: string,
 ): Promise<string | undefined> {
   if (!aliasForm.test(alias)) return undefined;
-  const companyId = (viewer?.role === 'RECRUITER' && viewer.membership?.companyId) || null;
+  const companyId = viewer?.membership?.companyId ?? null;
   const { rows } = await pool.query<Row>({ name: 'developer-alias', text: question, values: [alias, companyId] });
   const [row] = rows;
   if (!row) return undefined;
-  const unwanted = row.blocked || (row.company !== null && isEmployer(row.company, row.employers));
-  const person = { ...row, unwanted, visibility: readVisibility(row.visibility) };
-  return knowsAlias(viewerKind(viewer, row.id), person) ? row.id : undefined;
+  const profile = { ...row, hidesFromCompany: hidesFromCompany(row), visibility: readVisibility(row.visibility) };
+  return canKnowAlias(viewer, profile) ? row.id : undefined;
 }

@@ -2,15 +2,14 @@ import { canEditProfile } from '../../../domain/permissions/profile.ts';
 import type { CardType } from '../../../domain/profile/cards/card.ts';
 import { readVisibility } from '../../../domain/profile/visibility.ts';
 import { Forbidden, NotFound } from '../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../context.ts';
+import { type Context, signedIn, permit } from '../../context.ts';
 import { notify } from '../../live.ts';
 import { record } from '../moderation/audit/record.ts';
 import { nextVersion } from './recompute-profile.ts';
 
 /** Hides one card of the public profile, or shows it; the other cards do not change. */
 export async function hideCard(context: Context, developerId: string, card: CardType, hidden: boolean): Promise<void> {
-  const viewer = signedIn(context);
-  if (!canEditProfile(viewer, developerId)) throw new Forbidden();
+  const viewer = permit(context, (who) => canEditProfile(who, developerId));
   await context.db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('developers')

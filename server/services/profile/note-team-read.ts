@@ -1,9 +1,10 @@
 import { dayOf } from '../../../domain/day.ts';
+import { readerOfTheTeam } from '../../../domain/permissions/privacy.ts';
 import type { Context } from '../../context.ts';
 
 /** Records, once a day, that an administrator has opened a profile, in their own name or in another person's. */
 export async function noteTeamRead({ db, ports, viewer }: Context, developerId: string): Promise<void> {
-  const readerId = viewer?.impersonator?.userId ?? (viewer?.role === 'ADMIN' ? viewer.userId : undefined);
+  const readerId = readerOfTheTeam(viewer);
   if (!readerId) return;
   const now = ports.clock.now();
   await db

@@ -1,4 +1,6 @@
 import type { ConversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
+import type { ViewerKind } from '../../../domain/permissions/profile.ts';
+import type { Downloads } from '../../../domain/permissions/resume.ts';
 import type { CardType } from '../../../domain/profile/cards/card.ts';
 import type { educationFields } from '../../../domain/profile/cards/education.ts';
 import type { experienceFields } from '../../../domain/profile/cards/experience.ts';
@@ -8,6 +10,7 @@ import type { GuideStep } from '../../../domain/profile/completeness.ts';
 import type { HiddenReason } from '../../../domain/profile/hidden-profile.ts';
 import type { ViewerKind } from '../../../domain/profile/visibility.ts';
 import type { Downloads } from '../../../domain/resume/rights.ts';
+import type { Month } from '../../../domain/profile/month.ts';
 import type {
   StoredCv,
   StoredInterest,
@@ -107,7 +110,14 @@ export type ProfileView = {
   contact?: ContactView;
   /** Profiles that the company may still open today; undefined when the plan has no limit. */
   viewsLeft?: number;
-  can: { edit: boolean; openSettings: boolean; import: boolean } & Downloads;
+  can: Downloads & {
+    edit: boolean;
+    openSettings: boolean;
+    import: boolean;
+    boost: boolean;
+    report: boolean;
+    writeTeamNotes: boolean;
+  };
   /** Only for viewers who may edit. */
   isShort?: boolean;
   disabled?: boolean;

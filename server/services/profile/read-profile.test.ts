@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../../../domain/day.ts';
+import type { ViewerKind } from '../../../domain/permissions/profile.ts';
 import { cardTypes } from '../../../domain/profile/cards/card.ts';
-import type { ViewerKind, Visibility } from '../../../domain/profile/visibility.ts';
+import type { Visibility } from '../../../domain/profile/visibility.ts';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';

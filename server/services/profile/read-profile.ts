@@ -1,8 +1,9 @@
-import { canOpenDeveloperSettings } from '../../../domain/permissions/profile.ts';
+import { canReportProfile, canWriteTeamNotes } from '../../../domain/permissions/library.ts';
+import { canAskForBoost, canOpenDeveloperSettings, type ViewerKind } from '../../../domain/permissions/profile.ts';
+import { downloadsFor } from '../../../domain/permissions/resume.ts';
 import { cardTypes } from '../../../domain/profile/cards/card.ts';
 import { guide } from '../../../domain/profile/completeness.ts';
-import { isHidden, isPublic, readVisibility, type ViewerKind } from '../../../domain/profile/visibility.ts';
-import { downloadsFor } from '../../../domain/resume/rights.ts';
+import { isHidden, isPublic, readVisibility } from '../../../domain/profile/visibility.ts';
 import type { Context } from '../../context.ts';
 import { authoriseProfile } from './authorise-profile.ts';
 import { contactView } from './contact-view.ts';
@@ -38,6 +39,9 @@ export async function readProfile(
       edit: changes,
       openSettings: changes && canOpenDeveloperSettings(viewer),
       import: changes && kind === 'owner',
+      boost: !asPublic && canAskForBoost(viewer, developer.id),
+      report: !asPublic && canReportProfile(viewer),
+      writeTeamNotes: !asPublic && canWriteTeamNotes(viewer),
       ...downloads,
     },
     ...(changes

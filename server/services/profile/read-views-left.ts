@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { dayOf } from '../../../domain/day.ts';
+import { canUseViews } from '../../../domain/permissions/profile.ts';
 import type { Context } from '../../context.ts';
 
 /** How many profiles the viewer's company may still open today; undefined when there is no limit. */
@@ -8,7 +9,7 @@ export async function readViewsLeft({
   viewer,
   ports,
 }: Context): Promise<{ left: number; limit: number } | undefined> {
-  if (!viewer?.membership) return undefined;
+  if (!canUseViews(viewer)) return undefined;
   const { companyId, planId } = viewer.membership;
   const { rows } = await sql<{ limit: number | null; used: number }>`
     select candidate_limit_day as "limit", (select count(*)::int from company_views

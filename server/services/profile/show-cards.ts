@@ -1,4 +1,5 @@
 import { imageAddress } from '../../../domain/image-address.ts';
+import { seesBadge, seesCard, seesHealth, type ViewerKind } from '../../../domain/permissions/profile.ts';
 import type { CardType } from '../../../domain/profile/cards/card.ts';
 import { educationFields } from '../../../domain/profile/cards/education.ts';
 import { experienceFields } from '../../../domain/profile/cards/experience.ts';
@@ -6,14 +7,7 @@ import { shownEntry } from '../../../domain/profile/cards/fields/entry-fields.ts
 import { profileUrl } from '../../../domain/profile/cards/link.ts';
 import { projectFields } from '../../../domain/profile/cards/project.ts';
 import { soundtrackEmbed } from '../../../domain/profile/cards/soundtrack.ts';
-import {
-  aboutBadge,
-  readVisibility,
-  seesBadge,
-  seesCard,
-  seesHealth,
-  type ViewerKind,
-} from '../../../domain/profile/visibility.ts';
+import { aboutBadge, readVisibility } from '../../../domain/profile/visibility.ts';
 import type { Cache } from '../../cache.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import type { Links } from '../../ports/links/port.ts';

@@ -1,5 +1,4 @@
 import { type PathKey, pathTo } from '../../../../domain/paths.ts';
-import type { Role } from '../../../../domain/viewer.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { bringCurrentIntoView } from '../../../ui/bring-current-into-view.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -9,10 +8,10 @@ import { settingsTexts } from './settings.texts.ts';
 const common = ['userInformations', 'security', 'privacySettings'] as const;
 
 /** Links between the settings pages. */
-export function SettingsNav({ role, current }: { role: Role; current: PathKey }) {
+export function SettingsNav({ can, current }: { can: { chooseDiscretion: boolean }; current: PathKey }) {
   const locale = useLocale();
   const texts = useTexts(settingsTexts).nav;
-  const keys = role === 'DEVELOPER' ? ([...common, 'visibilityManager'] as const) : common;
+  const keys = can.chooseDiscretion ? ([...common, 'visibilityManager'] as const) : common;
   return (
     <nav aria-label={texts.label}>
       <ul className={styles.nav} ref={bringCurrentIntoView}>

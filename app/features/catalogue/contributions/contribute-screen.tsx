@@ -1,5 +1,4 @@
 import { pathTo } from '../../../../domain/paths.ts';
-import type { Viewer } from '../../../../domain/viewer.ts';
 import type { DraftTest } from '../../../../server/services/catalogue/contributions/read-draft-tests.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -8,7 +7,9 @@ import styles from './contribute.module.css';
 import { contributeTexts } from './contribute.texts.ts';
 import { DraftTests } from './draft-tests/draft-tests.tsx';
 
-export type Contributor = Pick<NonNullable<Viewer>, 'userId' | 'role'> | undefined;
+export type Contributor =
+  | { userId: string; can: { contribute: boolean; review: boolean; showContributions: boolean } }
+  | undefined;
 
 /** docs/product/catalogue.md, Contributing: why to contribute, how, and where to begin. */
 export function ContributeScreen({ viewer, drafts }: { viewer: Contributor; drafts: DraftTest[] }) {
@@ -48,7 +49,7 @@ function Beginning({ viewer }: { viewer: Contributor }) {
   const locale = useLocale();
   const texts = useTexts(contributeTexts);
   const form = pathTo(locale, 'proposeQuestion');
-  if (viewer?.role === 'RECRUITER') return <p className={styles.note}>{texts.recruiter}</p>;
+  if (viewer && !viewer.can.contribute) return <p className={styles.note}>{texts.recruiter}</p>;
   if (!viewer) {
     return (
       <>
@@ -65,7 +66,7 @@ function Beginning({ viewer }: { viewer: Contributor }) {
   return (
     <div className={styles.buttons}>
       <ButtonLink href={form}>{texts.propose}</ButtonLink>
-      {viewer.role === 'DEVELOPER' && (
+      {viewer.can.showContributions && (
         <ButtonLink
           look="secondary"
           href={`${pathTo(locale, 'profile', { alias: viewer.userId })}?section=contributions`}

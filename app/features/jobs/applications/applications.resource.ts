@@ -1,19 +1,16 @@
 import { redirect } from 'react-router';
 import { type ApplicationCommand, applicationCommandSchema } from '../../../../domain/jobs/applications/application.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import { Forbidden } from '../../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../../../server/context.ts';
+import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
+import { type Context, signedIn, permit } from '../../../../server/context.ts';
+import { canApply } from '../../../../domain/permissions/jobs.ts';
 import { applyToJob, likeCompany, superlikeCompany } from '../../../../server/services/jobs/applications/apply.ts';
 import { withdrawApplication } from '../../../../server/services/jobs/applications/withdraw-application.ts';
 import { jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';
 
 /** Every like or application a developer can send to a company or withdraw. */
-export const action = jsonAction(applicationCommandSchema, make, {
-  permit: (context) => {
-    if (signedIn(context).role !== 'DEVELOPER') throw new Forbidden();
-  },
-});
+export const action = jsonAction(applicationCommandSchema, make, { permit: (context) => permit(context, canApply) });
 
 function make(context: Context, command: ApplicationCommand): Promise<void> {
   switch (command.mode) {

@@ -2,7 +2,9 @@ import { redirect } from 'react-router';
 import * as z from 'zod';
 import { pathTo } from '../../../../domain/paths.ts';
 import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
-import { Forbidden } from '../../../../domain/refusals.ts';
+import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
+import { canKeepLists } from '../../../../domain/permissions/library.ts';
+import { permit } from '../../../../server/context.ts';
 import { changeFavourite } from '../../../../server/services/library/change-favourite.ts';
 import { jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';
@@ -14,11 +16,7 @@ export const action = jsonAction(
   wish,
   (context, { favourite }, { developerId }: Route.ActionArgs['params']) =>
     changeFavourite(context, developerId, favourite),
-  {
-    permit: ({ viewer }) => {
-      if (!isRecruiting(viewer)) throw new Forbidden();
-    },
-  },
+  { permit: (context) => permit(context, canKeepLists) },
 );
 
 export const loader = serve(({ locale }) => redirect(pathTo(locale, 'home')));

@@ -17,13 +17,13 @@ export type ConversationSlot = (setFavourite: (favourite: boolean) => void) => R
 
 /** The actions of a recruiter or an administrator on a developer. */
 export function RecruiterActions({ profile, conversation }: { profile: ProfileView; conversation: ConversationSlot }) {
-  const { viewer, developerId, interactions, contact, viewsLeft } = profile;
+  const { can, developerId, interactions, contact, viewsLeft } = profile;
   const texts = useTexts(recruiterTexts);
   const plans = pathTo(useLocale(), 'plans');
   const [open, setOpen] = useState<'notes' | 'report'>();
   const [favourite, setFavourite] = useState(interactions?.favourite ?? false);
   const close = () => setOpen(undefined);
-  if (viewer !== 'recruiter' && viewer !== 'admin') return null;
+  if (!can.report) return null;
   return (
     <>
       {contact && (
@@ -34,7 +34,7 @@ export function RecruiterActions({ profile, conversation }: { profile: ProfileVi
       )}
       {interactions && <InteractionIcons interactions={{ ...interactions, favourite }} />}
       <Button look="secondary" onClick={() => setOpen('notes')}>
-        {viewer === 'admin' ? texts.recommend : texts.notes}
+        {can.writeTeamNotes ? texts.recommend : texts.notes}
       </Button>
       <Button look="secondary" onClick={() => setOpen('report')}>
         {texts.report.button}
@@ -46,7 +46,7 @@ export function RecruiterActions({ profile, conversation }: { profile: ProfileVi
       )}
       <Suspense>
         {open === 'notes' && (
-          <NotesDialog developerId={developerId} tab={viewer === 'admin' ? 'team' : 'company'} close={close} />
+          <NotesDialog developerId={developerId} tab={can.writeTeamNotes ? 'team' : 'company'} close={close} />
         )}
         {open === 'report' && <ReportDialog developerId={developerId} close={close} />}
       </Suspense>

@@ -2,7 +2,9 @@ import { redirect } from 'react-router';
 import { reportSchema } from '../../../../domain/moderation/support/report.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { Forbidden } from '../../../../domain/refusals.ts';
-import { signedIn } from '../../../../server/context.ts';
+import { signedIn, permit } from '../../../../server/context.ts';
+import { canReportProfile } from '../../../../domain/permissions/library.ts';
+import { checked } from '../../../../server/checked.ts';
 import { reportDeveloper } from '../../../../server/services/library/report-developer.ts';
 import { jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';
@@ -11,11 +13,7 @@ import type { Route } from './+types/report.resource.ts';
 export const action = jsonAction(
   reportSchema,
   (context, report, { developerId }: Route.ActionArgs['params']) => reportDeveloper(context, developerId, report),
-  {
-    permit: (context) => {
-      if (signedIn(context).role === 'DEVELOPER') throw new Forbidden();
-    },
-  },
+  { permit: (context) => permit(context, canReportProfile) },
 );
 
 export const loader = serve(({ locale }) => redirect(pathTo(locale, 'home')));

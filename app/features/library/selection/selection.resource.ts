@@ -4,8 +4,9 @@ import { batchDraftSchema } from '../../../../domain/library/selection/batch-dra
 import { batchRequestSchema } from '../../../../domain/library/selection/batch-request.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
-import { Forbidden } from '../../../../domain/refusals.ts';
-import type { Context } from '../../../../server/context.ts';
+import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
+import { type Context, permit } from '../../../../server/context.ts';
+import { canRemoveFromSelection } from '../../../../domain/permissions/library.ts';
 import { addCandidate, removeCandidate } from '../../../../server/services/library/selection/change-selection.ts';
 import { sendBatch } from '../../../../server/services/library/selection/send-batch.ts';
 import { storeDrafts } from '../../../../server/services/library/selection/store-drafts.ts';
@@ -23,11 +24,7 @@ const wish = z.discriminatedUnion(
 );
 
 /** Every command of a recruiter on the selection. */
-export const action = jsonAction(wish, make, {
-  permit: ({ viewer }) => {
-    if (!isRecruiting(viewer)) throw new Forbidden();
-  },
-});
+export const action = jsonAction(wish, make, { permit: (context) => permit(context, canRemoveFromSelection) });
 
 async function make(context: Context, wanted: z.output<typeof wish>) {
   switch (wanted.mode) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
+import type { Downloads } from '../../../../domain/permissions/resume.ts';
 import type { ResumeFile } from '../../../../domain/resume/file.ts';
-import type { Downloads } from '../../../../domain/resume/rights.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Menu, MenuButton, MenuDownload } from '../../../ui/menu.tsx';
 import { downloadTexts } from './download.texts.ts';

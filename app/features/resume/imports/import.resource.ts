@@ -2,10 +2,12 @@ import { redirect } from 'react-router';
 import * as z from 'zod';
 import { pathTo } from '../../../../domain/paths.ts';
 import { type RefusalKind, refusalOf } from '../../../../domain/refusals.ts';
+import { canImport } from '../../../../domain/permissions/resume.ts';
+import { tryAgainAnswer } from '../../../../domain/try-again.ts';
 import { cancelledStatus, isCancellation } from '../../../../server/cancelled.ts';
-import type { Context } from '../../../../server/context.ts';
+import { type Context, permit } from '../../../../server/context.ts';
 import { confirmImport } from '../../../../server/services/resume/imports/confirm-import.ts';
-import { permitImport, planImport } from '../../../../server/services/resume/imports/plan-import.ts';
+import { planImport } from '../../../../server/services/resume/imports/plan-import.ts';
 import {
   type ImportKind,
   importKinds,
@@ -27,7 +29,7 @@ export const action = serve(async (context, { params, request }: Route.ActionArg
   if (!kind) return answer({ failed: 'fault' }, 404);
   if (!context.viewer) return answer({ failed: 'signedOut' }, 401);
   try {
-    permitImport(context);
+    permit(context, canImport);
     const sent = await readForm(request);
     const file = sent.get('file');
     if (!(file instanceof Blob)) return answer({ failed: 'fault' }, 422);

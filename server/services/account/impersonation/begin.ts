@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import { isId } from '../../../../domain/id.ts';
+import { canActAs, canActAsOthers } from '../../../../domain/permissions/account.ts';
 import { actingMinutes } from '../../../../domain/privacy/acting-time.ts';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { Role } from '../../../../domain/viewer.ts';
-import { type Context, ownAccount } from '../../../context.ts';
+import { type Context, ownAccount, permit } from '../../../context.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { record } from '../../moderation/audit/record.ts';
 
 export type Acted = { userId: string; name: string; email: string; role: Role };
 
 /** The user whom an administrator wants to act as: any user except an administrator. */
 export async function readActed(context: Context, userId: string): Promise<Acted> {
-  const viewer = permitAdministrator(context);
+  const viewer = permit(context, canActAsOthers);
   const person = isId(userId)
     ? await context.db
         .selectFrom('users')
@@ -19,13 +20,14 @@ export async function readActed(context: Context, userId: string): Promise<Acted
         .executeTakeFirst()
     : undefined;
   if (!person) throw new NotFound();
-  if (person.role === 'ADMIN' || person.userId === viewer.userId) throw new Forbidden();
-  return { ...person, role: person.role as Role };
+  const acted = { ...person, role: person.role as Role };
+  if (!canActAs(viewer, acted)) throw new Forbidden();
+  return acted;
 }
 
 /** From the next request on, this session acts as that user, for half an hour at most. */
 export async function beginActing(context: Context, userId: string, { reason }: { reason: string }): Promise<Acted> {
-  const { sessionId, userId: adminId } = permitAdministrator(context);
+  const { sessionId, userId: adminId } = permit(context, canActAsOthers);
   const person = await readActed(context, userId);
   const startedAt = context.ports.clock.now();
   const endsAt = new Date(startedAt.getTime() + actingMinutes * 60_000);
@@ -42,10 +44,4 @@ export async function beginActing(context: Context, userId: string, { reason }: 
     await record(trx, { actorId: adminId, ...entry });
   });
   return person;
-}
-
-function permitAdministrator(context: Context) {
-  const viewer = ownAccount(context);
-  if (viewer.role !== 'ADMIN') throw new Forbidden();
-  return viewer;
 }

@@ -1,11 +1,12 @@
-import type { Context } from '../../../context.ts';
+import { canEditInformationOfDevelopers } from '../../../../domain/permissions/account.ts';
+import { type Context, permit } from '../../../context.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { withAuth } from '../call-auth.ts';
-import { permitAdministrator, readDeveloperInformations } from '../read-informations.ts';
+import { readDeveloperInformations } from '../read-informations.ts';
 
 /** An administrator sends the e-mail for a forgotten password to a developer who asks the team for help. */
 export async function sendPasswordReset(context: Context, developerId: string): Promise<void> {
-  const viewer = permitAdministrator(context);
+  const viewer = permit(context, canEditInformationOfDevelopers);
   const { id, email } = await readDeveloperInformations(context, developerId);
   await consume(context.db, limits.resetByTeam, `${viewer.userId} ${id}`);
   await withAuth(

@@ -1,6 +1,7 @@
 import type { AchievementId } from '../../../../domain/assessments/achievements/achievements.ts';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../../context.ts';
+import { type Context, signedIn, permit } from '../../../context.ts';
+import { canShareAchievement } from '../../../../domain/permissions/assessments.ts';
 import { notify } from '../../../live.ts';
 
 /** Shares an achievement with everyone, or stops sharing it. Idempotent. */
@@ -10,7 +11,7 @@ export async function shareAchievement(
   id: AchievementId,
   shared: boolean,
 ): Promise<void> {
-  const { userId } = permitOwner(context, developerId);
+  const { userId } = permit(context, (viewer) => canShareAchievement(viewer, developerId));
   const now = context.ports.clock.now();
   await context.db.transaction().execute(async (trx) => {
     const found = await trx
@@ -27,7 +28,7 @@ export async function shareAchievement(
 
 /** The owner has seen these on the achievements page: they are not new any more. */
 export async function markSeen(context: Context, developerId: string, ids: readonly AchievementId[]): Promise<void> {
-  const { userId } = permitOwner(context, developerId);
+  const { userId } = permit(context, (viewer) => canShareAchievement(viewer, developerId));
   if (ids.length === 0) return;
   await context.db
     .updateTable('achievements')
@@ -36,11 +37,4 @@ export async function markSeen(context: Context, developerId: string, ids: reado
     .where('achievementId', 'in', ids)
     .where('seenAt', 'is', null)
     .execute();
-}
-
-/** Only the owner decides what is shared: administrators may read, but not change it. */
-function permitOwner(context: Context, developerId: string) {
-  const viewer = signedIn(context);
-  if (viewer.userId !== developerId) throw new Forbidden();
-  return viewer;
 }

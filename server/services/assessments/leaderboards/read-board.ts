@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { boardOf, entriesPerPage, type ScoreCount } from '../../../../domain/assessments/leaderboards/leaderboard.ts';
 import { type Medal, medalOf, rankingPercent } from '../../../../domain/assessments/rating/ranking.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
+import { canPlay } from '../../../../domain/permissions/assessments.ts';
 import type { Context } from '../../../context.ts';
 import { type BoardPerson, readBoardPeople } from './board-people.ts';
 
@@ -45,7 +46,7 @@ export async function readBoardPage(context: Context, source: BoardSource, page:
     context,
     rows.map(({ userId }) => userId),
   );
-  const mine = viewer?.role === 'DEVELOPER' ? (await source.own(viewer.userId).execute(db)).rows[0] : undefined;
+  const mine = viewer && canPlay(viewer) ? (await source.own(viewer.userId).execute(db)).rows[0] : undefined;
   return {
     page,
     pages: board.pages,

@@ -1,5 +1,6 @@
 import { isId } from '../../../../domain/id.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
+import { canDeleteEveryComment } from '../../../../domain/permissions/catalogue.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
@@ -29,7 +30,8 @@ export async function commentQuestion(context: Context, address: QuestionAddress
 
 /** The author of a comment, or an administrator with an audit entry, deletes it. */
 export async function deleteComment(context: Context, address: QuestionAddress, commentId: string): Promise<void> {
-  const { userId, role } = signedIn(context);
+  const viewer = signedIn(context);
+  const { userId } = viewer;
   if (!isId(commentId)) throw new NotFound();
   await context.db.transaction().execute(async (trx) => {
     const questionId = await lockQuestion(trx, address, context.viewer);
@@ -39,7 +41,7 @@ export async function deleteComment(context: Context, address: QuestionAddress, 
       .where('id', '=', commentId)
       .where('questionId', '=', questionId)
       .where('deletedAt', 'is', null)
-      .$if(role !== 'ADMIN', (update) => update.where('authorId', '=', userId))
+      .$if(!canDeleteEveryComment(viewer), (update) => update.where('authorId', '=', userId))
       .returning('authorId')
       .executeTakeFirst();
     // A comment of another user gets the same answer as one that does not exist.

@@ -1,5 +1,6 @@
 import type { Vote } from '../../../../domain/assessments/question-feedback.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
+import { canChangeQuestion, canDeleteComment, canDiscussQuestion, canReportQuestion } from '../../../../domain/permissions/catalogue.ts';
 import type { Role } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import { type AuthorisedQuestion, authoriseQuestion } from '../../catalogue/authorise-question.ts';
@@ -32,7 +33,7 @@ export type QuestionPage = {
   test: { id: string; alias: string; name: string; handle: string | null; technology: string };
   /** PUBLISHED, or the reason why not every visitor can read it. */
   standing: Pick<AuthorisedQuestion, 'status' | 'draftTest' | 'open' | 'talked'>;
-  can: { speak: boolean /** For its author and administrators. */; change: boolean };
+  can: { speak: boolean; change: boolean; report: boolean };
 };
 
 const mostComments = 100;
@@ -65,7 +66,11 @@ export async function readQuestion(context: Context, address: QuestionAddress): 
     comments: await readComments(context, row.id),
     test: { id: testId, alias: seoAlias ?? testId, name: testName, handle, technology },
     standing,
-    can: { speak: Boolean(viewer) && standing.talked, change: mine || viewer?.role === 'ADMIN' },
+    can: {
+      speak: canDiscussQuestion(viewer, standing),
+      change: canChangeQuestion(viewer, { mine }),
+      report: canReportQuestion(viewer),
+    },
   };
 }
 
@@ -106,7 +111,7 @@ async function readComments({ db, viewer }: Context, questionId: string): Promis
     return {
       ...comment,
       by: mine ? 'you' : ((role as Role | null) ?? 'gone'),
-      can: { delete: mine || viewer?.role === 'ADMIN' },
+      can: { delete: canDeleteComment(viewer, { authorId }) },
     };
   });
 }

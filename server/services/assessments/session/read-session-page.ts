@@ -4,8 +4,9 @@ import type { PlayFlag } from '../../../../domain/assessments/session/play-flags
 import type { ExtraTime } from '../../../../domain/assessments/session/timer.ts';
 import { isId } from '../../../../domain/id.ts';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../../context.ts';
+import { type Context, signedIn, permit } from '../../../context.ts';
 import type { DB } from '../../../data/schema.generated.ts';
+import { canReadEverySession } from '../../../../domain/permissions/assessments.ts';
 import { type Place, placeOf } from '../leaderboards/read-place.ts';
 import { player } from '../permit.ts';
 import { readSession } from './session-store.ts';
@@ -66,7 +67,7 @@ export async function readSessionForAdmin(
   userId: string,
   sessionId: string,
 ): Promise<AdminSessionPage> {
-  if (signedIn(context).role !== 'ADMIN') throw new Forbidden();
+  permit(context, canReadEverySession);
   if (!isId(userId)) throw new NotFound();
   const page = await readPage(context, sessionId, userId, true);
   const { db } = context;
@@ -94,7 +95,7 @@ export async function readSessionForAdmin(
  * The player of a session: an administrator who opens the player's address is redirected to the administrator's page.
  */
 export async function findSessionOwner(context: Context, sessionId: string): Promise<string> {
-  if (signedIn(context).role !== 'ADMIN') throw new Forbidden();
+  permit(context, canReadEverySession);
   if (!isId(sessionId)) throw new NotFound();
   const { db } = context;
   const row = await db.selectFrom('testSessions').select('userId').where('id', '=', sessionId).executeTakeFirst();

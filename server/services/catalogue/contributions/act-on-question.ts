@@ -5,15 +5,12 @@ import {
   contributionSchema,
   publicationSchema,
 } from '../../../../domain/catalogue/contributions/contribution.ts';
-import {
-  afterAct,
-  type QuestionAct,
-  type QuestionRole,
-} from '../../../../domain/catalogue/contributions/question-acts.ts';
+import { afterAct, type QuestionAct } from '../../../../domain/catalogue/contributions/question-acts.ts';
 import { declineSchema, optionalReasonSchema } from '../../../../domain/catalogue/contributions/question-report.ts';
 import type { QuestionStatus } from '../../../../domain/catalogue/contributions/question-status.ts';
 import { isId } from '../../../../domain/id.ts';
 import { Conflict, Invalid, NotFound } from '../../../../domain/refusals.ts';
+import { questionRoles } from '../../../../domain/permissions/catalogue.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { checked } from '../../../checked.ts';
 import { type Context, signedIn } from '../../../context.ts';
@@ -43,7 +40,7 @@ export async function actOnQuestion(context: Context, questionId: string, given:
   const { act } = given;
   return context.db.transaction().execute(async (trx) => {
     const question = await lockQuestion(trx, questionId);
-    const roles = question ? rolesOf(viewer, question) : [];
+    const roles = question ? questionRoles(viewer, question) : [];
     // The answer to other users does not reveal that it exists.
     if (!question || roles.length === 0) throw new NotFound();
     const to = afterAct(question.status as QuestionStatus, act, roles);
@@ -83,13 +80,6 @@ async function lockQuestion(trx: Trx, questionId: string) {
     .executeTakeFirst();
 }
 type Locked = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>;
-
-export function rolesOf(viewer: SignedIn, { authorId }: { authorId: string | null }): QuestionRole[] {
-  const roles: QuestionRole[] = [];
-  if (authorId === viewer.userId) roles.push('author');
-  if (viewer.role === 'ADMIN') roles.push('admin');
-  return roles;
-}
 
 function isStale({ version }: Act, stored: number): boolean {
   return version !== undefined && version !== null && version !== stored;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import type { QuestionStatus } from '../../../../domain/catalogue/contributions/question-status.ts';
 import { alike, type Titles, worthShowing } from '../../../../domain/catalogue/contributions/similarity.ts';
+import { canReviewQuestions } from '../../../../domain/permissions/catalogue.ts';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
@@ -52,10 +53,9 @@ export async function readSimilar(
 ): Promise<SimilarQuestion[]> {
   const [fr, en] = [titles.fr.trim(), titles.en.trim()];
   if (fr.length < 8 && en.length < 8) return [];
-  const open =
-    viewer?.role === 'ADMIN'
-      ? sql<boolean>`true`
-      : sql<boolean>`q.pool = 'public' and t.status = 'PUBLISHED'
+  const open = canReviewQuestions(viewer)
+    ? sql<boolean>`true`
+    : sql<boolean>`q.pool = 'public' and t.status = 'PUBLISHED'
           and (q.status = 'PUBLISHED' or q.author_id = ${viewer?.userId ?? null}::uuid)`;
   const { rows } = await sql<Row>`
     select q.id, q.test_id, q.title_fr as fr, q.title_en as en, ${sql.ref(`t.name_${locale}`)} as test, q.status,

@@ -1,4 +1,5 @@
 import { Invalid } from '../../../../domain/refusals.ts';
+import { canReviewQuestions } from '../../../../domain/permissions/catalogue.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
@@ -7,11 +8,11 @@ import { permitContributor } from './permit.ts';
 export type TestChoice = { id: string; name: string; draft: boolean };
 
 /** The tests that a user may write for: published ones, and drafts for administrators and accepted contributors. */
-function openTests(db: Writer, { userId, role }: SignedIn) {
+function openTests(db: Writer, viewer: SignedIn) {
   return db
     .selectFrom('tests as t')
     .where('t.status', '<>', 'ARCHIVED')
-    .$if(role !== 'ADMIN', (query) =>
+    .$if(!canReviewQuestions(viewer), (query) =>
       query.where((eb) =>
         eb.or([
           eb('t.status', '=', 'PUBLISHED'),
@@ -20,7 +21,7 @@ function openTests(db: Writer, { userId, role }: SignedIn) {
               .selectFrom('testContributors as c')
               .select('c.testId')
               .whereRef('c.testId', '=', 't.id')
-              .where('c.userId', '=', userId)
+              .where('c.userId', '=', viewer.userId)
               .where('c.status', '=', 'accepted'),
           ),
         ]),

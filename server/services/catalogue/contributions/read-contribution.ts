@@ -5,6 +5,7 @@ import { isId } from '../../../../domain/id.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import { rolesOf } from './act-on-question.ts';
+import { questionRoles } from '../../../../domain/permissions/catalogue.ts';
 import { readForm } from './read-form.ts';
 import { type HistoryLine, readHistory } from './read-history.ts';
 
@@ -39,7 +40,7 @@ export async function readContribution(context: Context, questionId: string): Pr
         .where((eb) => eb.or([eb('q.pool', '=', 'public'), eb('q.contentKey', 'is', null)]))
         .executeTakeFirst()
     : undefined;
-  const roles = row ? rolesOf(viewer, row) : [];
+  const roles = row ? questionRoles(viewer, row) : [];
   if (!row || roles.length === 0) throw new NotFound();
   const status = row.status as QuestionStatus;
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { possibleActs, type QuestionAct } from '../../../../domain/catalogue/contributions/question-acts.ts';
 import type { QuestionStatus } from '../../../../domain/catalogue/contributions/question-status.ts';
+import { questionRoles } from '../../../../domain/permissions/catalogue.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import type { ProfileView } from '../../profile/profile-view.ts';
 
@@ -39,7 +40,7 @@ type Row = Omit<ContributionEntry, 'own'> & {
 
 const mostShown = 100;
 
-type ProfileParts = Pick<ProfileView, 'developerId' | 'viewer'> & {
+type ProfileParts = Pick<ProfileView, 'developerId'> & {
   can: Pick<ProfileView['can'], 'edit'>;
   cards: Pick<ProfileView['cards'], 'tests'>;
 };
@@ -50,7 +51,7 @@ type ProfileParts = Pick<ProfileView, 'developerId' | 'viewer'> & {
  */
 export async function readContributions(
   { db, locale, viewer }: Pick<Context, 'db' | 'locale' | 'viewer'>,
-  { developerId, can, cards, ...profile }: ProfileParts,
+  { developerId, can, cards }: ProfileParts,
 ): Promise<Contributions | undefined> {
   if (!can.edit && !cards.tests) return undefined;
   const named = (column: string) => sql.ref(`${column}_${locale}`);
@@ -66,7 +67,6 @@ export async function readContributions(
       (count(*) over (partition by q.status))::int as count
     from questions q join tests t on t.id = q.test_id where q.author_id = ${developerId} and ${shown}
     order by q.created_at desc, q.id desc limit ${mostShown}`.execute(db);
-  const mine = profile.viewer === 'owner';
   const counts = [...new Map(rows.map(({ status, count }) => [status, { status, count }])).values()];
   return {
     total: counts.reduce((sum, { count }) => sum + count, 0),
@@ -74,13 +74,18 @@ export async function readContributions(
     questions: rows.map(({ reason, news, newComment, count: _, ...row }) => ({
       ...row,
       ...(can.edit
-        ? { own: { reason, news, newComment, can: possibleActs(row.status, mine ? ['author'] : rolesOnPage(viewer)) } }
+        ? {
+            own: {
+              reason,
+              news,
+              newComment,
+              can: possibleActs(row.status, questionRoles(viewer, { authorId: developerId })),
+            },
+          }
         : {}),
     })),
   };
 }
-
-const rolesOnPage = (viewer: Context['viewer']) => (viewer?.role === 'ADMIN' ? (['admin'] as const) : []);
 
 /** The author has seen the decisions. */
 export async function seeNews(context: Context): Promise<void> {

@@ -1,5 +1,6 @@
 import type { QuestionAct } from '../../../../domain/catalogue/contributions/question-acts.ts';
 import type { QuestionStatus } from '../../../../domain/catalogue/contributions/question-status.ts';
+import { canReviewQuestions } from '../../../../domain/permissions/catalogue.ts';
 import type { Context } from '../../../context.ts';
 
 export type HistoryLine = {
@@ -39,6 +40,6 @@ function whoDid(
   viewer: Context['viewer'],
 ): HistoryLine['by'] {
   if (actorId !== null && actorId === viewer?.userId) return 'you';
-  if (viewer?.role === 'ADMIN' && name) return { name };
+  if (canReviewQuestions(viewer) && name) return { name };
   return actorId !== null && actorId === authorId ? 'author' : 'team';
 }

@@ -1,7 +1,8 @@
 import { reportSchema } from '../../../../domain/catalogue/contributions/question-report.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import { checked } from '../../../checked.ts';
-import type { Context } from '../../../context.ts';
+import { type Context, permitVisitor } from '../../../context.ts';
+import { canReportQuestion } from '../../../../domain/permissions/catalogue.ts';
 import type { QuestionAddress } from '../../assessments/questions/public-question.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { authoriseQuestion } from '../authorise-question.ts';
@@ -11,6 +12,7 @@ import { authoriseQuestion } from '../authorise-question.ts';
  * replaces the first.
  */
 export async function reportQuestion(context: Context, address: QuestionAddress, given: unknown): Promise<void> {
+  permitVisitor(context, canReportQuestion);
   const { db, viewer, ports } = context;
   const { reason, body } = checked(reportSchema, given);
   const { testId } = await authoriseQuestion(context, address.questionId);

@@ -1,3 +1,4 @@
+import { canReviewQuestions } from '../../../../domain/permissions/catalogue.ts';
 import { type Context, causedElsewhere } from '../../../context.ts';
 
 /**
@@ -13,6 +14,6 @@ export async function seeComments(context: Context, questionId: string): Promise
     .set({ hasNewRating: false })
     .where('id', '=', questionId)
     .where('hasNewRating', '=', true)
-    .$if(viewer.role !== 'ADMIN', (update) => update.where('authorId', '=', viewer.userId))
+    .$if(!canReviewQuestions(viewer), (update) => update.where('authorId', '=', viewer.userId))
     .execute();
 }

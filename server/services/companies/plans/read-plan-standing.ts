@@ -1,12 +1,9 @@
-import { canManageCompany } from '../../../../domain/permissions/company.ts';
+import { type PlanWay, planWay } from '../../../../domain/permissions/companies.ts';
 import type { Context } from '../../../context.ts';
 
 /** What a viewer can do about plans. */
 export type PlanStanding = {
-  /**
-   * 'join': needs an account first. 'choose': needs a company first. 'ask': has to ask an administrator of the company.
-   */
-  way: 'join' | 'choose' | 'ask' | 'request' | 'none';
+  way: PlanWay;
   companyId: string | undefined;
   /** The last request of the company, unless it was granted or withdrawn. */
   request: { planId: string; plan: string; status: 'open' | 'declined'; at: string; answer: string | null } | undefined;
@@ -14,13 +11,9 @@ export type PlanStanding = {
 
 export async function readPlanStanding(context: Context): Promise<PlanStanding> {
   const { viewer } = context;
-  const nothing = { companyId: undefined, request: undefined };
-  if (!viewer) return { way: 'join', ...nothing };
-  if (viewer.role !== 'RECRUITER') return { way: 'none', ...nothing };
-  if (!viewer.membership) return { way: 'choose', ...nothing };
-  const { companyId } = viewer.membership;
-  const manages = canManageCompany(viewer, companyId);
-  return { way: manages ? 'request' : 'ask', companyId, request: await lastRequest(context, companyId) };
+  const way = planWay(viewer);
+  const companyId = viewer?.membership?.companyId;
+  return { way, companyId, request: companyId === undefined ? undefined : await lastRequest(context, companyId) };
 }
 
 async function lastRequest({ db, locale }: Context, companyId: string): Promise<PlanStanding['request']> {

@@ -1,5 +1,6 @@
 import { planRequestSchema } from '../../../../domain/companies/plans/plan.ts';
 import { Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
+import { canAskForPlan } from '../../../../domain/permissions/companies.ts';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
@@ -11,8 +12,7 @@ import { lockOwnTeam } from '../team/lock-team.ts';
 /** Asks the team for another plan. A new request replaces the open one. */
 export async function requestPlan(context: Context, companyId: string, given: unknown): Promise<void> {
   const viewer = permitManager(context, companyId);
-  // Administrators of the product assign plans instead of asking for them.
-  if (viewer.role !== 'RECRUITER') throw new Forbidden();
+  if (!canAskForPlan(viewer, companyId)) throw new Forbidden();
   const { planId, message } = checked(planRequestSchema, given);
   await context.db.transaction().execute(async (trx) => {
     const { company } = await lockOwnTeam(trx, viewer, companyId);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Recruiter, type RecruiterDraft, recruiterSchema } from '../../../../domain/companies/recruiter.ts';
 import { isId } from '../../../../domain/id.ts';
-import { canEditRecruiter } from '../../../../domain/permissions/company.ts';
+import { canEditRecruiter } from '../../../../domain/permissions/companies.ts';
 import { avatarSchema } from '../../../../domain/profile/avatar.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { checked } from '../../../checked.ts';

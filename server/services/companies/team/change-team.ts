@@ -3,8 +3,9 @@ import { type Change, keepsAnAdmin, type Member } from '../../../../domain/compa
 import { type Permissions, permissionsSchema } from '../../../../domain/companies/member.ts';
 import { isMember } from '../../../../domain/permissions/company.ts';
 import { Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
+import { canLeaveCompany } from '../../../../domain/permissions/companies.ts';
 import { checked } from '../../../checked.ts';
-import { type Context, signedIn } from '../../../context.ts';
+import { type Context, permit } from '../../../context.ts';
 import type { Json } from '../../../data/schema.generated.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { permitManager } from '../permit.ts';
@@ -44,7 +45,7 @@ export async function removeMember(context: Context, companyId: string, recruite
 
 /** A member leaves the company. */
 export async function leaveCompany(context: Context, companyId: string): Promise<void> {
-  const { userId } = permitMember(context, companyId);
+  const { userId } = permit(context, (viewer) => canLeaveCompany(viewer, companyId));
   await context.db.transaction().execute(async (trx) => {
     const { members } = await lockTeam(trx, companyId);
     allow(members, { recruiterId: userId, gone: true });
@@ -55,7 +56,7 @@ export async function leaveCompany(context: Context, companyId: string): Promise
 
 /** The only member of a company that is not validated may delete it. */
 export async function giveUpCompany(context: Context, companyId: string): Promise<void> {
-  const { userId } = permitMember(context, companyId);
+  const { userId } = permit(context, (viewer) => canLeaveCompany(viewer, companyId));
   await context.db.transaction().execute(async (trx) => {
     const { company, members } = await lockTeam(trx, companyId);
     if (!members.some(({ recruiterId }) => recruiterId === userId)) throw new Forbidden();
@@ -64,12 +65,6 @@ export async function giveUpCompany(context: Context, companyId: string): Promis
     await notifyTeam(trx, { recruiterId: userId, companyId });
     await trx.deleteFrom('companies').where('id', '=', companyId).execute();
   });
-}
-
-function permitMember(context: Context, companyId: string) {
-  const viewer = signedIn(context);
-  if (!isMember(viewer, companyId)) throw new Forbidden();
-  return viewer;
 }
 
 /** The user must be a member, and the company must keep an administrator. */

@@ -7,6 +7,7 @@ import {
 } from '../../../../domain/companies/invitation.ts';
 import { isId } from '../../../../domain/id.ts';
 import { Invalid, NotFound } from '../../../../domain/refusals.ts';
+import { canHaveRecruiterPage, canInviteByName } from '../../../../domain/permissions/companies.ts';
 import type { Locale, SignedIn } from '../../../../domain/viewer.ts';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
@@ -39,7 +40,7 @@ export async function inviteMember(context: Context, companyId: string, given: u
         companyId,
         ...invitation,
         tokenHash: hashOf(token),
-        invitedBy: viewer.membership ? viewer.userId : null,
+        invitedBy: canHaveRecruiterPage(viewer) ? viewer.userId : null,
         createdAt: now,
         expiresAt: invitationEnd(now),
       })
@@ -90,12 +91,8 @@ export async function revokeInvitation(context: Context, companyId: string, invi
 
 /** Limits the e-mails to one mailbox, and those of a company that is not validated. */
 async function countEmail({ db }: Context, viewer: SignedIn, email: string): Promise<void> {
-  await consume(db, isUnchecked(viewer) ? limits.inviteWhileWaiting : limits.inviteByAccount, viewer.userId);
+  await consume(db, canInviteByName(viewer) ? limits.inviteByAccount : limits.inviteWhileWaiting, viewer.userId);
   await consume(db, limits.inviteToAddress, email);
-}
-
-function isUnchecked(viewer: SignedIn): boolean {
-  return viewer.role === 'RECRUITER' && !viewer.membership?.validated;
 }
 
 async function refuseKnown(
@@ -151,7 +148,7 @@ async function sendEmail(
     locale: (known?.locale ?? viewer.locale) as Locale,
   };
   // Names that the team has not checked may contain any text, so they are left out.
-  const data = isUnchecked(viewer) ? { token } : { token, company, person: viewer.name };
+  const data = canInviteByName(viewer) ? { token, company, person: viewer.name } : { token };
   await queueEmail(trx, config, { template: 'company-invitation', user, data, key: `invitation:${hashOf(token)}` });
 }
 

@@ -1,6 +1,5 @@
-import { mayStartConversations } from '../../../../domain/contact/conversations/conversation-right.ts';
-import type { Context } from '../../../context.ts';
-import { recruiting } from '../../contact/introductions/permit.ts';
+import { canAskForRight, mayStartConversations } from '../../../../domain/permissions/contact.ts';
+import { type Context, permit } from '../../../context.ts';
 import { pictureOf } from '../../profile/show-cards.ts';
 
 export type Admins = {
@@ -13,7 +12,7 @@ export type Admins = {
 
 /** The administrators of the viewer's company, who can give a colleague the right to start conversations. */
 export async function readAdmins(context: Context): Promise<Admins> {
-  const { membership } = recruiting(context);
+  const { membership } = permit(context, canAskForRight);
   const rows = await context.db
     .selectFrom('companyMembers as m')
     .innerJoin('recruiters as r', 'r.id', 'm.recruiterId')

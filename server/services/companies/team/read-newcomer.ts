@@ -1,5 +1,6 @@
 import { canChooseCompany } from '../../../../domain/permissions/company.ts';
 import { Forbidden } from '../../../../domain/refusals.ts';
+import { canChooseCompany } from '../../../../domain/permissions/companies.ts';
 import type { Context } from '../../../context.ts';
 
 export type Newcomer = {

@@ -4,6 +4,7 @@ import { lastAdmin } from '../../../../domain/companies/last-admin.ts';
 import { isId } from '../../../../domain/id.ts';
 import { canManageCompany, canReviewCompanies, canSeeTeam, isMember } from '../../../../domain/permissions/company.ts';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
+import { canLeaveCompany, canManageCompany, canReviewCompanies, canSeeTeam } from '../../../../domain/permissions/companies.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import type { Database } from '../../../data/database.ts';
 import { pictureOf } from '../../profile/show-cards.ts';
@@ -48,7 +49,7 @@ export async function readTeam(context: Context, aliasOrId: string): Promise<Tea
   const manage = canManageCompany(viewer, companyId);
   const rows = await readMembers(context.db, companyId);
   const last = lastAdmin(rows);
-  const own = isMember(viewer, companyId);
+  const own = canLeaveCompany(viewer, companyId);
   const state = companyState(company);
   return {
     companyId,

@@ -1,8 +1,8 @@
-import { mayStartConversations } from '../../../../domain/contact/conversations/conversation-right.ts';
 import type { Actor } from '../../../../domain/contact/introductions/event.ts';
 import { isId } from '../../../../domain/id.ts';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../../context.ts';
+import { type Context, signedIn, permit } from '../../../context.ts';
+import { canHaveConversations, canTalkForCompany } from '../../../../domain/permissions/contact.ts';
 
 export type Side = 'developer' | 'recruiter';
 
@@ -20,19 +20,18 @@ export type Party = {
 
 /** Reading a conversation needs the same right as starting one, because it may hold confidential information. */
 function permitParty(context: Context): Party {
-  const { role, userId, membership } = signedIn(context);
-  if (role === 'DEVELOPER')
+  const viewer = permit(context, canHaveConversations);
+  const { userId } = viewer;
+  if (!canTalkForCompany(viewer))
     return { side: 'developer', userId, whose: { developerId: userId }, actor: { kind: 'developer' } };
-  if (role !== 'RECRUITER' || !membership?.validated || !mayStartConversations(membership)) throw new Forbidden();
-  const { companyId, admin, intros } = membership;
+  const { companyId, admin, intros } = viewer.membership;
   return { side: 'recruiter', userId, whose: { companyId }, actor: { kind: 'recruiter', admin, intros } };
 }
 
 /** A recruiter with the right to start conversations for a company. */
 export function permitCompany(context: Context): { companyId: string; userId: string } {
-  const { whose, userId } = permitParty(context);
-  if (!('companyId' in whose)) throw new Forbidden();
-  return { ...whose, userId };
+  const { userId, membership } = permit(context, canTalkForCompany);
+  return { companyId: membership.companyId, userId };
 }
 
 export function permitConversation(context: Context, introductionId: string): Party {

@@ -5,6 +5,7 @@ import {
   answering,
   companyAnswering,
 } from '../../../../domain/contact/conversations/answering.ts';
+import { canSeeHowCompaniesAnswer } from '../../../../domain/permissions/contact.ts';
 import type { Context } from '../../../context.ts';
 import { developerShownTo } from '../../../search/library/conditions.ts';
 import { companyInQuestion } from '../../library/resolve-query.ts';
@@ -21,7 +22,7 @@ export async function readAnswering(
   { db, ports, viewer }: Pick<Context, 'db' | 'ports' | 'viewer'>,
   companyId: string,
 ): Promise<Answering | undefined> {
-  if (viewer?.role !== 'DEVELOPER') return undefined;
+  if (!canSeeHowCompaniesAnswer(viewer)) return undefined;
   const now = ports.clock.now();
   const since = new Date(now.getTime() - answering.windowDays * 86_400_000);
   // Developers who hide from the company are not counted.

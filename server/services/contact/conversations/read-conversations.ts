@@ -7,7 +7,8 @@ import {
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
 import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../../context.ts';
+import { type Context, signedIn, permit } from '../../../context.ts';
+import { canReadOwnConversations } from '../../../../domain/permissions/contact.ts';
 import { type CompanyMark, companyMark } from '../../jobs/company-mark.ts';
 import { reachedDeveloper } from './reached.ts';
 
@@ -47,8 +48,7 @@ export async function readConversations(
   context: Context,
   { list, after }: { list?: ConversationList | undefined; after?: string | undefined } = {},
 ): Promise<OwnConversations> {
-  const { role, userId } = signedIn(context);
-  if (role !== 'DEVELOPER') throw new Forbidden();
+  const { userId } = permit(context, canReadOwnConversations);
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   const further = position ? sql`and (own.at, own.id) < (${position.at}::timestamptz, ${position.id}::uuid)` : sql``;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mayStartConversations } from '../../../../domain/contact/conversations/conversation-right.ts';
+import { canReadOwnConversations, canTalkForCompany } from '../../../../domain/permissions/contact.ts';
 import type { Context } from '../../../context.ts';
 import { reachedDeveloper } from './reached.ts';
 
@@ -9,7 +9,7 @@ import { reachedDeveloper } from './reached.ts';
  * because every page needs it.
  */
 export async function readUnread({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<number | undefined> {
-  if (viewer?.role === 'DEVELOPER') {
+  if (viewer && canReadOwnConversations(viewer)) {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from introductions i
       left join conversation_reads r on r.introduction_id = i.id and r.user_id = ${viewer.userId}
@@ -19,11 +19,10 @@ export async function readUnread({ db, viewer }: Pick<Context, 'db' | 'viewer'>)
         and ${reachedDeveloper}`.execute(db);
     return rows[0]?.count ?? 0;
   }
-  const membership = viewer?.role === 'RECRUITER' ? viewer.membership : undefined;
-  if (!viewer || !membership?.validated || !mayStartConversations(membership)) return undefined;
+  if (!canTalkForCompany(viewer)) return undefined;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from conversation_reads r join introductions i on i.id = r.introduction_id
-    where r.user_id = ${viewer.userId} and i.company_id = ${membership.companyId} and i.message_count > r.read_position
+    where r.user_id = ${viewer.userId} and i.company_id = ${viewer.membership.companyId} and i.message_count > r.read_position
       and exists (select from messages m where m.introduction_id = i.id and m.author_kind = 'developer'
         and m.position > r.read_position)`.execute(db);
   return rows[0]?.count ?? 0;

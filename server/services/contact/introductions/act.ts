@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { AdminAct, DeveloperAct, RecruiterAct } from '../../../../domain/contact/introductions/acts.ts';
-import type { Actor } from '../../../../domain/contact/introductions/event.ts';
 import type { Refusal } from '../../../../domain/contact/introductions/next.ts';
 import { isId } from '../../../../domain/id.ts';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
+import { introductionSide } from '../../../../domain/permissions/contact.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { record } from '../../moderation/audit/record.ts';
@@ -26,43 +26,28 @@ export async function act(
 ): Promise<ActOutcome> {
   const viewer = signedIn(context);
   if (!isId(introductionId)) throw new NotFound();
-  const { membership, userId } = viewer;
-  const whose =
-    viewer.role === 'ADMIN'
-      ? {}
-      : viewer.role === 'DEVELOPER'
-        ? { developerId: userId }
-        : { companyId: membership?.companyId ?? '' };
-  if (viewer.role === 'RECRUITER' && !membership?.validated) throw new Forbidden();
+  const side = introductionSide(viewer);
+  if (!side) throw new Forbidden();
+  const { userId } = viewer;
+  const { whose, ...actor } = side;
   return context.db.transaction().execute(async (trx) => {
     const stored = await lockIntroduction(trx, introductionId, whose);
     // A request that the team reviews is unknown to the developer.
-    if (!stored || (viewer.role === 'DEVELOPER' && !(await hasReached(trx, introductionId)))) throw new NotFound();
+    if (!stored || (actor.kind === 'developer' && !(await hasReached(trx, introductionId)))) throw new NotFound();
     const applied = await applyEvent(trx, stored, stored, {
       event,
-      actor: actorOf(viewer),
+      actor,
       actorId: userId,
       at: context.ports.clock.now(),
       word,
     });
     if (applied.outcome === 'refused') return applied;
-    if (viewer.role === 'ADMIN' && applied.outcome === 'changed') {
+    if (actor.kind === 'admin' && applied.outcome === 'changed') {
       const subject = { subjectKind: 'introduction', subjectId: introductionId };
       await record(trx, { actorId: userId, action: `introduction.${event}`, ...subject });
     }
     return { outcome: 'done', repeated: applied.outcome === 'nothing' };
   });
-}
-
-function actorOf({ role, membership }: ReturnType<typeof signedIn>): Actor {
-  switch (role) {
-    case 'ADMIN':
-      return { kind: 'admin' };
-    case 'DEVELOPER':
-      return { kind: 'developer' };
-    case 'RECRUITER':
-      return { kind: 'recruiter', admin: membership?.admin ?? false, intros: membership?.intros ?? false };
-  }
 }
 
 async function hasReached(trx: Trx, introductionId: string): Promise<boolean> {

@@ -1,16 +1,15 @@
 import { isId } from '../../../../domain/id.ts';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
-import type { Context } from '../../../context.ts';
+import { type Context, permit } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
+import { canAssignJob } from '../../../../domain/permissions/contact.ts';
 import { notify } from '../../../live.ts';
 import { lockPair, type Pair } from './lock-pair.ts';
-import { recruiting } from './permit.ts';
 import { readContactFacts } from './read-contact-facts.ts';
 
 /** docs/product/contact.md, Assigned job: an offer of the company in any status; null removes the assignment. */
 export async function assignToJob(context: Context, developerId: string, jobId: string | null): Promise<void> {
-  const viewer = recruiting(context);
-  if (!viewer.membership.validated) throw new Forbidden();
+  const viewer = permit(context, canAssignJob);
   if (!isId(developerId) || (jobId !== null && !isId(jobId))) throw new NotFound();
   const { companyId } = viewer.membership;
   await context.db.transaction().execute(async (trx) => {

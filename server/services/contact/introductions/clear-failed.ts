@@ -1,14 +1,15 @@
 import { isId } from '../../../../domain/id.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
-import type { Context } from '../../../context.ts';
+import { type Context, permit } from '../../../context.ts';
 import { recruiting } from './permit.ts';
+import { canAskForContact } from '../../../../domain/permissions/contact.ts';
 
 /**
  * docs/product/contact.md, Errors when starting: closing the error deletes it. A failed single request was never
  * stored, so only the error of a selection is cleared.
  */
 export async function clearFailed(context: Context, developerId: string): Promise<void> {
-  const { userId } = recruiting(context);
+  const { userId } = permit(context, canAskForContact);
   if (!isId(developerId)) throw new NotFound();
   await context.db
     .updateTable('selections')

@@ -5,13 +5,14 @@ import type { ContactFacts } from '../../../../domain/contact/contact-outcome.ts
 import { noInteraction } from '../../../../domain/contact/interaction.ts';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { dayOf } from '../../../../domain/day.ts';
-import { isEmployer } from '../../../../domain/library/employer.ts';
+import { hidesFromCompany } from '../../../../domain/permissions/profile.ts';
 import type { JobSearchState } from '../../../../domain/profile/cards/job-search.ts';
+import type { Member } from '../../../../domain/viewer.ts';
 import type { Writer } from '../../../data/database.ts';
-import type { Recruiting } from './permit.ts';
+import { type Hiding, hidingColumns } from '../../library/hiding-columns.ts';
 import { readInteractions } from './read-interactions.ts';
 
-type DeveloperRow = {
+type DeveloperRow = Hiding & {
   id: string;
   disabled: boolean;
   unavailable: boolean;
@@ -19,8 +20,6 @@ type DeveloperRow = {
   disableIntroductions: boolean | null;
   contractTypes: string[];
   isShort: boolean;
-  blocked: boolean;
-  employers: string[];
   viewedToday: boolean;
 };
 type CompanyRow = {
@@ -41,7 +40,7 @@ type CompanyRow = {
  */
 export async function readContactFacts(
   db: Writer,
-  { membership }: Recruiting,
+  { membership }: Member,
   developerIds: readonly string[],
   now: Date,
 ): Promise<Map<string, ContactFacts>> {
@@ -49,7 +48,7 @@ export async function readContactFacts(
   const today = dayOf(now);
   const company = await readCompany(db, companyId, today);
   const developers = await readDevelopers(db, companyId, developerIds, today);
-  const unseen = [...developers.values()].filter((developer) => isUnwanted(developer, company.name));
+  const unseen = [...developers.values()].filter((developer) => hidesFromCompany(developer));
   const interactions = await readInteractions(db, companyId, developerIds, now, new Set(unseen.map(({ id }) => id)));
   return new Map(
     developerIds.map((developerId) => {
@@ -59,7 +58,7 @@ export async function readContactFacts(
         {
           recruiter: { admin, intros },
           developerId,
-          developer: developer && !isNotVisible(developer, company.name) ? contactFactsOf(developer) : null,
+          developer: developer && !isNotVisible(developer) ? contactFactsOf(developer) : null,
           plan: contactPlan({ ...company, id: company.planId }),
           blocked: !company.validated,
           interaction: interactions.get(developerId) ?? noInteraction,
@@ -77,15 +76,8 @@ function contactFactsOf(developer: DeveloperRow): NonNullable<ContactFacts['deve
 }
 
 /** Recruiters cannot see a short profile, nor that of a developer who hides from their company. */
-export function isNotVisible(
-  developer: Pick<DeveloperRow, 'isShort' | 'blocked' | 'employers'>,
-  company: string,
-): boolean {
-  return developer.isShort || isUnwanted(developer, company);
-}
-
-function isUnwanted({ blocked, employers }: Pick<DeveloperRow, 'blocked' | 'employers'>, company: string): boolean {
-  return blocked || isEmployer(company, employers);
+export function isNotVisible(developer: Hiding & { isShort: boolean }): boolean {
+  return developer.isShort || hidesFromCompany(developer);
 }
 
 /** As a part of the statement, so that the planner can use the partial index on this status. */
@@ -113,11 +105,9 @@ async function readDevelopers(
   const { rows } = await sql<DeveloperRow>`
     select d.id, d.disabled_at is not null as disabled, d.unavailable, d.job_search_state,
       d.disable_introductions, d.contract_types, d.is_short,
-      exists (select from blocked_companies b where b.company_id = ${companyId} and b.developer_id = d.id) as blocked,
-      array(select e.company_name from developer_experiences e
-        where e.developer_id = d.id and e.still_employed and d.hide_from_employer) as employers,
+      ${sql.raw(hidingColumns('c.id'))},
       exists (select from company_views v where v.company_id = ${companyId} and v.day = ${today}::date
         and v.developer_id = d.id) as viewed_today
-    from developers d where d.id = any(${ids}::uuid[])`.execute(db);
+    from developers d join companies c on c.id = ${companyId} where d.id = any(${ids}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }

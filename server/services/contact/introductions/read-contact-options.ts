@@ -5,10 +5,11 @@ import { saysNoSlotIsTaken } from '../../../../domain/contact/dialogs/start-dial
 import { bypass } from '../../../../domain/contact/interaction.ts';
 import { isId } from '../../../../domain/id.ts';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
-import type { Context } from '../../../context.ts';
+import { type Context, permit } from '../../../context.ts';
 import type { Database } from '../../../data/database.ts';
+import { canReadContactOptions } from '../../../../domain/permissions/contact.ts';
+import type { Member } from '../../../../domain/viewer.ts';
 import { companyFacts } from '../../companies/company-facts.ts';
-import { type Recruiting, recruiting } from './permit.ts';
 import { type ApplicationToAnswer, readApplication } from './read-application.ts';
 import { readContactFacts } from './read-contact-facts.ts';
 import { type JobAssignment, jobAssignment } from './read-job-assignment.ts';
@@ -51,12 +52,8 @@ export async function readContactOptions(context: Context, developerId: string):
 }
 
 /** For recruiters of validated companies, about a developer whom they may see or already have a conversation with. */
-export async function lookAt(
-  context: Context,
-  developerId: string,
-): Promise<{ viewer: Recruiting; facts: ContactFacts }> {
-  const viewer = recruiting(context);
-  if (!viewer.membership.validated) throw new Forbidden();
+export async function lookAt(context: Context, developerId: string): Promise<{ viewer: Member; facts: ContactFacts }> {
+  const viewer = permit(context, canReadContactOptions);
   if (!isId(developerId)) throw new NotFound();
   const all = await readContactFacts(context.db, viewer, [developerId], context.ports.clock.now());
   const facts = all.get(developerId);
@@ -64,7 +61,7 @@ export async function lookAt(
   return { viewer, facts };
 }
 
-function readSender(db: Database, { userId, membership }: Recruiting, developerId: string) {
+function readSender(db: Database, { userId, membership }: Member, developerId: string) {
   return db
     .selectFrom('recruiters as r')
     .innerJoin('companies as c', (on) => on.on('c.id', '=', membership.companyId))

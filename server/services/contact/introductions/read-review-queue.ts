@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { canReviewCompanies } from '../../../../domain/permissions/company.ts';
 import { Forbidden } from '../../../../domain/refusals.ts';
-import type { Context } from '../../../context.ts';
+import { type Context, permit } from '../../../context.ts';
+import { canReviewIntroductions } from '../../../../domain/permissions/contact.ts';
 import { hasWords } from '../../moderation/has-words.ts';
 
 export type IntroductionInReview = {
@@ -22,9 +23,9 @@ export type ReviewQueue = { total: number; held: IntroductionInReview[] };
  * Requests that the team reviews before they are sent, oldest first; `text` searches the company, the developer and the
  * recruiter.
  */
-export async function readReviewQueue({ db, viewer }: Context, text = ''): Promise<ReviewQueue> {
-  if (!canReviewCompanies(viewer)) throw new Forbidden();
-  const rows = await db
+export async function readReviewQueue(context: Context, text = ''): Promise<ReviewQueue> {
+  permit(context, canReviewIntroductions);
+  const rows = await context.db
     .selectFrom('introductions as i')
     .innerJoin('companies as c', 'c.id', 'i.companyId')
     .innerJoin('developers as d', 'd.id', 'i.developerId')

@@ -5,13 +5,14 @@ import { eventOf, type IntroductionRequest } from '../../../../domain/contact/in
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { isId } from '../../../../domain/id.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
-import type { Context } from '../../../context.ts';
+import { type Context, permit } from '../../../context.ts';
+import { canAskForContact } from '../../../../domain/permissions/contact.ts';
+import type { Member } from '../../../../domain/viewer.ts';
 import type { Trx } from '../../../data/database.ts';
 import { addMessage } from './add-message.ts';
 import { applyEvent } from './apply-event.ts';
 import { assignJob } from './assign-job.ts';
 import { lockCompany, lockPair } from './lock-pair.ts';
-import { type Recruiting, recruiting } from './permit.ts';
 import { readContactFacts } from './read-contact-facts.ts';
 import { readStored } from './read-stored.ts';
 
@@ -34,7 +35,7 @@ export async function requestIntroduction(
   sentKey: string,
   through: Through = 'here',
 ): Promise<RequestOutcome> {
-  const viewer = recruiting(context);
+  const viewer = permit(context, canAskForContact);
   if (!isId(developerId)) throw new NotFound();
   return context.db
     .transaction()
@@ -45,7 +46,7 @@ export async function requestIntroduction(
 export async function requestInTransaction(
   trx: Trx,
   { ports }: Pick<Context, 'ports'>,
-  viewer: Recruiting,
+  viewer: Member,
   developerId: string,
   request: IntroductionRequest,
   sentKey: string,

@@ -3,7 +3,8 @@ import { type ApplicationKind, applicationKinds } from '../../../../domain/jobs/
 import { type ApplicationState, applicationState } from '../../../../domain/jobs/applications/application-refusal.ts';
 import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
 import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../../context.ts';
+import { type Context, signedIn, permit } from '../../../context.ts';
+import { canApply } from '../../../../domain/permissions/jobs.ts';
 import { type CompanyMark, companyMark } from '../company-mark.ts';
 import { isOpen } from '../is-open.ts';
 
@@ -34,8 +35,7 @@ export async function readApplications(
   context: Context,
   { kind, after }: { kind?: ApplicationKind | undefined; after?: string | undefined } = {},
 ): Promise<OwnApplications> {
-  const viewer = signedIn(context);
-  if (viewer.role !== 'DEVELOPER') throw new Forbidden();
+  const viewer = permit(context, canApply);
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   const further = position

@@ -1,3 +1,4 @@
+import { canApply } from '../../../../domain/permissions/jobs.ts';
 import type { Context } from '../../../context.ts';
 import { type OwnStanding, ownStanding } from './read-standing.ts';
 
@@ -28,7 +29,7 @@ async function readOwnApplications(
   jobId: string | null,
 ): Promise<JobApplications | undefined> {
   const { db, viewer } = context;
-  if (viewer?.role !== 'DEVELOPER') return undefined;
+  if (!viewer || !canApply(viewer)) return undefined;
   const row = await db
     .selectFrom('developers as d')
     .leftJoin('companyLikes as l', (on) => on.onRef('l.developerId', '=', 'd.id').on('l.companyId', '=', companyId))

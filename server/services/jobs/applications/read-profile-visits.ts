@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { readDayPosition } from '../../../../domain/moment-position.ts';
 import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../../context.ts';
+import { type Context, signedIn, permit } from '../../../context.ts';
+import { canSeeOwnVisits } from '../../../../domain/permissions/profile.ts';
 import { type CompanyMark, companyColumns, companyMark } from '../company-mark.ts';
 
 export const visitsPageSize = 60;
@@ -18,8 +19,7 @@ export type ProfileVisits = {
 
 /** docs/product/profile.md, Who looked at my profile: the company and the day, latest first; never the recruiter. */
 export async function readProfileVisits(context: Context, after?: string): Promise<ProfileVisits> {
-  const viewer = signedIn(context);
-  if (viewer.role !== 'DEVELOPER') throw new Forbidden();
+  const viewer = permit(context, canSeeOwnVisits);
   const position = after === undefined ? undefined : readDayPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   const rows = await context.db

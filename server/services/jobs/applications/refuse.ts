@@ -7,8 +7,9 @@ import {
   type Target,
 } from '../../../../domain/jobs/applications/application-refusal.ts';
 import { Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
+import { canApply } from '../../../../domain/permissions/jobs.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
-import { type Context, signedIn } from '../../../context.ts';
+import { type Context, permit } from '../../../context.ts';
 import type { Trx, Writer } from '../../../data/database.ts';
 import { isHiddenFrom } from '../../library/is-hidden-from.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
@@ -16,8 +17,7 @@ import { isOpen } from '../is-open.ts';
 
 /** Only developers apply; other users get Forbidden. */
 export async function authoriseApplication(context: Context): Promise<SignedIn> {
-  const viewer = signedIn(context);
-  if (viewer.role !== 'DEVELOPER') throw new Forbidden();
+  const viewer = permit(context, canApply);
   await consume(context.db, limits.applicationByAccount, viewer.userId);
   return viewer;
 }

@@ -1,6 +1,7 @@
 import type { NoteChange } from '../../../../domain/library/note.ts';
 import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
+import { canWriteCompanyNotes, canWriteTeamNotes } from '../../../../domain/permissions/library.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import { record } from '../../moderation/audit/record.ts';
@@ -10,7 +11,7 @@ import { permitNotes } from './read-notes.ts';
 export async function changeNote(context: Context, developerId: string, change: NoteChange): Promise<void> {
   const viewer = await permitNotes(context, developerId);
   if (change.kind === 'team') return changeTeamNote(context, viewer, developerId, change);
-  if (!isRecruiting(viewer)) throw new Forbidden();
+  if (!canWriteCompanyNotes(viewer)) throw new Forbidden();
   const { db, ports } = context;
   const { companyId } = viewer.membership;
   const now = ports.clock.now();
@@ -54,7 +55,7 @@ async function changeTeamNote(
   developerId: string,
   change: NoteChange,
 ): Promise<void> {
-  if (viewer.role !== 'ADMIN') throw new Forbidden();
+  if (!canWriteTeamNotes(viewer)) throw new Forbidden();
   const { ports } = context;
   await context.db.transaction().execute(async (trx) => {
     const own = trx

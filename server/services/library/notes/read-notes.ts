@@ -5,10 +5,11 @@ import { canEditProfile } from '../../../../domain/permissions/profile.ts';
 import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
 import { readVisibility, seesCard, viewerKind } from '../../../../domain/profile/visibility.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
+import { canReadNotes, canWriteCompanyNotes, canWriteTeamNotes } from '../../../../domain/permissions/library.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
-import { isHiddenFrom } from '../is-hidden-from.ts';
+import { readProfileFacts } from '../../profile/read-profile-facts.ts';
 
 export type Note = {
   id: string;
@@ -29,10 +30,10 @@ export type Notes = { [kind in NoteKind]?: { notes: Note[]; writes: boolean } };
  */
 export async function readNotes(context: Context, developerId: string): Promise<Notes> {
   const viewer = await permitNotes(context, developerId);
-  const company = isRecruiting(viewer)
+  const company = canWriteCompanyNotes(viewer)
     ? { notes: await companyNotes(context, viewer.membership.companyId, developerId), writes: true }
     : undefined;
-  const team = { notes: await teamNotes(context, developerId), writes: viewer.role === 'ADMIN' };
+  const team = { notes: await teamNotes(context, developerId), writes: canWriteTeamNotes(viewer) };
   return { ...(company ? { company } : {}), team };
 }
 
@@ -40,16 +41,8 @@ export async function readNotes(context: Context, developerId: string): Promise<
 export async function permitNotes(context: Context, developerId: string): Promise<SignedIn> {
   const viewer = signedIn(context);
   if (!isId(developerId)) throw new NotFound();
-  const row = await context.db
-    .selectFrom('developers')
-    .select(['disabledAt', 'isShort', 'visibility'])
-    .where('id', '=', developerId)
-    .executeTakeFirst();
-  const shown = row && ((row.disabledAt === null && !row.isShort) || canEditProfile(viewer, developerId));
-  const validated = viewer.role !== 'RECRUITER' || isRecruiting(viewer);
-  const sees = row && seesCard(viewerKind(viewer, developerId), readVisibility(row.visibility), 'about');
-  const unwanted = isRecruiting(viewer) && (await isHiddenFrom(context.db, developerId, viewer.membership.companyId));
-  if (!shown || !validated || !sees || unwanted) throw new NotFound();
+  const profile = await readProfileFacts(context.db, viewer, developerId);
+  if (!profile || !canReadNotes(viewer, profile)) throw new NotFound();
   return viewer;
 }
 

@@ -3,13 +3,14 @@ import { limitCode } from '../../../../domain/form.ts';
 import { isId } from '../../../../domain/id.ts';
 import { canSaveSearches, mostSearches, type SavedSearchInput } from '../../../../domain/library/saved-search.ts';
 import { Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../../context.ts';
+import { type Context, signedIn, permit } from '../../../context.ts';
+import { canKeepLists } from '../../../../domain/permissions/library.ts';
 
 export type SavedSearch = { id: string; name: string; query: string; alert: boolean; createdAt: string };
 
 /** The recruiter's own searches for the present company, newest first. */
 export async function listSearches(context: Context): Promise<SavedSearch[]> {
-  const { userId, membership } = permit(context);
+  const { userId, membership } = permit(context, canKeepLists);
   const rows = await context.db
     .selectFrom('savedSearches')
     .select(['id', 'name', 'query', 'alert', 'createdAt'])
@@ -23,7 +24,7 @@ export async function listSearches(context: Context): Promise<SavedSearch[]> {
 
 /** The name under which this search is saved; undefined when it is not. */
 export async function findSearch({ db, viewer }: Context, query: string): Promise<string | undefined> {
-  if (!canSaveSearches(viewer)) return undefined;
+  if (!canKeepLists(viewer)) return undefined;
   const row = await db
     .selectFrom('savedSearches')
     .select('name')
@@ -39,7 +40,7 @@ const alertedAt = sql<Date>`now()`;
 
 /** The same search saved again gets the new name and alert choice; profiles already listed are not reported. */
 export async function saveSearch(context: Context, { name, query, alert }: SavedSearchInput): Promise<void> {
-  const { userId: recruiterId, membership } = permit(context);
+  const { userId: recruiterId, membership } = permit(context, canKeepLists);
   const now = context.ports.clock.now();
   await context.db.transaction().execute(async (trx) => {
     // The lock serialises parallel requests, so that they cannot exceed the limit.
@@ -64,7 +65,7 @@ export async function saveSearch(context: Context, { name, query, alert }: Saved
 
 /** An alert switched on again starts with profiles listed from now on. */
 export async function setAlert(context: Context, searchId: string, alert: boolean): Promise<void> {
-  const { userId, membership } = permit(context);
+  const { userId, membership } = permit(context, canKeepLists);
   if (!isId(searchId)) throw new NotFound();
   const { numUpdatedRows } = await context.db
     .updateTable('savedSearches')
@@ -77,7 +78,7 @@ export async function setAlert(context: Context, searchId: string, alert: boolea
 }
 
 export async function deleteSearch(context: Context, searchId: string): Promise<void> {
-  const { userId, membership } = permit(context);
+  const { userId, membership } = permit(context, canKeepLists);
   if (!isId(searchId)) throw new NotFound();
   const { numDeletedRows } = await context.db
     .deleteFrom('savedSearches')
@@ -86,10 +87,4 @@ export async function deleteSearch(context: Context, searchId: string): Promise<
     .where('companyId', '=', membership.companyId)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw new NotFound();
-}
-
-function permit(context: Context) {
-  signedIn(context);
-  if (!canSaveSearches(context.viewer)) throw new Forbidden();
-  return context.viewer;
 }

@@ -2,20 +2,20 @@ import { dayOf } from '../../../../domain/day.ts';
 import { isId } from '../../../../domain/id.ts';
 import { type AddOutcome, addToSelection } from '../../../../domain/library/selection/selection.ts';
 import { Conflict, Forbidden, NotFound } from '../../../../domain/refusals.ts';
-import type { Context } from '../../../context.ts';
+import { type Context, permit } from '../../../context.ts';
+import { canRemoveFromSelection, canSelect } from '../../../../domain/permissions/library.ts';
+import type { Member } from '../../../../domain/viewer.ts';
 import type { Trx } from '../../../data/database.ts';
 import { notify } from '../../../live.ts';
-import { type Recruiting, recruiting } from '../../contact/introductions/permit.ts';
 import { readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
 import { consumeView } from '../../profile/consume-view.ts';
-import { selecting } from './permit.ts';
 import { type Candidate, readCandidates } from './read-selection.ts';
 
 export type SelectionChange = { outcome: AddOutcome['outcome'] | 'removed'; candidates: Candidate[] };
 
 /** Decided again at the moment of writing: at most six candidates, within the daily views. */
 export async function addCandidate(context: Context, developerId: string): Promise<SelectionChange> {
-  const viewer = selecting(context);
+  const viewer = permit(context, canSelect);
   if (!isId(developerId)) throw new NotFound();
   return context.db.transaction().execute(async (trx) => {
     await lockSelection(trx, viewer);
@@ -27,7 +27,7 @@ export async function addCandidate(context: Context, developerId: string): Promi
 
 /** Idempotent; also for a recruiter who may not add candidates any more. */
 export async function removeCandidate(context: Context, developerId: string): Promise<SelectionChange> {
-  const viewer = recruiting(context);
+  const viewer = permit(context, canRemoveFromSelection);
   if (!isId(developerId)) throw new NotFound();
   return context.db.transaction().execute(async (trx) => {
     const removed = await trx
@@ -42,14 +42,14 @@ export async function removeCandidate(context: Context, developerId: string): Pr
 }
 
 /** Two tabs that add at the same moment run one after the other. */
-async function lockSelection(trx: Trx, { userId }: Recruiting): Promise<void> {
+async function lockSelection(trx: Trx, { userId }: Member): Promise<void> {
   await trx.selectFrom('recruiters').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
 async function decide(
   trx: Trx,
   { ports }: Context,
-  viewer: Recruiting,
+  viewer: Member,
   developerId: string,
 ): Promise<AddOutcome['outcome']> {
   const now = ports.clock.now();
@@ -86,7 +86,7 @@ async function decide(
 }
 
 /** Removes candidates who hide from the company since they were added. */
-async function keepVisible(trx: Trx, viewer: Recruiting): Promise<string[]> {
+async function keepVisible(trx: Trx, viewer: Member): Promise<string[]> {
   const visible = ((await readCandidates(trx, viewer)) ?? []).map(({ id }) => id);
   await trx
     .deleteFrom('selections')

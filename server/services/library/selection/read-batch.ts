@@ -2,8 +2,9 @@ import { type ContactOutcome, contactOutcome } from '../../../../domain/contact/
 import { mayStartConversations } from '../../../../domain/contact/conversations/conversation-right.ts';
 import { libraryAccess } from '../../../../domain/library/library-access.ts';
 import { Forbidden } from '../../../../domain/refusals.ts';
-import type { Context } from '../../../context.ts';
+import { type Context, permit } from '../../../context.ts';
 import { recruiting } from '../../contact/introductions/permit.ts';
+import { canOpenSelectionPage, canSelect, libraryAccess } from '../../../../domain/permissions/library.ts';
 import { readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
 import { type Candidate, readCandidates } from './read-selection.ts';
 
@@ -23,11 +24,11 @@ export type Batch =
 /** The selection with its drafts and errors. */
 export async function readBatch(context: Context): Promise<Batch> {
   const { db, ports } = context;
-  const library = libraryAccess(context.viewer);
-  if (library === 'refused' || context.viewer?.role === 'ADMIN') throw new Forbidden();
+  const viewer = permit(context, canOpenSelectionPage);
+  const library = libraryAccess(viewer);
+  if (library === 'refused') throw new Forbidden();
   if (library !== 'open') return { access: library };
-  const viewer = recruiting(context);
-  if (!mayStartConversations(viewer.membership)) return { access: 'notPermitted' };
+  if (!canSelect(viewer)) return { access: 'notPermitted' };
   const candidates = await readCandidates(db, viewer);
   if (!candidates) return { access: 'plan' };
   const ids = candidates.map(({ id }) => id);

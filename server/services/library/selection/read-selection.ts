@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { conversationButton } from '../../../../domain/contact/conversations/conversation-button.ts';
 import { imageAddress } from '../../../../domain/image-address.ts';
+import { canSelect } from '../../../../domain/permissions/library.ts';
+import type { Member } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
 import type { Json } from '../../../data/schema.generated.ts';
-import type { Recruiting } from '../../contact/introductions/permit.ts';
 import { isNotVisible, readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
-import { maySelect } from './permit.ts';
+import { type Hiding, hidingColumns } from '../hiding-columns.ts';
 
 /** The small profile of a candidate in a selection. */
 export type Candidate = {
@@ -35,12 +36,7 @@ type Selected = Omit<Candidate, 'portrait'> & {
 };
 
 /** An empty selection is one row without a developer. */
-type Row = { [Column in keyof Selected]: Selected[Column] | null } & {
-  featureBatch: boolean;
-  company: string;
-  blocked: boolean;
-  employers: string[];
-};
+type Row = { [Column in keyof Selected]: Selected[Column] | null } & Hiding & { featureBatch: boolean };
 
 /**
  * The recruiter's own selection, and which of the shown developers can be added; undefined for a viewer who cannot have
@@ -50,7 +46,7 @@ export async function readSelection(
   { viewer, db, ports }: Context,
   shown: readonly string[] = [],
 ): Promise<Selection | undefined> {
-  if (!maySelect(viewer)) return undefined;
+  if (!canSelect(viewer)) return undefined;
   const candidates = await readCandidates(db, viewer);
   if (!candidates) return undefined;
   if (shown.length === 0) return { candidates, selectable: {} };
@@ -74,17 +70,15 @@ export async function readSelection(
 /** In the order of adding; undefined when the plan has no selections. */
 export async function readCandidates(
   db: Writer,
-  { userId, membership: { companyId } }: Recruiting,
+  { userId, membership: { companyId } }: Member,
 ): Promise<Candidate[] | undefined> {
   // A developer who shows a nickname has it as first name, too.
   const { rows } = await sql<Row>`
-    select p.feature_batch, c.name as company, d.id, coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name,
+    select p.feature_batch, d.id, coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name,
       case when f.name_visibility = 'nickName' then d.display_name
         else coalesce(nullif(f.first_name, ''), d.display_name) end as first_name,
       d.avatar, d.profile_pic_handle, d.is_short,
-      exists (select from blocked_companies b where b.company_id = c.id and b.developer_id = d.id) as blocked,
-      array(select e.company_name from developer_experiences e
-        where e.developer_id = d.id and e.still_employed and d.hide_from_employer) as employers
+      ${sql.raw(hidingColumns('c.id'))}
     from companies c join plans p on p.id = c.plan_id
     left join selections s on s.company_id = c.id and s.recruiter_id = ${userId}
     left join developers d on d.id = s.developer_id
@@ -93,7 +87,7 @@ export async function readCandidates(
   if (!rows[0]?.featureBatch) return undefined;
   return rows
     .filter(hasDeveloper)
-    .filter((row) => !isNotVisible(row, row.company))
+    .filter((row) => !isNotVisible(row))
     .map(candidateOf);
 }
 

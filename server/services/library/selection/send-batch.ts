@@ -1,13 +1,14 @@
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import type { BatchErrors } from '../../../../domain/library/selection/batch-progress.ts';
 import { type BatchPayload, defaultBatchMessage } from '../../../../domain/library/selection/batch-request.ts';
-import type { Context } from '../../../context.ts';
+import { canSelect } from '../../../../domain/permissions/library.ts';
+import type { Member } from '../../../../domain/viewer.ts';
+import { type Context, permit } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { notify } from '../../../live.ts';
-import type { Recruiting } from '../../contact/introductions/permit.ts';
 import { readInteraction } from '../../contact/introductions/read-interactions.ts';
 import { requestInTransaction } from '../../contact/introductions/request-introduction.ts';
-import { requireSelections, selecting } from './permit.ts';
+import { requireSelections } from './permit.ts';
 
 /**
  * docs/product/library.md, Sending to the selection: one transaction per candidate, one after the other. A contacted
@@ -15,7 +16,7 @@ import { requireSelections, selecting } from './permit.ts';
  * returned.
  */
 export async function sendBatch(context: Context, payload: BatchPayload): Promise<BatchErrors> {
-  const viewer = selecting(context);
+  const viewer = permit(context, canSelect);
   await requireSelections(context.db, viewer.membership.companyId);
   const errors: Record<string, string> = {};
   for (const [developerId, { message }] of Object.entries(payload)) {
@@ -28,7 +29,7 @@ export async function sendBatch(context: Context, payload: BatchPayload): Promis
 }
 
 /** After all candidates were contacted, the draft for all is deleted. */
-async function endDraft(db: Context['db'], { userId }: Recruiting): Promise<void> {
+async function endDraft(db: Context['db'], { userId }: Member): Promise<void> {
   await db
     .deleteFrom('selectionDrafts')
     .where('recruiterId', '=', userId)
@@ -40,7 +41,7 @@ async function endDraft(db: Context['db'], { userId }: Recruiting): Promise<void
 
 async function sendOne(
   context: Context,
-  viewer: Recruiting,
+  viewer: Member,
   developerId: string,
   message: string,
 ): Promise<string | undefined> {
@@ -57,7 +58,7 @@ async function sendOne(
 async function ask(
   trx: Trx,
   context: Context,
-  viewer: Recruiting,
+  viewer: Member,
   developerId: string,
   message: string,
 ): Promise<string | undefined> {
@@ -89,7 +90,7 @@ async function ask(
 async function wasAsked(
   trx: Trx,
   { ports }: Context,
-  { userId, membership }: Recruiting,
+  { userId, membership }: Member,
   developerId: string,
 ): Promise<boolean> {
   const { introId } = await readInteraction(trx, membership.companyId, developerId, ports.clock.now());
@@ -104,7 +105,7 @@ async function wasAsked(
 
 async function keep(
   db: Trx | Context['db'],
-  { userId, membership }: Recruiting,
+  { userId, membership }: Member,
   developerId: string,
   message: string,
   error: string,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { BatchDraft } from '../../../../domain/library/selection/batch-draft.ts';
-import type { Context } from '../../../context.ts';
-import { selecting } from './permit.ts';
+import { canSelect } from '../../../../domain/permissions/library.ts';
+import { type Context, permit } from '../../../context.ts';
 
 /** Stores drafts, so that a closed tab loses nothing. Developers who are not in the selection any more are ignored. */
 export async function storeDrafts(context: Context, { sameForAll, message, candidates }: BatchDraft): Promise<void> {
-  const { userId, membership } = selecting(context);
+  const { userId, membership } = permit(context, canSelect);
   const { companyId } = membership;
   await context.db.transaction().execute(async (trx) => {
     const draft = { companyId, sameForAll, message: message || null };

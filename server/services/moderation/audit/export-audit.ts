@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import type { AuditQuery } from '../../../../domain/moderation/audit-query.ts';
 import { Forbidden } from '../../../../domain/refusals.ts';
 import { csvCell } from '../../../../domain/text/escape.ts';
-import { type Context, causedElsewhere } from '../../../context.ts';
+import { type Context, causedElsewhere, permit } from '../../../context.ts';
 import { type AuditLine, permitAudit, readLines } from './read-audit.ts';
+import { canReadAudit } from '../../../../domain/permissions/moderation.ts';
 import { record } from './record.ts';
 
 const atOnce = 1000;
@@ -22,7 +23,7 @@ const columns = [
 
 /** All lines that match the search, as CSV. The export itself is recorded in the log. */
 export async function exportAudit(context: Context, { before: _, ...query }: AuditQuery): Promise<ReadableStream> {
-  const { userId } = permitAudit(context);
+  const { userId } = permit(context, canReadAudit);
   if (causedElsewhere(context)) throw new Forbidden();
   const entry = { action: 'audit.export', subjectKind: 'audit', subjectId: null, data: query };
   await record(context.db, { actorId: userId, ...entry });

@@ -3,7 +3,8 @@ import { isId } from '../../../../domain/id.ts';
 import type { AuditQuery } from '../../../../domain/moderation/audit-query.ts';
 import { Forbidden } from '../../../../domain/refusals.ts';
 import { escapeLike } from '../../../../domain/text/escape.ts';
-import { type Context, signedIn } from '../../../context.ts';
+import { type Context, signedIn, permit } from '../../../context.ts';
+import { canReadAudit } from '../../../../domain/permissions/moderation.ts';
 import type { Writer } from '../../../data/database.ts';
 
 export type AuditLine = {
@@ -27,7 +28,7 @@ export const auditPageSize = 50;
 
 /** Lines of the audit log, the latest first; only for administrators. */
 export async function readAudit(context: Context, query: AuditQuery): Promise<AuditPage> {
-  permitAudit(context);
+  permit(context, canReadAudit);
   const { db } = context;
   const lines = await readLines(db, query, auditPageSize + 1);
   const shown = lines.slice(0, auditPageSize);
@@ -37,12 +38,6 @@ export async function readAudit(context: Context, query: AuditQuery): Promise<Au
     actions: await readActions(db),
     alarms: await readAlarms(db, context.ports.clock.now()),
   };
-}
-
-export function permitAudit(context: Context) {
-  const viewer = signedIn(context);
-  if (viewer.role !== 'ADMIN') throw new Forbidden();
-  return viewer;
 }
 
 /** A subject that is not a UUID becomes null; the cast lets the joins use the indexes on id. */

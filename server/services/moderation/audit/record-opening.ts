@@ -1,3 +1,4 @@
+import { isRecordedReader } from '../../../../domain/permissions/moderation.ts';
 import { type Context, signedIn } from '../../../context.ts';
 
 export type OpenedPage = 'settings' | 'informations' | 'visibility' | 'dashboard' | 'email';
@@ -12,13 +13,13 @@ export async function recordOpening(
   subjectId: string,
   subjectKind: 'developer' | 'email' = 'developer',
 ): Promise<void> {
-  const { userId, role } = signedIn(context);
-  if (role !== 'ADMIN' || subjectId === userId) return;
+  const viewer = signedIn(context);
+  if (!isRecordedReader(viewer, subjectId)) return;
   const hour = context.ports.clock.now().toISOString().slice(0, 13);
   await context.db
     .insertInto('audit')
     .values({
-      actorId: userId,
+      actorId: viewer.userId,
       action: `opened.${page}`,
       subjectKind,
       subjectId,

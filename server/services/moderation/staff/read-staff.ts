@@ -1,6 +1,7 @@
 import { imageAddress } from '../../../../domain/image-address.ts';
 import { Forbidden } from '../../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../../context.ts';
+import { type Context, signedIn, permit } from '../../../context.ts';
+import { canSeeStaff } from '../../../../domain/permissions/moderation.ts';
 
 export type StaffContact = {
   key: string;
@@ -13,8 +14,7 @@ export type StaffContact = {
 
 /** Staff contacts for recruiters, in the order of the roster (docs/product/moderation.md, Staff roster). */
 export async function readStaff(context: Context): Promise<StaffContact[]> {
-  const viewer = signedIn(context);
-  if (viewer.role === 'DEVELOPER' || (viewer.role === 'RECRUITER' && !viewer.membership)) throw new Forbidden();
+  permit(context, canSeeStaff);
   const rows = await context.db.selectFrom('staff').selectAll().orderBy('position').execute();
   return rows.map(({ key, name, roleFr, roleEn, email, phoneNumber, picHandle }) => ({
     key,

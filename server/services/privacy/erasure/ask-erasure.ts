@@ -1,3 +1,4 @@
+import { mustLeaveAnAdministrator } from '../../../../domain/permissions/privacy.ts';
 import { leavingReason } from '../../../../domain/privacy/erasure.ts';
 import { daysLater, graceDays } from '../../../../domain/privacy/periods.ts';
 import { Invalid } from '../../../../domain/refusals.ts';
@@ -17,7 +18,7 @@ export async function askErasure(context: Context, { password }: { password: str
   const now = ports.clock.now();
   const dueAt = daysLater(now, graceDays);
   await db.transaction().execute(async (trx) => {
-    if (viewer.role === 'ADMIN') await keepAnAdministrator(trx, viewer.userId);
+    if (mustLeaveAnAdministrator(viewer)) await keepAnAdministrator(trx, viewer.userId);
     const asked = { cause: 'asked', askedAt: now, dueAt };
     const added = await trx
       .insertInto('erasures')

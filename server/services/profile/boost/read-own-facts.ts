@@ -1,5 +1,6 @@
 import { isId } from '../../../../domain/id.ts';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
+import { canAskForBoost } from '../../../../domain/permissions/profile.ts';
 import type { Context } from '../../../context.ts';
 
 /** What the boost of a profile depends on. Only for its owner: administrators do not book in a developer's name. */
@@ -24,7 +25,7 @@ export async function readOwnFacts({ db, viewer }: Context, developerId: string)
     .where('developers.id', '=', developerId)
     .executeTakeFirst();
   if (!facts) throw new NotFound();
-  if (viewer.userId !== developerId) throw new Forbidden();
+  if (!canAskForBoost(viewer, developerId)) throw new Forbidden();
   return { ...facts, email: viewer.email, name: viewer.name };
 }
 

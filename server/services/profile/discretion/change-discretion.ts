@@ -1,15 +1,15 @@
 import { limitCode } from '../../../../domain/form.ts';
 import { isId } from '../../../../domain/id.ts';
 import { Invalid, NotFound } from '../../../../domain/refusals.ts';
-import type { Context } from '../../../context.ts';
+import { type Context, permit } from '../../../context.ts';
+import { canChooseDiscretion } from '../../../../domain/permissions/profile.ts';
 import { refreshProfiles } from '../../library/refresh-profiles.ts';
-import { permitOwn } from './read-discretion.ts';
 
 const mostBlocked = 200;
 
 /** From now on this company cannot find, count or open the profile. Idempotent. */
 export async function blockCompany(context: Context, companyId: string): Promise<void> {
-  const developerId = permitOwn(context);
+  const { userId: developerId } = permit(context, canChooseDiscretion);
   if (!isId(companyId)) throw new NotFound();
   await context.db.transaction().execute(async (trx) => {
     await trx.selectFrom('developers').select('id').where('id', '=', developerId).forUpdate().execute();
@@ -31,7 +31,7 @@ export async function blockCompany(context: Context, companyId: string): Promise
 }
 
 export async function unblockCompany(context: Context, companyId: string): Promise<void> {
-  const developerId = permitOwn(context);
+  const { userId: developerId } = permit(context, canChooseDiscretion);
   if (!isId(companyId)) throw new NotFound();
   await context.db
     .deleteFrom('blockedCompanies')
@@ -42,7 +42,7 @@ export async function unblockCompany(context: Context, companyId: string): Promi
 
 /** docs/product/profile.md, Discretion: hidden from the current employer by default. */
 export async function hideFromEmployer(context: Context, hide: boolean): Promise<void> {
-  const developerId = permitOwn(context);
+  const { userId: developerId } = permit(context, canChooseDiscretion);
   await context.db.transaction().execute(async (trx) => {
     await trx.updateTable('developers').set({ hideFromEmployer: hide }).where('id', '=', developerId).execute();
     // The update date stays: hiding from the employer does not make the profile more recent.

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../../context.ts';
+import { type Context, signedIn, permit } from '../../../context.ts';
 import { folded } from '../../../data/folded.ts';
+import { canChooseDiscretion } from '../../../../domain/permissions/profile.ts';
 
 export type CompanyChoice = { id: string; name: string; city: string | null };
 
@@ -20,7 +21,7 @@ const longestName = 80;
 /** The companies that the viewer's own profile is hidden from, and those that match the search. */
 export async function readDiscretion(context: Context, wanted: string): Promise<Discretion> {
   const { db, locale } = context;
-  const developerId = permitOwn(context);
+  const { userId: developerId } = permit(context, canChooseDiscretion);
   const city = sql.ref(`p.locality_${locale}`);
   const name = wanted.trim().slice(0, longestName);
   const position = sql`position(${folded(name)} in ${folded(sql.ref('c.name'))})`;
@@ -52,11 +53,4 @@ export async function readDiscretion(context: Context, wanted: string): Promise<
     blocked: blocked.rows,
     found: found?.rows.map((company) => ({ ...company, blocked: ids.has(company.id) })),
   };
-}
-
-/** Only developers, for themselves: an administrator does not choose from whom a developer hides. */
-export function permitOwn(context: Context): string {
-  const viewer = signedIn(context);
-  if (viewer.role !== 'DEVELOPER') throw new Forbidden();
-  return viewer.userId;
 }

@@ -1,10 +1,10 @@
 import { isId } from '../../../../domain/id.ts';
+import { canOpenProfile, seesCard, viewerKind } from '../../../../domain/permissions/profile.ts';
 import { profileUrl } from '../../../../domain/profile/cards/link.ts';
-import { readVisibility, seesCard, viewerKind } from '../../../../domain/profile/visibility.ts';
 import type { Context } from '../../../context.ts';
 import type { LinkToTrack } from '../../../ports/links/port.ts';
 import { isOpen } from '../../jobs/is-open.ts';
-import { isHiddenFrom } from '../../library/is-hidden-from.ts';
+import { readProfileFacts } from '../read-profile-facts.ts';
 
 type Check = (context: Context, url: string, id: string) => Promise<boolean>;
 
@@ -46,17 +46,10 @@ export async function isStillShown(context: Context, { url, type = '', data = ''
 
 /** A link of a profile that this viewer may open, on a card that this viewer may see. */
 async function isOnProfile({ db, viewer }: Context, url: string, developerId: string): Promise<boolean> {
-  const developer = await db
-    .selectFrom('developers')
-    .select(['visibility', 'isShort', 'disabledAt'])
-    .where('id', '=', developerId)
-    .executeTakeFirst();
-  if (!developer) return false;
+  const profile = await readProfileFacts(db, viewer, developerId);
+  if (!profile || !canOpenProfile(viewer, profile)) return false;
   const kind = viewerKind(viewer, developerId);
-  const insider = kind === 'owner' || kind === 'admin';
-  if (!insider && (developer.disabledAt !== null || developer.isShort)) return false;
-  if (kind === 'recruiter' && !(await isOpenToCompany())) return false;
-  const visibility = readVisibility(developer.visibility);
+  const { visibility } = profile;
   const [socials, projects] = await Promise.all([
     db
       .selectFrom('developerSocials')
@@ -70,9 +63,4 @@ async function isOnProfile({ db, viewer }: Context, url: string, developerId: st
     ...(seesCard(kind, visibility, 'projects') ? projects.map(({ link }) => link) : []),
   ];
   return shown.includes(url);
-
-  async function isOpenToCompany(): Promise<boolean> {
-    const { companyId, validated } = viewer?.membership ?? {};
-    return companyId !== undefined && validated === true && !(await isHiddenFrom(db, developerId, companyId));
-  }
 }

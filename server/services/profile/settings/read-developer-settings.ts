@@ -2,7 +2,7 @@ import { isId } from '../../../../domain/id.ts';
 import { canOpenDeveloperSettings } from '../../../../domain/permissions/profile.ts';
 import { type ProfileState, profileState } from '../../../../domain/profile/profile-state.ts';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../../context.ts';
+import { type Context, signedIn, permit } from '../../../context.ts';
 
 export type DeveloperSettings = {
   developerId: string;
@@ -18,7 +18,7 @@ export type DeveloperSettings = {
 
 /** The overview of a developer's settings for an administrator. */
 export async function readDeveloperSettings(context: Context, developerId: string): Promise<DeveloperSettings> {
-  if (!canOpenDeveloperSettings(signedIn(context))) throw new Forbidden();
+  permit(context, canOpenDeveloperSettings);
   const row = isId(developerId)
     ? await context.db
         .selectFrom('developers as d')

@@ -2,7 +2,7 @@ import { isId } from '../../../../domain/id.ts';
 import { canEditProfile } from '../../../../domain/permissions/profile.ts';
 import { readVisibility as parseVisibility, type Visibility } from '../../../../domain/profile/visibility.ts';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
-import { type Context, signedIn } from '../../../context.ts';
+import { type Context, signedIn, permit } from '../../../context.ts';
 import type { Cards } from '../profile-view.ts';
 import { readDeveloper } from '../read-developer.ts';
 import { showCards } from '../show-cards.ts';
@@ -18,8 +18,7 @@ export type VisibilitySettings = {
 };
 
 export async function readVisibilitySettings(context: Context, developerId: string): Promise<VisibilitySettings> {
-  const viewer = signedIn(context);
-  if (!canEditProfile(viewer, developerId)) throw new Forbidden();
+  permit(context, (viewer) => canEditProfile(viewer, developerId));
   const developer = isId(developerId) ? await readDeveloper(context.db, developerId, context.locale) : undefined;
   if (!developer) throw new NotFound();
   const { about, ...cards } = await showCards(context, 'owner', developer);

@@ -1,7 +1,8 @@
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
+import { downloadsFor, isPaidPlan } from '../../../../domain/permissions/resume.ts';
 import { type ResumeFile, type ResumeTheme, resumeFiles } from '../../../../domain/resume/file.ts';
 import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
-import { downloadsFor, isPaidPlan, resumeFileName } from '../../../../domain/resume/rights.ts';
+import { resumeFileName } from '../../../../domain/resume/rights.ts';
 import type { Cache } from '../../../cache.ts';
 import { type Context, causedElsewhere, signedIn } from '../../../context.ts';
 import type { PdfTheme } from '../../../ports/pdf/port.ts';

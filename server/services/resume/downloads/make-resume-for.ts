@@ -1,7 +1,8 @@
-import { mayStartConversations } from '../../../../domain/contact/conversations/conversation-right.ts';
 import { imageAddress } from '../../../../domain/image-address.ts';
 import { readVisibility, seesCard, type ViewerKind } from '../../../../domain/profile/visibility.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
+import { canTalkForCompany } from '../../../../domain/permissions/contact.ts';
+import { seesCard, type ViewerKind } from '../../../../domain/permissions/profile.ts';
 import { makeResume } from '../../../../domain/resume/export.ts';
 import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
 import { anonymousParts, resumeRights } from '../../../../domain/resume/rights.ts';
@@ -52,12 +53,11 @@ export async function makeResumeFor(
  * résumé holds).
  */
 async function hasGivenContact({ db, viewer }: Context, developerId: string): Promise<boolean> {
-  const membership = viewer?.role === 'RECRUITER' ? viewer.membership : undefined;
-  if (!membership?.validated || !mayStartConversations(membership)) return false;
+  if (!canTalkForCompany(viewer)) return false;
   const given = await db
     .selectFrom('introductions')
     .select('id')
-    .where('companyId', '=', membership.companyId)
+    .where('companyId', '=', viewer.membership.companyId)
     .where('developerId', '=', developerId)
     .where('contactGiven', '=', true)
     .limit(1)

@@ -1,13 +1,14 @@
 import { NotFound } from '../../../../domain/refusals.ts';
 import { applyPlan } from '../../../../domain/resume/imports/apply-plan.ts';
 import { planImport } from '../../../../domain/resume/imports/merge.ts';
-import type { Context } from '../../../context.ts';
+import { type Context, permit } from '../../../context.ts';
+import { canImport } from '../../../../domain/permissions/resume.ts';
 import { notify } from '../../../live.ts';
 import { unlockAchievements } from '../../assessments/achievements/unlock.ts';
 import { recomputeProfile } from '../../profile/recompute-profile.ts';
 import { htmlFor } from '../../shared/markdown/html-for.ts';
 import { readResumeProfile } from '../downloads/read-resume-profile.ts';
-import { permitImport, resolveDocument } from './plan-import.ts';
+import { resolveDocument } from './plan-import.ts';
 import type { ImportError, ImportKind } from './read-document.ts';
 import { writeImport } from './write-import.ts';
 
@@ -22,7 +23,7 @@ export async function confirmImport(
   accepted: ReadonlySet<string>,
   signal?: AbortSignal,
 ): Promise<{ alias: string } | ImportError> {
-  const developerId = permitImport(context);
+  const { userId: developerId } = permit(context, canImport);
   const found = await resolveDocument(context, kind, file, signal);
   if ('error' in found) return found;
   const written = [...found.experiences, ...found.projects].map(({ description }) => description);

@@ -1,7 +1,8 @@
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { type ImportPlan, planImport as plan } from '../../../../domain/resume/imports/merge.ts';
 import { placesOf, type Resolved, resolveFound } from '../../../../domain/resume/imports/resolve.ts';
-import { type Context, signedIn } from '../../../context.ts';
+import { type Context, signedIn, permit } from '../../../context.ts';
+import { canImport } from '../../../../domain/permissions/resume.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { readResumeProfile } from '../downloads/read-resume-profile.ts';
 import { findPlaces } from './find-places.ts';
@@ -15,19 +16,12 @@ export async function planImport(
   file: Uint8Array,
   signal?: AbortSignal,
 ): Promise<{ plan: ImportPlan } | ImportError> {
-  const developerId = permitImport(context);
+  const { userId: developerId } = permit(context, canImport);
   const read = await resolveDocument(context, kind, file, signal);
   if ('error' in read) return read;
   const { profile } = (await readResumeProfile(context.db, developerId, context.locale)) ?? {};
   if (!profile) throw new NotFound();
   return { plan: await readable(context, plan(profile, read)) };
-}
-
-/** Developers import into their own profile only (docs/product/resume.md, Importing a profile). */
-export function permitImport(context: Context): string {
-  const viewer = signedIn(context);
-  if (viewer.role !== 'DEVELOPER') throw new Forbidden();
-  return viewer.userId;
 }
 
 /** The content of a file, with the ids of the names that it contains. */
@@ -37,7 +31,7 @@ export async function resolveDocument(
   file: Uint8Array,
   signal?: AbortSignal,
 ): Promise<Resolved | ImportError> {
-  await consume(context.db, limits.importByAccount, permitImport(context));
+  await consume(context.db, limits.importByAccount, permit(context, canImport).userId);
   const read = await readDocument(context, kind, file, signal);
   if ('error' in read) return read;
   const places = await findPlaces(context, placesOf(read.found), signal);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { Forbidden } from '../../../../domain/refusals.ts';
-import type { Context } from '../../../context.ts';
+import { type Context, permit } from '../../../context.ts';
+import { canSeeAdminHome } from '../../../../domain/permissions/shell.ts';
 
 export type AdminHome = {
   developers: number;
@@ -27,8 +28,8 @@ export type AdminHome = {
 };
 
 /** The counts of the product and of all queues, in one query. */
-export async function readAdminHome({ db, viewer }: Context): Promise<AdminHome> {
-  if (viewer?.role !== 'ADMIN') throw new Forbidden();
+export async function readAdminHome(context: Context): Promise<AdminHome> {
+  permit(context, canSeeAdminHome);
   const { rows } = await sql<{ home: AdminHome }>`
     select json_build_object(
       'developers', (select count(*)::int from developers),
@@ -54,7 +55,7 @@ export async function readAdminHome({ db, viewer }: Context): Promise<AdminHome>
       'openReports', (select count(*)::int from support_conversations where status = 'open' and kind = 'report'),
       'failedEmails', (select count(*)::int from emails where status = 'failed'),
       'failedJobs', (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts)
-    ) as home`.execute(db);
+    ) as home`.execute(context.db);
   if (!rows[0]) throw new Forbidden();
   return rows[0].home;
 }

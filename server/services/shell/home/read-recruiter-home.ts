@@ -4,6 +4,7 @@ import { type CompanyGuide, companyGuide } from '../../../../domain/companies/co
 import { type NextStep, nextStep } from '../../../../domain/companies/next-step.ts';
 import { type PlanLimits, planLimits } from '../../../../domain/companies/plans/plan.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
+import { canManageCompany } from '../../../../domain/permissions/companies.ts';
 import type { Membership } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Json } from '../../../data/schema.generated.ts';
@@ -47,7 +48,8 @@ type TeamRow = Omit<RecruiterHome['team'][number], 'picture'> & {
 
 /** The company, its plan, its team and its offers, in one query. */
 export async function readRecruiterHome(context: Context, membership: Membership): Promise<RecruiterHome> {
-  const { companyId, admin: manages } = membership;
+  const { companyId } = membership;
+  const manages = canManageCompany(context.viewer, companyId);
   const row = await readRow(context, companyId);
   if (!row) throw new NotFound();
   const state = companyState(row);

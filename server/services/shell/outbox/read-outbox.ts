@@ -1,5 +1,6 @@
 import { isId } from '../../../../domain/id.ts';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
+import { canOpenOutbox } from '../../../../domain/permissions/shell.ts';
 import type { Context } from '../../../context.ts';
 import { recordOpening } from '../../moderation/audit/record-opening.ts';
 import { isOutboxPublic } from '../../shared/emails/mail-stays-here.ts';
@@ -7,7 +8,7 @@ import { holdsToken } from '../../shared/emails/tokens.ts';
 
 /** Outside the demo, the outbox is only for administrators. */
 function permit({ viewer, config }: Context): void {
-  if (!isOutboxPublic(config) && viewer?.role !== 'ADMIN') throw new Forbidden();
+  if (!canOpenOutbox(viewer, { public: isOutboxPublic(config) })) throw new Forbidden();
 }
 
 export async function listOutbox(context: Context) {

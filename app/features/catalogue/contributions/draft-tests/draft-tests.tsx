@@ -32,7 +32,7 @@ export function DraftTests({ drafts, viewer }: { drafts: DraftTest[]; viewer: Co
               aria-label={texts.progress(test.questions, test.needed)}
             />
             <p className={styles.count}>{texts.progress(test.questions, test.needed)}</p>
-            {viewer && viewer.role !== 'RECRUITER' && <Standing test={test} team={viewer.role === 'ADMIN'} />}
+            {viewer?.can.contribute && <Standing test={test} team={viewer.can.review} />}
           </li>
         ))}
       </ul>

@@ -1,0 +1,25 @@
+import { namedOnBoards } from '../assessments/leaderboards/board-name.ts';
+import type { Viewer } from '../viewer.ts';
+import type { ProfileFacts } from './profile.ts';
+import { isAdministrator, isDeveloper, isSelf } from './roles.ts';
+
+/** docs/product/assessments.md, Who may do what: developers begin and play sessions. */
+export function canPlay(viewer: Viewer): boolean {
+  return isDeveloper(viewer);
+}
+
+/** docs/product/assessments.md, Who may do what: administrators read every session, also while it goes on. */
+export function canReadEverySession(viewer: Viewer): boolean {
+  return isAdministrator(viewer);
+}
+
+/** docs/product/assessments.md, Leaderboards: administrators see every name, others the names that players show. */
+export function canSeePlayerName(viewer: Viewer, player: ProfileFacts & { visibility: unknown }): boolean {
+  if (isAdministrator(viewer) || isSelf(viewer, player.id)) return true;
+  return namedOnBoards(player) && !player.hidesFromCompany;
+}
+
+/** docs/product/assessments.md, Sharing an achievement: only its owner. */
+export function canShareAchievement(viewer: Viewer, developerId: string): boolean {
+  return isSelf(viewer, developerId);
+}

@@ -1,0 +1,56 @@
+import type { Visibility } from '../profile/visibility.ts';
+import type { Member, Viewer } from '../viewer.ts';
+import { canTalkForCompany } from './contact.ts';
+import { canKnowAlias, type ProfileFacts } from './profile.ts';
+import { isAdministrator, isMember, isRecruiter, isValidatedMember } from './roles.ts';
+
+/** The access of a viewer to the CV library: open, not open yet (with the reason), or refused. */
+export type LibraryAccess = 'open' | 'noCompany' | 'pending' | 'declined' | 'refused';
+
+/** docs/product/library.md, Who reaches the library: the company must be validated by the team. */
+export function libraryAccess(viewer: Viewer): LibraryAccess {
+  if (isAdministrator(viewer) || isValidatedMember(viewer)) return 'open';
+  if (!isRecruiter(viewer)) return 'refused';
+  if (!isMember(viewer)) return 'noCompany';
+  return viewer.membership.refused ? 'declined' : 'pending';
+}
+
+/** docs/product/library.md, Permissions of the library: favourites, visited profiles and saved searches. */
+export function canKeepLists(viewer: Viewer): viewer is Member {
+  return isValidatedMember(viewer);
+}
+
+/** docs/product/library.md, Notes: for signed-in viewers who may open the profile and see its name. */
+export function canReadNotes(viewer: Viewer, profile: ProfileFacts & { visibility: Visibility }): boolean {
+  return viewer !== undefined && canKnowAlias(viewer, profile);
+}
+
+/** docs/product/library.md, Notes: those of the company are for recruiters of validated companies. */
+export function canWriteCompanyNotes(viewer: Viewer): viewer is Member {
+  return isValidatedMember(viewer);
+}
+
+/** docs/product/moderation.md, Recommendations of the team: written by administrators. */
+export function canWriteTeamNotes(viewer: Viewer): boolean {
+  return isAdministrator(viewer);
+}
+
+/** docs/product/library.md, Reporting a profile: recruiters and administrators. */
+export function canReportProfile(viewer: Viewer): boolean {
+  return isRecruiter(viewer) || isAdministrator(viewer);
+}
+
+/** docs/product/library.md, Who reaches the library: recruiters open the selection page, or its explanation. */
+export function canOpenSelectionPage(viewer: Viewer): boolean {
+  return isRecruiter(viewer);
+}
+
+/** docs/product/library.md, Who may have a selection: a recruiter who lost the right can still remove people. */
+export function canRemoveFromSelection(viewer: Viewer): viewer is Member {
+  return isValidatedMember(viewer);
+}
+
+/** docs/product/library.md, Who may have a selection; the plan is read at the moment of the action. */
+export function canSelect(viewer: Viewer): viewer is Member {
+  return canTalkForCompany(viewer);
+}

@@ -1,0 +1,13 @@
+import { describe } from 'vitest';
+import * as permissions from './moderation.ts';
+import { permissionTable } from './permission-table.fixture.ts';
+
+describe('permissions of moderation (docs/product/moderation.md, Permissions)', () => {
+  permissionTable(permissions, [
+    ['canModerate', '', permissions.canModerate, ['admin']],
+    ['canReadAudit', '', permissions.canReadAudit, ['admin']],
+    ['canSeeStaff', '', permissions.canSeeStaff, ['waiting', 'validated', 'companyAdmin', 'admin']],
+    ['isRecordedReader', 'of another person', (viewer) => permissions.isRecordedReader(viewer, 'owner'), ['admin']],
+    ['isRecordedReader', 'of the own page', (viewer) => permissions.isRecordedReader(viewer, 'admin'), []],
+  ]);
+});
