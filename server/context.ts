@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
-import { Forbidden } from '../domain/refusals.ts';
-import type { Locale, Viewer, SignedIn } from '../domain/viewer.ts';
 import { canManageOwnAccount } from '../domain/permissions/account.ts';
+import { Forbidden } from '../domain/refusals.ts';
+import type { Locale, SignedIn, Viewer } from '../domain/viewer.ts';
 import type { Runtime } from './runtime.ts';
 
 /** What a service receives; made once per request. */

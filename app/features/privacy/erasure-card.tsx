@@ -1,7 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import type { Role } from '../../../domain/viewer.ts';
 import type { FormAnswer } from '../../forms/form-action.ts';
-import type { FormAnswer } from '../../form-action.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';

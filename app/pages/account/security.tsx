@@ -2,11 +2,9 @@ import { useLoaderData } from 'react-router';
 import { renderSVG } from 'uqr';
 import * as z from 'zod';
 import { changePasswordSchema, secondFactorSchema } from '../../../domain/account/account.ts';
-import { ownAccount, type Context } from '../../../server/context.ts';
-import { parseForm } from '../../../domain/form.ts';
 import { isBoundBySecondFactorRule } from '../../../domain/permissions/account.ts';
 import { canChooseDiscretion } from '../../../domain/permissions/profile.ts';
-import type { Invalid, TooMany } from '../../../domain/refusals.ts';
+import { ownAccount } from '../../../server/context.ts';
 import { changePassword } from '../../../server/services/account/password/change-password.ts';
 import { listSessions, revokeSession } from '../../../server/services/account/sessions/sessions.ts';
 import {

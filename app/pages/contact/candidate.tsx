@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { redirect, useLoaderData, type MetaFunction } from 'react-router';
-import { mayStartConversations } from '../../../domain/contact/conversations/conversation-right.ts';
+import { redirect, useLoaderData } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import { lacksConversationRight } from '../../../domain/permissions/contact.ts';
 import { readCandidate } from '../../../server/services/contact/conversations/read-candidate.ts';

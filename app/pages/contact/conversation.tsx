@@ -1,7 +1,6 @@
-import { useLoaderData, type MetaFunction } from 'react-router';
-import { Forbidden } from '../../../domain/refusals.ts';
-import { signedIn, permit } from '../../../server/context.ts';
+import { useLoaderData } from 'react-router';
 import { canReadOwnConversations } from '../../../domain/permissions/contact.ts';
+import { permit } from '../../../server/context.ts';
 import { readAnswering } from '../../../server/services/contact/conversations/read-answering.ts';
 import { readConversation } from '../../../server/services/contact/conversations/read-conversation.ts';
 import { DeveloperConversation } from '../../features/contact/conversations/developer-conversation.tsx';

@@ -1,8 +1,7 @@
 import { useLoaderData } from 'react-router';
 import * as z from 'zod';
-import { Forbidden } from '../../../domain/refusals.ts';
-import { signedIn, permit } from '../../../server/context.ts';
 import { canChooseDiscretion } from '../../../domain/permissions/profile.ts';
+import { permit } from '../../../server/context.ts';
 import {
   blockCompany,
   hideFromEmployer,

@@ -1,9 +1,8 @@
 import { isId } from '../../../domain/id.ts';
-import { canOpenDeveloperSettings, canChooseDiscretion } from '../../../domain/permissions/profile.ts';
-import { Forbidden, NotFound } from '../../../domain/refusals.ts';
-import type { Role } from '../../../domain/viewer.ts';
-import { type Context, signedIn, permit } from '../../context.ts';
 import { canEditInformationOfDevelopers } from '../../../domain/permissions/account.ts';
+import { canChooseDiscretion } from '../../../domain/permissions/profile.ts';
+import { NotFound } from '../../../domain/refusals.ts';
+import { type Context, permit, signedIn } from '../../context.ts';
 
 export type Informations = {
   can: { chooseDiscretion: boolean };

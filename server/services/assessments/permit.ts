@@ -1,7 +1,6 @@
-import { Forbidden } from '../../../domain/refusals.ts';
-import type { SignedIn } from '../../../domain/viewer.ts';
-import { type Context, signedIn, permit } from '../../context.ts';
 import { canPlay } from '../../../domain/permissions/assessments.ts';
+import type { SignedIn } from '../../../domain/viewer.ts';
+import { type Context, permit } from '../../context.ts';
 
 /** Only developers take tests and are ranked. */
 export function player(context: Context): SignedIn {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { waitUntil } from '../../../domain/assessments/session/begin.ts';
 import type { SessionStatus } from '../../../domain/assessments/session/session.ts';
 import { isId } from '../../../domain/id.ts';
-import { NotFound } from '../../../domain/refusals.ts';
 import { canPlay } from '../../../domain/permissions/assessments.ts';
+import { NotFound } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import { type Place, readPlace } from './leaderboards/read-place.ts';
 

@@ -2,10 +2,10 @@ import type { CandidateAnswer, CandidateBody, DecisionBody } from '../../../doma
 import { declineSchema } from '../../../domain/contact/dialogs/decline.ts';
 import type { IntroductionRequest } from '../../../domain/contact/introductions/introduction-request.ts';
 import { introductionStatus } from '../../../domain/contact/introductions/status.ts';
+import { canReadCandidates } from '../../../domain/permissions/ats.ts';
 import { Conflict, NotFound } from '../../../domain/refusals.ts';
 import type { JsonResume } from '../../../domain/resume/json-resume.ts';
 import { type Context, permit } from '../../context.ts';
-import { canReadCandidates } from '../../../domain/permissions/ats.ts';
 import { act } from '../contact/introductions/act.ts';
 import { assignToJob } from '../contact/introductions/assign-job.ts';
 import { requestIntroduction } from '../contact/introductions/request-introduction.ts';

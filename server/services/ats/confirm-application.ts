@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { isId } from '../../../domain/id.ts';
-import { Forbidden, Invalid, NotFound } from '../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../context.ts';
 import { canConfirmApplications } from '../../../domain/permissions/ats.ts';
+import { Forbidden, Invalid, NotFound } from '../../../domain/refusals.ts';
+import { type Context, permit } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { notify } from '../../live.ts';
 import { permitSeen } from '../jobs/applications/refuse.ts';

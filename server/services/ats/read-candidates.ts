@@ -4,10 +4,9 @@ import { type IntroductionStatus, phaseOf } from '../../../domain/contact/introd
 import { isId } from '../../../domain/id.ts';
 import { writePosition } from '../../../domain/moment-position.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import { isRecruiting, type Recruiting } from '../../../domain/permissions/recruiter.ts';
-import { Forbidden, NotFound } from '../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../context.ts';
 import { canReadCandidates } from '../../../domain/permissions/ats.ts';
+import { NotFound } from '../../../domain/refusals.ts';
+import { type Context, permit } from '../../context.ts';
 import { exactly } from '../jobs/is-open.ts';
 import { type Asked, placeOf } from './read-jobs.ts';
 

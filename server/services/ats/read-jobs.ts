@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { type ApiJobStatus, apiStatus, type JobAnswer, storedStatus } from '../../../domain/ats/job.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import { canManageOffers } from '../../../domain/permissions/jobs.ts';
 import { Invalid, NotFound } from '../../../domain/refusals.ts';
 import { type Context, permit } from '../../context.ts';
-import { canManageOffers } from '../../../domain/permissions/jobs.ts';
 import { exactly } from '../jobs/is-open.ts';
 import { findJobId } from './find-job.ts';
 

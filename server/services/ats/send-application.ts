@@ -3,7 +3,7 @@ import { type ApplicationBody, confirmationDays } from '../../../domain/ats/appl
 import { isEmployer } from '../../../domain/library/employer.ts';
 import { canReportApplications } from '../../../domain/permissions/ats.ts';
 import { manyLines } from '../../../domain/profile/text-limits.ts';
-import { Conflict, Forbidden, NotFound } from '../../../domain/refusals.ts';
+import { Conflict, NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import { type Context, permit } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';

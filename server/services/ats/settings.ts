@@ -1,6 +1,6 @@
+import { canManageOffers } from '../../../domain/permissions/jobs.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import { type Context, permit } from '../../context.ts';
-import { canManageOffers } from '../../../domain/permissions/jobs.ts';
 import { notify } from '../../live.ts';
 import { permitManager } from '../companies/permit.ts';
 import { record } from '../moderation/audit/record.ts';

@@ -1,7 +1,6 @@
 import { newCompanySchema } from '../../../domain/companies/company.ts';
-import { canChooseCompany } from '../../../domain/permissions/company.ts';
-import { Conflict, Forbidden } from '../../../domain/refusals.ts';
 import { canChooseCompany } from '../../../domain/permissions/companies.ts';
+import { Conflict, Forbidden } from '../../../domain/refusals.ts';
 import { checked } from '../../checked.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { record } from '../moderation/audit/record.ts';

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CompanyPage, type CompanyPageDraft, companyPageSchema } from '../../../domain/companies/company.ts';
-import { canReviewCompanies } from '../../../domain/permissions/company.ts';
-import { Conflict, NotFound } from '../../../domain/refusals.ts';
 import { canReviewCompanies } from '../../../domain/permissions/companies.ts';
+import { Conflict, NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import { checked } from '../../checked.ts';
 import type { Context } from '../../context.ts';

@@ -1,6 +1,5 @@
-import { canChooseCompany } from '../../../domain/permissions/company.ts';
-import { Forbidden } from '../../../domain/refusals.ts';
 import { canChooseCompany } from '../../../domain/permissions/companies.ts';
+import { Forbidden } from '../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { slug } from '../profile/rename.ts';
 

@@ -1,9 +1,8 @@
 import { isId } from '../../../domain/id.ts';
-import { canManageCompany, canReviewCompanies } from '../../../domain/permissions/company.ts';
-import { Forbidden, NotFound } from '../../../domain/refusals.ts';
-import type { SignedIn } from '../../../domain/viewer.ts';
-import { type Context, signedIn, permit } from '../../context.ts';
 import { canManageCompany, canReviewCompanies } from '../../../domain/permissions/companies.ts';
+import { NotFound } from '../../../domain/refusals.ts';
+import type { SignedIn } from '../../../domain/viewer.ts';
+import { type Context, permit } from '../../context.ts';
 
 /** A user without the right gets Forbidden, whether or not the company exists. */
 export function permitManager(context: Context, companyId: string): SignedIn {

@@ -1,7 +1,6 @@
 import type { CompanyPage } from '../../../domain/companies/company.ts';
-import { canReviewCompanies } from '../../../domain/permissions/company.ts';
-import { Invalid } from '../../../domain/refusals.ts';
 import { canReviewCompanies } from '../../../domain/permissions/companies.ts';
+import { Invalid } from '../../../domain/refusals.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';

@@ -1,8 +1,8 @@
 import { isId } from '../../../domain/id.ts';
+import { canManageOffers } from '../../../domain/permissions/jobs.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import { type Context, permit } from '../../context.ts';
-import { canManageOffers } from '../../../domain/permissions/jobs.ts';
 import { notify } from '../../live.ts';
 import { giveAlias } from './give-alias.ts';
 import { readDraft, writeTechnologies } from './job-form.ts';

@@ -1,7 +1,7 @@
 import { isId } from '../../../domain/id.ts';
+import { NotFound } from '../../../domain/refusals.ts';
 import type { Member } from '../../../domain/viewer.ts';
 import type { Trx } from '../../data/database.ts';
-import { NotFound } from '../../../domain/refusals.ts';
 
 /** An offer of the member's company, locked until the end of the transaction; that of another company is not found. */
 export async function lockJob(trx: Trx, { membership }: Member, jobId: string) {

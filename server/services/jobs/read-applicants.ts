@@ -3,11 +3,10 @@ import type { ConversationButton } from '../../../domain/contact/conversations/c
 import { isId } from '../../../domain/id.ts';
 import { imageAddress } from '../../../domain/image-address.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
-import { isRecruiting } from '../../../domain/permissions/recruiter.ts';
-import { Forbidden, Invalid, NotFound } from '../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../context.ts';
-import type { Json } from '../../data/schema.generated.ts';
 import { canSeeApplicants } from '../../../domain/permissions/jobs.ts';
+import { Invalid, NotFound } from '../../../domain/refusals.ts';
+import { type Context, permit } from '../../context.ts';
+import type { Json } from '../../data/schema.generated.ts';
 import { developerShownTo } from '../../search/library/conditions.ts';
 import { companyInQuestion } from '../library/resolve-query.ts';
 import { avatarAddress } from '../profile/avatars/picture-address.ts';

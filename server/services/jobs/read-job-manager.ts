@@ -10,10 +10,14 @@ import {
 } from '../../../domain/jobs/job-actions.ts';
 import type { JobStatus } from '../../../domain/jobs/job-status.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
-import { isMember } from '../../../domain/permissions/job.ts';
-import { Forbidden, Invalid } from '../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../context.ts';
-import { canManageOffers, canOpenJobManager, canPublishOffers, canSeeApplicants } from '../../../domain/permissions/jobs.ts';
+import {
+  canManageOffers,
+  canOpenJobManager,
+  canPublishOffers,
+  canSeeApplicants,
+} from '../../../domain/permissions/jobs.ts';
+import { Invalid } from '../../../domain/refusals.ts';
+import { type Context, permit } from '../../context.ts';
 import { developerShownTo } from '../../search/library/conditions.ts';
 import { companyInQuestion } from '../library/resolve-query.ts';
 import { type JobTerms, termColumns } from './job-summary.ts';

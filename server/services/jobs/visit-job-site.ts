@@ -1,6 +1,6 @@
 import { isId } from '../../../domain/id.ts';
-import { NotFound } from '../../../domain/refusals.ts';
 import { canApply } from '../../../domain/permissions/jobs.ts';
+import { NotFound } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import { clickJobLink } from './applications/apply.ts';
 import { isOpen } from './is-open.ts';

@@ -1,10 +1,8 @@
 import { isId } from '../../../domain/id.ts';
-import { isRecruiting } from '../../../domain/permissions/recruiter.ts';
-import { Forbidden, NotFound } from '../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../context.ts';
-import { isHiddenFrom } from './is-hidden-from.ts';
 import { canKeepLists } from '../../../domain/permissions/library.ts';
 import { canOpenProfile } from '../../../domain/permissions/profile.ts';
+import { NotFound } from '../../../domain/refusals.ts';
+import { type Context, permit } from '../../context.ts';
 import { readProfileFacts } from '../profile/read-profile-facts.ts';
 
 /** Adds a developer to the viewer's favourites, or removes them. Idempotent. */

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dayOf } from '../../../domain/day.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
-import { Forbidden, Invalid } from '../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../context.ts';
-import { shownTo, allOf } from '../../search/library/conditions.ts';
-import { allOf } from '../../search/library/sql-filters.ts';
 import { canKeepLists } from '../../../domain/permissions/library.ts';
+import { Invalid } from '../../../domain/refusals.ts';
+import { type Context, permit } from '../../context.ts';
+import { shownTo } from '../../search/library/conditions.ts';
+import { allOf } from '../../search/library/sql-filters.ts';
 import { type LibraryEntry, readEntries } from './read-entries.ts';
 import { companyInQuestion } from './resolve-query.ts';
 

@@ -1,10 +1,8 @@
 import { dayOf } from '../../../domain/day.ts';
-import type { LibraryQuery } from '../../../domain/library/filters.ts';
-import { libraryAccess } from '../../../domain/library/library-access.ts';
 import { libraryPageSize } from '../../../domain/library/library-position.ts';
-import { Forbidden, Invalid } from '../../../domain/refusals.ts';
-import type { LibraryQuery } from '../../../domain/library/query.ts';
+import type { LibraryQuery } from '../../../domain/library/filters.ts';
 import { canKeepLists, libraryAccess } from '../../../domain/permissions/library.ts';
+import { Forbidden, Invalid } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import { openPosition, sealPosition } from './cursor.ts';
 import type { City } from './find-cities.ts';

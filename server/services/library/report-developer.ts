@@ -1,9 +1,9 @@
 import { isId } from '../../../domain/id.ts';
 import { reportText } from '../../../domain/moderation/support/prefilled.ts';
-import { Forbidden, NotFound } from '../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../context.ts';
 import { canReportProfile } from '../../../domain/permissions/library.ts';
 import { isRecordedReader } from '../../../domain/permissions/moderation.ts';
+import { NotFound } from '../../../domain/refusals.ts';
+import { type Context, permit } from '../../context.ts';
 import { record } from '../moderation/audit/record.ts';
 import { queueEmail } from '../shared/emails/queue-email.ts';
 import { consume, limits } from '../shared/limits/consume.ts';

@@ -1,8 +1,8 @@
 import { isId } from '../../../domain/id.ts';
 import { canModerate } from '../../../domain/permissions/moderation.ts';
-import { Forbidden, NotFound } from '../../../domain/refusals.ts';
+import { NotFound } from '../../../domain/refusals.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
-import { type Context, signedIn, permit } from '../../context.ts';
+import { type Context, permit } from '../../context.ts';
 
 /** Only administrators. Checked before the id, so that other users cannot learn whether a profile exists. */
 export function permitModerator(context: Context, developerId?: string): SignedIn {

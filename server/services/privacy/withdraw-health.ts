@@ -1,6 +1,5 @@
-import { Forbidden } from '../../../domain/refusals.ts';
-import { type Context, ownAccount, permit } from '../../context.ts';
 import { canWithdrawHealth } from '../../../domain/permissions/privacy.ts';
+import { type Context, permit } from '../../context.ts';
 import { notify } from '../../live.ts';
 import { record } from '../moderation/audit/record.ts';
 import { recomputeProfile } from '../profile/recompute-profile.ts';

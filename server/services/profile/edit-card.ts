@@ -3,7 +3,7 @@ import { isId } from '../../../domain/id.ts';
 import { canEditProfile } from '../../../domain/permissions/profile.ts';
 import { monthOf } from '../../../domain/profile/month.ts';
 import { withoutIds } from '../../../domain/profile/without-ids.ts';
-import { Conflict, Forbidden, NotFound } from '../../../domain/refusals.ts';
+import { Conflict, NotFound } from '../../../domain/refusals.ts';
 import { checked } from '../../checked.ts';
 import { type Context, permit } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';

@@ -1,8 +1,8 @@
 import { canEditProfile } from '../../../domain/permissions/profile.ts';
 import type { CardType } from '../../../domain/profile/cards/card.ts';
 import { readVisibility } from '../../../domain/profile/visibility.ts';
-import { Forbidden, NotFound } from '../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../context.ts';
+import { NotFound } from '../../../domain/refusals.ts';
+import { type Context, permit } from '../../context.ts';
 import { notify } from '../../live.ts';
 import { record } from '../moderation/audit/record.ts';
 import { nextVersion } from './recompute-profile.ts';

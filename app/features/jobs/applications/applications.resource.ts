@@ -1,9 +1,8 @@
 import { redirect } from 'react-router';
 import { type ApplicationCommand, applicationCommandSchema } from '../../../../domain/jobs/applications/application.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../../../server/context.ts';
 import { canApply } from '../../../../domain/permissions/jobs.ts';
+import { type Context, permit } from '../../../../server/context.ts';
 import { applyToJob, likeCompany, superlikeCompany } from '../../../../server/services/jobs/applications/apply.ts';
 import { withdrawApplication } from '../../../../server/services/jobs/applications/withdraw-application.ts';
 import { jsonAction } from '../../../forms/json-action.ts';

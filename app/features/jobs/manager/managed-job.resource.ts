@@ -1,16 +1,13 @@
 import * as z from 'zod';
 import type { jobSchema } from '../../../../domain/jobs/job.ts';
+import { canManageOffers } from '../../../../domain/permissions/jobs.ts';
 import { type Context, permit } from '../../../../server/context.ts';
 import { archiveJob, deleteDraft, publishJob } from '../../../../server/services/jobs/change-job.ts';
 import { duplicateJob } from '../../../../server/services/jobs/duplicate-job.ts';
 import { createJobOffer, readJobForm, saveJob } from '../../../../server/services/jobs/edit-job.ts';
-import { permitMember } from '../../../../server/services/jobs/permit-member.ts';
 import { formValue, jsonAction } from '../../../forms/json-action.ts';
 import { jsonLoader } from '../../../forms/json-loader.ts';
 import type { Route } from './+types/managed-job.resource.ts';
-import { canManageOffers } from '../../../../domain/permissions/jobs.ts';
-import { answerJson, notUnderstood } from '../../../forms/answer-json.ts';
-import { serve } from '../../../serve.ts';
 
 /** The stored values for the form of an offer. */
 export const loader = jsonLoader((context, { params }: Route.LoaderArgs) => readJobForm(context, params.jobId));

@@ -1,8 +1,6 @@
 import { redirect } from 'react-router';
 import * as z from 'zod';
 import { pathTo } from '../../../../domain/paths.ts';
-import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
-import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
 import { canKeepLists } from '../../../../domain/permissions/library.ts';
 import { permit } from '../../../../server/context.ts';
 import { changeFavourite } from '../../../../server/services/library/change-favourite.ts';

@@ -1,10 +1,8 @@
 import { redirect } from 'react-router';
 import { reportSchema } from '../../../../domain/moderation/support/report.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import { Forbidden } from '../../../../domain/refusals.ts';
-import { signedIn, permit } from '../../../../server/context.ts';
 import { canReportProfile } from '../../../../domain/permissions/library.ts';
-import { checked } from '../../../../server/checked.ts';
+import { permit } from '../../../../server/context.ts';
 import { reportDeveloper } from '../../../../server/services/library/report-developer.ts';
 import { jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';

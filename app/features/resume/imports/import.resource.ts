@@ -1,9 +1,8 @@
 import { redirect } from 'react-router';
 import * as z from 'zod';
 import { pathTo } from '../../../../domain/paths.ts';
-import { type RefusalKind, refusalOf } from '../../../../domain/refusals.ts';
 import { canImport } from '../../../../domain/permissions/resume.ts';
-import { tryAgainAnswer } from '../../../../domain/try-again.ts';
+import { type RefusalKind, refusalOf } from '../../../../domain/refusals.ts';
 import { cancelledStatus, isCancellation } from '../../../../server/cancelled.ts';
 import { type Context, permit } from '../../../../server/context.ts';
 import { confirmImport } from '../../../../server/services/resume/imports/confirm-import.ts';

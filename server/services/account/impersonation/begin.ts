@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { isId } from '../../../../domain/id.ts';
 import { canActAs, canActAsOthers } from '../../../../domain/permissions/account.ts';
 import { actingMinutes } from '../../../../domain/privacy/acting-time.ts';
-import type { Role } from '../../../../domain/viewer.ts';
-import { type Context, ownAccount, permit } from '../../../context.ts';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
+import type { Role } from '../../../../domain/viewer.ts';
+import { type Context, permit } from '../../../context.ts';
 import { record } from '../../moderation/audit/record.ts';
 
 export type Acted = { userId: string; name: string; email: string; role: Role };

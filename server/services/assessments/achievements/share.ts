@@ -1,7 +1,7 @@
 import type { AchievementId } from '../../../../domain/assessments/achievements/achievements.ts';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../../context.ts';
 import { canShareAchievement } from '../../../../domain/permissions/assessments.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
+import { type Context, permit } from '../../../context.ts';
 import { notify } from '../../../live.ts';
 
 /** Shares an achievement with everyone, or stops sharing it. Idempotent. */

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { boardOf, entriesPerPage, type ScoreCount } from '../../../../domain/assessments/leaderboards/leaderboard.ts';
 import { type Medal, medalOf, rankingPercent } from '../../../../domain/assessments/rating/ranking.ts';
-import { NotFound } from '../../../../domain/refusals.ts';
 import { canPlay } from '../../../../domain/permissions/assessments.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import { type BoardPerson, readBoardPeople } from './board-people.ts';
 

@@ -1,6 +1,6 @@
 import { isId } from '../../../../domain/id.ts';
-import { NotFound } from '../../../../domain/refusals.ts';
 import { canDeleteEveryComment } from '../../../../domain/permissions/catalogue.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';

@@ -1,6 +1,11 @@
 import type { Vote } from '../../../../domain/assessments/question-feedback.ts';
+import {
+  canChangeQuestion,
+  canDeleteComment,
+  canDiscussQuestion,
+  canReportQuestion,
+} from '../../../../domain/permissions/catalogue.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
-import { canChangeQuestion, canDeleteComment, canDiscussQuestion, canReportQuestion } from '../../../../domain/permissions/catalogue.ts';
 import type { Role } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import { type AuthorisedQuestion, authoriseQuestion } from '../../catalogue/authorise-question.ts';

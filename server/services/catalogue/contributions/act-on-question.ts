@@ -9,8 +9,8 @@ import { afterAct, type QuestionAct } from '../../../../domain/catalogue/contrib
 import { declineSchema, optionalReasonSchema } from '../../../../domain/catalogue/contributions/question-report.ts';
 import type { QuestionStatus } from '../../../../domain/catalogue/contributions/question-status.ts';
 import { isId } from '../../../../domain/id.ts';
-import { Conflict, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { questionRoles } from '../../../../domain/permissions/catalogue.ts';
+import { Conflict, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { checked } from '../../../checked.ts';
 import { type Context, signedIn } from '../../../context.ts';

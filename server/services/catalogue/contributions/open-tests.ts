@@ -1,5 +1,5 @@
-import { Invalid } from '../../../../domain/refusals.ts';
 import { canReviewQuestions } from '../../../../domain/permissions/catalogue.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';

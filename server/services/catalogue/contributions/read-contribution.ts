@@ -2,10 +2,9 @@ import type { ContributionDraft } from '../../../../domain/catalogue/contributio
 import { possibleActs, type QuestionAct } from '../../../../domain/catalogue/contributions/question-acts.ts';
 import type { QuestionStatus } from '../../../../domain/catalogue/contributions/question-status.ts';
 import { isId } from '../../../../domain/id.ts';
+import { questionRoles } from '../../../../domain/permissions/catalogue.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { rolesOf } from './act-on-question.ts';
-import { questionRoles } from '../../../../domain/permissions/catalogue.ts';
 import { readForm } from './read-form.ts';
 import { type HistoryLine, readHistory } from './read-history.ts';
 

@@ -1,8 +1,8 @@
 import { reportSchema } from '../../../../domain/catalogue/contributions/question-report.ts';
+import { canReportQuestion } from '../../../../domain/permissions/catalogue.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import { checked } from '../../../checked.ts';
 import { type Context, permitVisitor } from '../../../context.ts';
-import { canReportQuestion } from '../../../../domain/permissions/catalogue.ts';
 import type { QuestionAddress } from '../../assessments/questions/public-question.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { authoriseQuestion } from '../authorise-question.ts';

@@ -1,6 +1,6 @@
 import { planRequestSchema } from '../../../../domain/companies/plans/plan.ts';
-import { Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { canAskForPlan } from '../../../../domain/permissions/companies.ts';
+import { Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';

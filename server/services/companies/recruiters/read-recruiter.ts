@@ -1,7 +1,6 @@
 import { isId } from '../../../../domain/id.ts';
-import { canEditRecruiter, canSeeRecruiter } from '../../../../domain/permissions/company.ts';
-import { NotFound } from '../../../../domain/refusals.ts';
 import { canEditRecruiter, canSeeRecruiter } from '../../../../domain/permissions/companies.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import { companyLogo } from '../../profile/avatars/picture-address.ts';
 import { pictureOf } from '../../profile/show-cards.ts';

@@ -1,9 +1,8 @@
 import { companyState } from '../../../../domain/companies/company-state.ts';
 import { type Change, keepsAnAdmin, type Member } from '../../../../domain/companies/last-admin.ts';
 import { type Permissions, permissionsSchema } from '../../../../domain/companies/member.ts';
-import { isMember } from '../../../../domain/permissions/company.ts';
-import { Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { canLeaveCompany } from '../../../../domain/permissions/companies.ts';
+import { Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { checked } from '../../../checked.ts';
 import { type Context, permit } from '../../../context.ts';
 import type { Json } from '../../../data/schema.generated.ts';

@@ -6,8 +6,8 @@ import {
   isExpired,
 } from '../../../../domain/companies/invitation.ts';
 import { isId } from '../../../../domain/id.ts';
-import { Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { canHaveRecruiterPage, canInviteByName } from '../../../../domain/permissions/companies.ts';
+import { Invalid, NotFound } from '../../../../domain/refusals.ts';
 import type { Locale, SignedIn } from '../../../../domain/viewer.ts';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';

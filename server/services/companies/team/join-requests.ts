@@ -1,8 +1,7 @@
 import { joinRequestSchema } from '../../../../domain/companies/company.ts';
 import { isId } from '../../../../domain/id.ts';
-import { canChooseCompany } from '../../../../domain/permissions/company.ts';
-import { Conflict, Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { canChooseCompany } from '../../../../domain/permissions/companies.ts';
+import { Conflict, Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { checked } from '../../../checked.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';

@@ -1,7 +1,6 @@
 import type { Member } from '../../../../domain/companies/last-admin.ts';
-import { canReviewCompanies } from '../../../../domain/permissions/company.ts';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { canReviewCompanies } from '../../../../domain/permissions/companies.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import type { Trx } from '../../../data/database.ts';
 

@@ -2,9 +2,8 @@ import { type CompanyState, companyState } from '../../../../domain/companies/co
 import { isExpired } from '../../../../domain/companies/invitation.ts';
 import { lastAdmin } from '../../../../domain/companies/last-admin.ts';
 import { isId } from '../../../../domain/id.ts';
-import { canManageCompany, canReviewCompanies, canSeeTeam, isMember } from '../../../../domain/permissions/company.ts';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { canLeaveCompany, canManageCompany, canReviewCompanies, canSeeTeam } from '../../../../domain/permissions/companies.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import type { Database } from '../../../data/database.ts';
 import { pictureOf } from '../../profile/show-cards.ts';

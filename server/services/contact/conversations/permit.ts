@@ -1,8 +1,8 @@
 import type { Actor } from '../../../../domain/contact/introductions/event.ts';
 import { isId } from '../../../../domain/id.ts';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../../context.ts';
 import { canHaveConversations, canTalkForCompany } from '../../../../domain/permissions/contact.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
+import { type Context, permit } from '../../../context.ts';
 
 export type Side = 'developer' | 'recruiter';
 

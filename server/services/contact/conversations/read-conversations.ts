@@ -6,9 +6,9 @@ import {
 } from '../../../../domain/contact/conversations/candidate-state.ts';
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
-import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../../context.ts';
 import { canReadOwnConversations } from '../../../../domain/permissions/contact.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
+import { type Context, permit } from '../../../context.ts';
 import { type CompanyMark, companyMark } from '../../jobs/company-mark.ts';
 import { reachedDeveloper } from './reached.ts';
 

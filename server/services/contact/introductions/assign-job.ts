@@ -1,8 +1,8 @@
 import { isId } from '../../../../domain/id.ts';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
+import { canAssignJob } from '../../../../domain/permissions/contact.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { canAssignJob } from '../../../../domain/permissions/contact.ts';
 import { notify } from '../../../live.ts';
 import { lockPair, type Pair } from './lock-pair.ts';
 import { readContactFacts } from './read-contact-facts.ts';

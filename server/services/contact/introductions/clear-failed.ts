@@ -1,8 +1,7 @@
 import { isId } from '../../../../domain/id.ts';
+import { canAskForContact } from '../../../../domain/permissions/contact.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
-import { recruiting } from './permit.ts';
-import { canAskForContact } from '../../../../domain/permissions/contact.ts';
 
 /**
  * docs/product/contact.md, Errors when starting: closing the error deletes it. A failed single request was never

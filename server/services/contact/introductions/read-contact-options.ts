@@ -4,11 +4,11 @@ import { type MissingPart, missingInformation } from '../../../../domain/contact
 import { saysNoSlotIsTaken } from '../../../../domain/contact/dialogs/start-dialog.ts';
 import { bypass } from '../../../../domain/contact/interaction.ts';
 import { isId } from '../../../../domain/id.ts';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
+import { canReadContactOptions } from '../../../../domain/permissions/contact.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
+import type { Member } from '../../../../domain/viewer.ts';
 import { type Context, permit } from '../../../context.ts';
 import type { Database } from '../../../data/database.ts';
-import { canReadContactOptions } from '../../../../domain/permissions/contact.ts';
-import type { Member } from '../../../../domain/viewer.ts';
 import { companyFacts } from '../../companies/company-facts.ts';
 import { type ApplicationToAnswer, readApplication } from './read-application.ts';
 import { readContactFacts } from './read-contact-facts.ts';

@@ -1,10 +1,9 @@
 import { isId } from '../../../../domain/id.ts';
 import { type JobOption, jobOptions } from '../../../../domain/jobs/job-picker.ts';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
+import { canAssignJob } from '../../../../domain/permissions/contact.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
-import { recruiting } from './permit.ts';
-import { canAssignJob } from '../../../../domain/permissions/contact.ts';
 
 /** All offers of the company, and the one assigned to a candidate. */
 export type JobAssignment = { jobs: JobOption[]; assignedJobId: string | null };

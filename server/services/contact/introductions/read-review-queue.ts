@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
-import { canReviewCompanies } from '../../../../domain/permissions/company.ts';
-import { Forbidden } from '../../../../domain/refusals.ts';
-import { type Context, permit } from '../../../context.ts';
 import { canReviewIntroductions } from '../../../../domain/permissions/contact.ts';
+import { type Context, permit } from '../../../context.ts';
 import { hasWords } from '../../moderation/has-words.ts';
 
 export type IntroductionInReview = {

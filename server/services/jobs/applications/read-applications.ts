@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { type ApplicationKind, applicationKinds } from '../../../../domain/jobs/applications/application.ts';
 import { type ApplicationState, applicationState } from '../../../../domain/jobs/applications/application-refusal.ts';
 import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
-import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../../context.ts';
 import { canApply } from '../../../../domain/permissions/jobs.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
+import { type Context, permit } from '../../../context.ts';
 import { type CompanyMark, companyMark } from '../company-mark.ts';
 import { isOpen } from '../is-open.ts';
 

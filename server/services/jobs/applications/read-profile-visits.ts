@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { readDayPosition } from '../../../../domain/moment-position.ts';
-import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../../context.ts';
 import { canSeeOwnVisits } from '../../../../domain/permissions/profile.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
+import { type Context, permit } from '../../../context.ts';
 import { type CompanyMark, companyColumns, companyMark } from '../company-mark.ts';
 
 export const visitsPageSize = 60;

@@ -6,8 +6,8 @@ import {
   standingOf,
   type Target,
 } from '../../../../domain/jobs/applications/application-refusal.ts';
-import { Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { canApply } from '../../../../domain/permissions/jobs.ts';
+import { Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { type Context, permit } from '../../../context.ts';
 import type { Trx, Writer } from '../../../data/database.ts';

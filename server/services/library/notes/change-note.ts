@@ -1,7 +1,6 @@
 import type { NoteChange } from '../../../../domain/library/note.ts';
-import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { canWriteCompanyNotes, canWriteTeamNotes } from '../../../../domain/permissions/library.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import { record } from '../../moderation/audit/record.ts';

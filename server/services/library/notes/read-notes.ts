@@ -1,11 +1,8 @@
 import { isId } from '../../../../domain/id.ts';
 import { imageAddress } from '../../../../domain/image-address.ts';
 import type { NoteKind } from '../../../../domain/library/note.ts';
-import { canEditProfile } from '../../../../domain/permissions/profile.ts';
-import { isRecruiting } from '../../../../domain/permissions/recruiter.ts';
-import { readVisibility, seesCard, viewerKind } from '../../../../domain/profile/visibility.ts';
-import { NotFound } from '../../../../domain/refusals.ts';
 import { canReadNotes, canWriteCompanyNotes, canWriteTeamNotes } from '../../../../domain/permissions/library.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { limitCode } from '../../../../domain/form.ts';
 import { isId } from '../../../../domain/id.ts';
-import { canSaveSearches, mostSearches, type SavedSearchInput } from '../../../../domain/library/saved-search.ts';
-import { Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../../context.ts';
+import { mostSearches, type SavedSearchInput } from '../../../../domain/library/saved-search.ts';
 import { canKeepLists } from '../../../../domain/permissions/library.ts';
+import { Invalid, NotFound } from '../../../../domain/refusals.ts';
+import { type Context, permit } from '../../../context.ts';
 
 export type SavedSearch = { id: string; name: string; query: string; alert: boolean; createdAt: string };
 

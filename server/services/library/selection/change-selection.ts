@@ -1,10 +1,10 @@
 import { dayOf } from '../../../../domain/day.ts';
 import { isId } from '../../../../domain/id.ts';
 import { type AddOutcome, addToSelection } from '../../../../domain/library/selection/selection.ts';
-import { Conflict, Forbidden, NotFound } from '../../../../domain/refusals.ts';
-import { type Context, permit } from '../../../context.ts';
 import { canRemoveFromSelection, canSelect } from '../../../../domain/permissions/library.ts';
+import { Conflict, Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { Member } from '../../../../domain/viewer.ts';
+import { type Context, permit } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { notify } from '../../../live.ts';
 import { readContactFacts } from '../../contact/introductions/read-contact-facts.ts';

@@ -1,5 +1,5 @@
-import type { Writer } from '../../../data/database.ts';
 import { Forbidden } from '../../../../domain/refusals.ts';
+import type { Writer } from '../../../data/database.ts';
 
 /** Reads the present plan, because that of the session may be out of date. */
 export async function requireSelections(db: Writer, companyId: string): Promise<void> {

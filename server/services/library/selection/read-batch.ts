@@ -1,10 +1,7 @@
 import { type ContactOutcome, contactOutcome } from '../../../../domain/contact/contact-outcome.ts';
-import { mayStartConversations } from '../../../../domain/contact/conversations/conversation-right.ts';
-import { libraryAccess } from '../../../../domain/library/library-access.ts';
+import { canOpenSelectionPage, canSelect, libraryAccess } from '../../../../domain/permissions/library.ts';
 import { Forbidden } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
-import { recruiting } from '../../contact/introductions/permit.ts';
-import { canOpenSelectionPage, canSelect, libraryAccess } from '../../../../domain/permissions/library.ts';
 import { readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
 import { type Candidate, readCandidates } from './read-selection.ts';
 

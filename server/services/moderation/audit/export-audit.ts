@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { AuditQuery } from '../../../../domain/moderation/audit-query.ts';
+import { canReadAudit } from '../../../../domain/permissions/moderation.ts';
 import { Forbidden } from '../../../../domain/refusals.ts';
 import { csvCell } from '../../../../domain/text/escape.ts';
 import { type Context, causedElsewhere, permit } from '../../../context.ts';
-import { type AuditLine, permitAudit, readLines } from './read-audit.ts';
-import { canReadAudit } from '../../../../domain/permissions/moderation.ts';
+import { type AuditLine, readLines } from './read-audit.ts';
 import { record } from './record.ts';
 
 const atOnce = 1000;

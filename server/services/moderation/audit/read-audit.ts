@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { isId } from '../../../../domain/id.ts';
 import type { AuditQuery } from '../../../../domain/moderation/audit-query.ts';
-import { Forbidden } from '../../../../domain/refusals.ts';
-import { escapeLike } from '../../../../domain/text/escape.ts';
-import { type Context, signedIn, permit } from '../../../context.ts';
 import { canReadAudit } from '../../../../domain/permissions/moderation.ts';
+import { escapeLike } from '../../../../domain/text/escape.ts';
+import { type Context, permit } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
 
 export type AuditLine = {

@@ -1,7 +1,6 @@
 import { imageAddress } from '../../../../domain/image-address.ts';
-import { Forbidden } from '../../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../../context.ts';
 import { canSeeStaff } from '../../../../domain/permissions/moderation.ts';
+import { type Context, permit } from '../../../context.ts';
 
 export type StaffContact = {
   key: string;

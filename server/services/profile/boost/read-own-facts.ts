@@ -1,6 +1,6 @@
 import { isId } from '../../../../domain/id.ts';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { canAskForBoost } from '../../../../domain/permissions/profile.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 
 /** What the boost of a profile depends on. Only for its owner: administrators do not book in a developer's name. */

@@ -10,8 +10,8 @@ import {
   mostEducationEntries,
   sortEducation,
 } from '../../../../domain/profile/cards/education.ts';
-import { Invalid } from '../../../../domain/refusals.ts';
 import { entryFromColumns, entryToColumns } from '../../../../domain/profile/cards/fields/entry-fields.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import { entryTables } from '../../../data/entry-tables.ts';
 import type { EditableCard } from './editable-card.ts';
 import { checkIds } from './stored-rows.ts';

@@ -9,8 +9,8 @@ import {
   experiencesSchema,
   mostExperiences,
 } from '../../../../domain/profile/cards/experience.ts';
-import { Invalid } from '../../../../domain/refusals.ts';
 import { entryToColumns } from '../../../../domain/profile/cards/fields/entry-fields.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import { readDeveloper } from '../read-developer.ts';
 import { storePlaces } from '../store-places.ts';
 import type { Edit, EditableCard } from './editable-card.ts';

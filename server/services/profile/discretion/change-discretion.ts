@@ -1,8 +1,8 @@
 import { limitCode } from '../../../../domain/form.ts';
 import { isId } from '../../../../domain/id.ts';
+import { canChooseDiscretion } from '../../../../domain/permissions/profile.ts';
 import { Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
-import { canChooseDiscretion } from '../../../../domain/permissions/profile.ts';
 import { refreshProfiles } from '../../library/refresh-profiles.ts';
 
 const mostBlocked = 200;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../../context.ts';
-import { folded } from '../../../data/folded.ts';
 import { canChooseDiscretion } from '../../../../domain/permissions/profile.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
+import { type Context, permit } from '../../../context.ts';
+import { folded } from '../../../data/folded.ts';
 
 export type CompanyChoice = { id: string; name: string; city: string | null };
 

@@ -1,8 +1,8 @@
 import { isId } from '../../../../domain/id.ts';
 import { canOpenDeveloperSettings } from '../../../../domain/permissions/profile.ts';
 import { type ProfileState, profileState } from '../../../../domain/profile/profile-state.ts';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../../context.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
+import { type Context, permit } from '../../../context.ts';
 
 export type DeveloperSettings = {
   developerId: string;

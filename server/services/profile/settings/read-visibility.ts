@@ -1,8 +1,8 @@
 import { isId } from '../../../../domain/id.ts';
 import { canEditProfile } from '../../../../domain/permissions/profile.ts';
 import { readVisibility as parseVisibility, type Visibility } from '../../../../domain/profile/visibility.ts';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
-import { type Context, signedIn, permit } from '../../../context.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
+import { type Context, permit } from '../../../context.ts';
 import type { Cards } from '../profile-view.ts';
 import { readDeveloper } from '../read-developer.ts';
 import { showCards } from '../show-cards.ts';

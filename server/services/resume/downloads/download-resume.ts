@@ -1,5 +1,5 @@
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { downloadsFor, isPaidPlan } from '../../../../domain/permissions/resume.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { type ResumeFile, type ResumeTheme, resumeFiles } from '../../../../domain/resume/file.ts';
 import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
 import { resumeFileName } from '../../../../domain/resume/rights.ts';

@@ -1,8 +1,8 @@
 import { imageAddress } from '../../../../domain/image-address.ts';
-import { readVisibility, seesCard, type ViewerKind } from '../../../../domain/profile/visibility.ts';
-import { NotFound } from '../../../../domain/refusals.ts';
 import { canTalkForCompany } from '../../../../domain/permissions/contact.ts';
 import { seesCard, type ViewerKind } from '../../../../domain/permissions/profile.ts';
+import { readVisibility } from '../../../../domain/profile/visibility.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import { makeResume } from '../../../../domain/resume/export.ts';
 import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
 import { anonymousParts, resumeRights } from '../../../../domain/resume/rights.ts';

@@ -1,8 +1,8 @@
+import { canImport } from '../../../../domain/permissions/resume.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import { applyPlan } from '../../../../domain/resume/imports/apply-plan.ts';
 import { planImport } from '../../../../domain/resume/imports/merge.ts';
 import { type Context, permit } from '../../../context.ts';
-import { canImport } from '../../../../domain/permissions/resume.ts';
 import { notify } from '../../../live.ts';
 import { unlockAchievements } from '../../assessments/achievements/unlock.ts';
 import { recomputeProfile } from '../../profile/recompute-profile.ts';

@@ -1,8 +1,8 @@
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
+import { canImport } from '../../../../domain/permissions/resume.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import { type ImportPlan, planImport as plan } from '../../../../domain/resume/imports/merge.ts';
 import { placesOf, type Resolved, resolveFound } from '../../../../domain/resume/imports/resolve.ts';
-import { type Context, signedIn, permit } from '../../../context.ts';
-import { canImport } from '../../../../domain/permissions/resume.ts';
+import { type Context, permit } from '../../../context.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { readResumeProfile } from '../downloads/read-resume-profile.ts';
 import { findPlaces } from './find-places.ts';

@@ -27,7 +27,11 @@ export async function sendEmail(
   });
 }
 
-async function send(db: Database, { ports, config }: Pick<Runtime, 'ports' | 'config'>, emailId: string): Promise<void> {
+async function send(
+  db: Database,
+  { ports, config }: Pick<Runtime, 'ports' | 'config'>,
+  emailId: string,
+): Promise<void> {
   const email = await beginAttempt(db, emailId);
   if (!email) return;
   try {

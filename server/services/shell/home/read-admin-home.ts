@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import { canSeeAdminHome } from '../../../../domain/permissions/shell.ts';
 import { Forbidden } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
-import { canSeeAdminHome } from '../../../../domain/permissions/shell.ts';
 
 export type AdminHome = {
   developers: number;

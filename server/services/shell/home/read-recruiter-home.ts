@@ -3,8 +3,8 @@ import { type CompanyState, companyState } from '../../../../domain/companies/co
 import { type CompanyGuide, companyGuide } from '../../../../domain/companies/completeness.ts';
 import { type NextStep, nextStep } from '../../../../domain/companies/next-step.ts';
 import { type PlanLimits, planLimits } from '../../../../domain/companies/plans/plan.ts';
-import { NotFound } from '../../../../domain/refusals.ts';
 import { canManageCompany } from '../../../../domain/permissions/companies.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
 import type { Membership } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Json } from '../../../data/schema.generated.ts';

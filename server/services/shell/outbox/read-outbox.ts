@@ -1,6 +1,6 @@
 import { isId } from '../../../../domain/id.ts';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { canOpenOutbox } from '../../../../domain/permissions/shell.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import { recordOpening } from '../../moderation/audit/record-opening.ts';
 import { isOutboxPublic } from '../../shared/emails/mail-stays-here.ts';
