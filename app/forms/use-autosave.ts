@@ -6,20 +6,31 @@ import { useRef, useState } from 'react';
  */
 export function useAutosave<Value>(stored: Value, store: (wished: Value) => Promise<unknown>) {
   const [wished, setWished] = useState<{ value: Value }>();
-  const latest = useRef<{ value: Value }>(undefined);
-  const storing = useRef(false);
-  const wish = async (value: Value): Promise<void> => {
-    const next = { value };
-    latest.current = next;
-    setWished(next);
-    if (storing.current) return;
-    storing.current = true;
-    for (let sent: { value: Value } | undefined; latest.current && sent !== latest.current; ) {
-      sent = latest.current;
-      await store(sent.value);
-    }
-    storing.current = false;
-    setWished(undefined);
-  };
+  const pending = useRef<Pending<Value>>({ storing: false });
+  const wish = (value: Value): Promise<void> => storeLatest(pending.current, { value }, store, setWished);
   return { value: wished ? wished.value : stored, wish };
+}
+
+type Pending<Value> = { latest?: { value: Value }; storing: boolean };
+
+/** Sends the latest value until it is stored. After a failure the stored value is shown, and the next value is sent. */
+export async function storeLatest<Value>(
+  pending: Pending<Value>,
+  wished: { value: Value },
+  store: (wished: Value) => Promise<unknown>,
+  show: (wished: { value: Value } | undefined) => void,
+): Promise<void> {
+  pending.latest = wished;
+  show(wished);
+  if (pending.storing) return;
+  pending.storing = true;
+  try {
+    for (let sent: { value: Value } | undefined; sent !== pending.latest; ) {
+      sent = pending.latest;
+      if (sent) await store(sent.value);
+    }
+  } finally {
+    pending.storing = false;
+    show(undefined);
+  }
 }

@@ -31,7 +31,7 @@ export function useQueueNews(...queues: QueueName[]): void {
       if (again.current) ask();
     }, pauseMilliseconds);
     // Not awaited: a navigation that starts in the meantime loads the same data.
-    revalidate().catch(() => {});
+    void revalidate();
   };
   useNews(({ kind, id }) => {
     // News without an id: any queue may have changed while the stream was disconnected.

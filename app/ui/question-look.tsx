@@ -21,11 +21,11 @@ type Props = {
   texts: LookTexts;
   heading?: 'h1' | 'h2' | 'h3';
   /** The answer is shown from the start. */
-  told?: boolean;
+  answerShown?: boolean;
 };
 
 /** A test question with its options; the reader opens the answer with a click. */
-export function QuestionLook({ question, texts, heading: Heading = 'h1', told = false }: Props) {
+export function QuestionLook({ question, texts, heading: Heading = 'h1', answerShown = false }: Props) {
   const { title, code, severalRight, options } = question;
   return (
     <>
@@ -42,16 +42,16 @@ export function QuestionLook({ question, texts, heading: Heading = 'h1', told = 
           </li>
         ))}
       </ul>
-      <Answer question={question} texts={texts} told={told} />
+      <Answer question={question} texts={texts} answerShown={answerShown} />
     </>
   );
 }
 
 /** A <details> element, so that it opens without JavaScript. */
-function Answer({ question, texts, told }: Pick<Props, 'question' | 'texts' | 'told'>) {
+function Answer({ question, texts, answerShown }: Pick<Props, 'question' | 'texts' | 'answerShown'>) {
   const right = question.options.filter((option) => option.right);
   return (
-    <details className={styles.answer} open={told}>
+    <details className={styles.answer} open={answerShown}>
       <summary>{texts.reveal}</summary>
       <div>
         <p className={styles.small}>{texts.right(right.length)}</p>

@@ -31,12 +31,12 @@ import { isCleanAddress, withCleanBody } from './check-input.ts';
 import { clientAddresses } from './client-address.ts';
 import { machineRoutes } from './found-by-machines.ts';
 import { imageRoutes } from './images.ts';
-import { openLiveLines } from './live-connections.ts';
+import { openLiveConnections } from './live-connections.ts';
 import { liveStream } from './live-stream.ts';
 import { loggedPath } from './logged-path.ts';
 import { operationRoutes } from './operation.ts';
 import { pageAnswer } from './page-answer.ts';
-import { keptKey, openPageCache } from './page-cache.ts';
+import { cacheKey, openPageCache } from './page-cache.ts';
 import { pictureRoutes } from './pictures.ts';
 import { type PlainReason, plainPage, plainReasons } from './plain-page.ts';
 import { schedulingWebhook } from './scheduling-webhook.ts';
@@ -60,7 +60,7 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
   const secure = isSecureSite(config.BASE_URL);
   const pageCache = openPageCache();
   const bodies = openBodies(limits.bodies);
-  const lines = openLiveLines();
+  const connections = openLiveConnections();
   const handlersOf = openPageHandlers(development ? 'development' : 'production', {
     shortcuts: config.PAGE_HANDLERS === 'fast',
     publicHost,
@@ -213,10 +213,10 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
     return watched(context, c.req);
   };
 
-  app.get('/live', async (c) => liveStream(c, await makeContext(c, []), runtime, lines));
+  app.get('/live', async (c) => liveStream(c, await makeContext(c, []), runtime, connections));
 
   app.all('*', async (c) => {
-    const key = keptKey(c.req.raw);
+    const key = cacheKey(c.req.raw);
     const accepted = c.req.raw.headers.get('accept-encoding');
     const kept = key && pageCache.find(key, c.get('nonce'));
     if (kept) return pageAnswer(kept.html, 200, kept.headers, accepted);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type LineLimits, openLiveLines } from './live-connections.ts';
+import { type ConnectionLimits, openLiveConnections } from './live-connections.ts';
 
-const limits: LineLimits = {
+const limits: ConnectionLimits = {
   perSession: 2,
   perAccount: 3,
   all: {
@@ -15,20 +15,20 @@ const limits: LineLimits = {
 
 /** Opens connections of 'session/account/address' in turn; returns which are open, replaced or refused (Busy). */
 function open(owners: string[]) {
-  const lines = openLiveLines(limits);
+  const connections = openLiveConnections(limits);
   const states: string[] = [];
   for (const [index, owner] of owners.entries()) {
     const [session = '', account = '', address = ''] = owner.split('/');
     states[index] = 'open';
     try {
-      lines.open({ session, account, address }, () => {
+      connections.open({ session, account, address }, () => {
         states[index] = 'replaced';
       });
     } catch (error) {
       states[index] = (error as Error).name;
     }
   }
-  return { states, count: lines.counts().lines };
+  return { states, count: connections.counts().lines };
 }
 
 describe('the live connections of a process', () => {
@@ -68,11 +68,11 @@ describe('the live connections of a process', () => {
   });
 
   it('no longer count once they are closed', () => {
-    const lines = openLiveLines(limits);
+    const connections = openLiveConnections(limits);
     const owner = { session: 's', account: 'a', address: '1' };
     const replaced: number[] = [];
-    for (let index = 0; index < 10; index++) lines.open(owner, () => replaced.push(index))();
-    expect(lines.counts()).toEqual({ lines: 0 });
+    for (let index = 0; index < 10; index++) connections.open(owner, () => replaced.push(index))();
+    expect(connections.counts()).toEqual({ lines: 0 });
     expect(replaced).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { openSlots, type SlotRules } from '../slots.ts';
 /** The session, account and address that a live connection ("line") counts for. */
 type LineOwner = { session: string; account: string; address: string };
 
-export type LineLimits = {
+export type ConnectionLimits = {
   /** For the tabs of one browser: one more replaces the oldest. */
   perSession: number;
   /** The same for all browsers of one account. */
@@ -12,7 +12,7 @@ export type LineLimits = {
   all: SlotRules<'address'>;
 };
 
-export const lineLimits: LineLimits = {
+export const lineLimits: ConnectionLimits = {
   perSession: 10,
   perAccount: 30,
   all: {
@@ -24,7 +24,7 @@ export const lineLimits: LineLimits = {
   },
 };
 
-export type LiveLines = {
+export type LiveConnections = {
   /** Counts a connection until the returned function is called; `replace` is called when a newer one replaces it. */
   open: (owner: LineOwner, replace: () => void) => () => void;
   counts: () => { lines: number };
@@ -33,7 +33,7 @@ export type LiveLines = {
 type Line = { replace: () => void; close: () => void };
 
 /** The live connections of this process. A new connection replaces only older ones of the same account. */
-export function openLiveLines(given: Partial<LineLimits> = {}): LiveLines {
+export function openLiveConnections(given: Partial<ConnectionLimits> = {}): LiveConnections {
   const limits = { ...lineLimits, ...given };
   const slots = openSlots(limits.all);
   const owned = new Map<string, Set<Line>>();

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../domain/viewer.ts';
 import type { Context } from '../context.ts';
 import type { Live } from '../live.ts';
 import type { Runtime } from '../runtime.ts';
-import { openLiveLines } from './live-connections.ts';
+import { openLiveConnections } from './live-connections.ts';
 import { liveStream } from './live-stream.ts';
 
 type Listener = Parameters<Live['listen']>[1];
@@ -22,7 +22,7 @@ async function openLine(sessionId: string) {
   };
   const viewer = { userId: 'me', sessionId } as SignedIn;
   const app = new Hono().get('/live', (c) =>
-    liveStream(c, { viewer } as Context, { live } as unknown as Runtime, openLiveLines()),
+    liveStream(c, { viewer } as Context, { live } as unknown as Runtime, openLiveConnections()),
   );
   const answer = await app.request('/live');
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -67,7 +67,7 @@ it.each([
   };
   const viewer = { userId: 'me', role, membership: role === 'RECRUITER' ? { companyId: 'it' } : undefined } as SignedIn;
   const app = new Hono().get('/live', (c) =>
-    liveStream(c, { viewer } as Context, { live } as unknown as Runtime, openLiveLines()),
+    liveStream(c, { viewer } as Context, { live } as unknown as Runtime, openLiveConnections()),
   );
   await (await app.request('/live')).text();
   expect(topics).toEqual(expected);
@@ -85,7 +85,7 @@ it('events between the rendering of the page and the opening of the connection a
   };
   const viewer = { userId: 'me', sessionId: 'mine', role: 'ADMIN' } as SignedIn;
   const app = new Hono().get('/live', (c) =>
-    liveStream(c, { viewer } as Context, { live } as unknown as Runtime, openLiveLines()),
+    liveStream(c, { viewer } as Context, { live } as unknown as Runtime, openLiveConnections()),
   );
   expect(await (await app.request('/live?since=1')).text()).toBe(
     'data: {"kind":"hello"}\n\ndata: {"kind":"achievement","id":"first-vote"}\n\n',
@@ -94,7 +94,7 @@ it('events between the rendering of the page and the opening of the connection a
 });
 
 /** Opens many connections of one browser; `listening` is the number of listeners that remain. */
-function openMany(count: number, lines = openLiveLines()) {
+function openMany(count: number, connections = openLiveConnections()) {
   let listening = 0;
   const live = {
     listen: () => {
@@ -105,7 +105,7 @@ function openMany(count: number, lines = openLiveLines()) {
     onHangUp: () => () => {},
   };
   const context = { viewer: { userId: 'me', sessionId: 'mine' }, clientAddress: '192.0.2.1' } as unknown as Context;
-  const app = new Hono().get('/live', (c) => liveStream(c, context, { live } as unknown as Runtime, lines));
+  const app = new Hono().get('/live', (c) => liveStream(c, context, { live } as unknown as Runtime, connections));
   const answers = Array.from({ length: count }, () => app.request('/live'));
   return { answers, listening: () => listening };
 }
@@ -135,13 +135,13 @@ it('a browser that reads no events is disconnected, so that they do not accumula
     onHangUp: () => () => {},
   };
   const context = { viewer: { userId: 'me', sessionId: 'mine' }, clientAddress: '192.0.2.1' } as unknown as Context;
-  const lines = openLiveLines();
-  const app = new Hono().get('/live', (c) => liveStream(c, context, { live } as unknown as Runtime, lines));
+  const connections = openLiveConnections();
+  const app = new Hono().get('/live', (c) => liveStream(c, context, { live } as unknown as Runtime, connections));
   const answer = await app.request('/live');
   for (let count = 0; count < 80; count++) say({ kind: 'message' });
-  expect(lines.counts()).toEqual({ lines: 1 });
+  expect(connections.counts()).toEqual({ lines: 1 });
   for (let count = 0; count < 80; count++) say({ kind: 'message' });
   await vi.waitFor(() => expect(stop).toHaveBeenCalled());
-  expect(lines.counts()).toEqual({ lines: 0 });
+  expect(connections.counts()).toEqual({ lines: 0 });
   await answer.body?.cancel();
 });

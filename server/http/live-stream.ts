@@ -4,7 +4,7 @@ import { streamSSE } from 'hono/streaming';
 import { canHearQueues } from '../../domain/permissions/shell.ts';
 import type { Context } from '../context.ts';
 import type { Runtime } from '../runtime.ts';
-import type { LiveLines } from './live-connections.ts';
+import type { LiveConnections } from './live-connections.ts';
 
 const heartbeatMilliseconds = 25_000;
 /** The time that an ending connection has to send its last event before it is destroyed. */
@@ -19,7 +19,7 @@ export function liveStream(
   c: HonoContext,
   { viewer, clientAddress }: Context,
   { live }: Runtime,
-  lines: LiveLines,
+  connections: LiveConnections,
 ): Response | Promise<Response> {
   if (!viewer) return c.body(null, 204, { 'cache-control': 'no-store' });
   const own = `user:${viewer.userId}`;
@@ -29,7 +29,7 @@ export function liveStream(
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   let replaced = false;
   const owner = { session: viewer.sessionId, account: viewer.userId, address: clientAddress };
-  const close = lines.open(owner, () => {
+  const close = connections.open(owner, () => {
     replaced = true;
     end();
   });

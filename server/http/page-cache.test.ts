@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptKey, openPageCache } from './page-cache.ts';
+import { cacheKey, openPageCache } from './page-cache.ts';
 
 const page = (html: string) => ({ html, nonce: 'old', headers: new Headers({ 'content-type': 'text/html' }) });
 const request = (method: string, headers: Record<string, string> = {}) => ({
@@ -31,5 +31,5 @@ describe('the cache of public pages', () => {
     ['a GET with a cookie has no key', request('GET', { cookie: 'theme=dark' }), undefined],
     ['a POST has no key', request('POST'), undefined],
     ['a HEAD has no key', request('HEAD'), undefined],
-  ])('the cache key: %s', (_, asked, key) => expect(keptKey(asked)).toBe(key));
+  ])('the cache key: %s', (_, asked, key) => expect(cacheKey(asked)).toBe(key));
 });

@@ -24,7 +24,7 @@ export function openPageCache(now: () => number = () => performance.now()) {
 }
 
 /** The cache key, only for a GET without cookies, because such a page contains no personal data. */
-export function keptKey(request: { method: string; url: string; headers: Headers }): string | undefined {
+export function cacheKey(request: { method: string; url: string; headers: Headers }): string | undefined {
   if (request.method !== 'GET' || request.headers.has('cookie')) return undefined;
   const { pathname, search } = new URL(request.url);
   return pathname + search;

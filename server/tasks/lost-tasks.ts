@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { WorkerEventMap as WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
@@ -16,7 +17,9 @@ export function watchLostTasks(
   events: EventEmitter,
   log: Log,
 ): { close: () => Promise<void> } {
-  const workers = new Set<string>();
+  // The queue marks a task with the id of the pool of workers that took it.
+  const pools = new Set<string>();
+  const running = new Set<string>();
   let client: pg.Client | undefined;
   let closing = false;
 
@@ -29,7 +32,7 @@ export function watchLostTasks(
   };
   const sayAlive = (id: string) => ask('select pg_try_advisory_lock($1, hashtext($2))', [aliveLock, id]);
   const look = async (): Promise<void> => {
-    const freed = await ask(freeLostTasks, [aliveLock, [...workers]]);
+    const freed = await ask(freeLostTasks, [aliveLock, running.size > 0 ? [...pools] : []]);
     if (freed?.rowCount) log.warn({ workers: freed.rowCount }, 'tasks of workers that were killed will be run again');
   };
 
@@ -40,7 +43,7 @@ export function watchLostTasks(
       try {
         await candidate.connect();
         client = candidate;
-        for (const id of workers) await sayAlive(id);
+        for (const id of pools) await sayAlive(id);
         await look();
         candidate.once('end', () => {
           client = undefined;
@@ -55,10 +58,13 @@ export function watchLostTasks(
     }
   };
 
-  events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => {
-    workers.add(worker.workerId);
-    void sayAlive(worker.workerId).catch(() => {});
+  events.on('pool:create', ({ workerPool }: WorkerEvents['pool:create']) => {
+    pools.add(workerPool.id);
+    void sayAlive(workerPool.id).catch(() => {});
   });
+  events.on('job:start', ({ job }: WorkerEvents['job:start']) => running.add(job.id));
+  for (const end of ['job:success', 'job:error', 'job:failed', 'job:complete'] as const)
+    events.on(end, ({ job }: WorkerEvents[typeof end]) => running.delete(job.id));
   const timer = setInterval(() => void look().catch(() => {}), lookAgainMilliseconds).unref();
   void connect();
 
@@ -74,8 +80,8 @@ export function watchLostTasks(
 
 /**
  * When its lock is free, the worker is gone. The lock of this check ends with the transaction of the statement. Workers
- * of this process are left out: their locks belong to this connection, which may take them a second time. So is a worker
- * that took a task a moment ago: a new one may not hold its lock yet.
+ * of this process are left out while they run tasks: their locks belong to this connection, which may take them a second
+ * time. So is a worker that took a task a moment ago: a new one may not hold its lock yet.
  */
 const freeLostTasks = `
   select graphile_worker.force_unlock_workers(array[locked_by])

@@ -84,7 +84,7 @@ async function expectSame(asked: Asked): Promise<string> {
   return shortened.text;
 }
 
-it.each([...pages, ...forms])('%s', async (_, asked) => {
+it.each([...pages, ...forms])('both handlers of pages give the same answer: %s', async (_, asked) => {
   await expectSame(asked);
 });
 

@@ -32,7 +32,7 @@ export default function LiveUpdates({ readAt, children }: Props) {
     done.current = wanted;
     isLoading.current = true;
     // Not awaited: a navigation that starts in the meantime loads the same data.
-    revalidate().catch(() => {});
+    void revalidate();
   }, [idle, wanted, revalidate]);
   // The stream is opened once, with the time of the first page; later changes arrive through it.
   const [since] = useState(readAt);

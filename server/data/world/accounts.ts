@@ -19,7 +19,7 @@ export interface DeveloperAccount extends Traits {
   email: string;
 }
 
-const nobody = { feminine: true, homeLanguage: null };
+const usualPerson = { feminine: true, homeLanguage: null };
 
 /** The developer accounts of the demo, one per situation worth showing. */
 export const developerAccounts: readonly DeveloperAccount[] = [
@@ -27,7 +27,7 @@ export const developerAccounts: readonly DeveloperAccount[] = [
     id: accountId(2),
     email: 'developer@demo.example',
     alias: 'camille-verdier-front-end',
-    person: { firstName: 'Camille', lastName: 'Verdier', ...nobody },
+    person: { firstName: 'Camille', lastName: 'Verdier', ...usualPerson },
     familyId: 'front-end',
     years: 8,
     otherYears: 0,
@@ -41,7 +41,7 @@ export const developerAccounts: readonly DeveloperAccount[] = [
     id: accountId(3),
     email: 'short@demo.example',
     alias: 'jules-masson',
-    person: { firstName: 'Jules', lastName: 'Masson', ...nobody, feminine: false },
+    person: { firstName: 'Jules', lastName: 'Masson', ...usualPerson, feminine: false },
     familyId: 'back-end',
     standing: 'short',
     boost: 0,
@@ -50,7 +50,7 @@ export const developerAccounts: readonly DeveloperAccount[] = [
     id: accountId(4),
     email: 'junior@demo.example',
     alias: 'ines-roche-full-stack',
-    person: { firstName: 'Inès', lastName: 'Roche', ...nobody },
+    person: { firstName: 'Inès', lastName: 'Roche', ...usualPerson },
     familyId: 'full-stack',
     years: 2,
     otherYears: 0,
@@ -63,7 +63,7 @@ export const developerAccounts: readonly DeveloperAccount[] = [
     id: accountId(5),
     email: 'hidden@demo.example',
     alias: 'bastien-colas-devops',
-    person: { firstName: 'Bastien', lastName: 'Colas', ...nobody, feminine: false },
+    person: { firstName: 'Bastien', lastName: 'Colas', ...usualPerson, feminine: false },
     familyId: 'devops',
     years: 11,
     otherYears: 0,
@@ -75,7 +75,7 @@ export const developerAccounts: readonly DeveloperAccount[] = [
     id: accountId(6),
     email: 'disabled@demo.example',
     alias: 'noemie-astier-data',
-    person: { firstName: 'Noémie', lastName: 'Astier', ...nobody },
+    person: { firstName: 'Noémie', lastName: 'Astier', ...usualPerson },
     familyId: 'data-engineering',
     years: 5,
     otherYears: 0,

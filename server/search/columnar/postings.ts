@@ -6,9 +6,9 @@ export type Postings = { count: number; slots: Uint32Array; bits: Bits | undefin
 /** Values by name, each with its postings. Slots are only added, in ascending order. */
 export type Terms = Map<string, Postings>;
 
-const nobody = new Uint32Array(0);
+const noSlots = new Uint32Array(0);
 
-export const makePostings = (): Postings => ({ count: 0, slots: nobody, bits: undefined });
+export const makePostings = (): Postings => ({ count: 0, slots: noSlots, bits: undefined });
 
 export function post(postings: Postings, slot: number, capacity: number): void {
   const { count, slots, bits } = postings;
@@ -19,7 +19,7 @@ export function post(postings: Postings, slot: number, capacity: number): void {
     postings.bits = bitsFor(capacity);
     for (let i = 0; i < count; i++) put(postings.bits, slots[i] as number);
     put(postings.bits, slot);
-    postings.slots = nobody;
+    postings.slots = noSlots;
   } else if (count < slots.length) {
     slots[count] = slot;
   } else {

@@ -10,7 +10,7 @@ import { saveDeveloperInformations, saveInformations } from './save-informations
 
 let runtime: Runtime;
 let count = 0;
-const nobody = '00000000-0000-7000-8000-000000000000';
+const unknownUser = '00000000-0000-7000-8000-000000000000';
 const anna = { firstName: 'Anna', lastName: 'Roux', phone: '+33 6 39 98 00 01' };
 
 beforeAll(async () => {
@@ -175,7 +175,7 @@ describe('an administrator edits a developer (docs/product/account.md, Personal 
   it('answers NotFound for an id that is not a developer', async () => {
     const context = await as(await makeAdministrator(runtime.db));
     const recruiter = await makeRecruiter(runtime.db);
-    for (const id of [nobody, recruiter.userId, 'not-an-id', `${nobody}'`]) {
+    for (const id of [unknownUser, recruiter.userId, 'not-an-id', `${unknownUser}'`]) {
       for (const attempt of [
         () => readDeveloperInformations(context, id),
         () => saveDeveloperInformations(context, id, { ...account, email: 'x@example.com' }),

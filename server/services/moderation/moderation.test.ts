@@ -246,8 +246,8 @@ describe('permissions of moderation', () => {
   });
 
   it('a profile that does not exist is not found', async () => {
-    const nobody = '00000000-0000-7000-8000-000000000000';
-    for (const id of [nobody, 'x']) {
+    const unknownUser = '00000000-0000-7000-8000-000000000000';
+    for (const id of [unknownUser, 'x']) {
       await expect(disableSilently(as(administrator), id)).rejects.toMatchObject({ name: 'NotFound' });
       await expect(readDisableOptions(as(administrator), id)).rejects.toMatchObject({ name: 'NotFound' });
     }

@@ -364,10 +364,10 @@ describe('a profile is short until all required parts are filled', () => {
 
 it('an unknown developer, card or mode is not found', async () => {
   const admin = as(await makeAdministrator(runtime.db));
-  const nobody = '00000000-0000-7000-8000-000000000000';
+  const unknownUser = '00000000-0000-7000-8000-000000000000';
   const change = { mode: 'edit', version: null, value: { technologyIds: [] } } as const;
-  await expect(readCard(admin, nobody, 'technologies')).rejects.toMatchObject({ name: 'NotFound' });
-  await expect(saveCard(admin, nobody, 'technologies', change)).rejects.toMatchObject({ name: 'NotFound' });
+  await expect(readCard(admin, unknownUser, 'technologies')).rejects.toMatchObject({ name: 'NotFound' });
+  await expect(saveCard(admin, unknownUser, 'technologies', change)).rejects.toMatchObject({ name: 'NotFound' });
   await expect(saveCard(admin, 'not-an-id', 'technologies', change)).rejects.toMatchObject({ name: 'NotFound' });
   const owner = await rich();
   await expect(saveCard(as(owner), owner.userId, 'technologies', { ...change, mode: 'add' })).rejects.toMatchObject({

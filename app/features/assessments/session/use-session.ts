@@ -38,22 +38,22 @@ export function useSession(loaded: SessionView): Play {
   const sending = useRef(false);
   const here = useRef(true);
 
-  const take = useCallback((next: SessionView) => {
+  const showView = useCallback((next: SessionView) => {
     setState((now) => (isBehind(next, now.view) ? now : { view: next, receivedAt: performance.now() }));
   }, []);
-  const look = useLatestRequest(async () => {
+  const reloadView = useLatestRequest(async () => {
     const answer = await fetchJson(address);
-    if (!('failed' in answer) && 'status' in answer) take(answer);
+    if (!('failed' in answer) && 'status' in answer) showView(answer);
     return false;
   });
 
   // The page has loaded its data again.
-  useEffect(() => take(loaded), [loaded, take]);
+  useEffect(() => showView(loaded), [loaded, showView]);
   // The loaded view may be old: a slow network, or a page restored from the browser's cache.
   useEffect(() => {
     here.current = true;
     const again = () => {
-      if (document.visibilityState === 'visible' && !sending.current) void look();
+      if (document.visibilityState === 'visible' && !sending.current) void reloadView();
     };
     again();
     addEventListener('pageshow', again);
@@ -65,7 +65,7 @@ export function useSession(loaded: SessionView): Play {
       removeEventListener('online', again);
       document.removeEventListener('visibilitychange', again);
     };
-  }, [look]);
+  }, [reloadView]);
   // The score and the ranks are part of the page data, so the page is loaded again.
   const completed = view.status === 'COMPLETED' && loaded.status !== 'COMPLETED';
   useEffect(() => {
@@ -76,7 +76,12 @@ export function useSession(loaded: SessionView): Play {
     if (sending.current) return false;
     sending.current = true;
     setBusy(wanted.mode);
-    const outcome = await insist(address, wanted, { take, look, say: setTrouble, isHere: () => here.current });
+    const outcome = await sendUntilAnswered(address, wanted, {
+      showView,
+      reloadView,
+      setTrouble,
+      isHere: () => here.current,
+    });
     sending.current = false;
     setBusy(undefined);
     return outcome;
@@ -84,30 +89,30 @@ export function useSession(loaded: SessionView): Play {
   return { view, receivedAt, busy, trouble, send };
 }
 
-type Hands = {
-  take: (view: SessionView) => void;
-  look: () => Promise<void>;
-  say: (trouble: Trouble | undefined) => void;
+type SessionHandlers = {
+  showView: (view: SessionView) => void;
+  reloadView: () => Promise<void>;
+  setTrouble: (trouble: Trouble | undefined) => void;
   isHere: () => boolean;
 };
 
-async function insist(
+async function sendUntilAnswered(
   address: Path<'sessionActions'>,
   wanted: SessionCommand,
-  { take, look, say, isHere }: Hands,
+  { showView, reloadView, setTrouble, isHere }: SessionHandlers,
 ): Promise<boolean> {
   for (let attempt = 0; isHere(); attempt++) {
     const answer = await sendCommand(address, wanted);
     if ('done' in answer) {
-      take(answer.view);
-      say(undefined);
+      showView(answer.view);
+      setTrouble(undefined);
       return true;
     }
     const trouble: Trouble = 'failed' in answer ? answer.failed : 'moved';
-    say(trouble);
+    setTrouble(trouble);
     if (!passing.includes(trouble)) {
       // The server refused the command: show its current view of the session.
-      await look();
+      await reloadView();
       return false;
     }
     await pause(pauses[Math.min(attempt, pauses.length - 1)] ?? 0);

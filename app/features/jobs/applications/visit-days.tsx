@@ -15,7 +15,7 @@ export function VisitDays({ visits: { days, next }, userId, further }: Props) {
   const locale = useLocale();
   const texts = useTexts(applicationsTexts).visits;
   const address = pathTo(locale, 'profileVisits');
-  if (days.length === 0 && !further) return <Nobody userId={userId} />;
+  if (days.length === 0 && !further) return <NoVisits userId={userId} />;
   return (
     <>
       <div className={styles.days}>
@@ -54,7 +54,7 @@ function CompanyName({ alias, name }: { alias: string; name: string }) {
   return <Link href={pathTo(useLocale(), 'company', { alias })}>{name}</Link>;
 }
 
-function Nobody({ userId }: { userId: string }) {
+function NoVisits({ userId }: { userId: string }) {
   const locale = useLocale();
   const { empty } = useTexts(applicationsTexts).visits;
   return (

@@ -129,8 +129,8 @@ describe('a contact request (docs/product/contact.md, Sending a request)', () =>
   it('gets the same answer for an unknown developer and for one who hides from the company', async () => {
     const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
     await blockCompany(as(developer), recruiter.membership.companyId);
-    const nobody = { ...developer, userId: randomUUID() };
-    for (const one of [developer, nobody])
+    const unknownUser = { ...developer, userId: randomUUID() };
+    for (const one of [developer, unknownUser])
       expect(await ask(recruiter, one)).toEqual({ outcome: 'refused', reason: 'DENY_BAD_REQUEST' });
   });
 });

@@ -207,7 +207,7 @@ describe('alerts of saved searches (docs/product/library.md, Alerts)', () => {
 });
 
 describe('the link that stops an alert (docs/product/library.md, Stopping an alert)', () => {
-  const nobody = () => contextOf(runtime, undefined);
+  const visitor = () => contextOf(runtime, undefined);
 
   it('works without signing in, and stops that alert only', async () => {
     await save(recruiter, frontEnd);
@@ -215,10 +215,10 @@ describe('the link that stops an alert (docs/product/library.md, Stopping an ale
     const searches = await listSearches(contextOf(runtime, recruiter));
     const id = searches.find(({ name }) => name === 'Front-end')?.id ?? '';
     const token = alertToken(runtime.config.SECRET, id);
-    expect(await readAlert(nobody(), token)).toBe('Front-end');
+    expect(await readAlert(visitor(), token)).toBe('Front-end');
     expect((await listSearches(contextOf(runtime, recruiter))).every(({ alert }) => alert)).toBe(true);
-    await stopAlert(nobody(), token);
-    await stopAlert(nobody(), token);
+    await stopAlert(visitor(), token);
+    await stopAlert(visitor(), token);
     const on = (await listSearches(contextOf(runtime, recruiter))).filter(({ alert }) => alert);
     expect(on.map(({ name }) => name)).toEqual(['Tout le monde']);
   });
@@ -234,9 +234,9 @@ describe('the link that stops an alert (docs/product/library.md, Stopping an ale
     const url = new URL(email?.unsubscribeUrl ?? '');
     expect(url.href).toMatch(`${runtime.config.BASE_URL}/unsubscribe?locale=fr&token=${recruiter.userId}.`);
     const token = url.searchParams.get('token') ?? '';
-    expect(await readAlert(nobody(), token)).toBeNull();
+    expect(await readAlert(visitor(), token)).toBeNull();
     const mixed = `${recruiter.userId}.${alertToken(runtime.config.SECRET, recruiter.userId).split('.')[1]}`;
-    await expect(stopAlert(nobody(), mixed)).rejects.toMatchObject({ name: 'NotFound' });
+    await expect(stopAlert(visitor(), mixed)).rejects.toMatchObject({ name: 'NotFound' });
 
     const app = createApp(runtime, { build: () => Promise.reject(new Error('no page')), clientFolder: undefined });
     const bindings = { outgoing: { setHeader: () => {} }, incoming: { socket: { remoteAddress: '192.0.2.1' } } };
@@ -264,8 +264,8 @@ describe('the link that stops an alert (docs/product/library.md, Stopping an ale
     await save(recruiter, frontEnd);
     const [search] = await listSearches(contextOf(runtime, recruiter));
     const token = make(search?.id ?? '');
-    expect(await readAlert(nobody(), token)).toBeUndefined();
-    await expect(stopAlert(nobody(), token)).rejects.toMatchObject({ name: 'NotFound' });
+    expect(await readAlert(visitor(), token)).toBeUndefined();
+    await expect(stopAlert(visitor(), token)).rejects.toMatchObject({ name: 'NotFound' });
     expect(await listSearches(contextOf(runtime, recruiter))).toMatchObject([{ alert: true }]);
   });
 });

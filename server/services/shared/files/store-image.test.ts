@@ -189,8 +189,8 @@ describe('who may upload an image, and failures of the store', () => {
 
   it('neither row nor bytes are left when the row cannot be written', async () => {
     const before = await storedFiles(runtime);
-    const nobody = { ...person, userId: '00000000-0000-7000-8000-000000000000' };
-    await expect(storeImage(await contextOf(runtime, nobody), await photo())).rejects.toThrow('foreign key');
+    const unknownUser = { ...person, userId: '00000000-0000-7000-8000-000000000000' };
+    await expect(storeImage(await contextOf(runtime, unknownUser), await photo())).rejects.toThrow('foreign key');
     expect(await storedFiles(runtime)).toEqual(before);
   });
 });

@@ -22,7 +22,7 @@ export function Preview({ draft, language }: { draft: ContributionDraft; languag
       <div className={styles.paper} lang={language}>
         <QuestionLook
           heading="h2"
-          told
+          answerShown
           texts={look}
           question={{
             title: draft.title[language] || draft.title[other] || texts.untitled,

@@ -40,7 +40,7 @@ export function ReviewCard({ question, ask, ticks }: Props) {
       <QuestionLook
         heading="h2"
         texts={look}
-        told={question.status === 'WAITING_FOR_VALIDATION'}
+        answerShown={question.status === 'WAITING_FOR_VALIDATION'}
         question={{ title, code, explanation, options, severalRight }}
       />
       <Choices question={question} plain={plain} ask={ask} />
