@@ -1,3 +1,5 @@
+import type { FieldErrors, FileCode } from '../domain/error-codes.ts';
+
 /**
  * The refusals of services. They carry codes, never sentences, and are converted to HTTP in one place (app/serve.ts).
  * Recognised by name, because bundled pages have their own copies of these classes.
@@ -16,15 +18,22 @@ export class Forbidden extends Error {
   override name = 'Forbidden';
 }
 
-/** Field name → error code; '' is the form as a whole. */
-export type FieldErrors = Record<string, string>;
-
 export class Invalid extends Error {
   override name = 'Invalid';
   readonly fields: FieldErrors;
   constructor(fields: FieldErrors) {
     super('invalid');
     this.fields = fields;
+  }
+}
+
+/** A file that cannot be used; `uploads.ts` answers with the code. */
+export class InvalidFile extends Error {
+  override name = 'Invalid';
+  readonly fields: { '': FileCode };
+  constructor(code: FileCode) {
+    super('invalid');
+    this.fields = { '': code };
   }
 }
 

@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import { cleanText } from '../../domain/text/clean-text.ts';
 import { tryAgainAnswer } from '../../domain/try-again.ts';
 import type { Context } from '../context.ts';
-import type { Invalid } from '../errors.ts';
+import type { InvalidFile } from '../errors.ts';
 import { mostCvBytes, storeCv } from '../services/resume/documents/store-cv.ts';
 import { mostImageBytes, storeImage } from '../services/shared/files/store-image.ts';
 import type { Bodies, BodyRefused } from './bodies.ts';
@@ -48,7 +48,7 @@ function refusalOf(error: Error): { status: Status; error: string; headers?: Rec
         ? { status: 413, error: 'tooLarge' }
         : { status: 422, error: 'interrupted' };
     case 'Invalid': {
-      const code = (error as Invalid).fields[''] ?? 'unknown';
+      const code = (error as InvalidFile).fields[''];
       return { status: code === 'tooLarge' ? 413 : 422, error: code };
     }
     default:

@@ -33,7 +33,7 @@ export function ErasureCard({ role, leavingOn, answer }: Props) {
       {role !== 'ADMIN' && <p className={styles.lead}>{role === 'DEVELOPER' ? erasure.developer : erasure.company}</p>}
       <Form method="post" className={`${styles.form} ${styles.short}`} noValidate preventScrollReset>
         <input type="hidden" name="intent" value="erase" />
-        {answer?.errors[''] === 'lastAdministrator' && <Notice tone="error">{texts.lastAdministrator}</Notice>}
+        {answer?.errors[''] === 'lastAdministrator' && <Notice tone="error">{error('')}</Notice>}
         <PasswordField
           label={erasure.password}
           kind="current"

@@ -59,7 +59,6 @@ export const privacySettingsTexts = defineTexts(
       askedText: 'Jusque-là, personne d’autre que vous ne voit votre profil. Vous pouvez encore tout garder.',
       keep: 'Garder mon compte',
     },
-    lastAdministrator: 'Il faut qu’au moins une personne administre le produit : nommez-en d’abord une autre.',
   },
   {
     title: 'My data',
@@ -117,6 +116,5 @@ export const privacySettingsTexts = defineTexts(
       askedText: 'Until then nobody but you sees your profile. You can still keep everything.',
       keep: 'Keep my account',
     },
-    lastAdministrator: 'At least one person has to run the product: name another one first.',
   },
 );

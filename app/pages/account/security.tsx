@@ -48,7 +48,7 @@ export const action = serve(async (context, { request }) => {
     if (name === 'Invalid') return data<SecurityAnswer>({ errors: (error as Invalid).fields }, 422);
     if (name !== 'TooMany') throw error;
     const seconds = (error as TooMany).retryAfterSeconds;
-    const errors = { currentPassword: 'tooMany', password: 'tooMany', code: 'tooMany' };
+    const errors = { currentPassword: 'tooMany', password: 'tooMany', code: 'tooMany' } as const;
     context.page.retryAfterSeconds = seconds;
     return data<SecurityAnswer>({ errors, seconds }, 429);
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ErrorCode } from '../../error-codes.ts';
 import { compareMonths, type Month, monthProblem, monthSchema } from '../month.ts';
 import { placeChoice } from '../place-choice.ts';
 import {
@@ -35,7 +36,7 @@ export const experienceSchema = (today: Month) =>
     .superRefine(
       (row, context) => {
         const message = endProblem(row, today);
-        if (message) context.addIssue({ code: 'custom', message, path: ['end'] });
+        if (message) context.addIssue({ code: 'custom', message: message satisfies ErrorCode, path: ['end'] });
       },
       // Also while other fields are wrong: a form shows all errors at once.
       { when: ({ value }) => typeof value === 'object' && value !== null },
@@ -100,7 +101,7 @@ export function sortExperiences<T extends Pick<Period, 'start' | 'stillEmployed'
   });
 }
 
-function endProblem({ start, end, stillEmployed }: Period, today: Month): string | undefined {
+function endProblem({ start, end, stillEmployed }: Period, today: Month): ErrorCode | undefined {
   if (stillEmployed) return undefined;
   const problem = monthProblem(end, today);
   if (problem || !end || monthProblem(start, today) || !start) return problem;

@@ -1,8 +1,8 @@
 import { type Problem, type ProblemCode, problems } from '../../../domain/ats/problem.ts';
-import { splitCode } from '../../../domain/form.ts';
+import { type FieldErrors, splitCode } from '../../../domain/error-codes.ts';
 import { tryAgainAnswer } from '../../../domain/try-again.ts';
 import { isDatabaseGone } from '../../data/database.ts';
-import type { FieldErrors, Invalid } from '../../errors.ts';
+import type { Invalid } from '../../errors.ts';
 import type { BodyRefused } from '../bodies.ts';
 
 /** For people who read the logs of an integration; programs compare the code. */
@@ -60,6 +60,6 @@ export function refusalOf(error: Error, requestId: string): Response | undefined
 }
 
 /** The field codes without their limits, which are in the OpenAPI description. */
-function plainCodes(fields: FieldErrors): FieldErrors {
+function plainCodes(fields: FieldErrors): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([path, code]) => [path, splitCode(code).name]));
 }

@@ -1,6 +1,8 @@
+import type { FieldErrors } from '../../../../domain/error-codes.ts';
+
 /** The answer of the security page to one of its forms. */
 export type SecurityAnswer = {
-  errors?: Record<string, string>;
+  errors?: FieldErrors;
   /** Seconds to wait after the error 'tooMany'. */
   seconds?: number;
   done?: 'password' | 'factorBegun' | 'factorOn' | 'factorOff' | 'codes' | 'session';

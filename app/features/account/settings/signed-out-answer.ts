@@ -12,6 +12,6 @@ import type { SettingsAnswer } from './by-intent.ts';
 export async function signedOutAnswer({ viewer }: Context, { request }: ActionFunctionArgs | LoaderFunctionArgs) {
   if (viewer) return undefined;
   const form = await readForm(request.clone());
-  const answer = { intent: String(form.get('intent')), errors: { '': 'signedOut' }, values: typed(form) };
+  const answer = { intent: String(form.get('intent')), errors: { '': 'signedOut' }, values: typed(form) } as const;
   return data<SettingsAnswer>(answer, 422);
 }

@@ -1,5 +1,6 @@
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, data, redirect } from 'react-router';
 import * as z from 'zod';
+import type { ErrorCode } from '../../../../domain/error-codes.ts';
 import { parseForm } from '../../../../domain/form.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Invalid } from '../../../../server/errors.ts';
@@ -8,7 +9,7 @@ import { type Boost, readBoost } from '../../../../server/services/profile/boost
 import { readForm } from '../../../read-form.ts';
 import { serve } from '../../../serve.ts';
 
-export type BoostAnswer = { errors?: Record<string, string> };
+export type BoostAnswer = { errors?: Record<string, ErrorCode | 'unreachable'> };
 
 const slotChoice = z.object({ slot: z.iso.datetime('required').transform((text) => new Date(text)) });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { limitCode } from '../../../../domain/form.ts';
+import { limitCode } from '../../../../domain/error-codes.ts';
 import { isId } from '../../../../domain/id.ts';
 import type { SavedSearchInput } from '../../../../domain/library/saved-search.ts';
 import { canSaveSearches, mostSearches } from '../../../../domain/library/saved-search.ts';

@@ -1,4 +1,4 @@
-import { limitCode } from '../../../../domain/form.ts';
+import { limitCode } from '../../../../domain/error-codes.ts';
 import { isId } from '../../../../domain/id.ts';
 import type { Context } from '../../../context.ts';
 import { Invalid, NotFound } from '../../../errors.ts';
