@@ -166,7 +166,7 @@ export function errorSentence(locale: Locale, code: ErrorCode): string {
 }
 
 /** The time until the next attempt, in words. */
-export const waitTexts = defineTexts(
+const waitTexts = defineTexts(
   {
     again: (seconds: number) =>
       `Trop d’essais en peu de temps. Par sécurité, réessayez dans ${inUnits(seconds, ['seconde', 'secondes'], ['minute', 'minutes'])} : rien de ce que vous avez écrit n’est perdu.`,
