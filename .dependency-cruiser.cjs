@@ -29,8 +29,15 @@ module.exports = {
     {
       name: 'nothing-imports-a-page',
       severity: 'error',
-      from: { path: '^(app|domain|server)/', pathNot: '^app/pages/' },
+      from: { path: '^(app|domain|server)/', pathNot: '^app/(pages|gallery)/' },
       to: { path: '^app/pages/' },
+    },
+    {
+      name: 'nothing-imports-the-gallery',
+      comment: 'The gallery is for developers and must not reach the bundle: only app/routes.ts names it.',
+      severity: 'error',
+      from: { path: '^(app|domain|server)/', pathNot: '^app/gallery/' },
+      to: { path: '^app/gallery/' },
     },
     {
       name: 'pages-do-not-import-pages',

@@ -1,20 +1,34 @@
+import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunks } from './vite.chunks.ts';
+import { composedStyles } from './vite.composed-styles.ts';
 import { pdfFiles } from './vite.pdf-files.ts';
+import { routesOnRequest } from './vite.routes-on-request.ts';
+
+/** Pages are not made of these files, and watching them takes time at the start. */
+const notWatched = (path: string) =>
+  /^(\.|(build|content|docs|public|scripts|tests|server\/data\/world)(\/|$))|\.test\./.test(
+    relative(import.meta.dirname, path).replaceAll('\\', '/'),
+  );
 
 export default defineConfig({
-  plugins: [reactRouter(), pdfFiles()],
-  // Listed so that in development the first load after a fresh checkout does not fail with 504.
+  plugins: [reactRouter(), routesOnRequest(), pdfFiles()],
+  css: { postcss: { plugins: [composedStyles] } },
+  // Every package that runs in the browser. Without discovery, development does not read all sources at the start, and
+  // no page is loaded a second time because a package was found late.
   optimizeDeps: {
+    noDiscovery: true,
     include: [
-      'react-router',
+      'react-dom',
       'react-dom/client',
+      'react-router',
+      'zod',
       'pdfjs-dist/legacy/build/pdf.mjs',
       'pdfjs-dist/legacy/web/pdf_viewer.mjs',
     ],
   },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
-  server: { watch: { ignored: ['**/.data/**'] } },
+  server: { watch: { ignored: notWatched } },
 });

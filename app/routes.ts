@@ -7,7 +7,17 @@ function screen(key: PathKey, file: string): RouteConfigEntry[] {
   return [route(fr, file, { id: `${key}.fr` }), route(en === '/' ? '/en' : `/en${en}`, file, { id: `${key}.en` })];
 }
 
+/** The gallery of controls is for developers: it is neither routed nor bundled in production. */
+const gallery =
+  process.env.NODE_ENV === 'development'
+    ? [
+        route('/gallery', 'gallery/gallery.tsx', { id: 'gallery.fr' }),
+        route('/en/gallery', 'gallery/gallery.tsx', { id: 'gallery.en' }),
+      ]
+    : [];
+
 export default [
+  ...gallery,
   ...screen('home', 'pages/shell/home.tsx'),
   ...screen('signIn', 'pages/account/sign-in.tsx'),
   ...screen('secondFactor', 'pages/account/second-factor.tsx'),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { signInSchema } from './account/account.ts';
-import { limitCode, parseValue, splitCode } from './form.ts';
+import { limitCode, splitCode } from './error-codes.ts';
+import { parseValue } from './form.ts';
 import { supportSchema } from './moderation/support/support.ts';
 import { shownTestsSchema } from './profile/cards/shown-tests.ts';
 import { optionalText, requiredLine } from './profile/text-limits.ts';

@@ -1,13 +1,14 @@
 import type * as z from 'zod';
+import { type ErrorCode, type FieldErrors, isErrorCode, limitCode } from './error-codes.ts';
 
 /** The value as the schema transforms it, or the first error code at each dotted path ('experiences.3.end'). */
 export function parseValue<T extends z.ZodType>(
   schema: T,
   given: unknown,
-): { value: z.output<T> } | { errors: Record<string, string> } {
-  const parsed = schema.safeParse(given, { error: codeOf });
+): { value: z.output<T> } | { errors: FieldErrors } {
+  const parsed = schema.safeParse(given, { error: libraryCode });
   if (parsed.success) return { value: parsed.data };
-  const errors: Record<string, string> = {};
+  const errors: FieldErrors = {};
   for (const issue of parsed.error.issues) errors[issue.path.join('.')] ??= issueCode(issue);
   return { errors };
 }
@@ -17,29 +18,33 @@ export function parseForm<T extends z.ZodType>(schema: T, form: FormData) {
   return parseValue(schema, Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')));
 }
 
-/** Where a schema has no code of its own, the library would give an English sentence. */
-function codeOf({ input }: { input?: unknown }): string {
-  return input === undefined || input === null ? 'required' : 'unknown';
+/** The code for a check of a schema that has none of its own, where the library would give an English sentence. */
+function libraryCode(issue: z.core.$ZodRawIssue): ErrorCode {
+  if (issue.input === undefined || issue.input === null) return 'required';
+  switch (issue.code) {
+    case 'too_big':
+      if (issue.origin === 'string') return limitCode('long', Number(issue.maximum));
+      return issue.origin === 'array' ? limitCode('tooManyRows', Number(issue.maximum)) : 'unknown';
+    case 'too_small':
+      return issue.input === '' || (Array.isArray(issue.input) && issue.input.length === 0) ? 'required' : 'unknown';
+    case 'invalid_type':
+    case 'invalid_format':
+    case 'invalid_value':
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
+    case 'custom':
+      return 'unknown';
+  }
 }
 
-/** Codes whose sentence contains the limit; a schema writes them without it. */
-const limited = ['long', 'tooManyRows'];
-
-/** The code of one issue: 'long' of a text of at most 160 characters becomes 'long:160'. */
-function issueCode(issue: z.core.$ZodIssue): string {
+/** The code of one issue. A schema writes 'long' without its limit: for at most 160 characters it becomes 'long:160'. */
+function issueCode(issue: z.core.$ZodIssue): ErrorCode {
   const { code, message } = issue;
-  return code === 'too_big' && limited.includes(message) ? limitCode(message, Number(issue.maximum)) : message;
-}
-
-/**
- * A code with the limits for its sentence: 'tooManyRows:20', 'range:1:99'. For checks that the library does not have.
- */
-export function limitCode(code: string, ...limits: number[]): string {
-  return [code, ...limits].join(':');
-}
-
-/** The name and the limits of a code; most codes have no limits. */
-export function splitCode(code: string): { name: string; limits: number[] } {
-  const [name = '', ...limits] = code.split(':');
-  return { name, limits: limits.map(Number) };
+  if (code === 'too_big' && (message === 'long' || message === 'tooManyRows'))
+    return limitCode(message, Number(issue.maximum));
+  // error-codes.test.ts refuses a schema with any other code.
+  return isErrorCode(message) ? message : 'unknown';
 }

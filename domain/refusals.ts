@@ -1,3 +1,5 @@
+import type { FieldErrors, FileCode } from './error-codes.ts';
+
 /**
  * The refusals of services: a small fixed set. They carry codes, never sentences; `refusalOf` is the only place that
  * gives each its HTTP status, and the texts of each screen have a sentence for each.
@@ -16,15 +18,22 @@ export class Forbidden extends Error {
   override name = 'Forbidden';
 }
 
-/** Field name → error code; '' is the form as a whole. */
-export type FieldErrors = Record<string, string>;
-
 export class Invalid extends Error {
   override name = 'Invalid';
   readonly fields: FieldErrors;
   constructor(fields: FieldErrors) {
     super('invalid');
     this.fields = fields;
+  }
+}
+
+/** A file that cannot be used; the address that receives files answers with the code. */
+export class InvalidFile extends Error {
+  override name = 'Invalid';
+  readonly fields: { '': FileCode };
+  constructor(code: FileCode) {
+    super('invalid');
+    this.fields = { '': code };
   }
 }
 

@@ -44,9 +44,10 @@ export function ensureBuilt() {
   const sources = ['app', 'domain', 'server', 'public'].flatMap((folder) => filesUnder(join(root, folder)));
   const wanted = hashOf([
     ...sources.filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.gz')),
-    ...['package-lock.json', 'vite.config.ts', 'vite.chunks.ts', 'vite.pdf-files.ts', 'react-router.config.ts'].map(
-      (file) => join(root, file),
-    ),
+    ...readdirSync(root)
+      .filter((name) => /^(package-lock\.json|(vite|react-router)\..*ts)$/.test(name))
+      .sort()
+      .map((name) => join(root, name)),
   ]);
   if (readMark(builtMark) === wanted) return;
   say('Building…');

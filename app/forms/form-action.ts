@@ -1,16 +1,20 @@
 import { data } from 'react-router';
 import type * as z from 'zod';
+import type { ErrorCode } from '../../domain/error-codes.ts';
 import { parseForm } from '../../domain/form.ts';
 import { refusalOf } from '../../domain/refusals.ts';
 import type { Context } from '../../server/context.ts';
 import { type Arguments, serve } from '../serve.ts';
 import { readForm } from './read-form.ts';
 
-/** The answer to a form of a page: the error code of each field ('' for the whole form), and the typed values. */
-export type FormAnswer<Result = unknown> = {
+/**
+ * The answer to a form of a page: the error code of each field ('' for the whole form), and the typed values. `Own`:
+ * codes that only this form has, and shows with sentences of its own.
+ */
+export type FormAnswer<Own extends string = never, Result = unknown> = {
   /** Which form of the page was sent; empty on a page with one form. */
   intent: string;
-  errors: Record<string, string>;
+  errors: Record<string, ErrorCode | Own>;
   values: Record<string, string>;
   done?: boolean;
   /** What the page shows after success, if the form returns something. */
@@ -20,20 +24,32 @@ export type FormAnswer<Result = unknown> = {
 };
 
 /** 'done', what the page shows after success, or the error codes of the fields. */
-type Outcome<Result> = 'done' | { result: Result } | Record<string, string>;
-type Run<Args, Value, Result> = (context: Context, value: Value, args: Args) => Promise<Outcome<Result>>;
+type Outcome<Own extends string, Result> = 'done' | { result: Result } | Record<string, ErrorCode | Own>;
+type Run<Args, Value, Own extends string, Result> = (
+  context: Context,
+  value: Value,
+  args: Args,
+) => Promise<Outcome<Own, Result>>;
 type Permit<Args> = (context: Context, args: Args) => unknown;
 
 /** One form of a page: its schema, and what happens with a valid value. `run` throws a redirect to leave the page. */
-export type PageForm<Args, Result> = (context: Context, form: FormData, args: Args) => Promise<Reply<Result>>;
-type Reply<Result> = { answer: Omit<FormAnswer<Result>, 'intent'>; status: number };
+export type PageForm<Args, Own extends string, Result> = (
+  context: Context,
+  form: FormData,
+  args: Args,
+) => Promise<{ answer: Omit<FormAnswer<Own, Result>, 'intent'>; status: number }>;
 
-export function pageForm<Schema extends z.ZodType, Args extends Arguments, Result extends object = never>(
+export function pageForm<
+  Schema extends z.ZodType,
+  Args extends Arguments,
+  Own extends string = never,
+  Result extends object = never,
+>(
   schema: Schema | ((context: Context) => Schema),
-  run: Run<Args, z.output<Schema>, Result>,
-): PageForm<Args, Result> {
+  run: Run<Args, z.output<Schema>, Own, Result>,
+): PageForm<Args, Own, Result> {
   return async (context, form, args) => {
-    const refuse = (errors: Record<string, string>) => ({ answer: { errors, values: typed(form) }, status: 422 });
+    const refuse = (errors: Record<string, ErrorCode | Own>) => ({ answer: { errors, values: typed(form) }, status: 422 });
     const parsed = parseForm(typeof schema === 'function' ? schema(context) : schema, form);
     if ('errors' in parsed) return refuse(parsed.errors);
     try {
@@ -46,23 +62,28 @@ export function pageForm<Schema extends z.ZodType, Args extends Arguments, Resul
       if (refusal?.kind === 'invalid') return refuse(refusal.fields);
       if (refusal?.seconds === undefined) throw error;
       context.page.retryAfterSeconds = refusal.seconds;
-      const answer = { errors: { '': 'tooMany' }, values: typed(form), seconds: refusal.seconds };
+      const answer = { errors: { '': 'tooMany' as const }, values: typed(form), seconds: refusal.seconds };
       return { answer, status: refusal.status };
     }
   };
 }
 
 /** The action of a page with one form. `permit` throws before the form is read. */
-export function formAction<Schema extends z.ZodType, Args extends Arguments, Result extends object = never>(
+export function formAction<
+  Schema extends z.ZodType,
+  Args extends Arguments,
+  Own extends string = never,
+  Result extends object = never,
+>(
   schema: Schema | ((context: Context) => Schema),
-  run: Run<Args, z.output<Schema>, Result>,
+  run: Run<Args, z.output<Schema>, Own, Result>,
   permit?: Permit<Args>,
 ) {
   const answerForm = pageForm(schema, run);
   return serve(async (context, args: Args) => {
     await permit?.(context, args);
     const { answer, status } = await answerForm(context, await readForm(args.request), args);
-    return data<FormAnswer<Result>>({ ...answer, intent: '' }, status);
+    return data<FormAnswer<Own, Result>>({ ...answer, intent: '' }, status);
   });
 }
 
@@ -72,7 +93,7 @@ export function formAction<Schema extends z.ZodType, Args extends Arguments, Res
  * requested instead, which redirects to the sign-in page. `permit` throws before the form is read.
  */
 export function formActions<Args extends Arguments, Result extends object = never>(
-  forms: Record<string, PageForm<Args, Result>>,
+  forms: Record<string, PageForm<Args, never, Result>>,
   permit?: Permit<Args>,
 ) {
   const action = serve(async (context, args: Args) => {
@@ -80,12 +101,12 @@ export function formActions<Args extends Arguments, Result extends object = neve
     const form = await readForm(args.request);
     const intent = String(form.get('intent'));
     if (!context.viewer) {
-      return data<FormAnswer<Result>>({ intent, errors: { '': 'signedOut' }, values: typed(form) }, 422);
+      return data<FormAnswer<never, Result>>({ intent, errors: { '': 'signedOut' }, values: typed(form) }, 422);
     }
     const answerForm = Object.hasOwn(forms, intent) ? forms[intent] : undefined;
     if (!answerForm) throw data(null, 400);
     const { answer, status } = await answerForm(context, form, args);
-    return data<FormAnswer<Result>>({ ...answer, intent }, status);
+    return data<FormAnswer<never, Result>>({ ...answer, intent }, status);
   });
   return Object.assign(action, { intents: Object.keys(forms) });
 }

@@ -12,5 +12,6 @@ export function refusalToast(locale: Locale, answer: Exclude<SentAnswer, { done:
   if ('failed' in answer) {
     return answer.failed === 'signedOut' ? signedOutToast(locale) : [texts.failures[answer.failed]];
   }
-  return [errorSentence(locale, Object.values(answer.errors)[0] ?? '') ?? texts.failures.fault];
+  const [code] = Object.values(answer.errors);
+  return [code ? errorSentence(locale, code) : texts.failures.fault];
 }

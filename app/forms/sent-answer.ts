@@ -1,3 +1,5 @@
+import type { FieldErrors } from '../../domain/error-codes.ts';
+
 /** The reason of a failure. */
 export type Failure = 'signedOut' | 'forbidden' | 'gone' | 'fault' | 'network' | 'large' | 'tooMany';
 
@@ -7,7 +9,7 @@ type Stored = { alias?: string };
 /** The answer of the server to a form or a button that sent JSON. */
 export type SentAnswer<Done extends object = Stored> =
   | ({ done: true } & Done)
-  | { errors: Record<string, string> }
+  | { errors: FieldErrors }
   /** Another user has changed it since the form was opened. */
   | { conflict: true }
   | { failed: Failure };

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod';
+import type { ErrorCode, FieldErrors } from '../../domain/error-codes.ts';
 import { errorsOf } from '../../domain/profile/form-errors.ts';
 import { withoutIds } from '../../domain/profile/without-ids.ts';
-import { errorSentence, errorTexts } from '../i18n/error-texts.ts';
+import { errorSentence } from '../i18n/error-texts.ts';
 import { useLocale } from '../i18n/texts.ts';
 import type { Failure, SentAnswer, StoredContent } from './sent-answer.ts';
 
@@ -42,7 +43,7 @@ export function useStoredForm<Draft extends object>(options: StoredFormOptions<D
   const [phase, setPhase] = useState<Phase>(empty ? 'filling' : 'loading');
   const [failure, setFailure] = useState<Failure>();
   const [tried, setTried] = useState(0);
-  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [refused, setRefused] = useState<FieldErrors>({});
 
   const load = async () => {
     setPhase('loading');
@@ -81,8 +82,7 @@ export function useStoredForm<Draft extends object>(options: StoredFormOptions<D
   };
 
   const locale = useLocale();
-  const sentenceOf = (code: string | undefined) =>
-    code ? (errorSentence(locale, code) ?? errorTexts[locale].required) : undefined;
+  const sentenceOf = (code: ErrorCode | undefined) => code && errorSentence(locale, code);
   const form: StoredForm<Draft> | undefined = value && {
     value,
     set: (change) => {
@@ -96,7 +96,7 @@ export function useStoredForm<Draft extends object>(options: StoredFormOptions<D
       const entry = Object.keys(wrong).find(
         (one) => one.startsWith(`${path}.`) && /^\d+$/.test(one.slice(path.length + 1)),
       );
-      return sentenceOf(wrong[path] ?? (entry && wrong[entry]));
+      return sentenceOf(wrong[path] ?? (entry ? wrong[entry] : undefined));
     },
     hasErrors: (path) => Object.keys(wrong).some((one) => one === path || one.startsWith(`${path}.`)),
   };

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { secondsRange } from '../../domain/catalogue/contributions/contribution.ts';
+import type { ErrorCode, PlainCode } from '../../domain/error-codes.ts';
 import { errorSentence, errorTexts } from './error-texts.ts';
 
 describe('sentences of error codes with limits', () => {
-  it.each([
+  it.each<[ErrorCode, string, string]>([
     ['long:160', '160 caractères au plus', 'At most 160 characters'],
     ['long:1', '1 caractère au plus', 'At most 1 character'],
     ['long:20000', '20\u202f000 caractères au plus', 'At most 20,000 characters'],
@@ -40,10 +43,50 @@ describe('error codes without limits', () => {
     expect(errorSentence('fr', 'required')).toBe('Ce champ est obligatoire');
     expect(errorSentence('en', 'required')).toBe('This field is required');
   });
-  it.each(['nothingOfOurs', 'nothingOfOurs:3', 'long', 'required:1', ''])(
-    'the unknown code %j has no sentence',
+  it.each(['nothingOfOurs', 'nothingOfOurs:3', 'long', 'long:', 'long:1:2', 'required:1', 'toString', ''])(
+    'the code %j of a newer server never reads as a required field',
     (code) => {
-      expect(errorSentence('fr', code)).toBeUndefined();
+      expect(errorSentence('fr', code as ErrorCode)).toBe(errorTexts.fr.unknown);
     },
+  );
+});
+
+describe('the sentences that docs/product quotes', () => {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/\.$/, '');
+  const product = (area: string) =>
+    plain(readFileSync(join(import.meta.dirname, `../../docs/product/${area}.md`), 'utf8'));
+  it.each<[area: string, code: PlainCode]>([
+    ['profile', 'required'],
+    ['assessments', 'required'],
+    ['account', 'link'],
+    ['account', 'sameEmail'],
+    ['account', 'emailTaken'],
+    ['profile', 'httpLink'],
+    ['profile', 'chooseLanguage'],
+    ['assessments', 'chooseTechnology'],
+    ['profile', 'endBeforeStart'],
+    ['profile', 'ownName'],
+    ['profile', 'consent'],
+    ['companies', 'validatedName'],
+    ['companies', 'lastAdmin'],
+    ['companies', 'alreadyMember'],
+    ['companies', 'alreadyInvited'],
+    ['jobs', 'hiddenFromCompany'],
+    ['profile', 'hiddenFromCompany'],
+    ['moderation', 'fixedAddress'],
+    ['privacy', 'lastAdministrator'],
+    ['jobs', 'external'],
+  ])('docs/product/%s.md quotes the sentence of %s', (area, code) => {
+    const sentence = plain(errorTexts.fr[code]);
+    // A long sentence is quoted up to its colon.
+    const quotes = [sentence, sentence.replace(/ : .*/, ' : …')];
+    expect(
+      quotes.filter((quote) => product(area).includes(quote)),
+      sentence,
+    ).not.toEqual([]);
+  });
+  it.each<ErrorCode>(['long:160', 'tooManyRows:20', 'range:1:99'])(
+    'docs/product/shell.md quotes the sentence of %s',
+    (code) => expect(product('shell')).toContain(plain(errorSentence('fr', code))),
   );
 });

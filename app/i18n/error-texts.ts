@@ -1,11 +1,19 @@
 import { passwordLimits } from '../../domain/account/password-limits.ts';
-import { splitCode } from '../../domain/form.ts';
+import {
+  type ErrorCode,
+  isErrorCode,
+  isLimitName,
+  type LimitName,
+  type Limits,
+  type PlainCode,
+  splitCode,
+} from '../../domain/error-codes.ts';
 import type { Locale } from '../../domain/viewer.ts';
 import { wholeNumber } from './dates.ts';
 import { defineTexts, useLocale, useTexts } from './texts.ts';
 
-/** The sentences for the error codes of the schemas. */
-export const errorTexts = defineTexts(
+/** The sentence of every error code (domain/error-codes.ts). */
+export const errorTexts = defineTexts<Record<PlainCode, string>>(
   {
     required: 'Ce champ est obligatoire',
     email: 'Cette adresse e-mail n’est pas complète',
@@ -50,6 +58,15 @@ export const errorTexts = defineTexts(
     fixedAddress: 'L’adresse d’un QCM ouvert ne change plus',
     seasonOver: 'Cette saison est terminée : ses classements sont définitifs',
     seasonPast: 'Une saison ne peut pas finir avant aujourd’hui',
+    invalid: 'Ce lien n’est pas valable, ou il a déjà servi',
+    refused: 'Le compte n’a pas pu être créé. Vérifiez ce que vous avez rempli et recommencez.',
+    signedOut: 'Votre session a pris fin, et rien n’a été enregistré. Connectez-vous, puis réessayez.',
+    lastAdministrator: 'Il faut qu’au moins une personne administre le produit : nommez-en d’abord une autre.',
+    slotTaken: 'Ce créneau vient d’être pris. Rien n’a été réservé : choisissez-en un autre.',
+    slotAlready: 'Vous avez déjà un rendez-vous avec notre équipe.',
+    notPublished: 'Votre profil n’est plus publié : rien n’a été réservé.',
+    notOffered: 'Cet appel ne se réserve plus ici. Fermez cette fenêtre et ouvrez-la de nouveau.',
+    external: 'On postule à cette offre sur le site de l’entreprise.',
     tooMany:
       'Trop d’essais en peu de temps. Par sécurité, patientez quelques minutes puis recommencez : rien de ce que vous avez écrit n’est perdu.',
   },
@@ -95,6 +112,15 @@ export const errorTexts = defineTexts(
     fixedAddress: 'The address of an open test does not change any more',
     seasonOver: 'This season is over: its ranks are final',
     seasonPast: 'A season cannot end before today',
+    invalid: 'This link is not valid, or it has been used',
+    refused: 'The account could not be created. Check what you filled in and try again.',
+    signedOut: 'Your session has ended, and nothing was saved. Sign in, then try again.',
+    lastAdministrator: 'At least one person has to run the product: name another one first.',
+    slotTaken: 'This slot has just been taken. Nothing was booked: choose another.',
+    slotAlready: 'You already have an appointment with our team.',
+    notPublished: 'Your profile is no longer published: nothing was booked.',
+    notOffered: 'This call can no longer be booked here. Close this window and open it again.',
+    external: 'One applies to this job on the company’s site.',
     tooMany:
       'Too many attempts in a short time. For safety, wait a few minutes and try again: nothing you typed is lost.',
   },
@@ -104,7 +130,7 @@ const fr = (value: number) => wholeNumber('fr', value);
 const en = (value: number) => wholeNumber('en', value);
 
 /** The error codes with limits ('long:160', 'range:1:99'). */
-const limitTexts = defineTexts(
+const limitTexts = defineTexts<{ [Name in LimitName]: (...limits: Limits<Name>) => string }>(
   {
     long: (most: number) => `${fr(most)} ${most < 2 ? 'caractère' : 'caractères'} au plus`,
     tooManyRows: (most: number) => `Il y en a trop : ${fr(most)} au plus`,
@@ -129,16 +155,18 @@ const limitTexts = defineTexts(
   },
 );
 
-/** The sentence of an error code, with its limits; undefined for an unknown code. */
-export function errorSentence(locale: Locale, code: string): string | undefined {
+/** The sentence of an error code, with its limits. */
+export function errorSentence(locale: Locale, code: ErrorCode): string {
+  // The server may be newer than the page, and answer with a code that this page does not have.
+  if (!isErrorCode(code)) return errorTexts[locale].unknown;
   const { name, limits } = splitCode(code);
-  const says: Record<string, (...limits: number[]) => string> = limitTexts[locale];
-  const words: Record<string, string> = errorTexts[locale];
-  return limits.length > 0 ? says[name]?.(...limits) : words[name];
+  if (!isLimitName(name)) return errorTexts[locale][name as PlainCode];
+  const sentence: (...limits: number[]) => string = limitTexts[locale][name];
+  return sentence(...limits);
 }
 
 /** The time until the next attempt, in words. */
-export const waitTexts = defineTexts(
+const waitTexts = defineTexts(
   {
     again: (seconds: number) =>
       `Trop d’essais en peu de temps. Par sécurité, réessayez dans ${inUnits(seconds, ['seconde', 'secondes'], ['minute', 'minutes'])} : rien de ce que vous avez écrit n’est perdu.`,
@@ -156,18 +184,22 @@ function inUnits(seconds: number, ...units: [one: string, many: string][]): stri
   return `${count} ${units[small ? 0 : 1]?.[count === 1 ? 0 : 1]}`;
 }
 
-export type FormAnswer = { errors?: Record<string, string>; seconds?: number } | undefined;
+type Answer<Own extends string> = { errors?: Record<string, ErrorCode | Own>; seconds?: number } | undefined;
+type ErrorOf = (field: string) => string | undefined;
 
-/** The error sentence of a field of an answered form; `own` sentences come first, undefined without an error. */
-export function useFieldErrors(
-  answer: FormAnswer,
-  own: Record<string, string> = {},
-): (field: string) => string | undefined {
+/**
+ * The error sentence of a field of an answered form; undefined without an error. A form with codes of its own passes a
+ * sentence for each of them.
+ */
+export function useFieldErrors(answer: Answer<never>): ErrorOf;
+export function useFieldErrors<Own extends string>(answer: Answer<Own>, own: Record<Own, string>): ErrorOf;
+export function useFieldErrors(answer: Answer<string>, own: Record<string, string> = {}): ErrorOf {
   const locale = useLocale();
   const wait = useTexts(waitTexts);
   return (field) => {
     const code = answer?.errors?.[field];
+    if (code === undefined) return undefined;
     if (code === 'tooMany' && answer?.seconds) return wait.again(answer.seconds);
-    return code ? (own[code] ?? errorSentence(locale, code) ?? errorTexts[locale].required) : undefined;
+    return own[code] ?? errorSentence(locale, code as ErrorCode);
   };
 }

@@ -39,7 +39,8 @@ export function Modal({ className, titleId, close, held = false, onClickOutside,
         if (!held) close();
       }}
       onClose={(event) => {
-        if (event.target !== frame.current) return;
+        // In development React closes and opens every new dialog once; the event arrives when it is open again.
+        if (event.target !== frame.current || frame.current.open) return;
         // Closed by the browser without a cancel event: opened again, because the component that opened it decides.
         frame.current.showModal();
         close();

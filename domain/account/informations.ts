@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ErrorCode } from '../error-codes.ts';
 import { personName } from '../text/shown-name.ts';
 import { changePasswordSchema, forgotPasswordSchema, signUpSchema } from './account.ts';
 
@@ -10,7 +11,7 @@ const phone = z.string({ error: 'phone' }).transform((typed, check) => {
   if (typed.trim() === '') return null;
   const number = phoneNumber(typed);
   if (number) return number;
-  check.addIssue({ code: 'custom', message: 'phone' });
+  check.addIssue({ code: 'custom', message: 'phone' satisfies ErrorCode });
   return z.NEVER;
 });
 

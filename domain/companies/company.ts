@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limitCode } from '../form.ts';
+import { limitCode } from '../error-codes.ts';
 import { httpUrl } from '../profile/cards/link.ts';
 import { placeChoice } from '../profile/place-choice.ts';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limitCode } from '../form.ts';
+import { type ErrorCode, limitCode } from '../error-codes.ts';
 import { clampDays, contractTypes, remoteFrequencies } from '../profile/cards/job-search.ts';
 import { optionalHttpUrl } from '../profile/cards/link.ts';
 import { listedPlace, type PlaceChoice } from '../profile/place-choice.ts';
@@ -106,6 +106,6 @@ export function missingToPublish(job: Publishable): PublishedField[] {
 export const publishedJobSchema = jobSchema.superRefine((job, context) => {
   const facts = { ...job, technologies: job.technologyIds.length, hasPlace: job.place !== null };
   for (const field of missingToPublish(facts)) {
-    context.addIssue({ code: 'custom', message: 'required', path: [field] });
+    context.addIssue({ code: 'custom', message: 'required' satisfies ErrorCode, path: [field] });
   }
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ErrorCode } from '../error-codes.ts';
 
 /** `month` counts from 0 (January) to 11. */
 export type Month = { year: number; month: number };
@@ -14,7 +15,7 @@ export const compareMonths = (a: Month, b: Month) => monthsBetween(b, a);
 export const monthOf = (date: Date): Month => ({ year: date.getUTCFullYear(), month: date.getUTCMonth() });
 
 /** Why a chosen month is invalid; undefined when it is between January 1980 and today. */
-export function monthProblem(value: unknown, today: Month): 'required' | 'outOfRange' | undefined {
+export function monthProblem(value: unknown, today: Month): ErrorCode | undefined {
   if (value === null || value === undefined) return 'required';
   if (!isMonth(value)) return 'outOfRange';
   return compareMonths(value, firstMonth) < 0 || compareMonths(value, today) > 0 ? 'outOfRange' : undefined;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limitCode } from '../form.ts';
 import { foldCase } from '../text/fold.ts';
+import { type ErrorCode, limitCode } from '../error-codes.ts';
 
 /** The common rules of the profile's card fields: lengths, numbers of rows, and corrections. */
 export const textLimits = {
@@ -89,7 +90,8 @@ export const noTwice = (field: string) =>
       const seen = new Set<unknown>();
       for (const [index, row] of list.entries()) {
         const key = (row as Record<string, unknown> | null)?.[field];
-        if (seen.has(key)) context.addIssue({ code: 'custom', message: 'duplicate', path: [index, field] });
+        if (seen.has(key))
+          context.addIssue({ code: 'custom', message: 'duplicate' satisfies ErrorCode, path: [index, field] });
         if (key) seen.add(key);
       }
     },

@@ -45,7 +45,7 @@ import { securityContactRoutes } from './security-contact.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 import { openCvUpload, openImageUpload } from './uploads.ts';
 
-export type Pages = { build: () => Promise<ServerBuild>; clientFolder: string | undefined };
+export type Pages = { build: (pathname: string) => Promise<ServerBuild>; clientFolder: string | undefined };
 type Variables = { requestId: string; nonce: string; userId: string | undefined };
 
 const formBytes = 1024 * 1024;
@@ -227,7 +227,7 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
     const run = async (received: Request): Promise<Response> => {
       const request = isRead(received) ? received : await withCleanBody(received, isImport(c.req.path));
       if (typeof request === 'number') return plain(c, request);
-      const build = await pages.build();
+      const build = await pages.build(c.req.path);
       const provider = new RouterContextProvider();
       provider.set(contextKeyOf(build), context);
       return handlersOf(build)(c.req.path)(request, provider);

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { FormAnswer } from '../../forms/form-action.ts';
-import { errorSentence, waitTexts } from '../../i18n/error-texts.ts';
+import { errorSentence, waitTexts, useFieldErrors } from '../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import type { FormAnswer } from '../../form-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
 
-type Props = {
-  answer?: FormAnswer | undefined;
-  /** The sentence for each error code that concerns the whole form. */
-  messages?: Record<string, string>;
+type Props<Own extends string> = {
+  answer?: FormAnswer<Own> | undefined;
+  /** The sentence for each error code that only this form has. */
+  messages?: Record<Own, string>;
   submit: string;
   children: ReactNode;
 };
@@ -19,15 +20,9 @@ type Props = {
  * The frame of a form that fills a page: a message for the whole form, the fields, one button. Works without
  * JavaScript.
  */
-export function AccountForm({ answer, messages = {}, submit, children }: Props) {
+export function AccountForm<Own extends string = never>({ answer, messages, submit, children }: Props<Own>) {
   const busy = useNavigation().state === 'submitting';
-  const locale = useLocale();
-  const code = answer?.errors[''];
-  const wait = useTexts(waitTexts);
-  const message =
-    code === 'tooMany' && answer?.seconds
-      ? wait.again(answer.seconds)
-      : code && (messages[code] ?? errorSentence(locale, code));
+  const message = useFieldErrors<string>(answer, messages ?? {})('');
   return (
     <Form method="post" className={page.form} noValidate>
       {message && <Notice tone="error">{message}</Notice>}

@@ -41,7 +41,6 @@ export const accountTexts = defineTexts(
       submit: 'Créer mon compte',
       already: 'Déjà un compte ?',
       signIn: 'Se connecter',
-      refused: 'Le compte n’a pas pu être créé. Vérifiez ce que vous avez rempli et recommencez.',
     },
     checkEmail: {
       title: 'Ouvrez votre boîte e-mail',
@@ -123,7 +122,6 @@ export const accountTexts = defineTexts(
       submit: 'Create my account',
       already: 'Already have an account?',
       signIn: 'Sign in',
-      refused: 'The account could not be created. Check what you filled in and try again.',
     },
     checkEmail: {
       title: 'Open your mailbox',

@@ -12,14 +12,21 @@ import { NewPasswordField } from './new-password-field.tsx';
  * Shown when the confirmation link opens in another browser than the sign-up: the user types the password or sets a
  * new one.
  */
-export function ConfirmElsewhere({ answer, token }: { answer: FormAnswer | undefined; token: ReactNode }) {
+export function ConfirmElsewhere({
+  answer,
+  token,
+}: {
+  answer: FormAnswer<'wrong' | 'expired'> | undefined;
+  token: ReactNode;
+}) {
   const { verifyEmail: texts } = useTexts(accountTexts);
-  const error = useFieldErrors(answer, { wrong: texts.wrong });
+  const own = { wrong: texts.wrong, expired: texts.expired };
+  const error = useFieldErrors(answer, own);
   const isNew = answer?.errors.newPassword !== undefined;
   return (
     <>
       <p className={page.lead}>{texts.elsewhere}</p>
-      <AccountForm submit={texts.submit} answer={isNew ? undefined : answer}>
+      <AccountForm submit={texts.submit} answer={isNew ? undefined : answer} messages={own}>
         {token}
         <PasswordField label={texts.password} kind="current" error={error('password')} />
       </AccountForm>

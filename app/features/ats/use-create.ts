@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { FieldErrors } from '../../../domain/error-codes.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { type CommandOf, type DoneOf, sendCommand } from '../../forms/send.ts';
 import type { Failure } from '../../forms/sent-answer.ts';
@@ -14,7 +15,7 @@ export function useCreate(companyId: string, done: (answer: Done) => void) {
   const address = pathTo(useLocale(), 'companyAts', { companyId });
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<Failure | 'moved'>();
   const error = useFieldErrors({ errors });
 

@@ -36,7 +36,7 @@ export function ErasureCard({ erases, leavingOn, answer }: Props) {
       {erases && <p className={styles.lead}>{erases === 'profile' ? erasure.developer : erasure.company}</p>}
       <Form method="post" className={`${styles.form} ${styles.short}`} noValidate preventScrollReset>
         <input type="hidden" name="intent" value="erase" />
-        {answer?.errors[''] === 'lastAdministrator' && <Notice tone="error">{texts.lastAdministrator}</Notice>}
+        {answer?.errors[''] === 'lastAdministrator' && <Notice tone="error">{error('')}</Notice>}
         <PasswordField
           label={erasure.password}
           kind="current"

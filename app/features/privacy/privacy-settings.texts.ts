@@ -60,7 +60,6 @@ export const privacySettingsTexts = defineTexts(
         'Jusque-là, seule notre équipe peut voir votre profil, en dehors de vous. Vous pouvez encore tout garder.',
       keep: 'Garder mon compte',
     },
-    lastAdministrator: 'Il faut qu’au moins une personne administre le produit : nommez-en d’abord une autre.',
   },
   {
     title: 'My data',
@@ -118,6 +117,5 @@ export const privacySettingsTexts = defineTexts(
       askedText: 'Until then, apart from you, only our team can see your profile. You can still keep everything.',
       keep: 'Keep my account',
     },
-    lastAdministrator: 'At least one person has to run the product: name another one first.',
   },
 );

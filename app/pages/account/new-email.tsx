@@ -1,5 +1,6 @@
 import { redirect, useLoaderData, useSearchParams } from 'react-router';
 import { confirmEmailSchema } from '../../../domain/account/informations.ts';
+import type { ErrorCode } from '../../../domain/error-codes.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { confirmEmailChange, needsPassword } from '../../../server/services/account/email/confirm-email-change.ts';
 import { flash } from '../../cookies.ts';
@@ -25,7 +26,7 @@ export const loader = serve((context, { url }) => ({
 /** Opening the link changes nothing, because mail scanners open links too; the button does. */
 export const action = formAction(
   confirmEmailSchema,
-  async (context, { token, password }): Promise<Record<string, string>> => {
+  async (context, { token, password }): Promise<Record<string, ErrorCode | 'wrong' | 'expired' | 'taken'>> => {
     const outcome = await confirmEmailChange(context, token, password);
     if (outcome === 'wrong') return { password: 'wrong' };
     if (outcome === 'unproven') return { password: 'required' };
@@ -39,7 +40,8 @@ export default function NewEmailPage() {
   const { asksPassword } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const texts = useTexts(settingsTexts).newEmail;
-  const error = useFieldErrors(answer, { wrong: texts.wrong });
+  const own = { wrong: texts.wrong, expired: texts.expired, taken: texts.taken };
+  const error = useFieldErrors(answer, own);
   const locale = useLocale();
   const [query] = useSearchParams();
   const refused = answer?.errors.token as 'invalid' | 'expired' | 'taken' | undefined;

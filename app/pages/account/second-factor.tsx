@@ -30,13 +30,14 @@ export const action = formAction(secondFactorSchema, async (context, { code }, {
 export default function SecondFactorPage() {
   const answer = useAnswer<typeof action>();
   const texts = useTexts(accountTexts).secondFactor;
-  const error = useFieldErrors(answer);
+  const own = { wrong: texts.wrong, expired: texts.expired };
+  const error = useFieldErrors(answer, own);
   const locale = useLocale();
   return (
     <div className={page.narrow}>
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
-      <AccountForm submit={texts.submit} answer={answer} messages={texts}>
+      <AccountForm submit={texts.submit} answer={answer} messages={own}>
         <Field
           label={texts.code}
           name="code"

@@ -35,13 +35,14 @@ export const action = formAction(signInSchema, async (context, value, { url }) =
 export default function SignInPage() {
   const answer = useAnswer<typeof action>();
   const texts = useTexts(accountTexts).signIn;
-  const error = useFieldErrors(answer);
+  const own = { wrong: texts.wrong, unverified: texts.unverified };
+  const error = useFieldErrors(answer, own);
   const locale = useLocale();
   const [query] = useSearchParams();
   return (
     <div className={page.narrow}>
       <h1>{texts.title}</h1>
-      <AccountForm submit={texts.submit} answer={answer} messages={texts}>
+      <AccountForm submit={texts.submit} answer={answer} messages={own}>
         <Field
           label={texts.email}
           name="email"

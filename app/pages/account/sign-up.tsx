@@ -39,7 +39,7 @@ export default function SignUpPage() {
     <div className={page.narrow}>
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
-      <AccountForm submit={texts.submit} answer={answer} messages={texts}>
+      <AccountForm submit={texts.submit} answer={answer}>
         <RoleChoice chosen={values.role ?? query.get('role') ?? undefined} error={error('role')} />
         <Field
           label={texts.firstName}

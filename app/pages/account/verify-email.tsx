@@ -1,5 +1,6 @@
 import { redirect, useLoaderData, useSearchParams } from 'react-router';
 import { verifyEmailSchema } from '../../../domain/account/account.ts';
+import type { ErrorCode } from '../../../domain/error-codes.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { readConfirmation, verifyEmail } from '../../../server/services/account/sign-up/verify-email.ts';
 import { flash } from '../../cookies.ts';
@@ -22,13 +23,17 @@ export const loader = serve(async (context, { url }) => ({
 }));
 
 /** Opening the link changes nothing, because mail scanners open links too; the button does. */
-export const action = formAction(verifyEmailSchema, async (context, value): Promise<Record<string, string>> => {
-  const outcome = await verifyEmail(context, value.token, value);
-  if (outcome === 'wrong') return { password: 'wrong' };
-  if (outcome !== 'verified') return { '': outcome };
-  flash(context.cookies, 'emailVerified');
-  throw redirect(pathTo(context.locale, 'home'));
-});
+export const action = formAction(
+  verifyEmailSchema,
+  async (context, value): Promise<Record<string, ErrorCode | 'wrong' | 'expired'>> => {
+    const outcome = await verifyEmail(context, value.token, value);
+    if (outcome === 'wrong') return { password: 'wrong' };
+    if (outcome === 'unproven') return { password: 'required' };
+    if (outcome !== 'verified') return { '': outcome };
+    flash(context.cookies, 'emailVerified');
+    throw redirect(pathTo(context.locale, 'home'));
+  },
+);
 
 export default function VerifyEmailPage() {
   const { state } = useLoaderData<typeof loader>();

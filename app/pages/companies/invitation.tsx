@@ -24,7 +24,7 @@ export const loader = serve(async (context, { url }) => {
 export const action = formAction(invitationToken, async (context, { token }) => {
   const outcome = await acceptInvitation(context, { token });
   // The page is shown again with the current state of the invitation.
-  if (outcome !== 'member') return { token: outcome };
+  if (outcome !== 'member') return { token: 'invalid' };
   flash(context.cookies, 'companyJoined');
   throw redirect(pathTo(context.locale, 'home'));
 });

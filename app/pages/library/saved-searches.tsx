@@ -1,6 +1,6 @@
 import { redirect, useLoaderData } from 'react-router';
 import * as z from 'zod';
-import { splitCode } from '../../../domain/form.ts';
+import { splitCode } from '../../../domain/error-codes.ts';
 import { mostSearches, savedSearchSchema } from '../../../domain/library/saved-search.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limitCode } from '../../form.ts';
+import { limitCode } from '../../error-codes.ts';
 import { requiredLine } from '../../profile/text-limits.ts';
 import { mostGoal } from './facts.ts';
 

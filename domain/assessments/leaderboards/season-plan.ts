@@ -1,4 +1,5 @@
 import { dayOf } from '../../day.ts';
+import type { LimitName, PlainCode } from '../../error-codes.ts';
 import { firstMomentOf, type Season, seasonAfter, seasonBefore, seasonOf } from './season.ts';
 
 /**
@@ -48,7 +49,7 @@ export function lastDayRefusal(
   season: Season,
   lastDay: string,
   now: Date,
-): 'seasonOver' | 'seasonPast' | 'seasonLength' | 'seasonNext' | undefined {
+): Extract<PlainCode, 'seasonOver' | 'seasonPast'> | Extract<LimitName, 'seasonLength' | 'seasonNext'> | undefined {
   if (seasonState(asPlanned(plan, season), now) === 'past') return 'seasonOver';
   if (lastDay < dayOf(now)) return 'seasonPast';
   const changed = new Map(plan).set(season.id, lastDay);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Difficulty } from '../../assessments/rating/difficulty.ts';
 import { questionSeconds } from '../../assessments/session/timer.ts';
+import type { ErrorCode } from '../../error-codes.ts';
 import type { Locale } from '../../viewer.ts';
 
 export const optionCounts = { least: 2, most: 6 };
@@ -77,7 +78,7 @@ const shape = z.strictObject({
 });
 
 type Given = z.output<typeof shape>;
-type Say = (message: string, ...path: (string | number)[]) => void;
+type Say = (message: ErrorCode, ...path: (string | number)[]) => void;
 
 const locales = ['fr', 'en'] as const;
 

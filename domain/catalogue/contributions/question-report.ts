@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ErrorCode } from '../../error-codes.ts';
 
 export const reportReasons = ['wrong', 'unclear', 'outdated', 'duplicate', 'offensive', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
@@ -14,7 +15,7 @@ export const reportSchema = z
   })
   .check(({ value, issues }) => {
     if (value.reason === 'other' && value.body === '')
-      issues.push({ code: 'custom', message: 'required', path: ['body'], input: value });
+      issues.push({ code: 'custom', message: 'required' satisfies ErrorCode, path: ['body'], input: value });
   });
 
 /** The team's decision about a report; its sender reads the answer. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { achievementEditSchema } from '../../assessments/achievements/edits.ts';
 import { testStates } from '../../assessments/test-state.ts';
 import { draftTestSchema, emptyDraftTest } from '../../catalogue/contributions/draft-test.ts';
+import type { ErrorCode } from '../../error-codes.ts';
 import { optionalLine, requiredLine } from '../../profile/text-limits.ts';
 
 export const testSchema = z.object({
@@ -20,8 +21,10 @@ export const seasonSchema = z
   })
   .superRefine(({ nameFr, nameEn }, context) => {
     // A name in one language only would leave the other language with the default name.
-    if (nameFr && !nameEn) context.addIssue({ code: 'custom', path: ['nameEn'], message: 'required' });
-    if (nameEn && !nameFr) context.addIssue({ code: 'custom', path: ['nameFr'], message: 'required' });
+    if (nameFr && !nameEn)
+      context.addIssue({ code: 'custom', path: ['nameEn'], message: 'required' satisfies ErrorCode });
+    if (nameEn && !nameFr)
+      context.addIssue({ code: 'custom', path: ['nameFr'], message: 'required' satisfies ErrorCode });
   });
 export type SeasonDraft = z.input<typeof seasonSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limitCode } from '../../form.ts';
+import { limitCode } from '../../error-codes.ts';
 import { fileHandle, optionalLine, requiredLine } from '../../profile/text-limits.ts';
 import { slugOf } from '../../text/fold.ts';
 import { personName } from '../../text/shown-name.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ErrorCode } from '../../error-codes.ts';
 import { parseValue } from '../../form.ts';
 import { fold } from '../../text/fold.ts';
 import { personName } from '../../text/shown-name.ts';
@@ -65,7 +66,7 @@ export const aboutSchema = z
       if (about.nameVisibility !== 'nickName') return;
       const parsed = parseValue(nickName, about.nickName);
       const message = 'value' in parsed ? tellsName(parsed.value, about) && 'ownName' : parsed.errors[''];
-      if (message) context.addIssue({ code: 'custom', message, path: ['nickName'] });
+      if (message) context.addIssue({ code: 'custom', message: message satisfies ErrorCode, path: ['nickName'] });
     },
     { when: ({ value }) => typeof value === 'object' && value !== null },
   )

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { compareMonths, type Month, monthProblem } from '../month.ts';
-import type { PlaceChoice } from '../place-choice.ts';
-import { clampWhole, numberField, rowId, rows, sameText, textLimits } from '../text-limits.ts';
+import { compareMonths, type Month, monthProblem, monthSchema } from '../month.ts';
+import { type PlaceChoice, placeChoice } from '../place-choice.ts';
+import { clampWhole, numberField, rowId, rows, sameText, textLimits, requiredLine, requiredText } from '../text-limits.ts';
 import { emptyEntry, entryShape, type StoredEntry } from './fields/entry-fields.ts';
 import { flagField, lineField, monthField, optionalMonthField, placeField, textField } from './fields/field-kinds.ts';
+import type { ErrorCode } from '../../error-codes.ts';
 
 export const mostExperiences = 60;
 
@@ -34,7 +35,7 @@ export const experienceSchema = (today: Month) =>
     .superRefine(
       (row, context) => {
         const message = endProblem(row, today);
-        if (message) context.addIssue({ code: 'custom', message, path: ['end'] });
+        if (message) context.addIssue({ code: 'custom', message: message satisfies ErrorCode, path: ['end'] });
       },
       // Also while other fields are wrong: a form shows all errors at once.
       { when: ({ value }) => typeof value === 'object' && value !== null },
@@ -96,7 +97,7 @@ export function sortExperiences<T extends Pick<Period, 'start' | 'stillEmployed'
   });
 }
 
-function endProblem({ start, end, stillEmployed }: Period, today: Month): string | undefined {
+function endProblem({ start, end, stillEmployed }: Period, today: Month): ErrorCode | undefined {
   if (stillEmployed) return undefined;
   const problem = monthProblem(end, today);
   if (problem || !end || monthProblem(start, today) || !start) return problem;

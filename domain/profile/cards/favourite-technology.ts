@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limitCode } from '../../form.ts';
+import { limitCode } from '../../error-codes.ts';
 import { chosenId, listedId } from '../text-limits.ts';
 
 export const mostFavourites = 6;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limitCode } from '../../form.ts';
+import { limitCode } from '../../error-codes.ts';
 import { distinctPlaces, listedPlace } from '../place-choice.ts';
 import { clampWhole, numberField } from '../text-limits.ts';
 import { contractTypes, remoteFrequencies } from './job-terms.ts';

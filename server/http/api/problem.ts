@@ -1,7 +1,10 @@
 import { type Problem, type ProblemCode, problems } from '../../../domain/ats/problem.ts';
 import { splitCode } from '../../../domain/form.ts';
-import { type FieldErrors, type RefusalKind, refusalOf } from '../../../domain/refusals.ts';
+import { type FieldErrors, type RefusalKind, refusalOf, type Invalid } from '../../../domain/refusals.ts';
 import { isDatabaseGone } from '../../data/database.ts';
+import { type FieldErrors, splitCode } from '../../../domain/error-codes.ts';
+import { tryAgainAnswer } from '../../../domain/try-again.ts';
+import type { BodyRefused } from '../bodies.ts';
 
 /** For people who read the logs of an integration; programs compare the code. */
 const titles: Record<ProblemCode, string> = {
@@ -58,6 +61,6 @@ export function problemOf(error: Error, requestId: string): Response | undefined
 }
 
 /** The field codes without their limits, which are in the OpenAPI description. */
-function plainCodes(fields: FieldErrors): FieldErrors {
+function plainCodes(fields: FieldErrors): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([path, code]) => [path, splitCode(code).name]));
 }

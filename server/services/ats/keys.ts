@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { apiKeySchema, keyPrefix, mostKeys } from '../../../domain/ats/api-key.ts';
-import { limitCode, parseValue } from '../../../domain/form.ts';
+import { limitCode } from '../../../domain/error-codes.ts';
+import { parseValue } from '../../../domain/form.ts';
 import { isId } from '../../../domain/id.ts';
 import { Invalid, NotFound } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';

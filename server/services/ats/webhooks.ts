@@ -1,5 +1,6 @@
 import { mostWebhooks, webhookSchema } from '../../../domain/ats/webhook.ts';
-import { limitCode, parseValue } from '../../../domain/form.ts';
+import { limitCode } from '../../../domain/error-codes.ts';
+import { parseValue } from '../../../domain/form.ts';
 import { isId } from '../../../domain/id.ts';
 import { Invalid, NotFound } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,5 @@
 import { Invalid } from '../../../domain/refusals.ts';
+import type { FieldErrors } from '../../../domain/error-codes.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { plainName } from '../../ports/places/plain-name.ts';
@@ -12,7 +13,7 @@ export async function storePlaces(
   if (ids.length === 0) return;
   const rows = await trx.selectFrom('places').select('id').where('id', 'in', ids).execute();
   const known = new Set(rows.map(({ id }) => id));
-  const errors: Record<string, string> = {};
+  const errors: FieldErrors = {};
   for (const { field, placeId } of chosen) {
     if (known.has(placeId)) continue;
     if (await addPlace(trx, context, placeId)) known.add(placeId);

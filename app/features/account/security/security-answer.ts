@@ -4,4 +4,4 @@ import type { FormAnswer } from '../../../forms/form-action.ts';
 export type SecurityResult = { qr?: string; key?: string; recoveryCodes: string[] };
 
 /** The answer of the security page to one of its forms. */
-export type SecurityAnswer = FormAnswer<SecurityResult>;
+export type SecurityAnswer = FormAnswer<never, SecurityResult>;

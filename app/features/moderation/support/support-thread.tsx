@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { FieldErrors } from '../../../../domain/error-codes.ts';
 import { parseValue } from '../../../../domain/form.ts';
 import { answerSchema } from '../../../../domain/moderation/support/inbox.ts';
 import { pathTo } from '../../../../domain/paths.ts';
@@ -82,7 +83,7 @@ function Answer({ id, email }: { id: string; email: string }) {
   // One key per answer: pressing the button twice sends one answer.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [text, setText] = useState('');
-  const [errors, setErrors] = useState<Record<string, string>>();
+  const [errors, setErrors] = useState<FieldErrors>();
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
   const error = useFieldErrors(errors && { errors });

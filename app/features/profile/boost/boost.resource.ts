@@ -1,5 +1,7 @@
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, data, redirect } from 'react-router';
 import * as z from 'zod';
+import type { ErrorCode } from '../../../../domain/error-codes.ts';
+import { parseForm } from '../../../../domain/form.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { signedIn } from '../../../../server/context.ts';
 import { bookCall } from '../../../../server/services/profile/boost/book-call.ts';
@@ -8,7 +10,7 @@ import { type FormAnswer, formAction } from '../../../forms/form-action.ts';
 import { serve } from '../../../serve.ts';
 import type { Route } from './+types/boost.resource.ts';
 
-export type BoostAnswer = Pick<FormAnswer, 'errors'>;
+export type BoostAnswer = Pick<FormAnswer<'unreachable'>, 'errors'>;
 
 const slotChoice = z.object({ slot: z.iso.datetime('required').transform((text) => new Date(text)) });
 

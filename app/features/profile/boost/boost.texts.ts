@@ -41,10 +41,6 @@ export const boostTexts = defineTexts(
     },
     errors: {
       required: 'Choisissez une heure, puis confirmez.',
-      slotTaken: 'Ce créneau vient d’être pris. Rien n’a été réservé : choisissez-en un autre.',
-      slotAlready: 'Vous avez déjà un rendez-vous avec notre équipe.',
-      notPublished: 'Votre profil n’est plus publié : rien n’a été réservé.',
-      notOffered: 'Cet appel ne se réserve plus ici. Fermez cette fenêtre et ouvrez-la de nouveau.',
       unreachable:
         'Le serveur n’a pas répondu, et votre choix est toujours là. Attendez un instant, puis confirmez de nouveau.',
     },
@@ -85,10 +81,6 @@ export const boostTexts = defineTexts(
     },
     errors: {
       required: 'Choose a time, then confirm.',
-      slotTaken: 'This slot has just been taken. Nothing was booked: choose another.',
-      slotAlready: 'You already have an appointment with our team.',
-      notPublished: 'Your profile is no longer published: nothing was booked.',
-      notOffered: 'This call can no longer be booked here. Close this window and open it again.',
       unreachable: 'The server did not answer, and your choice is still here. Wait a moment, then confirm again.',
     },
   },

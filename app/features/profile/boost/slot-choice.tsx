@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
+import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -18,7 +19,7 @@ export function SlotChoice({ slots, address }: { slots: string[]; address: strin
   const days = slotDays(slots);
   // If the chosen day has no slots any more, the first day is used.
   const day = days.find(({ key }) => key === chosenDay) ?? days[0];
-  const code = state === 'idle' ? answer?.errors?.slot : undefined;
+  const error = useFieldErrors(state === 'idle' ? answer : undefined, errors)('slot');
 
   return (
     <Form method="post" action={address} className={styles.form} noValidate>
@@ -45,7 +46,7 @@ export function SlotChoice({ slots, address }: { slots: string[]; address: strin
           </Choice>
         ))}
       </Choices>
-      {code && <Notice tone="error">{errors[code as keyof typeof errors] ?? errors.unreachable}</Notice>}
+      {error && <Notice tone="error">{error}</Notice>}
       <Button type="submit" busy={state !== 'idle'}>
         {texts.confirm}
       </Button>

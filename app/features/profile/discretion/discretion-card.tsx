@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { splitCode } from '../../../../domain/form.ts';
+import { type FieldErrors, splitCode } from '../../../../domain/error-codes.ts';
 import type { CompanyChoice, Discretion } from '../../../../server/services/profile/discretion/read-discretion.ts';
 import { SignedOut } from '../../../forms/signed-out.tsx';
 import { useStoredFields } from '../../../forms/use-stored-fields.ts';
@@ -15,7 +15,7 @@ type Props = {
   discretion: Discretion;
   /** The searched company name. */
   wanted: string;
-  answer: { intent: string; errors: Record<string, string>; done?: boolean } | undefined;
+  answer: { intent: string; errors: FieldErrors; done?: boolean } | undefined;
 };
 
 /** The companies from which the profile is hidden. Plain forms that work without JavaScript. */

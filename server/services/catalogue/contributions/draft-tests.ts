@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { chooseExamples, draftTestSchema } from '../../../../domain/catalogue/contributions/draft-test.ts';
 import { questionsToPublish } from '../../../../domain/catalogue/contributions/draft-test-size.ts';
-import { limitCode } from '../../../../domain/form.ts';
+import { limitCode } from '../../../../domain/error-codes.ts';
 import { isId } from '../../../../domain/id.ts';
 import { Conflict, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { checked } from '../../../checked.ts';

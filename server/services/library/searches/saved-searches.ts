@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { limitCode } from '../../../../domain/form.ts';
+import { limitCode } from '../../../../domain/error-codes.ts';
 import { isId } from '../../../../domain/id.ts';
 import { mostSearches, type SavedSearchInput } from '../../../../domain/library/saved-search.ts';
 import { canKeepLists } from '../../../../domain/permissions/library.ts';

@@ -1,6 +1,6 @@
 import { highestGoal, isAchievement } from '../../../../domain/assessments/achievements/achievements.ts';
 import { originalAchievement } from '../../../../domain/assessments/achievements/words.ts';
-import { limitCode } from '../../../../domain/form.ts';
+import { limitCode } from '../../../../domain/error-codes.ts';
 import { achievementSchema } from '../../../../domain/moderation/team-settings/content-entries.ts';
 import { Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { readAchievementEdits } from '../../assessments/achievements/read-edits.ts';

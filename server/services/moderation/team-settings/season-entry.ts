@@ -6,7 +6,7 @@ import {
   seasonAt,
   seasonLength,
 } from '../../../../domain/assessments/leaderboards/season-plan.ts';
-import { limitCode } from '../../../../domain/form.ts';
+import { isLimitName, limitCode } from '../../../../domain/error-codes.ts';
 import { seasonSchema, seasonsAhead } from '../../../../domain/moderation/team-settings/content-entries.ts';
 import { Invalid } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
@@ -53,8 +53,8 @@ async function checkLastDay(db: Writer, { ports }: Context, id: string, lastDay:
   const { plan } = await readSeasons(db);
   const refusal = season && lastDayRefusal(plan, season, lastDay, ports.clock.now());
   if (!refusal) return;
-  const limits = refusal === 'seasonLength' || refusal === 'seasonNext' ? [seasonLength.least, seasonLength.most] : [];
-  throw new Invalid({ lastDay: limitCode(refusal, ...limits) });
+  const { least, most } = seasonLength;
+  throw new Invalid({ lastDay: isLimitName(refusal) ? limitCode(refusal, least, most) : refusal });
 }
 
 /** The last season that can be planned. */

@@ -1,4 +1,4 @@
-import { limitCode } from '../../../../domain/form.ts';
+import { limitCode } from '../../../../domain/error-codes.ts';
 import {
   type Experience,
   type ExperienceDraft,

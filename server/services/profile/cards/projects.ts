@@ -1,5 +1,6 @@
 import { limitCode } from '../../../../domain/form.ts';
 import { entryToColumns } from '../../../../domain/profile/cards/fields/entry-fields.ts';
+import { limitCode } from '../../../../domain/error-codes.ts';
 import {
   mostProjects,
   type Project,

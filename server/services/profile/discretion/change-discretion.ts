@@ -1,4 +1,4 @@
-import { limitCode } from '../../../../domain/form.ts';
+import { limitCode } from '../../../../domain/error-codes.ts';
 import { isId } from '../../../../domain/id.ts';
 import { canChooseDiscretion } from '../../../../domain/permissions/profile.ts';
 import { Invalid, NotFound } from '../../../../domain/refusals.ts';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { Invalid, TooMany } from '../../../../domain/refusals.ts';
+import { Invalid, TooMany, InvalidFile } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import { withoutValues } from '../../../log.ts';
 import { largestSide } from './image-files.ts';
@@ -28,14 +28,14 @@ export async function encodeImage({ log, requestId }: Pick<Context, 'log' | 'req
     );
     // Measured here, because the library does not always report its own timeout.
     const late = performance.now() - started >= timeout.seconds * 1000;
-    throw late ? new TooMany(laterSeconds) : new Invalid({ '': 'notAnImage' });
+    throw late ? new TooMany(laterSeconds) : new InvalidFile('notAnImage');
   };
   const kind = imageKind(bytes);
   if (!kind) return refuse('unknown first bytes');
   // Only the header is read here, and it may declare any size.
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(refuse);
   if (format !== kind) return refuse(`begins like ${kind}, is ${format}`);
-  if (width * height > mostPixels) throw new Invalid({ '': 'tooManyPixels' });
+  if (width * height > mostPixels) throw new InvalidFile('tooManyPixels');
   // Harmless faults of cameras ('warning') are accepted; a truncated or broken image is refused.
   const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
   return within(image, { width: largestSide, height: largestSide }).catch(refuse);

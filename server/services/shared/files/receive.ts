@@ -1,10 +1,10 @@
-import { Invalid } from '../../../../domain/refusals.ts';
+import { Invalid, InvalidFile } from '../../../../domain/refusals.ts';
 
 /** All bytes of an upload; reading stops when it is longer than allowed. */
 export async function receive(source: Uint8Array | ReadableStream<Uint8Array>, mostBytes: number): Promise<Uint8Array> {
   const bytes = source instanceof Uint8Array ? source : await readUpTo(source, mostBytes);
-  if (bytes.length > mostBytes) throw new Invalid({ '': 'tooLarge' });
-  if (bytes.length === 0) throw new Invalid({ '': 'empty' });
+  if (bytes.length > mostBytes) throw new InvalidFile('tooLarge');
+  if (bytes.length === 0) throw new InvalidFile('empty');
   return bytes;
 }
 
@@ -24,7 +24,7 @@ export async function readUpTo(
   } catch (error) {
     if ((error as Error).name === 'TooSlow') throw error;
     // The client has disconnected: an incomplete file is not used.
-    throw new Invalid({ '': 'interrupted' });
+    throw new InvalidFile('interrupted');
   }
   return Buffer.concat(parts);
 }

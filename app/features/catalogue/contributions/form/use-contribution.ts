@@ -4,6 +4,7 @@ import {
   contributionSchema,
   publicationSchema,
 } from '../../../../../domain/catalogue/contributions/contribution.ts';
+import type { FieldErrors } from '../../../../../domain/error-codes.ts';
 import { pathTo } from '../../../../../domain/paths.ts';
 import { errorsOf } from '../../../../../domain/profile/form-errors.ts';
 import type { Locale } from '../../../../../domain/viewer.ts';
@@ -40,7 +41,7 @@ export function useContribution({ userId, questionId, stored, version, online, d
   const [restored, setRestored] = useState(false);
   const [dirty, setDirty] = useState(false);
   const [tried, setTried] = useState<{ count: number; sent: Sending }>();
-  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [refused, setRefused] = useState<FieldErrors>({});
   const [busy, setBusy] = useState<Sending>();
   const [failure, setFailure] = useState<Failure | 'conflict'>();
 

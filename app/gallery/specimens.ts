@@ -1,0 +1,18 @@
+import { buttons } from './buttons.tsx';
+import { fields } from './fields.tsx';
+import { listsAndDialogs } from './lists-and-dialogs.tsx';
+import { shown } from './shown.tsx';
+import type { Specimens } from './specimen.ts';
+
+export const specimens: Specimens = { ...buttons, ...fields, ...shown, ...listsAndDialogs };
+
+/** Components of app/ui that are seen only inside another one, which is in the gallery. */
+export const partOf: Record<string, string> = {
+  Below: 'Field',
+  FoldingRow: 'RowList',
+  MenuButton: 'Menu',
+  MenuDownload: 'Menu',
+  Modal: 'Dialog',
+  ToastProvider: 'toast',
+  ToastsInDialog: 'Dialog',
+};

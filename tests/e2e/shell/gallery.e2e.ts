@@ -1,0 +1,156 @@
+// Every control of app/ui in its states: docs/decisions/2026-11-16-gallery-of-controls.md.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Locator, type Page, test } from '@playwright/test';
+import { startGallery } from '../../harness/gallery.ts';
+import { accessible, expect, fitsTheScreen } from '../../harness/person.ts';
+
+/** The pictures of a run, to look at; git ignores them. */
+const pictures = join(import.meta.dirname, '..', '..', '..', 'test-results', 'gallery');
+
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+let gallery: Awaited<ReturnType<typeof startGallery>>;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  gallery = await startGallery();
+});
+test.afterAll(() => gallery?.stop());
+
+async function open(page: Page, language: 'fr' | 'en', theme: 'light' | 'dark'): Promise<void> {
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  // In development the first page waits until its modules are compiled.
+  await page.goto(`${gallery.url}${language === 'en' ? '/en' : ''}/gallery?theme=${theme}`, { timeout: 240_000 });
+  await expect(page.locator(`html[data-theme=${theme}]`)).toBeAttached({ timeout: 120_000 });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const specimen = (page: Page, control: string, state = 'normal'): Locator =>
+  page.locator(`[data-control="${control}"] [data-state="${state}"]`);
+
+/** A picture of one specimen, without the pointer over it. */
+async function picture(of: Locator, name: string): Promise<Buffer> {
+  await of.scrollIntoViewIfNeeded();
+  const taken = await of.screenshot({ animations: 'disabled' });
+  mkdirSync(pictures, { recursive: true });
+  writeFileSync(join(pictures, `${name.replaceAll(' ', '-')}.png`), taken);
+  return taken;
+}
+
+for (const [language, theme] of [
+  ['fr', 'light'],
+  ['en', 'dark'],
+] as const) {
+  test(`every control is accessible and fits, ${language}, ${theme}`, { tag: '@once' }, async ({ page }) => {
+    await open(page, language, theme);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await fitsTheScreen(page);
+      await accessible(page);
+      expect(await page.evaluate(cutOff), `at ${width} px`).toEqual([]);
+      await page.screenshot({ path: join(pictures, `${language}-${theme}-${width}.png`), fullPage: true });
+    }
+  });
+}
+
+test('each state of a control looks different from its normal state', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'fr', 'light');
+  const states = await page
+    .locator('[data-state]')
+    .evaluateAll((all) =>
+      all.map((one) => [
+        one.closest('[data-control]')?.getAttribute('data-control') ?? '',
+        one.getAttribute('data-state') ?? '',
+      ]),
+    );
+  const compared = states.filter(([, state]) => ['disabled', 'error', 'busy'].includes(state ?? ''));
+  expect(compared.length).toBeGreaterThan(15);
+  for (const [control = '', state = ''] of compared) {
+    const normal = await picture(specimen(page, control), `${control}-normal`);
+    const other = await picture(specimen(page, control, state), `${control}-${state}`);
+    expect.soft(normal.equals(other), `${control}: ${state} looks like normal`).toBe(false);
+  }
+});
+
+test('the focus is visible on everything that can have it', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'fr', 'light');
+  await page.keyboard.press('Tab');
+  const controls = await page
+    .locator('[data-control]:has([data-state=normal] :is(a, button, input, select, textarea, summary, [tabindex="0"]))')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-control') ?? ''));
+  expect(controls.length).toBeGreaterThan(20);
+  for (const control of controls) {
+    const frame = page.locator(`[data-control="${control}"] div:has(> [data-state=normal])`);
+    const before = await picture(frame, `${control}-normal`);
+    await specimen(page, control)
+      .locator('a, button, input, select, textarea, summary, [tabindex="0"]')
+      .first()
+      .focus();
+    const after = await picture(frame, `${control}-focus`);
+    expect.soft(before.equals(after), `${control}: the focus is not visible`).toBe(false);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  }
+});
+
+test('a button shows that the pointer is over it', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'fr', 'light');
+  for (const control of ['Button', 'ButtonLink', 'IconButton', 'TwoStepButton', 'AddRow']) {
+    const before = await picture(specimen(page, control), `${control}-normal`);
+    await specimen(page, control).locator('a, button').first().hover();
+    const after = await picture(specimen(page, control), `${control}-hover`);
+    expect.soft(before.equals(after), `${control}: hover looks like normal`).toBe(false);
+    await page.mouse.move(0, 0);
+  }
+});
+
+test('a dialog and a toast fit on a phone', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'dark');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const control of ['Dialog', 'FullDialog']) {
+    await specimen(page, control).getByRole('button').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await fitsTheScreen(page);
+    await accessible(page);
+    await page.screenshot({ path: join(pictures, `${control}-open.png`) });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await specimen(page, 'toast').getByRole('button').click();
+  await fitsTheScreen(page);
+});
+
+/** Controls whose content leaves the specimen or is cut off. Runs in the browser. */
+function cutOff(): string[] {
+  // A line of code scrolls, and a text that is shortened on purpose says so with its style.
+  const scrolls = (element: Element) => /(auto|scroll)/.test(getComputedStyle(element).overflowX);
+  const shortened = (element: Element) => getComputedStyle(element).textOverflow === 'ellipsis';
+  const shown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { visibility, opacity, clipPath } = getComputedStyle(element);
+    return width > 1 && height > 1 && visibility === 'visible' && opacity !== '0' && clipPath === 'none';
+  };
+  const found: string[] = [];
+  for (const frame of document.querySelectorAll<HTMLElement>('[data-state]')) {
+    const name = `${frame.closest('[data-control]')?.getAttribute('data-control')} ${frame.dataset.state}`;
+    const { left, right } = frame.getBoundingClientRect();
+    for (const element of frame.querySelectorAll('*')) {
+      if (!shown(element) || element.closest('[role=tooltip], [aria-hidden=true], svg')) continue;
+      if (element.parentElement?.closest('section[tabindex]')) continue;
+      const box = element.getBoundingClientRect();
+      if (box.right > right + 1 || box.left < left - 1) found.push(`${name}: <${element.localName}> leaves its place`);
+      const { overflowX } = getComputedStyle(element);
+      const native = /^(input|select|textarea|option|optgroup)$/.test(element.localName);
+      if (
+        !native &&
+        overflowX !== 'visible' &&
+        !scrolls(element) &&
+        !shortened(element) &&
+        element.scrollWidth > element.clientWidth + 1
+      )
+        found.push(`${name}: <${element.localName}> is cut off`);
+    }
+  }
+  return found;
+}
