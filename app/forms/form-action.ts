@@ -23,8 +23,16 @@ export type FormAnswer<Own extends string = never, Result = unknown> = {
   seconds?: number;
 };
 
+/** What a page shows after success. */
+export class FormResult<Value> {
+  readonly value: Value;
+  constructor(value: Value) {
+    this.value = value;
+  }
+}
+
 /** 'done', what the page shows after success, or the error codes of the fields. */
-type Outcome<Own extends string, Result> = 'done' | { result: Result } | Record<string, ErrorCode | Own>;
+type Outcome<Own extends string, Result> = 'done' | FormResult<Result> | Record<string, ErrorCode | Own>;
 type Run<Args, Value, Own extends string, Result> = (
   context: Context,
   value: Value,
@@ -49,14 +57,17 @@ export function pageForm<
   run: Run<Args, z.output<Schema>, Own, Result>,
 ): PageForm<Args, Own, Result> {
   return async (context, form, args) => {
-    const refuse = (errors: Record<string, ErrorCode | Own>) => ({ answer: { errors, values: typed(form) }, status: 422 });
+    const refuse = (errors: Record<string, ErrorCode | Own>) => ({
+      answer: { errors, values: typed(form) },
+      status: 422,
+    });
     const parsed = parseForm(typeof schema === 'function' ? schema(context) : schema, form);
     if ('errors' in parsed) return refuse(parsed.errors);
     try {
       const outcome = await run(context, parsed.value, args);
       if (outcome === 'done') return { answer: { errors: {}, values: {}, done: true }, status: 200 };
-      if (!isResult(outcome)) return refuse(outcome);
-      return { answer: { errors: {}, values: {}, done: true, result: outcome.result }, status: 200 };
+      if (!(outcome instanceof FormResult)) return refuse(outcome);
+      return { answer: { errors: {}, values: {}, done: true, result: outcome.value }, status: 200 };
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal?.kind === 'invalid') return refuse(refusal.fields);
@@ -109,12 +120,6 @@ export function formActions<Args extends Arguments, Result extends object = neve
     return data<FormAnswer<never, Result>>({ ...answer, intent }, status);
   });
   return Object.assign(action, { intents: Object.keys(forms) });
-}
-
-function isResult<Result extends object = never>(
-  outcome: Exclude<Outcome<Result>, 'done'>,
-): outcome is { result: Result } {
-  return typeof outcome.result === 'object';
 }
 
 /** Returns the typed values to the form, except secrets. */

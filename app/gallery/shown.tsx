@@ -51,7 +51,7 @@ export const shown: Specimens = {
   }),
   QuestionLook: (texts) => ({
     normal: <QuestionLook heading="h3" question={sample(texts)} texts={words(texts, 3)} />,
-    told: <QuestionLook heading="h3" question={sample(texts)} texts={words(texts, 2)} told />,
+    shown: <QuestionLook heading="h3" question={sample(texts)} texts={words(texts, 2)} answerShown />,
   }),
   Medal: ({ medal }) => ({
     normal: <Medal kind="gold" label={medal} />,

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { limitCode } from '../form.ts';
-import { foldCase } from '../text/fold.ts';
 import { type ErrorCode, limitCode } from '../error-codes.ts';
+import { foldCase } from '../text/fold.ts';
 
 /** The common rules of the profile's card fields: lengths, numbers of rows, and corrections. */
 export const textLimits = {

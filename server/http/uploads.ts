@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import { type Refusal, refusalOf, type InvalidFile } from '../../domain/refusals.ts';
+import { type Refusal, refusalOf } from '../../domain/refusals.ts';
 import { cleanText } from '../../domain/text/clean-text.ts';
 import type { Context } from '../context.ts';
 import { mostCvBytes, storeCv } from '../services/resume/documents/store-cv.ts';

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { FormAnswer } from '../../forms/form-action.ts';
-import { errorSentence, waitTexts, useFieldErrors } from '../../i18n/error-texts.ts';
-import { useLocale, useTexts } from '../../i18n/texts.ts';
-import type { FormAnswer } from '../../form-action.ts';
+import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';

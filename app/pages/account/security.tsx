@@ -21,7 +21,7 @@ import type { SecurityResult } from '../../features/account/security/security-an
 import { SessionList } from '../../features/account/security/session-list.tsx';
 import { SettingsNav } from '../../features/account/settings/settings-nav.tsx';
 import { shellTexts } from '../../features/shell/shell.texts.ts';
-import { formActions, pageForm } from '../../forms/form-action.ts';
+import { FormResult, formActions, pageForm } from '../../forms/form-action.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
@@ -48,7 +48,7 @@ const forms = {
   factorBegin: pageForm(passwordOnly, async (context, { password }) => {
     const { uri, recoveryCodes } = await beginSecondFactor(context, password);
     const qr = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`;
-    return { result: { qr, key: new URL(uri).searchParams.get('secret') ?? '', recoveryCodes } };
+    return new FormResult({ qr, key: new URL(uri).searchParams.get('secret') ?? '', recoveryCodes });
   }),
   factorConfirm: pageForm(secondFactorSchema, async (context, { code }) => {
     await confirmSecondFactor(context, code);
@@ -58,9 +58,9 @@ const forms = {
     await removeSecondFactor(context, password);
     return 'done';
   }),
-  codes: pageForm(passwordOnly, async (context, { password }) => ({
-    result: { recoveryCodes: await renewRecoveryCodes(context, password) },
-  })),
+  codes: pageForm(passwordOnly, async (context, { password }) => {
+    return new FormResult({ recoveryCodes: await renewRecoveryCodes(context, password) });
+  }),
   session: pageForm(sessionChoice, async (context, { session }) => {
     await revokeSession(context, session);
     return 'done';

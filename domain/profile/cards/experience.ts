@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { compareMonths, type Month, monthProblem, monthSchema } from '../month.ts';
-import { type PlaceChoice, placeChoice } from '../place-choice.ts';
-import { clampWhole, numberField, rowId, rows, sameText, textLimits, requiredLine, requiredText } from '../text-limits.ts';
+import type { ErrorCode } from '../../error-codes.ts';
+import { compareMonths, type Month, monthProblem } from '../month.ts';
+import type { PlaceChoice } from '../place-choice.ts';
+import { clampWhole, numberField, rowId, rows, sameText, textLimits } from '../text-limits.ts';
 import { emptyEntry, entryShape, type StoredEntry } from './fields/entry-fields.ts';
 import { flagField, lineField, monthField, optionalMonthField, placeField, textField } from './fields/field-kinds.ts';
-import type { ErrorCode } from '../../error-codes.ts';
 
 export const mostExperiences = 60;
 

@@ -1,10 +1,7 @@
 import { type Problem, type ProblemCode, problems } from '../../../domain/ats/problem.ts';
-import { splitCode } from '../../../domain/form.ts';
-import { type FieldErrors, type RefusalKind, refusalOf, type Invalid } from '../../../domain/refusals.ts';
-import { isDatabaseGone } from '../../data/database.ts';
 import { type FieldErrors, splitCode } from '../../../domain/error-codes.ts';
-import { tryAgainAnswer } from '../../../domain/try-again.ts';
-import type { BodyRefused } from '../bodies.ts';
+import { type RefusalKind, refusalOf } from '../../../domain/refusals.ts';
+import { isDatabaseGone } from '../../data/database.ts';
 
 /** For people who read the logs of an integration; programs compare the code. */
 const titles: Record<ProblemCode, string> = {

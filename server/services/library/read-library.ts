@@ -1,6 +1,6 @@
 import { dayOf } from '../../../domain/day.ts';
-import { libraryPageSize } from '../../../domain/library/library-position.ts';
 import type { LibraryQuery } from '../../../domain/library/filters.ts';
+import { libraryPageSize } from '../../../domain/library/library-position.ts';
 import { canKeepLists, libraryAccess } from '../../../domain/permissions/library.ts';
 import { Forbidden, Invalid } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,6 @@
 import type { ConversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
+import type { ViewerKind } from '../../../domain/permissions/profile.ts';
+import type { Downloads } from '../../../domain/permissions/resume.ts';
 import type { CardType } from '../../../domain/profile/cards/card.ts';
 import type { educationFields } from '../../../domain/profile/cards/education.ts';
 import type { experienceFields } from '../../../domain/profile/cards/experience.ts';
@@ -6,8 +8,6 @@ import type { ShownEntry } from '../../../domain/profile/cards/fields/entry-fiel
 import type { projectFields } from '../../../domain/profile/cards/project.ts';
 import type { GuideStep } from '../../../domain/profile/completeness.ts';
 import type { HiddenReason } from '../../../domain/profile/hidden-profile.ts';
-import type { ViewerKind } from '../../../domain/permissions/profile.ts';
-import type { Downloads } from '../../../domain/permissions/resume.ts';
 import type {
   StoredCv,
   StoredInterest,

@@ -1,5 +1,5 @@
-import { Invalid } from '../../../domain/refusals.ts';
 import type { FieldErrors } from '../../../domain/error-codes.ts';
+import { Invalid } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { plainName } from '../../ports/places/plain-name.ts';

@@ -1,7 +1,5 @@
 import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, data, redirect } from 'react-router';
 import * as z from 'zod';
-import type { ErrorCode } from '../../../../domain/error-codes.ts';
-import { parseForm } from '../../../../domain/form.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { signedIn } from '../../../../server/context.ts';
 import { bookCall } from '../../../../server/services/profile/boost/book-call.ts';

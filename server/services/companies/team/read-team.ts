@@ -2,7 +2,12 @@ import { type CompanyState, companyState } from '../../../../domain/companies/co
 import { isExpired } from '../../../../domain/companies/invitation.ts';
 import { lastAdmin } from '../../../../domain/companies/last-admin.ts';
 import { isId } from '../../../../domain/id.ts';
-import { canLeaveCompany, canManageCompany, canReviewCompanies, canSeeTeam } from '../../../../domain/permissions/companies.ts';
+import {
+  canLeaveCompany,
+  canManageCompany,
+  canReviewCompanies,
+  canSeeTeam,
+} from '../../../../domain/permissions/companies.ts';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import type { Database } from '../../../data/database.ts';

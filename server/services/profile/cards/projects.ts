@@ -1,6 +1,5 @@
-import { limitCode } from '../../../../domain/form.ts';
-import { entryToColumns } from '../../../../domain/profile/cards/fields/entry-fields.ts';
 import { limitCode } from '../../../../domain/error-codes.ts';
+import { entryToColumns } from '../../../../domain/profile/cards/fields/entry-fields.ts';
 import {
   mostProjects,
   type Project,

@@ -1,5 +1,5 @@
-import { Invalid } from '../../../../domain/refusals.ts';
 import type { FieldErrors } from '../../../../domain/error-codes.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 
 /** Rows of a form carry their ids; an id that does not belong to this profile is refused. */
 export function checkIds(list: string, rows: { id?: string | undefined }[], own: readonly { id: string }[]): void {

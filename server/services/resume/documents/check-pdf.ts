@@ -1,6 +1,6 @@
-import { Invalid, TooMany, InvalidFile } from '../../../../domain/refusals.ts';
-import type { Context } from '../../../context.ts';
 import type { FileCode } from '../../../../domain/error-codes.ts';
+import { InvalidFile, TooMany } from '../../../../domain/refusals.ts';
+import type { Context } from '../../../context.ts';
 import type { NetworkPdfProblem } from '../imports/pdf/network-pdf-reader.ts';
 import { beginsLikePdf, networkPdfReaderOf } from '../imports/pdf/read-network-pdf.ts';
 

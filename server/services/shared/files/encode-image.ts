@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { Invalid, TooMany, InvalidFile } from '../../../../domain/refusals.ts';
+import { InvalidFile, TooMany } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import { withoutValues } from '../../../log.ts';
 import { largestSide } from './image-files.ts';

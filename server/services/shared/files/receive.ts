@@ -1,4 +1,4 @@
-import { Invalid, InvalidFile } from '../../../../domain/refusals.ts';
+import { InvalidFile } from '../../../../domain/refusals.ts';
 
 /** All bytes of an upload; reading stops when it is longer than allowed. */
 export async function receive(source: Uint8Array | ReadableStream<Uint8Array>, mostBytes: number): Promise<Uint8Array> {
