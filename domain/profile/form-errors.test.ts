@@ -6,7 +6,7 @@ import { errorsOf } from './form-errors.ts';
 const name = z
   .string('required')
   .min(1, 'required')
-  .regex(/^[a-z]*$/, 'letters')
+  .regex(/^[a-z]*$/, 'alias')
   .max(3, 'long');
 const schema = z.object({ name, rows: z.array(z.object({ name })) });
 
@@ -17,7 +17,7 @@ describe('the errors of a form', () => {
 
   it('are listed by dotted paths, with the first code of each', () => {
     const value = { name: 'A-VERY-LONG-NAME', rows: [{ name: 'b' }, { name: '' }, { name: 'long' }] };
-    expect(errorsOf(schema, value)).toEqual({ name: 'letters', 'rows.1.name': 'required', 'rows.2.name': 'long:3' });
+    expect(errorsOf(schema, value)).toEqual({ name: 'alias', 'rows.1.name': 'required', 'rows.2.name': 'long:3' });
   });
 
   it.each([
