@@ -1,10 +1,9 @@
 import { join, ownProfile } from '../../harness/join.ts';
 import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 
-test('an administrator disables a profile with an e-mail, its owner reads why, and it is activated again', async ({
-  as,
-  page,
-}) => {
+test('an administrator disables a profile with an e-mail, its owner reads why, and it is activated again', {
+  tag: '@once',
+}, async ({ as, page }) => {
   const email = await join(page);
   const profile = await ownProfile(page);
   const admin = await as('admin');
@@ -17,8 +16,7 @@ test('an administrator disables a profile with an e-mail, its owner reads why, a
   await dialog.getByRole('button', { name: 'Pas assez complet' }).click();
   await dialog.getByRole('button', { name: 'Aperçu' }).click();
   await expect(dialog.getByRole('region', { name: 'Aperçu' })).toContainText(email);
-  await fitsTheScreen(admin);
-  await accessible(admin);
+  await goodAtEveryWidth(admin);
   await send.click();
   await expect(admin.getByRole('button', { name: 'Activer le profil', exact: true })).toBeVisible();
   await expect(admin.getByText('Le profil est désactivé et le mail est parti.')).toBeVisible();

@@ -164,9 +164,9 @@ test('an administrator sees that an e-mail failed, and disables the profile with
     MAIL_FROM: 'vivier@example.com',
     CLIENT_ADDRESS_HEADER: addressHeader,
   };
-  const door = await startProduct({ dataDir: process.env.PRODUCT_DATA_DIR ?? '', env });
+  const second = await startProduct({ dataDir: process.env.PRODUCT_DATA_DIR ?? '', env });
   try {
-    await admin.goto(`${door.url}${address}`);
+    await admin.goto(`${second.url}${address}`);
     await admin.getByRole('button', { name: 'Désactiver le profil' }).click();
     await dialog(admin).getByRole('button', { name: 'Visa non déclaré' }).click();
     await dialog(admin).getByLabel('Message :').fill('Mots choisis pour l’occasion.');
@@ -182,7 +182,7 @@ test('an administrator sees that an e-mail failed, and disables the profile with
     await expect(admin.getByText('Le profil est désactivé.')).toBeVisible();
     await expect(admin.getByRole('button', { name: 'Activer le profil', exact: true })).toBeVisible();
   } finally {
-    await door.stop();
+    await second.stop();
   }
 });
 
