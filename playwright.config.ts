@@ -10,8 +10,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   // The longest journeys take ten seconds on an idle machine; a busy machine must not fail them.
-  timeout: 90_000,
-  expect: { timeout: 12_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     // Without animations: an element that fades in or out would be measured in between.
     contextOptions: { reducedMotion: 'reduce' },

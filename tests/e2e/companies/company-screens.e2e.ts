@@ -1,4 +1,4 @@
-import { expect, goodAtEveryWidth, test } from '../../harness/person.ts';
+import { accessible, expect, fitsEveryWidth, goodAtEveryWidth, test } from '../../harness/person.ts';
 
 for (const [account, path, words] of [
   ['refused', '/', 'Votre entreprise n’est pas validée'],
@@ -21,6 +21,8 @@ for (const [account, path, words] of [
     await goodAtEveryWidth(page);
     await page.locator('header a[hreflang="en"]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await goodAtEveryWidth(page);
+    // The words are longer or shorter; colours and structure are those of the French page.
+    await fitsEveryWidth(page);
+    await accessible(page);
   });
 }

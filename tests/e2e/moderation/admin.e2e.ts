@@ -1,3 +1,4 @@
+import { disableReasons } from '../../../domain/moderation/disable-reason.ts';
 import { join, ownProfile } from '../../harness/join.ts';
 import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 
@@ -13,6 +14,14 @@ test('an administrator disables a profile with an e-mail, its owner reads why, a
   const send = dialog.getByRole('button', { name: 'Désactiver et envoyer le mail' });
   await expect(dialog.getByLabel('Objet')).toHaveValue(/Mise en pause de ton profil/);
   await expect(send).toBeDisabled();
+  const templates = dialog.getByRole('group', { name: 'Modèles de message' }).getByRole('button');
+  await expect(templates).toHaveCount(disableReasons.length);
+  const messages = new Set<string>();
+  for (const template of await templates.all()) {
+    await template.click();
+    messages.add(await dialog.getByLabel('Message :').inputValue());
+  }
+  expect(messages.size).toBe(disableReasons.length);
   await dialog.getByRole('button', { name: 'Pas assez complet' }).click();
   await dialog.getByRole('button', { name: 'Aperçu' }).click();
   await expect(dialog.getByRole('region', { name: 'Aperçu' })).toContainText(email);

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { join, ownProfile } from '../../harness/join.ts';
-import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { accessible, expect, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { card, confirm, dialog, month, pick } from '../../harness/profile-dialog.ts';
 
-test('a new developer fills in a whole profile by keyboard, and it is no longer short', async ({ page }) => {
+test('a new developer fills in a whole profile by keyboard, and it is no longer short', { tag: '@once' }, async ({
+  page,
+}) => {
   test.slow();
   await join(page);
   await page.goto(await ownProfile(page));
   await expect(page.getByText('Un compte complété est nécessaire pour accéder à vos informations')).toBeVisible();
-  await fitsTheScreen(page);
-  await accessible(page);
+  await goodAtEveryWidth(page);
   await page.getByRole('link', { name: 'Compléter mon profil' }).first().click();
   await expect(page).toHaveURL(/section=complete/);
   await expect(page.getByText('0 % du profil est complété')).toBeVisible();
-  await fitsTheScreen(page);
-  await accessible(page);
+  await goodAtEveryWidth(page);
 
   await test.step('the description', () => describe(page));
   await test.step('the job search', () => chooseSearch(page));
@@ -32,8 +32,7 @@ test('a new developer fills in a whole profile by keyboard, and it is no longer 
   await expect(card(page, 'about').locator('strong')).toHaveText('construis');
   await expect(card(page, 'jobSearch')).toContainText('Hybride, 2 jours par semaine');
   await expect(page.getByRole('button', { name: 'Booster mon profil' })).toBeDisabled();
-  await fitsTheScreen(page);
-  await accessible(page);
+  await goodAtEveryWidth(page);
 });
 
 /** The guide opens the right dialog; sent empty, it shows what is missing, and its button turns to the warning colour. */
