@@ -42,7 +42,9 @@ export async function joinWithCompany(page: Page, name: string): Promise<{ email
 
 /** Sends JSON as a dialog of a page does; returns the answer. */
 export async function postJson(page: Page, address: string, data: object): Promise<{ alias?: string }> {
-  const answer = await page.request.post(address, { data, headers: { origin: process.env.PRODUCT_URL ?? '' } });
+  const headers = { origin: process.env.PRODUCT_URL ?? '' };
+  // On a busy machine the answer takes longer than the time of an action in a page.
+  const answer = await page.request.post(address, { data, headers, timeout: 60_000 });
   expect(answer.status(), `${address}: ${await answer.text()}`).toBe(200);
   return answer.json();
 }
