@@ -1,17 +1,13 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { type Database, openDatabase } from '../../server/data/database.ts';
 import { type SiteDatabase, siteSecret } from '../harness/production-site.ts';
+import { storeSession } from '../harness/session.ts';
 import { type Account, accounts } from './accounts.ts';
 
 /**
  * Signs a user in without the slow hash of a password, for attacks that are not about signing in. Returns the cookie.
  */
 export async function makeSession(db: Database, userId: string): Promise<string> {
-  const token = randomBytes(24).toString('base64url');
-  const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
-  await db.insertInto('sessions').values({ userId, token, expiresAt }).execute();
-  const signature = createHmac('sha256', siteSecret).update(token).digest('base64');
-  return `__Host-vivier.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+  return `__Host-vivier.session_token=${await storeSession(db, userId, siteSecret)}`;
 }
 
 /** A session of every demo account; the administrator has the second factor that production requires. */

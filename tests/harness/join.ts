@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './person.ts';
+import { givePassword, inProduct } from './product-database.ts';
+import { openSession } from './session.ts';
 
 /** The password of every user who signs up in a browser test. */
 export const password = 'une phrase assez longue';
@@ -9,15 +11,12 @@ export function newAddress(): string {
   return `personne-${process.pid}-${Date.now()}-${count++}@example.com`;
 }
 
-export async function signUp(
-  page: Page,
-  email: string,
-  { firstName, lastName } = { firstName: 'Noémie', lastName: 'Le Goff' },
-): Promise<void> {
+/** Sends the sign-up form of a developer. */
+export async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/inscription');
   await page.getByLabel('Trouver un poste').check();
-  await page.getByLabel('Prénom').fill(firstName);
-  await page.getByLabel('Nom', { exact: true }).fill(lastName);
+  await page.getByLabel('Prénom').fill('Noémie');
+  await page.getByLabel('Nom', { exact: true }).fill('Le Goff');
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe').fill(password);
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
@@ -31,8 +30,30 @@ export async function followEmail(page: Page, email: string, subject = ''): Prom
   await page.locator('main a[href^="http"]').first().click();
 }
 
+/** A new user as after signing up and confirming the address, without the forms; signed in, no page is open yet. */
+export async function joinAs(page: Page, role: 'DEVELOPER' | 'RECRUITER', [firstName, lastName]: [string, string]) {
+  const email = newAddress();
+  const userId = await inProduct(async (db) => {
+    const { id } = await db
+      .insertInto('users')
+      .values({ email, name: `${firstName} ${lastName}`, role, emailVerified: true })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('developerConfidential').set({ firstName, lastName }).where('developerId', '=', id).execute();
+    await givePassword(db, id, password);
+    await openSession(page, db, id);
+    return id;
+  });
+  return { email, userId };
+}
+
 /** Creates a new developer who is signed in; returns the e-mail address. */
 export async function join(page: Page): Promise<string> {
+  return (await joinAs(page, 'DEVELOPER', ['Noémie', 'Le Goff'])).email;
+}
+
+/** The same through the forms, on the home page at the end. */
+export async function joinByForm(page: Page): Promise<string> {
   const email = newAddress();
   await signUp(page, email);
   await followEmail(page, email);
@@ -43,5 +64,8 @@ export async function join(page: Page): Promise<string> {
 
 /** The address of the signed-in user's profile, as in the header: by id. */
 export async function ownProfile(page: Page): Promise<string> {
-  return (await page.locator('header a[href^="/user/"]').first().getAttribute('href')) ?? '';
+  const home = await (await page.request.get('/')).text();
+  const [, address] = /<header[\s\S]*? href="(\/user\/[^"?]+)"/.exec(home) ?? [];
+  if (!address) throw new Error('The header has no link to a profile.');
+  return address;
 }

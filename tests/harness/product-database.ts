@@ -33,9 +33,14 @@ async function isWaiting(db: Database, name: keyof Tasks): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Gives a user of the factories the password of the demo accounts. */
-export async function givePassword(db: Database, userId: string): Promise<void> {
-  const password = await hashPassword(demoPassword);
+/** A hash is slow on purpose: each password is hashed once. */
+const hashes = new Map<string, Promise<string>>();
+
+/** Gives a user of the factories a password, by default that of the demo accounts. */
+export async function givePassword(db: Database, userId: string, words: string = demoPassword): Promise<void> {
+  const hash = hashes.get(words) ?? hashPassword(words);
+  hashes.set(words, hash);
+  const password = await hash;
   await db
     .insertInto('credentials')
     .values({ userId, providerId: 'credential', accountId: userId, password })

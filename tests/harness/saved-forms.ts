@@ -1,19 +1,24 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expect } from './person.ts';
 
-/** A form that is used again after it was saved; tests list such forms. */
-export type SavedForm = {
-  name: string;
-  /** Loads the page and shows the field. */
-  open: (page: Page) => Promise<unknown>;
-  /** Where the field disappears once it is stored (a dialog): shows it again without loading the page. */
-  reopen?: (page: Page) => Promise<unknown>;
+type SavedField = {
   field: (page: Page) => Locator;
   kind?: 'text' | 'box' | 'choice';
   /** Two values that differ from the stored one; for a box 'on' and 'off', for a choice the labels. */
   values: [string, string];
   /** The values as shown after storing, where they differ. */
   stored?: [string, string];
+};
+
+/** A form that is used again after it was saved; tests list such forms. */
+export type SavedForm = SavedField & {
+  name: string;
+  /** Loads the page and shows the field. */
+  open: (page: Page) => Promise<unknown>;
+  /** Where the field disappears once it is stored (a dialog): shows it again without loading the page. */
+  reopen?: (page: Page) => Promise<unknown>;
+  /** More fields, which are changed and saved together with the first. */
+  others?: SavedField[];
   /** Undefined: stored as soon as it is changed. */
   save?: (page: Page) => Locator;
   /** The browser loads the whole page: the user cannot type meanwhile. */
@@ -38,11 +43,10 @@ export async function savesTwice(page: Page, form: SavedForm): Promise<void> {
 }
 
 /**
- * On a slow connection: the second value is typed after the first was stored and before the page has loaded its data
+ * On a slow connection, on the page as `savesTwice` leaves it: the second value is typed after the first was stored and before the page has loaded its data
  * again, and the next requests are slow too.
  */
 export async function keepsWhatIsTypedMeanwhile(page: Page, form: SavedForm): Promise<void> {
-  await form.open(page);
   const reload = await holdReloads(page);
   await stored(page, form, () => enter(page, form, 0));
   await reload.asked;
@@ -68,24 +72,28 @@ export async function keepsWhatIsTypedMeanwhile(page: Page, form: SavedForm): Pr
   await settled(page);
   await form.reopen?.(page);
   await shows(page, form, 1);
-  reload.end();
+  await reload.end();
   await form.open(page);
   await shows(page, form, 1);
 }
 
-async function enter(page: Page, { field, kind, values }: SavedForm, which: 0 | 1): Promise<void> {
-  const [where, value] = [field(page), values[which]];
-  if (kind === 'box') await where.setChecked(value === 'on');
-  else if (kind === 'choice') await where.selectOption({ label: value });
-  else await where.fill(value);
+async function enter(page: Page, form: SavedForm, which: 0 | 1): Promise<void> {
+  for (const { field, kind, values } of [form, ...(form.others ?? [])]) {
+    const [where, value] = [field(page), values[which]];
+    if (kind === 'box') await where.setChecked(value === 'on');
+    else if (kind === 'choice') await where.selectOption({ label: value });
+    else await where.fill(value);
+  }
 }
 
 async function shows(page: Page, form: SavedForm, which: 0 | 1, as: 'stored' | 'typed' = 'stored'): Promise<void> {
-  const where = form.field(page);
-  const value = (as === 'stored' ? form.stored?.[which] : undefined) ?? form.values[which];
-  if (form.kind === 'box') await expect(where, form.name).toBeChecked({ checked: value === 'on' });
-  else if (form.kind === 'choice') await expect(where.locator('option:checked'), form.name).toHaveText(value);
-  else await expect(where, form.name).toHaveValue(value);
+  for (const { field, kind, values, stored } of [form, ...(form.others ?? [])]) {
+    const where = field(page);
+    const value = (as === 'stored' ? stored?.[which] : undefined) ?? values[which];
+    if (kind === 'box') await expect(where, form.name).toBeChecked({ checked: value === 'on' });
+    else if (kind === 'choice') await expect(where.locator('option:checked'), form.name).toHaveText(value);
+    else await expect(where, form.name).toHaveValue(value);
+  }
 }
 
 /** Performs the action, saves with the button if there is one, and waits for the answer of the server. */
@@ -124,46 +132,32 @@ function underWay(page: Page): Set<Request> {
   return open;
 }
 
-/** What the data requests of a page wait for. */
-type Line = { wait: ((request: Request) => Promise<void>) | undefined };
-const lines = new WeakMap<Page, Line>();
-
-async function lineOf(page: Page): Promise<Line> {
-  const known = lines.get(page);
-  if (known) return known;
-  const line: Line = { wait: undefined };
-  lines.set(page, line);
-  await page.route(isReload, async (route: Route) => {
-    await line.wait?.(route.request());
-    // The page may have been closed meanwhile.
-    await route.continue().catch(() => {});
-  });
-  return line;
-}
-
 /** Delays every loading of data, not the saving, until it is released. */
 async function holdReloads(page: Page) {
   const first = Promise.withResolvers<void>();
   const open = Promise.withResolvers<void>();
-  const line = await lineOf(page);
-  line.wait = async (request) => {
+  let wait = async (request: Request) => {
     if (isWrite(request)) return;
     first.resolve();
     await open.promise;
   };
+  const delay = async (route: Route) => {
+    await wait(route.request());
+    // The page may have been closed meanwhile.
+    await route.continue().catch(() => {});
+  };
+  await page.route(isReload, delay);
   return {
     asked: first.promise,
     release: async () => {
       const loaded = page.waitForResponse(
         (response) => isReload(new URL(response.url())) && !isWrite(response.request()),
       );
-      line.wait = () => new Promise((resolve) => setTimeout(resolve, slowMilliseconds));
+      wait = () => new Promise((resolve) => setTimeout(resolve, slowMilliseconds));
       open.resolve();
       await loaded;
     },
-    /** The connection is fast again. */
-    end: () => {
-      line.wait = undefined;
-    },
+    /** The connection is fast again; the browser uses its cache again, which it does not while requests are delayed. */
+    end: () => page.unroute(isReload, delay),
   };
 }

@@ -218,6 +218,16 @@ describe('the dialog to disable a profile', () => {
     }
   });
 
+  it.each(disableReasons)('the template %s is sent as the dialog shows it, and is the reason', async (reason) => {
+    const { templates } = await readDisableOptions(as(administrator), developer.userId);
+    const message = templates.find((one) => one.reason === reason && one.locale === 'fr')?.message ?? '';
+    expect(message).not.toBe('');
+    await disableAndSend(as(administrator), developer.userId, { ...email, reason, message });
+    expect(await rowOf()).toMatchObject({ disabledReason: reason });
+    const [sent] = await emailsTo(runtime.db, developer.email);
+    expect(sent?.text).toContain(message.split('\n')[0]);
+  });
+
   it('previews the e-mail exactly as it is sent', async () => {
     const preview = await previewDisableEmail(as(administrator), developer.userId, { ...email, sender: 'zoe' });
     expect(preview).toMatchObject({ from: 'Zoé "Zed" Martin <zoe@team.example>', to: developer.email });

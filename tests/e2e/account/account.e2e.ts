@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { followEmail, join, newAddress, password, signUp } from '../../harness/join.ts';
-import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { followEmail, join, joinByForm, newAddress, password, signUp } from '../../harness/join.ts';
+import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { totp } from '../../harness/totp.ts';
 
 async function signIn(page: Page, email: string, secret = password): Promise<void> {
@@ -11,7 +11,7 @@ async function signIn(page: Page, email: string, secret = password): Promise<voi
 }
 
 test('a new user signs up, confirms the e-mail address, signs out and signs in again', async ({ page }) => {
-  const email = await join(page);
+  const email = await joinByForm(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
   await expect(page.getByText('Votre profil est incomplet')).toBeVisible();
   await page.locator('summary', { hasText: 'Mon compte' }).click();
@@ -26,20 +26,15 @@ test('a new user signs up, confirms the e-mail address, signs out and signs in a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
 });
 
-test('a user who opens the confirmation link on another device types the password, or chooses a new one', async ({
-  page,
-  browser,
-  baseURL,
-  contextOptions,
-}) => {
+test('a user who opens the confirmation link on another device types the password, or chooses a new one', {
+  tag: '@once',
+}, async ({ page, otherBrowser }) => {
   const email = newAddress();
   await signUp(page, email);
-  const elsewhere = await browser.newContext({ ...contextOptions, baseURL });
-  const phone = await elsewhere.newPage();
+  const phone = await otherBrowser();
   await followEmail(phone, email);
   await expect(phone.getByLabel('Mot de passe choisi à l’inscription')).toBeVisible();
-  await accessible(phone);
-  await fitsTheScreen(phone);
+  await goodAtEveryWidth(phone);
   await phone.getByLabel('Mot de passe choisi à l’inscription').fill('pas celui-ci du tout');
   await phone.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(phone.getByText('Ce n’est pas le mot de passe de l’inscription.')).toBeVisible();
@@ -47,7 +42,6 @@ test('a user who opens the confirmation link on another device types the passwor
   await phone.getByLabel('Nouveau mot de passe').fill('une toute nouvelle phrase');
   await phone.getByRole('button', { name: 'Confirmer avec ce mot de passe' }).click();
   await expect(phone.getByText('Votre adresse est confirmée. Bienvenue.')).toBeVisible();
-  await elsewhere.close();
   await signIn(page, email);
   await expect(page.getByRole('alert')).toContainText('ne vont pas ensemble');
 });
@@ -63,14 +57,12 @@ test('a visitor sees mistakes of the sign-up form beside each field, and no type
   await expect(page.getByText('Ce champ est obligatoire')).toHaveCount(3);
   await expect(page.getByLabel('Prénom')).toHaveValue('Noémie');
   await expect(page.getByRole('radio', { name: /^Trouver un poste/ })).toBeFocused();
-  await fitsTheScreen(page);
-  await accessible(page);
+  await goodAtEveryWidth(page);
 });
 
 test('a user replaces a forgotten password through the link of an e-mail', { tag: '@once' }, async ({ page }) => {
   const email = await join(page);
-  await page.locator('summary', { hasText: 'Mon compte' }).click();
-  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.context().clearCookies();
   await page.goto('/mot-de-passe-oublie');
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
@@ -124,13 +116,10 @@ test('a user turns the second factor on, signs in with a code and a recovery cod
 
 test('a user closes a session on another device, and that browser is signed out at once', { tag: '@once' }, async ({
   page,
-  browser,
-  baseURL,
-  contextOptions,
+  otherBrowser,
 }) => {
   const email = await join(page);
-  const elsewhere = await browser.newContext({ ...contextOptions, baseURL });
-  const other = await elsewhere.newPage();
+  const other = await otherBrowser();
   await signIn(other, email);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
   await other.goto('/settings/security');
@@ -139,7 +128,6 @@ test('a user closes a session on another device, and that browser is signed out 
   await page.getByRole('button', { name: 'Fermer toutes les autres' }).click();
   await expect(page.getByRole('button', { name: 'Fermer toutes les autres' })).toHaveCount(0);
   await expect(other).toHaveURL(/connexion/);
-  await elsewhere.close();
 });
 
 test('a user changes the password in the settings', { tag: '@once' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { join, ownProfile, password } from '../../harness/join.ts';
-import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { card, dialog, open } from '../../harness/profile-dialog.ts';
 
 /** Opens the link of the message, which opens another tab, and signs in there. */
@@ -17,9 +17,9 @@ async function signInElsewhere(page: Page, message: Locator, email: string): Pro
   await tab.close();
 }
 
-test('a user whose session has ended keeps the text of a dialog, and saves it after signing in in another tab', async ({
-  page,
-}) => {
+test('a user whose session has ended keeps the text of a dialog, and saves it after signing in in another tab', {
+  tag: '@once',
+}, async ({ page }) => {
   const email = await join(page);
   await page.goto(await ownProfile(page));
   await open(page, 'education', 'Ajouter');
@@ -30,8 +30,7 @@ test('a user whose session has ended keeps the text of a dialog, and saves it af
   await dialog(page).getByRole('button', { name: 'Ajouter', exact: true }).click();
   const message = dialog(page).getByRole('alert').filter({ hasText: 'Votre session a pris fin' });
   await expect(message).toContainText('Ce que vous avez écrit reste ici');
-  await accessible(page);
-  await fitsTheScreen(page);
+  await goodAtEveryWidth(page);
 
   await signInElsewhere(page, message, email);
   await expect(dialog(page).getByLabel("Nom de l'organisme ou de l'école")).toHaveValue('École des marées');
@@ -55,9 +54,9 @@ test('a user whose session ended before a dialog was loaded sees it loaded after
   await expect(dialog(page).getByLabel('Nom sur GitHub')).toBeVisible();
 });
 
-test('a user whose session has ended keeps the text of a form, and saves it after signing in in another tab', async ({
-  page,
-}) => {
+test('a user whose session has ended keeps the text of a form, and saves it after signing in in another tab', {
+  tag: '@once',
+}, async ({ page }) => {
   const email = await join(page);
   await page.goto('/settings/user-informations');
   await page.getByLabel('Prénom').fill('Anna');
@@ -67,8 +66,7 @@ test('a user whose session has ended keeps the text of a form, and saves it afte
   const message = page.getByRole('alert').filter({ hasText: 'Votre session a pris fin' });
   await expect(message).toBeVisible();
   await expect(page.getByLabel('Prénom')).toHaveValue('Anna');
-  await accessible(page);
-  await fitsTheScreen(page);
+  await goodAtEveryWidth(page);
 
   await signInElsewhere(page, message, email);
   await page.getByRole('button', { name: 'Enregistrer' }).click();

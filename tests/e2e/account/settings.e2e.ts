@@ -1,19 +1,19 @@
 import { followEmail, join, newAddress, ownProfile, password } from '../../harness/join.ts';
-import { accessible, type DemoAccount, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { accessible, type DemoAccount, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 
-test('a developer opens the settings, corrects a telephone number and changes names', async ({ page }) => {
+test('a developer opens the settings, corrects a telephone number and changes names', { tag: '@once' }, async ({
+  page,
+}) => {
   await join(page);
   await page.goto('/settings/security');
   const ways = page.getByRole('navigation', { name: 'Paramètres' });
   await expect(ways.getByRole('link', { name: 'Sécurité du compte' })).toHaveAttribute('aria-current', 'page');
   await expect(ways.getByRole('link', { name: "Paramètres d'affichage" })).toBeVisible();
-  await fitsTheScreen(page);
-  await accessible(page);
+  await goodAtEveryWidth(page);
   await ways.getByRole('link', { name: 'Informations personnelles' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informations personnelles');
   await expect(page.getByText('Désactivée', { exact: true })).toBeVisible();
-  await fitsTheScreen(page);
-  await accessible(page);
+  await goodAtEveryWidth(page);
 
   await page.getByLabel('Prénom').fill('Anna');
   await page.getByLabel('Nom', { exact: true }).fill('');

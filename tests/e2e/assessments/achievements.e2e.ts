@@ -1,37 +1,29 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../../server/data/world/accounts.ts';
 import { notify } from '../../../server/live.ts';
 import { makeDeveloper } from '../../harness/factories.ts';
-import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { accessible, expect, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { publicTests } from '../../harness/players.ts';
-import { givePassword, inProduct } from '../../harness/product-database.ts';
+import { inProduct } from '../../harness/product-database.ts';
+import { openSession } from '../../harness/session.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** A developer with a public name, and a question that they may vote on. */
-async function newcomer() {
+/** A signed-in developer with a public name, and a question that they may vote on. */
+async function newcomer(page: Page) {
   return inProduct(async (db) => {
     const seoAlias = `noemie-${crypto.randomUUID().slice(0, 8)}`;
     const person = await makeDeveloper(db, { visibility: publicTests, seoAlias, displayName: 'Noémie Le Goff' });
-    await givePassword(db, person.userId);
+    await openSession(page, db, person.userId);
     const { testId, id } = await db
       .selectFrom('questions')
       .select(['testId', 'id'])
       .where('pool', '=', 'public')
       .where('status', '=', 'PUBLISHED')
       .executeTakeFirstOrThrow();
-    return { userId: person.userId, email: person.email, alias: seoAlias, question: `/test-question/${testId}/${id}` };
+    return { userId: person.userId, alias: seoAlias, question: `/test-question/${testId}/${id}` };
   });
-}
-
-async function signIn(page: Page, email: string, to: string): Promise<void> {
-  await page.goto(`/connexion?to=${encodeURIComponent(to)}`);
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe').fill(demoPassword);
-  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
-  await page.waitForURL((url) => url.pathname === to);
 }
 
 /** Another site, with a page that contains only the pasted code. */
@@ -45,9 +37,9 @@ async function openSite(html: string): Promise<{ url: string; close: () => void 
 
 test('a developer unlocks an achievement, shares it, sees it on another site, and stops sharing it', {
   tag: '@once',
-}, async ({ page, browser, baseURL }) => {
-  const { email, alias, question } = await newcomer();
-  await signIn(page, email, question);
+}, async ({ page, otherBrowser }) => {
+  const { alias, question } = await newcomer(page);
+  await page.goto(question);
   await page.getByRole('button', { name: 'Utile', exact: true }).press('Enter');
   await expect(page.getByText('Succès débloqué : À main levée')).toBeVisible();
 
@@ -57,7 +49,7 @@ test('a developer unlocks an achievement, shares it, sees it on another site, an
   const card = page.getByRole('listitem').filter({ hasText: 'À main levée' });
   await expect(card).toContainText('Nouveau');
   await accessible(page);
-  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  const visitor = await otherBrowser();
   await visitor.goto(`/${alias}/achievements`);
   await expect(visitor.getByText('Rien à montrer ici pour l’instant.')).toBeVisible();
 
@@ -89,26 +81,24 @@ test('a developer unlocks an achievement, shares it, sees it on another site, an
   await visitor.reload();
   await expect(visitor.getByText('Rien à montrer ici pour l’instant.')).toBeVisible();
   site.close();
-  await visitor.context().close();
 });
 
-test('a developer sees the achievements page and its dialog on every screen size', async ({ page }) => {
-  const { email, alias } = await newcomer();
-  await signIn(page, email, `/${alias}/achievements`);
+test('a developer sees the achievements page and its dialog on every screen size', { tag: '@once' }, async ({
+  page,
+}) => {
+  const { alias } = await newcomer(page);
+  await page.goto(`/${alias}/achievements`);
   await expect(page.getByRole('heading', { name: 'À débloquer' })).toBeVisible();
-  await accessible(page);
-  await fitsTheScreen(page);
+  await goodAtEveryWidth(page);
   await page.getByRole('button', { name: 'Partager – Bien en terre' }).press('Enter');
   await expect(dialog(page)).toContainText('Copier le code iframe');
-  await accessible(page);
-  await fitsTheScreen(page);
+  await goodAtEveryWidth(page);
 });
 
 test('a developer sees an achievement that was unlocked before the page was connected', { tag: '@once' }, async ({
   page,
 }) => {
-  const { email, question } = await newcomer();
-  await signIn(page, email, question);
+  const { question } = await newcomer(page);
   const { promise: isStored, resolve: stored } = Promise.withResolvers<void>();
   await page.route(/\/assets\/(live-line|achievement-news)-/, async (route) => {
     await isStored;
@@ -125,8 +115,8 @@ test('a developer sees an achievement that was unlocked before the page was conn
 test('a developer sees an achievement announced once, even when the connection is opened again', {
   tag: '@once',
 }, async ({ page }) => {
-  const { userId, email, question } = await newcomer();
-  await signIn(page, email, question);
+  const { userId, question } = await newcomer(page);
+  await page.goto(question);
   const announced: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/achievement-words/')) announced.push(request.url());

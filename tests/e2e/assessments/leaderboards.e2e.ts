@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { accessible, expect, goodAtEveryWidth, test } from '../../harness/person.ts';
 
 const board = '/tests/python-advanced/leaderboard';
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a visitor sees ten players per page of a leaderboard, and page 1 has no suffix in its address', async ({
-  page,
-}) => {
+test('a visitor sees ten players per page of a leaderboard, and page 1 has no suffix in its address', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto(board);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(11);
-  await accessible(page);
-  await fitsTheScreen(page);
+  await goodAtEveryWidth(page);
   const first = await page.getByRole('row').nth(1).textContent();
   await page.getByRole('link', { name: 'Page suivante' }).press('Enter');
   await expect(page).toHaveURL(`${board}/2`);

@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../../server/data/world/accounts.ts';
 import { makeDeveloper } from '../../harness/factories.ts';
 import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
-import { givePassword, inProduct } from '../../harness/product-database.ts';
+import { inProduct } from '../../harness/product-database.ts';
+import { openSession } from '../../harness/session.ts';
 
-async function newPlayer(page: Page, to: string): Promise<string> {
-  const email = await inProduct(async (db) => {
-    const developer = await makeDeveloper(db);
-    await givePassword(db, developer.userId);
-    return developer.email;
+/** A new developer, signed in. */
+async function newPlayer(page: Page): Promise<string> {
+  return inProduct(async (db) => {
+    const { userId } = await makeDeveloper(db);
+    await openSession(page, db, userId);
+    return userId;
   });
-  await signIn(page, email, to);
-  return email;
-}
-
-async function signIn(page: Page, email: string, to: string): Promise<void> {
-  await page.goto(`/connexion?to=${encodeURIComponent(to)}`);
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe').fill(demoPassword);
-  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
-  await page.waitForURL((url) => url.pathname === to);
 }
 
 const question = (page: Page, number: number) => page.getByText(`Question ${number} / 12`);
@@ -27,7 +18,8 @@ const question = (page: Page, number: number) => page.getByText(`Question ${numb
 test('a developer plays a whole session by keyboard, from the portal to the results', { tag: '@once' }, async ({
   page,
 }) => {
-  await newPlayer(page, '/tests');
+  await newPlayer(page);
+  await page.goto('/tests');
   await accessible(page);
   await page.getByLabel('Rechercher un test').press('KeyR');
   await page.keyboard.type('ust');
@@ -59,16 +51,17 @@ test('a developer plays a whole session by keyboard, from the portal to the resu
 
 test('a developer continues a session in another browser, and loses no answer while offline', {
   tag: '@once',
-}, async ({ page, browser, baseURL }) => {
-  const email = await newPlayer(page, '/tests/docker');
+}, async ({ page, otherBrowser }) => {
+  const userId = await newPlayer(page);
+  await page.goto('/tests/docker');
   await page.getByRole('button', { name: 'Jouer' }).click();
   await page.getByRole('button', { name: 'Démarrer le QCM' }).click();
   await expect(question(page, 1)).toBeVisible();
   await page.keyboard.press('1');
 
-  const elsewhere = await browser.newContext({ baseURL });
-  const phone = await elsewhere.newPage();
-  await signIn(phone, email, '/tests/docker');
+  const phone = await otherBrowser();
+  await inProduct((db) => openSession(phone, db, userId));
+  await phone.goto('/tests/docker');
   await phone.getByRole('button', { name: 'Reprendre le QCM' }).click();
   await expect(question(phone, 1)).toBeVisible();
   await phone.getByRole('button', { name: 'Passer' }).click();
@@ -80,19 +73,19 @@ test('a developer continues a session in another browser, and loses no answer wh
   await expect(question(page, 2)).toBeVisible();
 
   await phone.keyboard.press('3');
-  await elsewhere.setOffline(true);
+  await phone.context().setOffline(true);
   await phone.keyboard.press('Enter');
   await expect(phone.getByText(/Votre réponse est gardée ici et part dès que possible/)).toBeVisible();
-  await elsewhere.setOffline(false);
+  await phone.context().setOffline(false);
   await expect(question(phone, 3)).toBeVisible();
   await expect(phone.getByText(/Votre réponse est gardée ici/)).toBeHidden();
-  await elsewhere.close();
 });
 
 test('a developer in practice sees each answer at once, gives up, and opens the page of a question', async ({
   page,
 }) => {
-  await newPlayer(page, '/tests/react');
+  await newPlayer(page);
+  await page.goto('/tests/react');
   await fitsTheScreen(page);
   await page.getByRole('button', { name: 'S’entraîner' }).click();
   await expect(page.getByText('(Entraînement)')).toBeVisible();

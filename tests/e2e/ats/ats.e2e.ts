@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 
 type Message = { headers: IncomingHttpHeaders; body: string };
 
@@ -31,14 +31,8 @@ function isGenuine({ headers, body }: Message, secret: string): boolean {
 
 const shown = (page: Page) => page.locator('code[data-secret]');
 
-test('a company connects its own system: key, offer, application, candidate, signed webhook', { tag: '@once' }, async ({
-  as,
-  baseURL,
-}) => {
-  const hook = await receiver();
-  const admin = await as('free');
-  await admin.goto('/mon-entreprise');
-  await admin.getByRole('link', { name: 'Outil de recrutement' }).press('Enter');
+/** Creates an API key on the page of the company's own system, and returns it. */
+async function addKey(admin: Page): Promise<string> {
   await expect(admin.getByText('Aucune clé pour l’instant')).toBeVisible();
   await admin.getByRole('button', { name: 'Nouvelle clé' }).press('Enter');
   await admin.getByRole('button', { name: 'Créer la clé' }).press('Enter');
@@ -49,15 +43,20 @@ test('a company connects its own system: key, offer, application, candidate, sig
   await accessible(admin);
   const key = (await shown(admin).textContent()) ?? '';
   await admin.getByRole('button', { name: 'C’est noté' }).press('Enter');
-  await admin.getByRole('button', { name: 'Ajouter une adresse' }).press('Enter');
-  await admin.getByLabel('Adresse').fill(hook.url);
-  await admin.getByRole('button', { name: 'Ajouter', exact: true }).press('Enter');
-  const secret = (await shown(admin).textContent()) ?? '';
-  await admin.reload();
-  await expect(shown(admin)).toHaveCount(0);
-  await expect(admin.getByText(`se termine par ${key.slice(-4)}`)).toBeVisible();
+  return key;
+}
 
-  const call = async (method: string, path: string, body?: object) => {
+/** Adds an address for webhooks, and returns the secret of its signatures. */
+async function addHook(admin: Page, url: string): Promise<string> {
+  await admin.getByRole('button', { name: 'Ajouter une adresse' }).press('Enter');
+  await admin.getByLabel('Adresse').fill(url);
+  await admin.getByRole('button', { name: 'Ajouter', exact: true }).press('Enter');
+  return (await shown(admin).textContent()) ?? '';
+}
+
+/** Calls the API with a key. */
+function client(baseURL: string | undefined, key: string) {
+  return async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${baseURL}/api/v1${path}`, {
       method,
       headers: {
@@ -70,18 +69,52 @@ test('a company connects its own system: key, offer, application, candidate, sig
     });
     return { status: answer.status, body: await answer.json() };
   };
+}
+
+const offer = {
+  status: 'published',
+  title: 'Architecte de volières',
+  professionId: 'front-end-developer',
+  contractType: 'permanent',
+  technologyIds: ['svelte'],
+  remote: 'fullTime',
+  salaryMin: 45,
+  salaryMax: 52,
+  description: 'Une équipe.',
+};
+
+/** Sees what was sent, sends a test message, changes the setting and revokes the key. */
+async function readLogAndRevoke(admin: Page, url: string): Promise<void> {
+  await admin.goto('/mon-entreprise');
+  await admin.getByRole('link', { name: 'Outil de recrutement' }).press('Enter');
+  const log = admin.getByRole('list', { name: 'Journal des envois' });
+  await expect(log.getByRole('listitem')).toContainText(['Livré']);
+  await admin.getByRole('button', { name: `Envoyer un essai – ${url}` }).press('Enter');
+  await expect(log.getByRole('listitem').filter({ hasText: 'Message d’essai' })).toContainText('Livré');
+  await admin.getByLabel('Répondre aux candidatures depuis notre outil uniquement').press('Space');
+  await expect(admin.getByText('Le réglage est enregistré.').first()).toBeVisible();
+  await admin.getByRole('button', { name: 'Révoquer – Notre ATS' }).press('Enter');
+  await admin.getByRole('button', { name: 'Oui' }).press('Enter');
+  await expect(admin.getByText('Révoquée le')).toBeVisible();
+}
+
+test('a company connects its own system: key, offer, application, candidate, signed webhook', { tag: '@once' }, async ({
+  as,
+  baseURL,
+}) => {
+  const hook = await receiver();
+  const admin = await as('free');
+  await admin.goto('/mon-entreprise');
+  await admin.getByRole('link', { name: 'Outil de recrutement' }).press('Enter');
+  const key = await addKey(admin);
+  const secret = await addHook(admin, hook.url);
+  await admin.reload();
+  await expect(shown(admin)).toHaveCount(0);
+  await expect(admin.getByText(`se termine par ${key.slice(-4)}`)).toBeVisible();
+
+  const call = client(baseURL, key);
   const reference = `REQ-${Date.now()}`;
-  const job = await call('PUT', `/jobs/${reference}`, {
-    status: 'published',
-    title: 'Architecte de volières',
-    professionId: 'front-end-developer',
-    contractType: 'permanent',
-    technologyIds: ['svelte'],
-    remote: 'fullTime',
-    salaryMin: 45,
-    salaryMax: 52,
-    description: 'Une équipe.',
-  });
+  const job = await call('PUT', `/jobs/${reference}`, offer);
   expect(job).toMatchObject({ status: 200, body: { externalId: reference, status: 'published' } });
   await admin.goto(job.body.url);
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Architecte de volières');
@@ -120,30 +153,19 @@ test('a company connects its own system: key, offer, application, candidate, sig
     data: { candidateId: id, event: 'acceptApplication', to: 31 },
   });
 
-  await admin.goto('/mon-entreprise');
-  await admin.getByRole('link', { name: 'Outil de recrutement' }).press('Enter');
-  const log = admin.getByRole('list', { name: 'Journal des envois' });
-  await expect(log.getByRole('listitem')).toContainText(['Livré']);
-  await admin.getByRole('button', { name: `Envoyer un essai – ${hook.url}` }).press('Enter');
-  await expect(log.getByRole('listitem').filter({ hasText: 'Message d’essai' })).toContainText('Livré');
-  await admin.getByLabel('Répondre aux candidatures depuis notre outil uniquement').press('Space');
-  await expect(admin.getByText('Le réglage est enregistré.').first()).toBeVisible();
-  await admin.getByRole('button', { name: 'Révoquer – Notre ATS' }).press('Enter');
-  await admin.getByRole('button', { name: 'Oui' }).press('Enter');
-  await expect(admin.getByText('Révoquée le')).toBeVisible();
+  await readLogAndRevoke(admin, hook.url);
   expect((await call('GET', '/jobs')).status).toBe(401);
   hook.close();
 });
 
-test('a visitor reads the API reference and tries a request', async ({ page }) => {
+test('a visitor reads the API reference and tries a request', { tag: '@once' }, async ({ page }) => {
   await page.goto('/documentation-api');
   await expect(page.getByRole('heading', { level: 3, name: 'Créer ou mettre à jour une offre' })).toBeVisible();
-  await fitsTheScreen(page);
   const section = page.getByRole('region', { name: 'Lister les offres' });
   await section.getByText('Essayer').click();
   await page.getByLabel('Votre clé').fill('ats_wrong');
   await section.getByRole('button', { name: 'Envoyer la requête' }).press('Enter');
   await expect(section.getByText('Réponse 401')).toBeVisible();
   await expect(section.getByRole('status')).toContainText('unauthenticated');
-  await accessible(page);
+  await goodAtEveryWidth(page);
 });

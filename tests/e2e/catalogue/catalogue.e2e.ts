@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { parseDocument } from '../../bench/floor/parse-html.ts';
 import { weigh } from '../../bench/weight.ts';
-import { accessible, expect, fitsTheScreen, followLink, test } from '../../harness/person.ts';
+import { accessible, expect, fitsTheScreen, followLink, goodAtEveryWidth, test } from '../../harness/person.ts';
 
 const entries = (page: Page) => page.getByRole('list', { name: 'Questions', exact: true }).getByRole('heading');
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Mots à rechercher' });
 
-test('a visitor finds a question despite a typing mistake, reads it, and returns to the same list', async ({
-  page,
-}) => {
+test('a visitor finds a question despite a typing mistake, reads it, and returns to the same list', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/tests/questions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions d’entretien');
-  await accessible(page);
-  await fitsTheScreen(page);
+  await goodAtEveryWidth(page);
   await box(page).fill('eror boundary');
   await box(page).press('Enter');
   await expect(page).toHaveURL('/tests/questions?query=eror+boundary');
@@ -20,8 +19,7 @@ test('a visitor finds a question despite a typing mistake, reads it, and returns
   await entries(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('error boundary');
   await expect(page.getByRole('link', { name: 'React', exact: true }).last()).toBeVisible();
-  await accessible(page);
-  await fitsTheScreen(page);
+  await goodAtEveryWidth(page);
   await page.goBack();
   await expect(page).toHaveURL('/tests/questions?query=eror+boundary');
   await expect(box(page)).toHaveValue('eror boundary');
@@ -69,7 +67,9 @@ test('a visitor filters by a panel on a large screen, and by quick buttons on a 
   await expect(page).toHaveURL('/tests/questions');
 });
 
-test('a visitor follows a tag to the page of its technology, in English and in the dark theme', async ({ page }) => {
+test('a visitor follows a tag to the page of its technology, in English and in the dark theme', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/en/tests/questions?technoName=React');
   await accessible(page);
@@ -82,8 +82,7 @@ test('a visitor follows a tag to the page of its technology, in English and in t
   expect((await told).postDataJSON()).toEqual({ to: 'portal', kind: 'technology', id: 'react', fromTag: true });
   await expect(page).toHaveURL('/en/interview-questions/technology/react');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('React interview questions');
-  await accessible(page);
-  await fitsTheScreen(page);
+  await goodAtEveryWidth(page);
   await page.getByRole('link', { name: /Français|FR/ }).click();
   await expect(page).toHaveURL('/questions-entretien/technologie/react');
 });

@@ -1,17 +1,16 @@
-import { join } from '../../harness/join.ts';
-import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { join, ownProfile } from '../../harness/join.ts';
+import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 
 /** A title that no other test uses. */
 const newTitle = (words: string) =>
   `${words} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)} ?`;
 
-test('a developer writes a question: the form loses no text, warns of a similar question and shows a preview', async ({
-  page,
-}) => {
+test('a developer writes a question: the form loses no text, warns of a similar question and shows a preview', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/contribuer');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Devenez contributeur');
-  await accessible(page);
-  await fitsTheScreen(page);
+  await goodAtEveryWidth(page);
   await join(page);
   await page.goto('/contribuer/question');
   const send = page.getByRole('button', { name: 'Proposer la question' });
@@ -25,8 +24,7 @@ test('a developer writes a question: the form loses no text, warns of a similar 
   await expect(page.getByText('Une question très proche existe peut-être déjà')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Aperçu' }).getByText('.gitignore')).toBeVisible();
   await page.getByLabel('Réponse 1', { exact: true }).fill('Rien');
-  await accessible(page);
-  await fitsTheScreen(page);
+  await goodAtEveryWidth(page);
   await page.reload();
   await expect(page.getByText('Nous avons retrouvé ce que vous aviez commencé')).toBeVisible();
   await expect(page.getByLabel('Question', { exact: true })).toHaveValue(known);
@@ -43,7 +41,7 @@ test('a developer writes a question: the form loses no text, warns of a similar 
 
 test('a developer proposes a question that is declined, corrected and accepted, and a visitor reads it', {
   tag: '@once',
-}, async ({ page, as, browser }) => {
+}, async ({ page, as, otherBrowser }) => {
   const title = newTitle('Que renvoie zut');
   await join(page);
   await page.goto('/contribuer/question');
@@ -84,19 +82,15 @@ test('a developer proposes a question that is declined, corrected and accepted, 
   await publish.click();
   await expect(team).toHaveURL(/admin\/questions/);
 
-  const anybody = await (await browser.newContext()).newPage();
-  await page.goto('/');
-  await page.goto(
-    `${await page.locator('header a[href^="/user/"]').first().getAttribute('href')}?section=contributions`,
-  );
+  await page.goto(`${await ownProfile(page)}?section=contributions`);
   await accessible(page);
   await expect(page.getByText('Nouvelle réponse')).toBeVisible();
   const address = await page.getByRole('link', { name: corrected }).getAttribute('href');
-  await anybody.goto(new URL(address ?? '', page.url()).href);
-  await expect(anybody.getByRole('heading', { level: 1 })).toHaveText(corrected);
-  await anybody.getByRole('button', { name: 'Signaler cette question' }).click();
-  await anybody.getByLabel('Qu’est-ce qui ne va pas ?').selectOption('unclear');
-  await anybody.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(anybody.getByText('votre signalement est arrivé')).toBeVisible();
-  await anybody.context().close();
+  const visitor = await otherBrowser();
+  await visitor.goto(address ?? '');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(corrected);
+  await visitor.getByRole('button', { name: 'Signaler cette question' }).click();
+  await visitor.getByLabel('Qu’est-ce qui ne va pas ?').selectOption('unclear');
+  await visitor.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(visitor.getByText('votre signalement est arrivé')).toBeVisible();
 });

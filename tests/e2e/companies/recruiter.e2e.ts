@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { accessible, expect, goodAtEveryWidth, test } from '../../harness/person.ts';
+import { newName } from '../../harness/recruiter.ts';
 
 const camille = '/user/camille-verdier-front-end';
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a recruiter writes a note that a colleague reads and a recruiter of another company does not see', async ({
-  as,
-}, info) => {
-  const text = `Parle très bien d’accessibilité (${info.project.name} ${info.repeatEachIndex} ${Date.now()})`;
+test('a recruiter writes a note that a colleague reads and a recruiter of another company does not see', {
+  tag: '@once',
+}, async ({ as }) => {
+  const text = newName('Parle très bien d’accessibilité');
   const author = await as('recruiter');
   await author.goto(camille);
   await author.getByRole('button', { name: 'Voir les notes' }).press('Enter');
   await expect(dialog(author)).toContainText('Ces notes ne seront visibles que par les membres votre entreprise.');
   await dialog(author).getByRole('button', { name: 'Ajouter une note' }).press('Enter');
   await dialog(author).getByLabel('Votre note').fill(text);
-  await accessible(author);
-  await fitsTheScreen(author);
+  await goodAtEveryWidth(author);
   await dialog(author).getByRole('button', { name: 'Ajouter une note' }).press('Enter');
   const note = dialog(author).getByRole('listitem').filter({ hasText: text });
   await expect(note).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishJob } from '../../harness/job-dialog.ts';
-import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { dialog } from '../../harness/profile-dialog.ts';
 
 const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).press('Enter');
@@ -15,7 +15,9 @@ async function passWarning(page: Page): Promise<void> {
   await expect(recap).toBeVisible();
 }
 
-test('a recruiter on a free plan reaches the message step, and sees why it cannot be sent', async ({ as }) => {
+test('a recruiter on a free plan reaches the message step, and sees why it cannot be sent', { tag: '@once' }, async ({
+  as,
+}) => {
   const page = await as('free');
   await page.goto('/user/camille-verdier-front-end');
   await fitsTheScreen(page);
@@ -24,8 +26,7 @@ test('a recruiter on a free plan reaches the message step, and sees why it canno
   await expect(dialog(page)).toContainText('Assigner ce développeur à un job');
   await dialog(page).getByLabel('Rechercher une offre').fill('zzz');
   await expect(dialog(page)).toContainText('Aucun résultat');
-  await accessible(page);
-  await fitsTheScreen(page);
+  await goodAtEveryWidth(page);
   await press(page, 'Démarrer une conversation');
   await expect(dialog(page)).toContainText(
     "Il semblerait que votre plan actuel ne vous permet pas d'envoyer un message à ce·tte candidat·e.",

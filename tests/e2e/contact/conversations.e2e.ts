@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
-import { demoPassword } from '../../../server/data/world/accounts.ts';
+import type { Page } from '@playwright/test';
 import { notify } from '../../../server/live.ts';
 import { requestInTransaction } from '../../../server/services/contact/introductions/request-introduction.ts';
 import { makeCompany, makeDeveloper, makeRecruiter } from '../../harness/factories.ts';
 import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
-import { givePassword, inProduct } from '../../harness/product-database.ts';
+import { inProduct } from '../../harness/product-database.ts';
+import { openSession } from '../../harness/session.ts';
 
 /** A recruiter and a developer without any interaction, and a request of the recruiter. */
 async function requested(message: string) {
@@ -13,7 +13,6 @@ async function requested(message: string) {
     const companyId = await makeCompany(db, { name: `Clairfond ${randomUUID().slice(0, 6)}`, planId: 'id10' });
     const recruiter = await makeRecruiter(db, { companyId });
     const developer = await makeDeveloper(db);
-    for (const { userId } of [recruiter, developer]) await givePassword(db, userId);
     await db
       .updateTable('developerConfidential')
       .set({ phoneNumber: '+33 6 12 34 56 78' })
@@ -30,14 +29,9 @@ async function requested(message: string) {
   });
 }
 
-async function browse(browser: Browser, email: string, options: object): Promise<Page> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  await page.goto('/connexion');
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Se connecter' }).press('Enter');
-  await expect(page).toHaveURL('/');
+/** Signs a user in, in a browser of their own. */
+async function browse(page: Page, { userId }: { userId: string }): Promise<Page> {
+  await inProduct((db) => openSession(page, db, userId));
   return page;
 }
 
@@ -51,18 +45,16 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 test('a developer accepts a request, and both sides talk without reloading a page', async ({
-  browser,
-  contextOptions,
-  baseURL,
+  page: theirs,
+  otherBrowser,
 }) => {
   test.slow();
   const { recruiter, developer } = await requested('Bonjour, auriez-vous une demi-heure ?');
-  const options = { ...contextOptions, baseURL };
-  const theirs = await browse(browser, developer.email, options);
-  const ours = await browse(browser, recruiter.email, options);
+  await browse(theirs, developer);
+  const ours = await browse(await otherBrowser(), recruiter);
 
-  await expect(counted(theirs)).toBeAttached();
   await theirs.goto('/conversations');
+  await expect(counted(theirs)).toBeAttached();
   await accessible(theirs);
   await fitsTheScreen(theirs);
   await ours.goto('/manager/candidates');
@@ -100,19 +92,15 @@ test('a developer accepts a request, and both sides talk without reloading a pag
   await expect(counted(ours)).toHaveCount(0);
   await accessible(ours);
   await fitsTheScreen(ours);
-  await theirs.context().close();
-  await ours.context().close();
 });
 
 test('a developer who was offline receives a message once when the connection is back', { tag: '@once' }, async ({
-  browser,
-  contextOptions,
-  baseURL,
+  page: theirs,
+  otherBrowser,
 }) => {
   const { recruiter, developer } = await requested('Bonjour');
-  const options = { ...contextOptions, baseURL };
-  const theirs = await browse(browser, developer.email, options);
-  const ours = await browse(browser, recruiter.email, options);
+  await browse(theirs, developer);
+  const ours = await browse(await otherBrowser(), recruiter);
   await theirs.goto('/conversations');
   await theirs.getByRole('list', { name: 'Conversations' }).getByRole('link').click();
   await theirs.getByRole('button', { name: 'Accepter sans mes coordonnées' }).press('Enter');
@@ -130,15 +118,13 @@ test('a developer who was offline receives a message once when the connection is
   for (const page of [theirs, ours])
     for (const text of ['Un', 'Deux', 'Vous me recevez ?'])
       await expect(thread(page).getByText(text, { exact: true })).toHaveCount(1);
-  await theirs.context().close();
-  await ours.context().close();
 });
 
 test('a developer’s unread count ignores older data that arrives after reading in another tab', {
   tag: '@once',
-}, async ({ browser, contextOptions, baseURL }) => {
+}, async ({ page }) => {
   const { developer } = await requested('Bonjour');
-  const page = await browse(browser, developer.email, { ...contextOptions, baseURL });
+  await browse(page, developer);
   const lineOpens = page.waitForResponse('**/live?*');
   await page.goto('/');
   await lineOpens;
@@ -164,5 +150,4 @@ test('a developer’s unread count ignores older data that arrives after reading
   letArrive();
   await expect(page.getByText('Alix Nouveau').first()).toBeVisible();
   await expect(counted(page)).toHaveCount(0);
-  await page.context().close();
 });

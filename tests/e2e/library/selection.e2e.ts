@@ -1,39 +1,47 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../../server/data/world/accounts.ts';
 import { makeCompany, makeDeveloper, makeRecruiter } from '../../harness/factories.ts';
-import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
-import { givePassword, inProduct } from '../../harness/product-database.ts';
+import { accessible, expect, fitsEveryWidth, goodAtEveryWidth, test } from '../../harness/person.ts';
+import { inProduct } from '../../harness/product-database.ts';
+import { openSession } from '../../harness/session.ts';
 
 const names = ['Maud Ferrand', 'Yanis Caron', 'Zélie Perrot', 'Ilan Roux', 'Sara Weber', 'Théo Blin'] as const;
 
-/** A recruiter on the plan with selections, and as many developers as a selection holds, all found by one word. */
-async function prepare(word: string) {
+/** Signs in a recruiter on the plan with selections; as many developers as a selection holds are found by one word. */
+async function prepare(page: Page) {
+  const word = `herbier${randomUUID().replaceAll('-', '')}`;
   return inProduct(async (db) => {
     const recruiter = await makeRecruiter(db, { companyId: await makeCompany(db, { planId: 'scale-batch' }) });
-    await givePassword(db, recruiter.userId);
+    await openSession(page, db, recruiter.userId);
     const ids: string[] = [];
     for (const displayName of names)
       ids.push((await makeDeveloper(db, { displayName, oneSentenceDescription: `Le ${word} du code.` })).userId);
-    return { email: recruiter.email, ids };
+    return { recruiter, ids, list: `/developers?query=${word}` };
   });
 }
 
-async function signIn(page: Page, email: string, to: string): Promise<void> {
-  await page.goto(`/connexion?to=${encodeURIComponent(to)}`);
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe').fill(demoPassword);
-  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
-}
+/** Adds developers to the selection of a recruiter, in the given order. */
+const select = ({ userId, membership }: Awaited<ReturnType<typeof makeRecruiter>>, ids: readonly string[]) =>
+  inProduct((db) =>
+    db
+      .insertInto('selections')
+      .values(
+        ids.map((developerId, index) => ({
+          developerId,
+          recruiterId: userId,
+          companyId: membership.companyId,
+          addedAt: new Date(Date.now() + index),
+        })),
+      )
+      .execute(),
+  );
 
 const search = (id: string, jobSearchState: string) =>
   inProduct((db) => db.updateTable('developers').set({ jobSearchState }).where('id', '=', id).execute());
 
-test('a recruiter selects six developers and writes to all of them; a failed message is sent again', async ({
-  page,
-}, info) => {
-  const word = `herbier${Date.now().toString(36)}${info.project.name}`;
-  const { email, ids } = await prepare(word);
-  await signIn(page, email, `/developers?query=${word}`);
+test('a recruiter selects six developers, from the list and from a profile', { tag: '@once' }, async ({ page }) => {
+  const { list } = await prepare(page);
+  await page.goto(list);
 
   // The first is added from the list, where the button has the label for an empty selection.
   await page.getByRole('button', { name: `Démarrer une conversation : ${names[0]}` }).click();
@@ -43,7 +51,7 @@ test('a recruiter selects six developers and writes to all of them; a failed mes
   await dialog.getByRole('button', { name: 'Voir plus de profils' }).click();
   const bar = page.getByRole('complementary', { name: 'Ma sélection' });
   await expect(bar).toContainText(/^1 /);
-  await fitsTheScreen(page);
+  await fitsEveryWidth(page);
 
   // The second is added from the profile, removed and added again.
   await page.getByRole('link', { name: names[1] }).click();
@@ -53,12 +61,21 @@ test('a recruiter selects six developers and writes to all of them; a failed mes
   await expect(bar).toContainText(/^1 /);
   await page.getByRole('button', { name: 'Ajouter à ma sélection' }).click();
   await dialog.getByRole('button', { name: 'Voir plus de profils' }).click();
-  await page.goto(`/developers?query=${word}`);
+  await page.goto(list);
   for (const name of names.slice(2)) {
     await page.getByRole('button', { name: `Ajouter à ma sélection : ${name}` }).click();
     if (name !== names[5]) await dialog.getByRole('button', { name: 'Voir plus de profils' }).click();
   }
   await dialog.getByRole('link', { name: 'Contacter ces profils' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ma sélection');
+});
+
+test('a recruiter writes to six developers at once; a failed message is sent again', { tag: '@once' }, async ({
+  page,
+}) => {
+  const { recruiter, ids } = await prepare(page);
+  await select(recruiter, ids);
+  await page.goto('/selection');
 
   // The typed message is still there after reloading the page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ma sélection');
@@ -70,16 +87,14 @@ test('a recruiter selects six developers and writes to all of them; a failed mes
 
   await page.getByRole('button', { name: 'Relire avant d’envoyer' }).click();
   await expect(page.getByText('Bonjour, parlons-nous ?')).toHaveCount(6);
-  await fitsTheScreen(page);
-  await accessible(page);
+  await goodAtEveryWidth(page);
   // One of the developers takes a break at this moment.
   await search(ids[1] ?? '', 'pause_profile');
   await page.getByRole('button', { name: 'Envoyer les 6 messages' }).click();
   await expect(page.getByText('5 demandes sont parties')).toBeVisible();
   await expect(page.getByText('Une demande n’a pas pu partir')).toBeVisible();
   await expect(page.getByText(/ce·tte candidat·e a désactivé son profil/)).toBeVisible();
-  await fitsTheScreen(page);
-  await accessible(page);
+  await goodAtEveryWidth(page);
 
   await search(ids[1] ?? '', 'actively_searching');
   await page.reload();

@@ -1,10 +1,10 @@
+import { disableReasons } from '../../../domain/moderation/disable-reason.ts';
 import { join, ownProfile } from '../../harness/join.ts';
 import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 
-test('an administrator disables a profile with an e-mail, its owner reads why, and it is activated again', async ({
-  as,
-  page,
-}) => {
+test('an administrator disables a profile with an e-mail, its owner reads why, and it is activated again', {
+  tag: '@once',
+}, async ({ as, page }) => {
   const email = await join(page);
   const profile = await ownProfile(page);
   const admin = await as('admin');
@@ -14,11 +14,18 @@ test('an administrator disables a profile with an e-mail, its owner reads why, a
   const send = dialog.getByRole('button', { name: 'Désactiver et envoyer le mail' });
   await expect(dialog.getByLabel('Objet')).toHaveValue(/Mise en pause de ton profil/);
   await expect(send).toBeDisabled();
+  const templates = dialog.getByRole('group', { name: 'Modèles de message' }).getByRole('button');
+  await expect(templates).toHaveCount(disableReasons.length);
+  const messages = new Set<string>();
+  for (const template of await templates.all()) {
+    await template.click();
+    messages.add(await dialog.getByLabel('Message :').inputValue());
+  }
+  expect(messages.size).toBe(disableReasons.length);
   await dialog.getByRole('button', { name: 'Pas assez complet' }).click();
   await dialog.getByRole('button', { name: 'Aperçu' }).click();
   await expect(dialog.getByRole('region', { name: 'Aperçu' })).toContainText(email);
-  await fitsTheScreen(admin);
-  await accessible(admin);
+  await goodAtEveryWidth(admin);
   await send.click();
   await expect(admin.getByRole('button', { name: 'Activer le profil', exact: true })).toBeVisible();
   await expect(admin.getByText('Le profil est désactivé et le mail est parti.')).toBeVisible();

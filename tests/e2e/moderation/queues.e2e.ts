@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
-import { disableReasons } from '../../../domain/moderation/disable-reason.ts';
 import type { Database } from '../../../server/data/database.ts';
 import { makeDeveloper, makeNewcomer } from '../../harness/factories.ts';
 import { join, newAddress, ownProfile, password } from '../../harness/join.ts';
@@ -124,33 +123,6 @@ test('an administrator finds failed e-mails and tries them again together', { ta
   await expect(emails.getByRole('listitem')).toHaveCount(0);
 });
 
-test('an administrator disables a profile with each of the six templates', { tag: '@once' }, async ({ as, page }) => {
-  const email = await join(page);
-  const admin = await as('admin');
-  await admin.goto(await ownProfile(page));
-  for (const at of disableReasons.keys()) {
-    await admin.getByRole('button', { name: 'Désactiver le profil' }).click();
-    const templates = dialog(admin).getByRole('group', { name: 'Modèles de message' }).getByRole('button');
-    await expect(templates).toHaveCount(disableReasons.length);
-    await templates.nth(at).click();
-    if (at === 0) await accessible(admin);
-    await dialog(admin).getByRole('button', { name: 'Désactiver et envoyer le mail' }).click();
-    await admin.getByRole('button', { name: 'Activer le profil', exact: true }).click();
-  }
-  await expect(admin.getByRole('button', { name: 'Désactiver le profil' })).toBeVisible();
-  await fitsTheScreen(admin);
-  const written = await inProduct((db) =>
-    db
-      .selectFrom('emails')
-      .select(['text', 'status'])
-      .where('toAddress', '=', email)
-      .where('template', '=', 'profile-disabled')
-      .execute(),
-  );
-  expect(new Set(written.map(({ text }) => text)).size).toBe(disableReasons.length);
-  expect(new Set(written.map(({ status }) => status))).toEqual(new Set(['sent']));
-});
-
 test('an administrator sees that an e-mail failed, and disables the profile without an e-mail', {
   tag: '@once',
 }, async ({ as, page }) => {
@@ -164,9 +136,9 @@ test('an administrator sees that an e-mail failed, and disables the profile with
     MAIL_FROM: 'vivier@example.com',
     CLIENT_ADDRESS_HEADER: addressHeader,
   };
-  const door = await startProduct({ dataDir: process.env.PRODUCT_DATA_DIR ?? '', env });
+  const second = await startProduct({ dataDir: process.env.PRODUCT_DATA_DIR ?? '', env });
   try {
-    await admin.goto(`${door.url}${address}`);
+    await admin.goto(`${second.url}${address}`);
     await admin.getByRole('button', { name: 'Désactiver le profil' }).click();
     await dialog(admin).getByRole('button', { name: 'Visa non déclaré' }).click();
     await dialog(admin).getByLabel('Message :').fill('Mots choisis pour l’occasion.');
@@ -182,7 +154,7 @@ test('an administrator sees that an e-mail failed, and disables the profile with
     await expect(admin.getByText('Le profil est désactivé.')).toBeVisible();
     await expect(admin.getByRole('button', { name: 'Activer le profil', exact: true })).toBeVisible();
   } finally {
-    await door.stop();
+    await second.stop();
   }
 });
 

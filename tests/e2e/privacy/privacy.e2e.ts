@@ -1,14 +1,15 @@
 import { pathTo } from '../../../domain/paths.ts';
 import { demoPassword } from '../../../server/data/world/accounts.ts';
 import { join, ownProfile, password } from '../../harness/join.ts';
-import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 
-test('a developer exports their data, asks for the erasure of the account, and cancels it', async ({ page }) => {
+test('a developer exports their data, asks for the erasure of the account, and cancels it', { tag: '@once' }, async ({
+  page,
+}) => {
   await join(page);
   const profile = await ownProfile(page);
   await page.goto('/settings/privacy');
-  await accessible(page);
-  await fitsTheScreen(page);
+  await goodAtEveryWidth(page);
 
   const [archive] = await Promise.all([
     page.waitForEvent('download'),
@@ -39,17 +40,16 @@ test('a developer exports their data, asks for the erasure of the account, and c
 
 test('an administrator acts in a user’s name, which every page and the audit log show', { tag: '@once' }, async ({
   page,
-  browser,
+  otherBrowser,
   baseURL,
 }) => {
   await join(page);
   const userId = (await ownProfile(page)).split('/').at(-1) ?? '';
   // Its own session: the one that other tests share must stay an administrator's.
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const admin = await otherBrowser();
   const form = { email: 'admin@demo.example', password: demoPassword };
   const headers = { origin: baseURL ?? '', 'sec-fetch-site': 'same-origin' };
-  expect((await context.request.post('/connexion', { form, headers })).ok()).toBe(true);
-  const admin = await context.newPage();
+  expect((await admin.request.post('/connexion', { form, headers })).ok()).toBe(true);
   await admin.goto(pathTo('fr', 'actAs', { userId }));
   await accessible(admin);
   await admin.getByLabel('Raison').fill('Demande n° 12');
@@ -70,16 +70,14 @@ test('an administrator acts in a user’s name, which every page and the audit l
 
   await page.goto('/settings/privacy');
   await expect(page.getByText('Demande n° 12')).toBeVisible();
-  await context.close();
 });
 
-test('a visitor reads the privacy policy and the accessibility statement, and refuses all choices', async ({
-  page,
-}) => {
+test('a visitor reads the privacy policy and the accessibility statement, and refuses all choices', {
+  tag: '@once',
+}, async ({ page }) => {
   for (const path of ['/confidentialite', '/en/accessibility']) {
     await page.goto(path);
-    await accessible(page);
-    await fitsTheScreen(page);
+    await goodAtEveryWidth(page);
   }
   await page.goto('/en/privacy');
   await page.getByRole('button', { name: 'Refuse all' }).click();

@@ -1,103 +1,10 @@
-import type { Page } from '@playwright/test';
 import { join, ownProfile } from '../../harness/join.ts';
-import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { accessible, expect, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { card, confirm, confirmRefused, dialog, month, open, pick } from '../../harness/profile-dialog.ts';
 
-test('a new developer fills in a whole profile by keyboard, and it is no longer short', async ({ page }) => {
-  test.slow();
-  await join(page);
-  await page.goto('/');
-  await page.goto(await ownProfile(page));
-  await expect(page.getByText('Un compte complété est nécessaire pour accéder à vos informations')).toBeVisible();
-  await fitsTheScreen(page);
-  await accessible(page);
-  await page.getByRole('link', { name: 'Compléter mon profil' }).first().click();
-  await expect(page).toHaveURL(/section=complete/);
-  await expect(page.getByText('0 % du profil est complété')).toBeVisible();
-  await fitsTheScreen(page);
-  await accessible(page);
-
-  // The guide opens the right dialog; sent empty, it shows what is missing, and its button turns to the warning colour.
-  await page.getByRole('button', { name: /^Compléter – Présentez-vous/ }).press('Enter');
-  const confirmButton = dialog(page).getByRole('button', { name: 'Confirmer' });
-  await expect(dialog(page).getByLabel('Prénom', { exact: true }).first()).toHaveValue('Noémie');
-  const calm = await confirmButton.evaluate((button) => getComputedStyle(button).backgroundColor);
-  await confirmButton.press('Enter');
-  await expect(dialog(page).getByText('Ce champ est obligatoire')).toHaveCount(4);
-  await expect(confirmButton).not.toHaveCSS('background-color', calm);
-  await accessible(page);
-  await dialog(page).getByLabel('Métier').selectOption({ label: 'Développeur·euse back-end' });
-  await pick(page, 'Localisation', 'quimpe', 'Quimper, FranceQuimper, Bretagne, France');
-  await dialog(page).getByLabel('Description courte').fill('Des API qui tiennent la marée.');
-  await dialog(page)
-    .getByLabel('Description détaillée')
-    .fill('Je **construis** des services.\n\n- fiables\n- lents ? jamais');
-  await expect(dialog(page).getByText('Ce champ est obligatoire')).toHaveCount(0);
-  await confirm(page);
-  await expect(page).toHaveURL(/\/user\/noemie-le-goff-developpeur-back-end(-\w+)?\?section=complete$/);
-
-  await page.getByRole('button', { name: /^Compléter – Précisez votre recherche/ }).press('Enter');
-  await expect(dialog(page).getByLabel('Je ne suis pas ouvert aux opportunités')).toBeChecked();
-  await expect(dialog(page).getByText('Votre profil ne sera pas visible dans notre CVThèque')).toBeVisible();
-  await dialog(page).getByLabel('En recherche active').press('Space');
-  await expect(dialog(page).getByText('Votre profil sera visible dans notre CVThèque')).toBeVisible();
-  await dialog(page).getByLabel('CDI').press('Space');
-  await pick(page, 'Ajouter une ville', 'Brest', /^Brest, France/);
-  await dialog(page).getByLabel('Télétravail').selectOption('hybrid');
-  await expect(dialog(page).getByLabel('Jours de télétravail par semaine')).toHaveValue('2');
-  await dialog(page).getByLabel('Salaire').fill('999');
-  await dialog(page).getByLabel("Besoin d'un visa").press('Space');
-  await expect(dialog(page).getByLabel('Salaire')).toHaveValue('200');
-  await accessible(page);
-  await confirm(page);
-
-  await page.getByRole('button', { name: /^Compléter – Choisissez vos technologies/ }).press('Enter');
-  await pick(page, 'Ajouter une technologie', 'typesc', 'TypeScript');
-  await pick(page, 'Ajouter une technologie', 'rust', 'Rust');
-  await dialog(page).getByRole('button', { name: 'Monter – Rust' }).press('Enter');
-  await pick(page, 'Ajouter une technologie', 'python', 'Python');
-  await dragToTheEnd(page, 'Rust');
-  await expect(dialog(page).locator('[data-row]')).toHaveText(['TypeScript', 'Python', 'Rust']);
-  await dialog(page).getByRole('button', { name: 'Monter – Rust' }).press('Enter');
-  await dialog(page).getByRole('button', { name: 'Monter – Rust' }).press('Enter');
-  await dialog(page).getByRole('button', { name: 'Supprimer – Python' }).press('Enter');
-  await accessible(page);
-  await confirm(page);
-
-  await page.getByRole('button', { name: /^Compléter – Ajoutez une expérience/ }).press('Enter');
-  await dialog(page).getByRole('button', { name: 'Ajouter', exact: true }).press('Enter');
-  await expect(dialog(page).getByText('Ce champ est obligatoire')).toHaveCount(6);
-  await accessible(page);
-  await dialog(page).getByLabel("Nom de l'entreprise").fill('Phare & Balise');
-  await pick(page, "Lieu de l'entreprise", 'Rennes', /^Rennes, France/);
-  await dialog(page).getByLabel('Intitulé du poste').fill('Développeuse');
-  await expect(dialog(page).getByLabel('Fin – Mois')).toBeDisabled();
-  await month(page, 'Début', 'mars', '2020');
-  await month(page, 'Fin', 'juin', '2021');
-  // A start later than the end clears the end.
-  await month(page, 'Début', 'mars', '2022');
-  await expect(dialog(page).getByLabel('Fin – Année')).toHaveValue('');
-  await dialog(page).getByLabel('Je travaille toujours ici').press('Space');
-  await dialog(page).getByLabel('Description du poste').fill('Des signaux, de nuit comme de jour, sans interruption.');
-  await confirm(page, 'Ajouter');
-
-  await expect(page.getByText('50 % du profil est complété')).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Sections du profil' })
-    .getByRole('link', { name: 'Profil', exact: true })
-    .click();
-  await expect(page.getByText('Un compte complété est nécessaire')).toHaveCount(0);
-  await expect(card(page, 'technologies').getByRole('listitem')).toHaveText(['Rust', 'TypeScript']);
-  await expect(card(page, 'experiences')).toContainText('mars 2022 – aujourd’hui · Rennes, France');
-  await expect(card(page, 'about').locator('strong')).toHaveText('construis');
-  await expect(card(page, 'jobSearch')).toContainText('Hybride, 2 jours par semaine');
-  await expect(page.getByRole('button', { name: 'Booster mon profil' })).toBeDisabled();
-  await fitsTheScreen(page);
-  await accessible(page);
-});
-
-test('a developer edits the other cards of a profile by keyboard and sees them at once', async ({ page }) => {
-  test.slow();
+test('a developer adds an education and a project by keyboard and sees them at once', { tag: '@once' }, async ({
+  page,
+}) => {
   await join(page);
   await page.goto(await ownProfile(page));
   await open(page, 'education', 'Ajouter');
@@ -123,7 +30,11 @@ test('a developer edits the other cards of a profile by keyboard and sees them a
   await accessible(page);
   await confirm(page, 'Ajouter');
   await expect(card(page, 'projects')).toContainText('Un sémaphore <script>alert(1)</script>.');
+});
 
+test('a developer edits languages and links by keyboard and sees them at once', { tag: '@once' }, async ({ page }) => {
+  await join(page);
+  await page.goto(await ownProfile(page));
   await open(page, 'skills');
   await dialog(page).getByRole('button', { name: 'Ajouter une langue' }).press('Enter');
   await confirmRefused(page, 'Vous devez choisir une langue');
@@ -146,7 +57,13 @@ test('a developer edits the other cards of a profile by keyboard and sees them a
   const links = card(page, 'links').getByRole('link');
   await expect(links).toHaveText(['GitHub', '@noemie_lg', 'Carnet']);
   await expect(links.first()).toHaveAttribute('href', 'https://github.com/noemie');
+});
 
+test('a developer edits interests and a soundtrack by keyboard and sees them at once', { tag: '@once' }, async ({
+  page,
+}) => {
+  await join(page);
+  await page.goto(await ownProfile(page));
   await page
     .getByRole('navigation', { name: 'Sections du profil' })
     .getByRole('link', { name: 'Plus', exact: true })
@@ -164,11 +81,12 @@ test('a developer edits the other cards of a profile by keyboard and sees them a
   await accessible(page);
   await confirm(page);
   await expect(card(page, 'soundtrack').getByRole('button', { name: 'Écouter ici (Spotify)' })).toBeVisible();
-  await fitsTheScreen(page);
-  await accessible(page);
+  await goodAtEveryWidth(page);
 });
 
-test('a developer chooses a nickname, health data with consent, an avatar and a photo', async ({ page }) => {
+test('a developer chooses a nickname, health data with consent, an avatar and a photo', { tag: '@once' }, async ({
+  page,
+}) => {
   await join(page);
   await page.goto(await ownProfile(page));
   await open(page, 'about');
@@ -293,11 +211,9 @@ test('a developer who leaves a page with typed text is asked first, and deleting
   expect(questions.join()).toContain('changements non enregistrés');
 });
 
-test('a developer chooses what the public sees, and sees the preview at once', async ({
+test('a developer chooses what the public sees, and sees the preview at once', { tag: '@once' }, async ({
   page,
-  browser,
-  baseURL,
-  contextOptions,
+  otherBrowser,
 }) => {
   await join(page);
   await page.goto(await ownProfile(page));
@@ -314,8 +230,7 @@ test('a developer chooses what the public sees, and sees the preview at once', a
   await expect(preview.getByText('Les phares')).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Compétences' }).press('Space');
   await expect(preview.getByText('Les phares')).toBeVisible();
-  await fitsTheScreen(page);
-  await accessible(page);
+  await goodAtEveryWidth(page);
   // The message of the first save may still be shown: only the response proves that this one is stored.
   const stored = page.waitForResponse((response) => response.url().includes('visibility') && response.ok());
   await page.getByRole('button', { name: 'Enregistrer' }).first().press('Enter');
@@ -325,21 +240,7 @@ test('a developer chooses what the public sees, and sees the preview at once', a
   await expect(page.getByRole('checkbox', { name: 'Compétences' })).toBeChecked();
   // A short profile is shown to no visitor, with any settings.
   const address = (await page.getByRole('link', { name: 'Ouvrir la page publique' }).getAttribute('href')) ?? '';
-  const stranger = await browser.newContext({ ...contextOptions, baseURL });
-  const visitor = await stranger.newPage();
+  const visitor = await otherBrowser();
   await visitor.goto(address);
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText("Ce développeur n'a pas complété son profil");
-  await stranger.close();
 });
-
-/** By its handle, and not in a straight line, as a person would. */
-async function dragToTheEnd(page: Page, name: string): Promise<void> {
-  const rows = dialog(page).locator('[data-row]');
-  const handle = await rows.filter({ hasText: name }).getByTitle('Glisser pour changer l’ordre').boundingBox();
-  const last = await rows.last().boundingBox();
-  if (!handle || !last) throw new Error('the row or its handle is not on the screen');
-  await page.mouse.move(handle.x + 10, handle.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(handle.x + 120, last.y + last.height - 4, { steps: 20 });
-  await page.mouse.up();
-}

@@ -1,12 +1,12 @@
 import { makeDeveloper } from '../../harness/factories.ts';
 import { join, ownProfile } from '../../harness/join.ts';
-import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { inProduct } from '../../harness/product-database.ts';
 import { card, confirm, dialog, open, pick } from '../../harness/profile-dialog.ts';
 
 const camille = '/user/camille-verdier-front-end';
 
-test('a visitor folds cards where there is one column', async ({ page }) => {
+test('a visitor folds cards where there is one column', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await page.goto(camille);
   const fold = card(page, 'experiences').getByRole('button', { name: 'Replier – Expériences professionnelles' });
@@ -42,9 +42,9 @@ test('a visitor reads the public cards of a profile, in both languages', async (
   await accessible(page);
 });
 
-test('a recruiter sees the profile but not the personal card; one whose company waits sees a message', async ({
-  as,
-}) => {
+test('a recruiter sees the profile but not the personal card; one whose company waits sees a message', {
+  tag: '@once',
+}, async ({ as }) => {
   const page = await as('recruiter');
   await page.goto(camille);
   await expect(page.getByText('Appelé par Vivier')).toBeVisible();
@@ -52,8 +52,7 @@ test('a recruiter sees the profile but not the personal card; one whose company 
   await expect(card(page, 'personal')).toHaveCount(0);
   await page.getByRole('button', { name: 'À propos de ces critères' }).focus();
   await expect(page.getByRole('tooltip')).toContainText('ne sont pas obligatoires');
-  await fitsTheScreen(page);
-  await accessible(page);
+  await goodAtEveryWidth(page);
   const link = (await card(page, 'links').getByRole('link', { name: 'GitHub' }).getAttribute('href')) ?? '';
   expect(link).toMatch(/\/t\?link=/);
   const answer = await page.request.get(link, { maxRedirects: 0 });
@@ -69,7 +68,10 @@ test('a recruiter sees the profile but not the personal card; one whose company 
   await expect(pending).toHaveURL('/developers');
 });
 
-test('an administrator edits a profile, opens its settings and its dashboard', async ({ as, page }) => {
+test('an administrator edits a profile, opens its settings and its dashboard', { tag: '@once' }, async ({
+  as,
+  page,
+}) => {
   await join(page);
   const address = await ownProfile(page);
   const admin = await as('admin');
@@ -80,8 +82,7 @@ test('an administrator edits a profile, opens its settings and its dashboard', a
   await expect(card(admin, 'technologies').getByRole('listitem')).toHaveText(['COBOL']);
   await admin.getByRole('link', { name: 'Voir les paramètres' }).click();
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Paramètres de Noémie Le Goff');
-  await fitsTheScreen(admin);
-  await accessible(admin);
+  await goodAtEveryWidth(admin);
   await admin.getByRole('link', { name: "Paramètres d'affichage" }).click();
   await expect(admin.getByRole('heading', { level: 1 })).toContainText('Noémie Le Goff');
   await accessible(admin);
@@ -105,28 +106,23 @@ test('a signed-in user is redirected from an id to the alias, and an unknown add
   await accessible(page);
 });
 
-test('a published developer books the call that boosts a profile', async ({ as }, { project }) => {
-  // A developer can book one call: each browser project has its own account.
-  const page = await as(project.name === 'phone' ? 'hidden' : 'developer');
-  await page.goto('/');
+test('a published developer books the call that boosts a profile', { tag: '@once' }, async ({ as }) => {
+  const page = await as('developer');
   await page.goto(await ownProfile(page));
   await page.getByRole('button', { name: 'Booster mon profil' }).press('Enter');
   await expect(dialog(page)).toContainText('Boostez votre profil auprès de plus de 3000 entreprises !');
   await accessible(page);
   const hours = dialog(page).getByRole('group', { name: 'Heure' }).getByRole('radio');
-  // From the end of the list: the other browser projects book calls at the same time.
   await dialog(page).getByRole('group', { name: 'Jour' }).getByRole('radio').last().press('Space');
-  await hours.nth(project.name === 'phone' ? 0 : 1).press('Space');
+  await hours.first().press('Space');
   await dialog(page).getByRole('button', { name: 'Confirmer' }).press('Enter');
   await expect(dialog(page)).toContainText('Votre rendez-vous est confirmé !');
   await expect(dialog(page).getByRole('link', { name: 'Nous contacter' })).toBeVisible();
-  await accessible(page);
-  await fitsTheScreen(page);
+  await goodAtEveryWidth(page);
 });
 
 test('a developer with two years of experience sees the training offer', { tag: '@once' }, async ({ as }) => {
   const page = await as('junior');
-  await page.goto('/');
   await page.goto(await ownProfile(page));
   await page.getByRole('button', { name: 'Booster mon profil' }).press('Enter');
   await expect(dialog(page)).toContainText('Décrochez un job avec notre formation candidat·es');

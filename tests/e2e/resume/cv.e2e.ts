@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page, Route } from '@playwright/test';
 import { join, ownProfile } from '../../harness/join.ts';
 import { makePdf } from '../../harness/pdf.ts';
-import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { readSaved } from '../../harness/saved-pdf.ts';
 
 // Without an accent: a browser on a machine without a language setting gives such a download no name at all.
@@ -99,7 +99,7 @@ test('a developer who uploads a file that is not a PDF sees a message, and the o
   await accessible(page);
 });
 
-test('a developer uploads one PDF, sees its name, replaces it and removes it', async ({ page }) => {
+test('a developer uploads one PDF, sees its name, replaces it and removes it', { tag: '@once' }, async ({ page }) => {
   await newcomer(page);
   await send(page, resume, 'Mon CV à moi.pdf');
   await expect(card(page)).toContainText('Mon CV à moi.pdf');
@@ -107,13 +107,12 @@ test('a developer uploads one PDF, sees its name, replaces it and removes it', a
   await expect(card(page)).not.toContainText('Mon CV à moi.pdf');
   await page.reload();
   await expect(card(page)).toContainText('Un autre.pdf');
-  await fitsTheScreen(page);
   await card(page).getByRole('button', { name: 'Supprimer le CV' }).press('Enter');
   await expect(card(page).getByRole('button', { name: 'Annuler' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(card(page).getByRole('button', { name: 'Supprimer le CV' })).toBeFocused();
   await card(page).getByRole('button', { name: 'Supprimer le CV' }).press('Enter');
-  await accessible(page);
+  await goodAtEveryWidth(page);
   await card(page).getByRole('button', { name: 'Supprimer', exact: true }).press('Enter');
   await expect(card(page)).not.toContainText('Un autre.pdf');
 });
@@ -178,12 +177,29 @@ test('a developer reads the CV: pages, sizes, search, and links that open anothe
   await viewer(page).getByLabel('Page', { exact: true }).press('Tab');
   await expect(viewer(page).getByLabel('Page', { exact: true })).toHaveValue('2');
 
+  await changeSize(page);
+  await searchIn(page);
+  const link = viewer(page).locator('a[href="https://example.com/noemie"]').first();
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(viewer(page).locator('.textLayer').first()).toContainText('Architecte de mares');
+  if (project.name === 'phone') await pinch(page);
+  await fitsTheScreen(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(card(page).getByRole('button', { name: 'Voir le CV' })).toBeFocused();
+});
+
+/** A4, at 96 points per inch. */
+const natural = 793;
+const widthOf = async (page: Page) => (await firstPage(page).boundingBox())?.width ?? 0;
+
+/** Makes the page larger and smaller, then as wide as the window, then fully visible. */
+async function changeSize(page: Page): Promise<void> {
   const size = viewer(page).getByLabel('Taille', { exact: true });
-  const width = async () => (await firstPage(page).boundingBox())?.width ?? 0;
+  const width = () => widthOf(page);
   const height = async () => (await firstPage(page).boundingBox())?.height ?? 0;
   await size.selectOption('1');
-  // A4, at 96 points per inch.
-  const natural = 793;
   await expect.poll(width).toBeCloseTo(natural, -1);
   await button(page, 'Agrandir').press('Enter');
   await expect.poll(width).toBeGreaterThan(natural + 5);
@@ -195,7 +211,10 @@ test('a developer reads the CV: pages, sizes, search, and links that open anothe
   await expect.poll(width).toBeGreaterThan((frame?.width ?? 0) * 0.9);
   await size.selectOption({ label: 'Page entière' });
   await expect.poll(height).toBeLessThanOrEqual(frame?.height ?? 0);
+}
 
+/** Finds a word three times, and another one not at all. */
+async function searchIn(page: Page): Promise<void> {
   await page.keyboard.press('Control+f');
   await expect(viewer(page).getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('mare');
@@ -211,20 +230,10 @@ test('a developer reads the CV: pages, sizes, search, and links that open anothe
   await accessible(page);
   await viewer(page).getByRole('searchbox').press('Escape');
   await expect(viewer(page).getByRole('searchbox')).toHaveCount(0);
-
-  const link = viewer(page).locator('a[href="https://example.com/noemie"]').first();
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-  await expect(viewer(page).locator('.textLayer').first()).toContainText('Architecte de mares');
-  if (project.name === 'phone') await pinch(page, natural, width);
-  await fitsTheScreen(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(card(page).getByRole('button', { name: 'Voir le CV' })).toBeFocused();
-});
+}
 
 /** Two fingers moving apart make the page larger, and do not zoom the window. */
-async function pinch(page: Page, natural: number, width: () => Promise<number>): Promise<void> {
+async function pinch(page: Page): Promise<void> {
   await viewer(page).getByLabel('Taille', { exact: true }).selectOption('1');
   const touches = await page.context().newCDPSession(page);
   const fingers = (gap: number) => [
@@ -236,7 +245,7 @@ async function pinch(page: Page, natural: number, width: () => Promise<number>):
     await touches.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(gap) });
   }
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(width).toBeGreaterThan(natural * 1.5);
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(natural * 1.5);
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
 }
 
@@ -324,56 +333,52 @@ test('a developer sees a message for a damaged file and for a lost connection, a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test(
-  'a recruiter on a paid plan reads the CV, one on a free plan does not see that it exists',
-  { tag: '@once' },
-  async ({ as }, { project }) => {
-    // Each browser project has its own account: both run at the same time.
-    const owner = await as(project.name === 'phone' ? 'junior' : 'developer');
-    await owner.goto('/');
-    const address = await ownProfile(owner);
-    await owner.goto(address);
-    await send(owner, resume, 'Pour les abonnés.pdf');
+test('a recruiter on a paid plan reads the CV, one on a free plan does not see that it exists', {
+  tag: '@once',
+}, async ({ as }) => {
+  const owner = await as('developer');
+  const address = await ownProfile(owner);
+  await owner.goto(address);
+  await send(owner, resume, 'Pour les abonnés.pdf');
 
-    const paid = await as('recruiter');
-    await onlyFromHere(paid);
-    await paid.goto(address);
-    await expect(card(paid)).toContainText('Pour les abonnés.pdf');
-    await expect(card(paid).getByText('Envoyer')).toHaveCount(0);
-    await expect(card(paid).getByRole('button', { name: 'Supprimer le CV' })).toHaveCount(0);
-    await accessible(paid);
-    await open(paid);
-    await expect(viewer(paid).locator('.textLayer').first()).toContainText('Architecte de mares');
-    const answer = await paid.request.get(`${address}/cv`);
-    expect(await answer.body()).toEqual(resume);
-    expect(answer.headers()).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="Pour les abonnes.pdf"; filename*=UTF-8''Pour%20les%20abonn%C3%A9s.pdf`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining('sandbox'),
-    });
+  const paid = await as('recruiter');
+  await onlyFromHere(paid);
+  await paid.goto(address);
+  await expect(card(paid)).toContainText('Pour les abonnés.pdf');
+  await expect(card(paid).getByText('Envoyer')).toHaveCount(0);
+  await expect(card(paid).getByRole('button', { name: 'Supprimer le CV' })).toHaveCount(0);
+  await accessible(paid);
+  await open(paid);
+  await expect(viewer(paid).locator('.textLayer').first()).toContainText('Architecte de mares');
+  const answer = await paid.request.get(`${address}/cv`);
+  expect(await answer.body()).toEqual(resume);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="Pour les abonnes.pdf"; filename*=UTF-8''Pour%20les%20abonn%C3%A9s.pdf`,
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining('sandbox'),
+  });
 
-    const free = await as('free');
-    await free.goto(address);
-    await expect(free.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(card(free)).toHaveCount(0);
-    expect(await free.content()).not.toContain('Pour les abonnés.pdf');
-    expect((await free.request.get(`${address}/cv`)).status()).toBe(404);
-    const other = await as('short');
-    expect((await other.request.get(`${address}/cv`)).status()).toBe(404);
+  const free = await as('free');
+  await free.goto(address);
+  await expect(free.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(card(free)).toHaveCount(0);
+  expect(await free.content()).not.toContain('Pour les abonnés.pdf');
+  expect((await free.request.get(`${address}/cv`)).status()).toBe(404);
+  const other = await as('short');
+  expect((await other.request.get(`${address}/cv`)).status()).toBe(404);
 
-    const admin = await as('admin');
-    await admin.goto(address);
-    await expect(card(admin).getByText('Envoyer le CV')).toBeVisible();
-    await card(admin).getByRole('button', { name: 'Supprimer le CV' }).press('Enter');
-    await card(admin).getByRole('button', { name: 'Supprimer', exact: true }).press('Enter');
-    await expect(card(admin)).not.toContainText('Pour les abonnés.pdf');
-    expect((await paid.request.get(`${address}/cv`)).status()).toBe(404);
-  },
-);
+  const admin = await as('admin');
+  await admin.goto(address);
+  await expect(card(admin).getByText('Envoyer le CV')).toBeVisible();
+  await card(admin).getByRole('button', { name: 'Supprimer le CV' }).press('Enter');
+  await card(admin).getByRole('button', { name: 'Supprimer', exact: true }).press('Enter');
+  await expect(card(admin)).not.toContainText('Pour les abonnés.pdf');
+  expect((await paid.request.get(`${address}/cv`)).status()).toBe(404);
+});
 
-test('a developer uses the CV viewer in English and in the dark theme', async ({ page }) => {
+test('a developer uses the CV viewer in English and in the dark theme', { tag: '@once' }, async ({ page }) => {
   await newcomer(page);
   await send(page, resume);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -384,5 +389,5 @@ test('a developer uses the CV viewer in English and in the dark theme', async ({
   await button(page, 'Add text').press('Enter');
   await expect(viewer(page).getByRole('textbox', { name: 'Added text' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await accessible(page);
+  await goodAtEveryWidth(page);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join as pathOf } from 'node:path';
 import type { Page } from '@playwright/test';
 import { join, ownProfile } from '../../harness/join.ts';
-import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
+import { accessible, expect, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { card } from '../../harness/profile-dialog.ts';
 
 const camille = '/user/camille-verdier-front-end';
@@ -24,7 +24,9 @@ async function newcomer(page: Page): Promise<string> {
 
 const file = (page: Page) => dialog(page).locator('input[type=file]');
 
-test('a developer imports a LinkedIn profile: preview, confirmation, and no duplicates', async ({ page }) => {
+test('a developer imports a LinkedIn profile: preview, confirmation, and no duplicates', { tag: '@once' }, async ({
+  page,
+}) => {
   await newcomer(page);
   await choose(page, 'Importer', 'Importer un profil LinkedIn');
   await expect(dialog(page)).toContainText('Importez votre profil LinkedIn');
@@ -37,8 +39,7 @@ test('a developer imports a LinkedIn profile: preview, confirmation, and no dupl
     .getByText(/^Sans place sur le profil/)
     .click();
   await expect(dialog(page)).toContainText('Accessibilité numérique');
-  await fitsTheScreen(page);
-  await accessible(page);
+  await goodAtEveryWidth(page);
   await dialog(page).getByLabel('Développeuse web, Atelier Corvène').uncheck();
   await expect(card(page, 'experiences')).not.toContainText('Brumeval');
   await dialog(page)
@@ -111,7 +112,10 @@ test('a developer sees the progress of a long import and cancels it; a lost conn
   await expect(dialog(page).getByRole('heading', { name: /éléments nouveaux/ })).toBeVisible();
 });
 
-test('a developer downloads the CV as PDF and JSON, and imports it into a new account', async ({ as, page: other }) => {
+test('a developer downloads the CV as PDF and JSON, and imports it into a new account', { tag: '@once' }, async ({
+  as,
+  page: other,
+}) => {
   const page = await as('developer');
   await page.goto(camille);
   await choose(page, 'Télécharger', 'Télécharger en PDF');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { beginJob, press, save as saveJob } from '../../harness/job-dialog.ts';
+import { addJob, press } from '../../harness/job-dialog.ts';
 import { join, newAddress, ownProfile } from '../../harness/join.ts';
 import { expect, test } from '../../harness/person.ts';
 import { dialog, open as openCard } from '../../harness/profile-dialog.ts';
-import { createCompany, newName, signUpRecruiter } from '../../harness/recruiter.ts';
+import { joinWithCompany, newName } from '../../harness/recruiter.ts';
 import { keepsWhatIsTypedMeanwhile, type SavedForm, savesTwice } from '../../harness/saved-forms.ts';
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
@@ -26,22 +26,21 @@ async function walk(page: Page, forms: SavedForm[]): Promise<void> {
 }
 
 /** The form of a developer's names, for the developer and for an administrator. */
-const identity = (address: string): SavedForm[] =>
-  [
-    { field: 'Prénom', values: ['Anna', 'Jeanne'] },
-    { field: 'Nom', values: ['Roux', 'Martin'] },
+const identity = (address: string): SavedForm => ({
+  name: address,
+  open: goto(address),
+  field: label('Prénom'),
+  values: ['Anna', 'Jeanne'],
+  others: [
+    { field: label('Nom'), values: ['Roux', 'Martin'] },
     {
-      field: 'Téléphone',
+      field: label('Téléphone'),
       values: ['06.39.98.00.12', '+33 6 39 98 00 34'],
       stored: ['+33 6 39 98 00 12', '+33 6 39 98 00 34'],
     },
-  ].map(({ field, ...values }) => ({
-    ...(values as Pick<SavedForm, 'values' | 'stored'>),
-    name: `${address}: ${field}`,
-    open: goto(address),
-    field: label(field),
-    save: button('Enregistrer'),
-  }));
+  ],
+  save: button('Enregistrer'),
+});
 
 /** The visibility settings of a profile. */
 const visibility = (address: string): SavedForm => ({
@@ -58,7 +57,7 @@ test('a developer sees saved values stay in every form', { tag: '@once' }, async
   await join(page);
   const profile = await ownProfile(page);
   await walk(page, [
-    ...identity('/settings/user-informations'),
+    identity('/settings/user-informations'),
     visibility('/settings/visibility-manager'),
     {
       name: 'hidden from the employer',
@@ -112,64 +111,63 @@ test('an author sees a saved question stay in the form', { tag: '@once' }, async
   ]);
 });
 
+/** The forms of a recruiter who administers a company. */
+const recruiterForms = (company: string, job: string): SavedForm[] => [
+  {
+    name: 'the name of a recruiter',
+    open: goto('/settings/user-informations'),
+    field: label('Prénom et nom'),
+    values: ['Ada Marinier', 'Ada Rivière'],
+    save: button('Enregistrer'),
+  },
+  {
+    name: 'the page of a company',
+    open: async (page) => {
+      await page.goto(company);
+      await button('Modifier ma page entreprise')(page).click();
+    },
+    reopen: (page) => button('Modifier ma page entreprise')(page).click(),
+    field: labelInDialog('Nombre de personnes (facultatif)'),
+    values: ['12', '34'],
+    save: inDialog('Confirmer'),
+  },
+  {
+    name: 'the rights of a member',
+    open: goto(`${company}/members`),
+    field: (page) => page.getByLabel(/^Conversations – /),
+    kind: 'box',
+    values: ['off', 'on'],
+  },
+  {
+    name: 'who answers applications',
+    open: goto(`${company}/ats`),
+    field: (page) => page.getByRole('region', { name: 'Réponses aux candidatures' }).getByRole('checkbox'),
+    kind: 'box',
+    values: ['on', 'off'],
+  },
+  {
+    name: 'an offer',
+    open: async (page) => {
+      await page.goto('/job-manager?list=drafts');
+      await press(page, 'Modifier', job);
+    },
+    reopen: (page) => press(page, 'Modifier', job),
+    field: labelInDialog('Minimum'),
+    values: ['46', '48'],
+    save: inDialog('Enregistrer'),
+  },
+];
+
 test('a recruiter sees saved values stay in every form', { tag: '@once' }, async ({ page, as }) => {
   test.slow();
-  const company = newName('Trois Marées');
   const job = newName('Offre');
-  await signUpRecruiter(page);
-  await createCompany(page, company);
-  const companyPage = page.url();
-  await beginJob(page, job);
-  await saveJob(page, 'Enregistrer le brouillon');
-  await walk(page, [
-    {
-      name: 'the name of a recruiter',
-      open: goto('/settings/user-informations'),
-      field: label('Prénom et nom'),
-      values: ['Ada Marinier', 'Ada Rivière'],
-      save: button('Enregistrer'),
-    },
-    {
-      name: 'the page of a company',
-      open: async (page) => {
-        await page.goto(companyPage);
-        await button('Modifier ma page entreprise')(page).click();
-      },
-      reopen: (page) => button('Modifier ma page entreprise')(page).click(),
-      field: labelInDialog('Nombre de personnes (facultatif)'),
-      values: ['12', '34'],
-      save: inDialog('Confirmer'),
-    },
-    {
-      name: 'the rights of a member',
-      open: goto(`${companyPage}/members`),
-      field: (page) => page.getByLabel(/^Conversations – /),
-      kind: 'box',
-      values: ['off', 'on'],
-    },
-    {
-      name: 'who answers applications',
-      open: goto(`${companyPage}/ats`),
-      field: (page) => page.getByRole('region', { name: 'Réponses aux candidatures' }).getByRole('checkbox'),
-      kind: 'box',
-      values: ['on', 'off'],
-    },
-    {
-      name: 'an offer',
-      open: async (page) => {
-        await page.goto('/job-manager');
-        await press(page, 'Compléter', job);
-      },
-      reopen: (page) => press(page, 'Compléter', job),
-      field: labelInDialog('Minimum'),
-      values: ['45', '48'],
-      save: inDialog('Enregistrer'),
-    },
-  ]);
+  const { address } = await joinWithCompany(page, newName('Trois Marées'));
+  await addJob(page, job);
+  await walk(page, recruiterForms(address, job));
   await walk(await as('admin'), [
     {
       name: 'the plan of a company',
-      open: goto(companyPage),
+      open: goto(address),
       field: label('Abonnement'),
       kind: 'choice',
       values: ['Sélections', 'Essentiel, au mois'],
@@ -193,7 +191,7 @@ test('an administrator sees saved values of a developer stay in every form', { t
   const edit = async (page: Page) =>
     dialog(page).getByRole('listitem').getByRole('button', { name: 'Modifier' }).click();
   await walk(admin, [
-    ...identity(`${settings}/user-informations`),
+    identity(`${settings}/user-informations`),
     {
       name: 'the address of a developer',
       open: goto(`${settings}/user-informations`),
