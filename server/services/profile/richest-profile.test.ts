@@ -30,6 +30,8 @@ beforeAll(async () => {
   runtime = await testRuntime();
   ({ person, cards } = await makeRichestDeveloper(runtime));
   columns = await profileColumns();
+  const file = { handle: otherCv, contentType: 'application/pdf', bytes: 5, originalName: 'Autre CV.pdf' };
+  await runtime.db.insertInto('files').values(file).execute();
 });
 
 const own = () => contextOf(runtime, person);
@@ -105,10 +107,13 @@ async function resume() {
   return (await makeResumeFor(own(), asked)).resume;
 }
 
+/** A second CV, with a name and a size like every stored CV. */
+const otherCv = 'c'.repeat(32);
+
 /** Another valid value, where the usual change would not be valid or not be seen. */
 const otherValues: Record<string, string> = {
   'developer_confidential.name_visibility': "'firstName'",
-  'developer_cvs.handle': '(select handle from files where files.handle <> developer_cvs.handle limit 1)',
+  'developer_cvs.handle': `'${otherCv}'`,
   'developer_experiences.still_employed': 'true',
   'developer_projects.images': "'[]'",
   'developer_technologies.value': '100',
