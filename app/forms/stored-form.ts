@@ -9,12 +9,13 @@ import type { Failure, SentAnswer, StoredContent } from './sent-answer.ts';
 
 type Phase = 'loading' | 'filling' | 'sending' | 'conflict';
 
-export type StoredFormOptions<Draft> = {
+/** A form that edits loads the stored value; a form that adds starts from an empty one. It must have one of them. */
+type Start<Draft> =
+  | { load: () => Promise<StoredContent<Draft> | { failed: Failure }>; empty?: undefined }
+  | { load?: undefined; empty: Draft };
+
+export type StoredFormOptions<Draft> = Start<Draft> & {
   schema: z.ZodType<unknown, Draft>;
-  /** Loads the stored value, for a form that edits it. */
-  load?: (() => Promise<StoredContent<Draft> | { failed: Failure }>) | undefined;
-  /** The value that a form without `load` starts from. */
-  empty?: Draft | undefined;
   /** `version`: that of the loaded value; null for a new entry, and to overwrite the changes of another user. */
   save: (value: Draft, version: number | null) => Promise<SentAnswer>;
   /** Called after the value was stored. */

@@ -127,6 +127,8 @@ function cutOff(): string[] {
   const scrolls = (element: Element) => /(auto|scroll)/.test(getComputedStyle(element).overflowX);
   const shortened = (element: Element) => getComputedStyle(element).textOverflow === 'ellipsis';
   const shown = (element: Element) => {
+    // The list of a closed menu has a place, and is not shown.
+    if (!element.checkVisibility()) return false;
     const { width, height } = element.getBoundingClientRect();
     const { visibility, opacity, clipPath } = getComputedStyle(element);
     return width > 1 && height > 1 && visibility === 'visible' && opacity !== '0' && clipPath === 'none';

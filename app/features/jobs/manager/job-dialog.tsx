@@ -2,7 +2,7 @@ import { emptyJob, type JobDraft, jobSchema, publishedJobSchema } from '../../..
 import { pathTo } from '../../../../domain/paths.ts';
 import form from '../../../forms/form-dialog.module.css';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { sendCommand } from '../../../forms/send.ts';
+import { fetchJson, sendCommand } from '../../../forms/send.ts';
 import type { StoredForm } from '../../../forms/stored-form.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { PlacePicker } from '../../../pickers/place-picker.tsx';
@@ -22,11 +22,13 @@ export default function JobDialog({ job, close, finish }: Props) {
   const address = pathTo(locale, 'managedJob', { jobId: job.id });
   return (
     <FormDialog<JobDraft>
-      save={(value) => sendCommand(address, { mode: 'add', value })}
+      {...(job.isNew ? { empty: emptyJob() } : { load: () => fetchJson(address) })}
+      save={(value, version) =>
+        sendCommand(address, job.isNew ? { mode: 'add', value } : { mode: 'edit', version, value })
+      }
       title={job.isNew ? texts.add : texts.edit}
       submitLabel={job.isNew ? texts.submitNew : texts.submit}
       schema={job.published ? publishedJobSchema : jobSchema}
-      empty={job.isNew ? emptyJob() : undefined}
       close={close}
       finish={finish}
     >

@@ -122,14 +122,13 @@ function Editor<Section extends SettingsSection>(props: EditorProps<Section>) {
   const load = () => fetchJson(address) as Promise<StoredContent<EntryDraft<Section>> | { failed: Failure }>;
   return (
     <FormDialog<EntryDraft<Section>>
-      load={empty ? undefined : load}
+      {...(empty ? { empty } : { load })}
       save={(value, version) =>
         sendCommand(address, empty ? { mode: 'add', version: null, value } : { mode: 'edit', version, value })
       }
       title={title}
       submitLabel={texts.save}
       schema={schema}
-      {...(empty ? { empty } : {})}
       close={close}
       finish={async () => {
         await revalidate();
