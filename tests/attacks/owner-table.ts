@@ -234,7 +234,7 @@ export const owned: OwnedRow[] = [
     params: ({ questionId }) => ({ questionId }),
     can: (viewer, made) => questionRoles(viewer, { authorId: made.developerId }).length > 0,
     allowed: 200,
-    refused: (viewer) => (viewer ? 404 : 403),
+    refused: page(404),
   },
   {
     route: 'contributionActs',
@@ -251,7 +251,7 @@ export const owned: OwnedRow[] = [
     command: ({ comments }, asker) => ({ mode: 'deleteComment', commentId: comments[asker] }),
     can: (viewer, made) => canDeleteComment(viewer, { authorId: made.developerId }),
     allowed: 200,
-    refused: page(404),
+    refused: (viewer) => (viewer ? 404 : 403),
   },
   {
     route: 'questionReport',
