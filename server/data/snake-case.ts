@@ -1,2 +1,2 @@
-/** The name of a table or column in SQL; Kysely translates the names of its own queries by itself. */
+/** The name of a table or column in raw SQL. Queries written with Kysely are translated by its plugin. */
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -54,7 +54,7 @@ async function profileColumns(): Promise<Column[]> {
   return rows.filter(({ table }) => !Object.hasOwn(otherTables, table));
 }
 
-/** Whether a row of the developer has a value there, other than the one that a new row has by itself. */
+/** True when a row of the developer has a value in this column that differs from the default of the column. */
 async function isFilled(who: SignedIn, { table, column, otherwise }: Column): Promise<boolean> {
   const value = sql.ref(column);
   const { rows } = await sql`select from ${sql.table(table)} where ${ownerOf(table)} = ${who.userId}::uuid
