@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../tests/harness/eventually.ts';
 import { nodeBinary } from '../../../tests/harness/product.ts';
 import { threadPdf } from './embedded.ts';
 
@@ -40,7 +41,7 @@ describe('one thread prints all documents', () => {
   it('it is ended when it was idle for a while', async () => {
     const { print } = printer({ restMilliseconds: 0 });
     const first = await print('Ada');
-    await vi.waitFor(async () => expect(await print('Ada')).not.toBe(first));
+    await eventually(async () => expect(await print('Ada')).not.toBe(first));
   });
 
   it('it prints many documents in turn', async () => {
@@ -117,10 +118,21 @@ describe('the queue of documents', () => {
 
   it('closing answers all waiting documents with an error, and refuses new ones', async () => {
     const { pdf, print } = printer();
+    await print('Ada');
     const asked = Promise.allSettled([print('hang'), print('Ada')]);
+    await breathe();
     await pdf.close();
-    expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await asked).toMatchObject([
+      { status: 'rejected', reason: error('the renderer ended', false) },
+      { status: 'rejected', reason: error('closed', false) },
+    ]);
     await expect(print('Ada')).rejects.toMatchObject(error('closed', false));
+  });
+
+  it('closing before the first document begins starts no thread', async () => {
+    const { pdf, print } = printer();
+    const asked = print('hang');
+    await Promise.all([pdf.close(), expect(asked).rejects.toMatchObject(error('closed', false))]);
   });
 });
 

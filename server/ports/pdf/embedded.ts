@@ -36,9 +36,11 @@ export function threadPdf({ file = join(import.meta.dirname, 'pdf.worker.ts'), .
     render: async (document, signal) => {
       signal?.throwIfAborted();
       const json = acceptedDocument(document);
-      const giveBack = await slots.take({}, signal ? AbortSignal.any([signal, closing.signal]) : closing.signal);
-      if (signal?.aborted) giveBack();
-      signal?.throwIfAborted();
+      const ended = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+      const giveBack = await slots.take({}, ended);
+      // Closed between the turn and its use: another thread would start, and never be closed.
+      if (ended.aborted) giveBack();
+      ended.throwIfAborted();
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
       const settle = (outcome: Outcome) => ('bytes' in outcome ? resolve(outcome.bytes) : reject(outcome.error));
       // The thread may become free later than the answer: only then the next document begins.
