@@ -48,7 +48,7 @@ export async function serveProduct(config: Config, pages: Pages, before?: Middle
     stopper.doInstead(async () => {
       // First no new work, then the work in progress, then the database.
       runtime.live.hangUp();
-      await Promise.all([server && closeServer(server), worker?.stop()]);
+      await Promise.all([server && closeServer(server, runtime), worker?.stop()]);
       await runtime.close();
     });
     answer = listener(createApp(runtime, pages), before);
@@ -147,10 +147,13 @@ function listen(config: Config, listener: RequestListener): Promise<Server> {
 }
 
 /** Accepts no new connections; a running request is answered, and its connection then closes. */
-function closeServer(server: Server): Promise<void> {
+function closeServer(server: Server, { log }: Runtime): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const cut = setTimeout(() => server.closeAllConnections(), requestsWithinMilliseconds);
+    const cut = setTimeout(() => {
+      log.warn('requests were still running at the stop: their connections were cut');
+      server.closeAllConnections();
+    }, requestsWithinMilliseconds);
     server.close(() => {
       clearInterval(sweep);
       clearTimeout(cut);
