@@ -2,8 +2,9 @@ import { createContext, Script } from 'node:vm';
 
 export type Outcome = { html: string; cpu: number } | { failed: 'slow' | 'late'; cpu: number };
 
-/** The factors by which the wall-clock limit is extended for a thread that got little processor time. */
-const stretches = [1, 4, 16];
+/** A run is repeated with a longer wall-clock limit when the thread got little processor time, up to this factor. */
+const longestStretch = 16;
+const mostRuns = 3;
 
 /**
  * Runs a synchronous function with a budget of processor time. A wall-clock limit alone would refuse normal texts on a
@@ -17,15 +18,19 @@ export function withinBudget(render: (text: string) => string, clock = { cpu: th
   return (given: string, budgetMilliseconds: number): Outcome => {
     text = given;
     const began = clock.cpu();
-    for (const stretch of stretches) {
+    let stretch = 1;
+    for (let run = 0; run < mostRuns; run++) {
       const start = clock.cpu();
       try {
         const html: string = script.runInContext(context, { timeout: Math.ceil(budgetMilliseconds * stretch) });
         return { html, cpu: clock.cpu() - began };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+        const used = clock.cpu() - start;
         // The two clocks differ by some milliseconds.
-        if (clock.cpu() - start >= budgetMilliseconds * 0.9) return { failed: 'slow', cpu: clock.cpu() - began };
+        if (used >= budgetMilliseconds * 0.9) return { failed: 'slow', cpu: clock.cpu() - began };
+        // As long as the whole budget would take at the share of the processor that this run got, and half as long again.
+        stretch = Math.min(longestStretch, (1.5 * stretch * budgetMilliseconds) / used);
       }
     }
     return { failed: 'late', cpu: clock.cpu() - began };
