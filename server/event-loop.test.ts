@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../tests/harness/eventually.ts';
 import { watchEventLoop } from './event-loop.ts';
 import type { Log } from './log.ts';
 
@@ -25,7 +26,7 @@ describe('the event loop watcher', () => {
     // The timer that measures must have started.
     await pause(50);
     hold(600);
-    await vi.waitFor(() => expect(warn).toHaveBeenCalled(), { timeout: 10_000 });
+    await eventually(() => expect(warn).toHaveBeenCalled());
     expect(warn.mock.calls.some(([{ milliseconds }]) => milliseconds >= 500)).toBe(true);
     const said = await figures(registry);
     expect(said['event_loop_delay_seconds{quantile="1"}']).toBeGreaterThanOrEqual(0.5);

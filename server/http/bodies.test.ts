@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyWithKey } from '../../tests/harness/ats.ts';
+import { eventually } from '../../tests/harness/eventually.ts';
 import { impatient, patient, serveApp } from '../../tests/harness/http-app.ts';
 import { testRuntime } from '../../tests/harness/runtime.ts';
 import type { Runtime } from '../runtime.ts';
@@ -67,7 +68,7 @@ describe('a request body', () => {
         () => {},
       );
     }
-    await vi.waitFor(() => expect(refused.length).toBeGreaterThanOrEqual(20), 15_000);
+    await eventually(() => expect(refused.length).toBeGreaterThanOrEqual(20));
     expect(refused.every((seconds) => Number(seconds) > 0)).toBe(true);
     const other = begin(path, '192.0.2.8');
     other.give();

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
 import type { SignedIn } from '../../domain/viewer.ts';
+import { eventually } from '../../tests/harness/eventually.ts';
 import type { Context } from '../context.ts';
 import type { Live } from '../live.ts';
 import type { Runtime } from '../runtime.ts';
@@ -113,14 +114,14 @@ function openMany(count: number, connections = openLiveConnections()) {
 it('of 1,500 connections of one session the ten newest stay; the others get "replaced"', async () => {
   const { answers, listening } = openMany(1500);
   const opened = await Promise.all(answers);
-  await vi.waitFor(() => expect(listening()).toBe(10));
+  await eventually(() => expect(listening()).toBe(10));
   expect(await opened[0]?.text()).toBe('data: {"kind":"hello"}\n\ndata: {"kind":"replaced"}\n\n');
   expect(await opened[1489]?.text()).toContain('replaced');
   const newest = opened[1490]?.body?.getReader();
   expect(new TextDecoder().decode((await newest?.read())?.value)).toContain('hello');
   for (const answer of opened.slice(1491)) await answer.body?.cancel();
   await newest?.cancel();
-  await vi.waitFor(() => expect(listening()).toBe(0));
+  await eventually(() => expect(listening()).toBe(0));
 });
 
 it('a browser that reads no events is disconnected, so that they do not accumulate in memory', async () => {
@@ -141,7 +142,7 @@ it('a browser that reads no events is disconnected, so that they do not accumula
   for (let count = 0; count < 80; count++) say({ kind: 'message' });
   expect(connections.counts()).toEqual({ lines: 1 });
   for (let count = 0; count < 80; count++) say({ kind: 'message' });
-  await vi.waitFor(() => expect(stop).toHaveBeenCalled());
+  await eventually(() => expect(stop).toHaveBeenCalled());
   expect(connections.counts()).toEqual({ lines: 0 });
   await answer.body?.cancel();
 });

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../tests/harness/eventually.ts';
 import { openServer, type ServerLimits } from './open-server.ts';
 
 const ends: (() => void)[] = [];
@@ -56,28 +57,28 @@ describe('the HTTP server', () => {
   it('closes connections above its limit, and accepts a new one once another is closed', async () => {
     const { call, port } = await serve({ connections: 3 });
     const three = [call(get), call(get), call(get)];
-    for (const { heard } of three) await vi.waitFor(() => expect(heard()).toContain('here'), 10_000);
+    for (const { heard } of three) await eventually(() => expect(heard()).toContain('here'));
     const fourth = call(get);
     await fourth.closed;
     expect(fourth.heard()).toBe('');
     three[0]?.socket.destroy();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const one = request({ port, host: '127.0.0.1', agent: false }).end();
       const [answer] = await once(one, 'response');
       expect(answer.statusCode).toBe(200);
-    }, 10_000);
+    });
   });
 
   it('sends "connection: close" after a number of requests, and refuses later ones', async () => {
     const { call } = await serve({ requestsPerConnection: 2 });
     const { socket, heard } = call(get);
     const statuses = () => heard().match(/HTTP\/1\.1 \d+/g);
-    await vi.waitFor(() => expect(statuses()).toHaveLength(1), 10_000);
+    await eventually(() => expect(statuses()).toHaveLength(1));
     expect(heard()).not.toMatch(/connection: close/i);
     socket.write(get);
-    await vi.waitFor(() => expect(heard()).toMatch(/connection: close/i), 10_000);
+    await eventually(() => expect(heard()).toMatch(/connection: close/i));
     socket.write(get);
-    await vi.waitFor(() => expect(statuses()).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 503']), 10_000);
+    await eventually(() => expect(statuses()).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 503']));
   });
 
   it('disconnects a client that does not read its answer, and keeps one that does', async () => {
@@ -92,9 +93,9 @@ describe('the HTTP server', () => {
     await cut;
     const small = await serve(limits, 'here');
     const reader = small.call(get);
-    await vi.waitFor(() => expect(reader.heard()).toContain('here'), 10_000);
+    await eventually(() => expect(reader.heard()).toContain('here'));
     await new Promise((resolve) => setTimeout(resolve, 300));
     reader.socket.write(get);
-    await vi.waitFor(() => expect(reader.heard().match(/here/g)).toHaveLength(2), 10_000);
+    await eventually(() => expect(reader.heard().match(/here/g)).toHaveLength(2));
   });
 });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../tests/harness/eventually.ts';
 import { makeDeveloper, makeRecruiter } from '../../tests/harness/factories.ts';
 import { testRuntime } from '../../tests/harness/runtime.ts';
 import { notify } from '../live.ts';
@@ -80,7 +81,7 @@ describe.each([
     const topic = `user:${person.userId}`;
     const heard: string[] = [];
     const stop = runtime.live.listen(topic, ({ kind }) => heard.push(kind));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await notify(db, topic, { kind: 'listening' });
       expect(heard).toContain('listening');
     });
@@ -91,7 +92,7 @@ describe.each([
     expect(await report(scheduling, received)).toBe(204);
     expect(await callOf(person.userId)).toEqual({ status: 'booked', date: before });
     await notify(db, topic, { kind: 'last' });
-    await vi.waitFor(() => expect(heard).toContain('last'));
+    await eventually(() => expect(heard).toContain('last'));
     stop();
     expect(heard.filter((kind) => kind === 'boost')).toHaveLength(1);
   });

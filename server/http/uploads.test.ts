@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/harness/eventually.ts';
 import { impatient, patient, serveApp } from '../../tests/harness/http-app.ts';
 import { makePdf } from '../../tests/harness/pdf.ts';
 import { testRuntime, Visitor } from '../../tests/harness/runtime.ts';
@@ -106,7 +107,7 @@ describe('POST /uploads/images', () => {
       one.write('slowly');
     }
     // Three are received and three wait; the rest are refused at once with Retry-After.
-    await vi.waitFor(() => expect(refused.filter((one) => one === '503 10').length).toBeGreaterThanOrEqual(42), 15_000);
+    await eventually(() => expect(refused.filter((one) => one === '503 10').length).toBeGreaterThanOrEqual(42));
     expect((await send(await photo(), { cookie: other })).status).toBe(201);
     for (const one of slow) one.destroy();
     await ended;

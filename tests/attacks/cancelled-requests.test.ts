@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
 import { loggedPath } from '../../server/http/logged-path.ts';
+import { eventually } from '../harness/eventually.ts';
 import { makeDeveloper } from '../harness/factories.ts';
 import { enter, newApiKey, newCompany } from './people.ts';
 import { endOfLog, faultsSince, logLevels, logLines, siteDatabase } from './site.ts';
@@ -54,7 +55,7 @@ const givenUp = (place: number, { method, path }: Sent) =>
 
 /** Logged as cancelled by the visitor, at debug level, and not as an error. */
 async function isNoted(place: number, sent: Sent): Promise<void> {
-  await vi.waitFor(() => expect(givenUp(place, sent).length).toBeGreaterThan(0), 20_000);
+  await eventually(() => expect(givenUp(place, sent).length).toBeGreaterThan(0));
   for (const { level } of givenUp(place, sent)) expect(level).toBe(logLevels.debug);
 }
 
@@ -110,14 +111,14 @@ describe('a form whose sender disconnects', () => {
       await sql`select from developer_confidential where developer_id = ${developerId}::uuid for update`.execute(trx);
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
       const socket = await send(sent);
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const waiting = sql`select from pg_stat_activity where ${rows[0]?.pid} = any(pg_blocking_pids(pid))`;
         expect((await waiting.execute(db)).rows).toHaveLength(1);
-      }, 20_000);
+      });
       socket.destroy();
       await isNoted(place, sent);
     });
-    await vi.waitFor(async () => expect(await stored()).toEqual({ name, notes: notes + 1 }), 20_000);
+    await eventually(async () => expect(await stored()).toEqual({ name, notes: notes + 1 }));
     await goesOn(place);
   });
 

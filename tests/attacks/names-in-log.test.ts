@@ -1,7 +1,8 @@
 // A reader of the log must not learn from it which users the site has, or what visitors search for.
 import { randomUUID } from 'node:crypto';
-import { expect, inject, it, vi } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
+import { eventually } from '../harness/eventually.ts';
 import { makeDeveloper } from '../harness/factories.ts';
 import { fromNewAddress, signIn } from './people.ts';
 import { endOfLog, logFrom, siteDatabase } from './site.ts';
@@ -38,9 +39,9 @@ it('the log of any level contains no alias, address or search of a refused reque
   const guess = await signIn(`${secret}@mail.example`, secret);
   refused.push(guess.headers.get('x-request-id') ?? '');
   // Each request is logged, without the secret.
-  await vi.waitFor(() => {
+  await eventually(() => {
     const log = logFrom(place);
     for (const id of refused) expect(log).toContain(id);
-  }, 15_000);
+  });
   expect(logFrom(place)).not.toContain(secret);
 });

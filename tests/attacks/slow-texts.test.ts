@@ -1,6 +1,7 @@
 // Texts that are made to be slow must not delay other requests.
-import { expect, inject, it, vi } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
+import { eventually } from '../harness/eventually.ts';
 import { metricsToken } from '../harness/production-site.ts';
 import type { Account } from './accounts.ts';
 import { fromOwnPage } from './client.ts';
@@ -104,8 +105,8 @@ it('every visitor gets an answer while slow texts are previewed, saved and visit
   expect(answers.at(-1)?.text).toContain('*a_ *a_');
   // Texts of other users are still rendered.
   const other = person('free');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const shown = await preview(other, '**gras**');
     expect([shown.status, shown.text]).toEqual([200, expect.stringContaining('<strong>gras</strong>')]);
-  }, 20_000);
+  });
 });

@@ -1,10 +1,11 @@
 // One client uses as much as it can of shared resources.
 import { request } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, inject, it, vi } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { locales } from '../../domain/viewer.ts';
 import { lineLimits } from '../../server/http/live-connections.ts';
 import { photo } from '../../server/services/shared/files/images.fixture.ts';
+import { eventually } from '../harness/eventually.ts';
 import { makeDeveloper } from '../harness/factories.ts';
 import { fromOwnPage } from './client.ts';
 import { enter, fromNewAddress } from './people.ts';
@@ -28,7 +29,7 @@ it('48 uploads of one account that send no data do not block another account', {
   });
   try {
     // Three are received and three wait; the others are refused at once with a time to try again.
-    await vi.waitFor(() => expect(refused.filter((one) => one === '503 10').length).toBeGreaterThanOrEqual(42), 30_000);
+    await eventually(() => expect(refused.filter((one) => one === '503 10').length).toBeGreaterThanOrEqual(42));
     const sent = await fetch(`${url}/uploads/images`, {
       method: 'POST',
       headers: { ...fromOwnPage(url), ...fromNewAddress(), cookie: other, 'content-type': 'image/png' },
@@ -66,17 +67,14 @@ it('121 preview pictures requested from one address do not block another address
     ),
   );
   const refused = () => answered.filter(({ status }) => status === 503);
-  await vi.waitFor(() => expect(refused().length).toBeGreaterThan(50), 30_000);
+  await eventually(() => expect(refused().length).toBeGreaterThan(50));
   for (const { headers } of refused()) expect(headers.get('retry-after')).toBe('10');
   const visitor = fromNewAddress();
-  const picture = await vi.waitFor(
-    async () => {
-      const answer = await fetch(own, { headers: visitor });
-      expect(answer.status).toBe(200);
-      return answer;
-    },
-    { timeout: 30_000, interval: 100 },
-  );
+  const picture = await eventually(async () => {
+    const answer = await fetch(own, { headers: visitor });
+    expect(answer.status).toBe(200);
+    return answer;
+  });
   expect(picture.headers.get('content-type')).toBe('image/png');
   leave.abort();
   await Promise.all(flood);
@@ -95,13 +93,13 @@ it('of the live connections of one session the newest stay, and another user’s
       line.ended = true;
     };
     void listen().catch(() => {});
-    await vi.waitFor(() => expect(line.heard).toContain('hello'), 15_000);
+    await eventually(() => expect(line.heard).toContain('hello'));
     return line;
   };
   const beyond = 5;
   const lines: Awaited<ReturnType<typeof open>>[] = [];
   for (let n = 0; n < lineLimits.perSession + beyond; n++) lines.push(await open(attacker));
-  await vi.waitFor(() => expect(lines.filter(({ ended }) => ended)).toHaveLength(beyond), 15_000);
+  await eventually(() => expect(lines.filter(({ ended }) => ended)).toHaveLength(beyond));
   for (const { heard } of lines.slice(0, beyond)) expect(heard).toContain('replaced');
   const theirs = await open(other);
   await wait(50);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../../tests/harness/database.ts';
+import { eventually } from '../../../tests/harness/eventually.ts';
 import { fixedClock } from '../clock/fixed.ts';
 import { type Answer, json, loopback } from '../loopback.fixture.ts';
 import { systemRandom } from '../random/embedded.ts';
@@ -37,7 +38,7 @@ const url = await loopback(({ method, url: { pathname }, headers, body }) => {
 });
 
 const clock = fixedClock('2026-11-16T10:00:00Z');
-const fast = { url, key: 'phc_test', retryAfterMs: 5, timeoutMs: 300, closeWithinMs: 1_000 };
+const fast = { url, key: 'phc_test', retryAfterMs: 5, timeoutMs: 60_000, closeWithinMs: 60_000 };
 const warn = vi.fn<Warn>();
 
 function posthog(changes: Partial<Parameters<typeof posthogAnalytics>[0]> = {}): Analytics {
@@ -124,21 +125,20 @@ describe('analytics by PostHog in detail', () => {
   it('sends a full batch of 20 events at once, and never more than 20', async () => {
     const analytics = posthog();
     for (let at = 0; at < 50; at++) await analytics.record({ name: 'n', data: {} });
-    await vi.waitFor(() => expect(batches.map(({ length }) => length)).toEqual([20, 20, 10]));
+    await eventually(() => expect(batches.map(({ length }) => length)).toEqual([20, 20, 10]));
   });
 
   it('sends a smaller batch after a while', async () => {
     await posthog({ flushEveryMs: 30 }).record({ name: 'alone', data: {} });
     expect(batches).toEqual([]);
-    await vi.waitFor(() => expect(batches).toHaveLength(1));
+    await eventually(() => expect(batches).toHaveLength(1));
   });
 
   it('does not make callers wait for a service that hangs', async () => {
     failures = [new Promise(() => {})];
-    const analytics = posthog({ batchSize: 1 });
-    const before = performance.now();
+    // Longer than a test may take: a caller that waited would never come to its end.
+    const analytics = posthog({ batchSize: 1, timeoutMs: 600_000, closeWithinMs: 20 });
     await analytics.record({ name: 'n', data: {} });
-    expect(performance.now() - before).toBeLessThan(50);
     await analytics.close();
   });
 
@@ -184,10 +184,9 @@ describe('analytics by PostHog in detail', () => {
 
   it('closes in time although the service hangs', async () => {
     failures = [new Promise(() => {}), new Promise(() => {})];
-    const analytics = posthog({ timeoutMs: 60_000, closeWithinMs: 100 });
+    const analytics = posthog({ timeoutMs: 600_000, closeWithinMs: 100 });
     await analytics.record({ name: 'n', data: {} });
-    const before = performance.now();
     await analytics.close();
-    expect(performance.now() - before).toBeLessThan(30_000);
+    expect(batches).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedIn } from '../../../../domain/viewer.ts';
+import { eventually } from '../../../../tests/harness/eventually.ts';
 import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime, Visitor } from '../../../../tests/harness/runtime.ts';
 import type { Context } from '../../../context.ts';
@@ -154,14 +155,14 @@ describe('booking a slot of the product', () => {
     const topic = `user:${person.userId}`;
     const heard: string[] = [];
     const stop = runtime.live.listen(topic, ({ kind }) => heard.push(kind));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await notify(db, topic, { kind: 'listening' });
       expect(heard).toContain('listening');
     });
     await bookCall(await as(person), person.userId, first);
     await expect(bookCall(await as(person), person.userId, second)).rejects.toMatchObject({ name: 'Invalid' });
     await notify(db, topic, { kind: 'last' });
-    await vi.waitFor(() => expect(heard).toContain('last'));
+    await eventually(() => expect(heard).toContain('last'));
     stop();
     expect(heard.filter((kind) => kind === 'boost')).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contextOf } from '../../../../tests/harness/context.ts';
+import { eventually } from '../../../../tests/harness/eventually.ts';
 import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { News } from '../../../live.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   runtime.live.listen('team', (news) => heard.push(news));
   // The database connection listens once a first notification arrives.
   heard = [];
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await sql`select pg_notify('live', '{"topic":"team","kind":"open"}')`.execute(runtime.db);
     expect(heard).not.toEqual([]);
   });
@@ -29,7 +30,7 @@ beforeAll(async () => {
 /** The news that arrived before a later notification. */
 async function told(): Promise<string[]> {
   await sql`select pg_notify('live', '{"topic":"team","kind":"end"}')`.execute(runtime.db);
-  await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('end'));
+  await eventually(() => expect(heard.at(-1)?.kind).toBe('end'));
   const ids = heard.filter(({ kind }) => kind === 'queue').map(({ id }) => id ?? '');
   heard = [];
   return [...new Set(ids)];
