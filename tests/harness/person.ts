@@ -149,14 +149,45 @@ type AxeWindow = Window & { axe?: Axe };
 
 /** The rules whose result depends on the colours of a theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
+/**
+ * The rules whose result depends on the width: the sizes of targets, what scrolls, and the names of controls that are
+ * only there at one width. Colours and headings are the same at every width.
+ */
+const widthRules = [
+  'target-size',
+  'scrollable-region-focusable',
+  'button-name',
+  'link-name',
+  'label',
+  'select-name',
+  'aria-hidden-focus',
+  'nested-interactive',
+  'list',
+  'listitem',
+];
 const restMilliseconds = 12_000;
 
-/** No moderate or worse accessibility problem on the current page. */
-export async function accessible(page: Page, rules?: string[]): Promise<void> {
-  let problems = await accessibilityProblems(page, rules);
+/** What is checked; without limits every rule on the whole page. */
+type Checked = {
+  rules?: string[];
+  /** Without the header and the footer of the site, which are the same on every page. */
+  withoutShell?: boolean;
+};
+
+/**
+ * No moderate or worse accessibility problem in what this page shows. The header and the footer are checked by
+ * `goodAtEveryWidth`, once for each screen: half of the time of a check is theirs.
+ */
+export const accessible = (page: Page): Promise<void> => hasNoProblem(page, { withoutShell: true });
+
+/** The same for the whole page, with the menus of its header. */
+export const wholePageAccessible = (page: Page): Promise<void> => hasNoProblem(page);
+
+async function hasNoProblem(page: Page, checked: Checked = {}): Promise<void> {
+  let problems = await accessibilityProblems(page, checked);
   // Data that arrives during a check changes colours: a problem counts when it is still there at rest.
   for (const end = Date.now() + restMilliseconds; problems.length > 0 && Date.now() < end; await wait(250))
-    problems = await accessibilityProblems(page, rules);
+    problems = await accessibilityProblems(page, checked);
   expect(problems).toEqual([]);
 }
 
@@ -164,7 +195,7 @@ export async function accessible(page: Page, rules?: string[]): Promise<void> {
  * The checker is loaded into a document once, not for each check, and only the problems are sent back: this saves
  * about a third of its time.
  */
-async function accessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
+async function accessibilityProblems(page: Page, { rules, withoutShell = false }: Checked): Promise<string[]> {
   // Colours are measured after the end of animations; the one of a busy button never ends.
   await page.evaluate(() => {
     const ending = document
@@ -175,19 +206,22 @@ async function accessibilityProblems(page: Page, rules?: string[]): Promise<stri
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => Boolean((window as AxeWindow).axe)))) await frame.evaluate(axeSource);
   }
+  const options = rules ? { ...axeOptions, runOnly: { type: 'rule' as const, values: rules } } : axeOptions;
   return page.evaluate(
-    async (options) => {
+    async ({ options, withoutShell }) => {
       const { axe } = window as AxeWindow;
       if (!axe) throw new Error('The page was left during the check.');
       axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });
       // The page behind an open dialog cannot be reached: only the dialog is checked.
       const modals = [...document.querySelectorAll('dialog:modal')];
-      const { violations } = await axe.run(modals.length > 0 ? modals : 'html', options);
+      const exclude = withoutShell ? [...document.querySelectorAll('body > header, body > footer')] : [];
+      const context = modals.length > 0 ? modals : { include: ['html'], exclude };
+      const { violations } = await axe.run(context, options);
       return violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical' || impact === 'moderate')
         .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
-    rules ? { ...axeOptions, runOnly: { type: 'rule' as const, values: rules } } : axeOptions,
+    { options, withoutShell },
   );
 }
 
@@ -199,26 +233,28 @@ export async function fitsTheScreen(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
+const desktopWidth = 1280;
+
 /** Does something at the width of a desktop and of a phone, without loading the page twice. */
-async function atEveryWidth(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
+async function atEveryWidth(page: Page, check: (width: number) => Promise<void>): Promise<void> {
   const before = page.viewportSize();
   for (const size of [
-    { width: 1280, height: 800 },
+    { width: desktopWidth, height: 800 },
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size);
-    await check(page);
+    await check(size.width);
   }
   if (before) await page.setViewportSize(before);
 }
 
-export const fitsEveryWidth = (page: Page): Promise<void> => atEveryWidth(page, fitsTheScreen);
+export const fitsEveryWidth = (page: Page): Promise<void> => atEveryWidth(page, () => fitsTheScreen(page));
 
-/** Fits and is accessible, at every width. */
+/** Fits and is accessible, at every width; a phone shows the same colours and headings. */
 export const goodAtEveryWidth = (page: Page): Promise<void> =>
-  atEveryWidth(page, async () => {
+  atEveryWidth(page, async (width) => {
     await fitsTheScreen(page);
-    await accessible(page);
+    await hasNoProblem(page, width === desktopWidth ? {} : { rules: widthRules });
   });
 
 /** The same in the light theme, then the colours in the dark one, without loading the page again. */
@@ -226,7 +262,7 @@ export async function goodInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await goodAtEveryWidth(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await atEveryWidth(page, () => accessible(page, colourRules));
+  await atEveryWidth(page, () => hasNoProblem(page, { rules: colourRules }));
   await page.emulateMedia({ colorScheme: 'light' });
 }
 

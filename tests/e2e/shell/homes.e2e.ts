@@ -1,4 +1,11 @@
-import { accessible, type DemoAccount, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
+import {
+  type DemoAccount,
+  expect,
+  fitsTheScreen,
+  goodAtEveryWidth,
+  test,
+  wholePageAccessible,
+} from '../../harness/person.ts';
 
 const homes: [DemoAccount, string][] = [
   ['developer', 'Votre profil est en ligne'],
@@ -33,7 +40,7 @@ test('a user opens the account menu by keyboard and closes it by Escape', async 
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Sécurité du compte' })).toBeVisible();
-  await accessible(page);
+  await wholePageAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Sécurité du compte' })).toBeHidden();
   await expect(menu).toBeFocused();

@@ -1,4 +1,4 @@
-import { accessible, expect, fitsTheScreen, goodInBothThemes, test } from '../../harness/person.ts';
+import { expect, fitsTheScreen, goodInBothThemes, test, wholePageAccessible } from '../../harness/person.ts';
 
 const pages = [
   ['/', 'Le recrutement tech, en eau claire'],
@@ -48,7 +48,7 @@ test('a visitor on a phone finds the links that do not fit into the header', { t
     'Nous contacter',
     'Se connecter',
   ]);
-  await accessible(page);
+  await wholePageAccessible(page);
   await fitsTheScreen(page);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
