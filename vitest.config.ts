@@ -48,11 +48,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'apart',
-          include: [...apart, 'tests/access/**/*.test.ts', 'tests/operation/**/*.test.ts'],
-          ...withDatabase,
-        },
+        test: { name: 'apart', include: [...apart, 'tests/access/**/*.test.ts'], ...withDatabase },
+      },
+      // The two below start the built product; `npm run check` leaves them to `npm test`.
+      {
+        extends: true,
+        test: { name: 'operation', include: ['tests/operation/**/*.test.ts'], ...withDatabase },
       },
       // One product in production mode behind TLS for all of them. Their time is mostly spent in products and databases:
       // a third worker keeps two cores busy. Vitest requires a separate group for that.

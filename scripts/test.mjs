@@ -1,4 +1,4 @@
-// `npm test` and `npm run check`: all checks and tests, the fastest first.
+// `npm test`: all checks and tests, the fastest first. `npm run check`: those that need no built product and no browser.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilt, ensureInstalled, fail, nodeBinary, root, say } from './prepare.mjs';
 import { readPlaywright, readResults, readVitest } from './read-results.mjs';
 
-const withBrowser = !process.argv.includes('--no-browser');
+const isQuick = process.argv.includes('--quick');
+/** The projects of Vitest whose tests start no built product. */
+const quickProjects = ['rules', 'server', 'apart'];
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 /** The maximum number of failures of one runner that are repeated at the end. */
 const mostTold = 20;
@@ -21,20 +23,21 @@ const results = mkdtempSync(join(tmpdir(), 'vivier-results-'));
 process.on('exit', () => rmSync(results, { recursive: true, force: true }));
 
 ensureInstalled();
-const chromium = withBrowser ? ensureChromium() : undefined;
+const chromium = isQuick ? undefined : ensureChromium();
 
 await step('types of the routes', bin('react-router'), ['typegen']);
 // The compiler takes about as long as the other checks together. With one checker it computes a third less: several
 // checkers compute the same types again, and the second core is busy with the other checks.
 await Promise.all([step('types', bin('tsc'), ['--noEmit', '--checkers', '1']), otherChecks()]);
-ensureBuilt();
+if (!isQuick) ensureBuilt();
 const vitestFile = join(results, 'vitest.json');
 const sqlRows = join(results, 'sql-rows');
 mkdirSync(sqlRows);
 const vitestArgs = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`];
+if (isQuick) vitestArgs.push(...quickProjects.map((name) => `--project=${name}`));
 await tests('unit and service tests', bin('vitest'), vitestArgs, { SQL_ROWS: sqlRows }, vitestFile, readVitest);
 await step('row types of SQL', nodeBinary, [join(root, 'tests', 'sql-rows', 'check.ts'), sqlRows]);
-if (withBrowser) {
+if (!isQuick) {
   const playwrightFile = join(results, 'playwright.json');
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile };
   await tests(
