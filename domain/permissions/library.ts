@@ -1,3 +1,4 @@
+import type { NoteKind } from '../library/note.ts';
 import type { Visibility } from '../profile/visibility.ts';
 import type { Member, Viewer } from '../viewer.ts';
 import { canTalkForCompany } from './contact.ts';
@@ -35,9 +36,15 @@ export function canWriteTeamNotes(viewer: Viewer): boolean {
   return isAdministrator(viewer);
 }
 
-/** docs/product/library.md, Reporting a profile: recruiters and administrators. */
+/** The notes that this viewer writes from a profile. */
+export function notesWrittenBy(viewer: Viewer): NoteKind | undefined {
+  if (canWriteTeamNotes(viewer)) return 'team';
+  return canWriteCompanyNotes(viewer) ? 'company' : undefined;
+}
+
+/** docs/product/library.md, Reporting a profile: recruiters who may open profiles, and administrators. */
 export function canReportProfile(viewer: Viewer): boolean {
-  return isRecruiter(viewer) || isAdministrator(viewer);
+  return isValidatedMember(viewer) || isAdministrator(viewer);
 }
 
 /** docs/product/library.md, Who reaches the library: recruiters open the selection page, or its explanation. */

@@ -2,14 +2,16 @@ import { isId } from '../../../domain/id.ts';
 import { reportText } from '../../../domain/moderation/support/prefilled.ts';
 import { canReportProfile } from '../../../domain/permissions/library.ts';
 import { isRecordedReader } from '../../../domain/permissions/moderation.ts';
+import { canOpenProfile } from '../../../domain/permissions/profile.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import { type Context, permit } from '../../context.ts';
 import { record } from '../moderation/audit/record.ts';
+import { readProfileFacts } from '../profile/read-profile-facts.ts';
 import { queueEmail } from '../shared/emails/queue-email.ts';
 import { consume, limits } from '../shared/limits/consume.ts';
 
 /**
- * docs/product/library.md, Reporting a profile: for recruiters and administrators. The reporter gets an e-mail; the
+ * docs/product/library.md, Reporting a profile: for viewers who may open the profile. The reporter gets an e-mail; the
  * same report sent twice is one message and one e-mail.
  */
 export async function reportDeveloper(
@@ -18,10 +20,9 @@ export async function reportDeveloper(
   { key, reason }: { key: string; reason: string },
 ): Promise<void> {
   const viewer = permit(context, canReportProfile);
-  const found =
-    isId(developerId) &&
-    (await context.db.selectFrom('developers').select('id').where('id', '=', developerId).executeTakeFirst());
-  if (!found) throw new NotFound();
+  if (!isId(developerId)) throw new NotFound();
+  // A profile that the viewer may not open must look unknown here too.
+  if (!canOpenProfile(viewer, await readProfileFacts(context.db, viewer, developerId))) throw new NotFound();
   await consume(context.db, limits.supportByAddress, viewer.userId);
   await context.ports.support.open({
     requestKey: `report:${viewer.userId}:${key}`,

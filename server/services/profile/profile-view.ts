@@ -1,4 +1,5 @@
 import type { ConversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
+import type { NoteKind } from '../../../domain/library/note.ts';
 import type { ViewerKind } from '../../../domain/permissions/profile.ts';
 import type { Downloads } from '../../../domain/permissions/resume.ts';
 import type { CardType } from '../../../domain/profile/cards/card.ts';
@@ -113,7 +114,8 @@ export type ProfileView = {
     import: boolean;
     boost: boolean;
     report: boolean;
-    writeTeamNotes: boolean;
+    /** The notes that the viewer writes about this developer. */
+    writeNotes: NoteKind | undefined;
   };
   /** Only for viewers who may edit. */
   isShort?: boolean;

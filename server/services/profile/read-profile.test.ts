@@ -10,6 +10,7 @@ import { makeRichDeveloper, markers } from '../../../tests/harness/rich-profile.
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
 import { readNotes } from '../library/notes/read-notes.ts';
+import type { ProfileView } from './profile-view.ts';
 import { readProfile } from './read-profile.ts';
 
 const every = (all: boolean): Visibility['cards'] => Object.fromEntries(cardTypes.map((card) => [card, { all }]));
@@ -37,6 +38,19 @@ type Sees = ViewerKind[];
 const signedInOnly: Sees = ['owner', 'admin', 'recruiter', 'developer'];
 const insiders: Sees = ['owner', 'admin', 'recruiter'];
 const editors: Sees = ['owner', 'admin'];
+
+const none = { owner: false, admin: false, recruiter: false, developer: false, anonymous: false };
+/** Every key of `can`: its value for each viewer. */
+const allowed: Record<keyof ProfileView['can'], Partial<Record<ViewerKind, unknown>>> = {
+  edit: { ...none, owner: true, admin: true },
+  openSettings: { ...none, admin: true },
+  import: { ...none, owner: true },
+  boost: { ...none, owner: true },
+  report: { ...none, recruiter: true, admin: true },
+  writeNotes: { recruiter: 'company', admin: 'team' },
+  download: { owner: 'allowed', admin: 'allowed', recruiter: 'refused' },
+  anonymise: { ...none, admin: true },
+};
 
 /** Every field of a profile: which viewers get it when all cards are public, and which when no card is. */
 const fields: Record<keyof typeof markers | 'email', [whenOpen: Sees, whenClosed: Sees]> = {
@@ -93,7 +107,7 @@ describe('the profile page', () => {
     expect(await readProfile(context, byId.alias)).toEqual(byId);
   });
 
-  it.each(['nobody-here', '00000000-0000-7000-8000-000000000000', "x' or 1=1", '', 'a\u0000b', 'é'.repeat(500)])(
+  it.each(['none-here', '00000000-0000-7000-8000-000000000000', "x' or 1=1", '', 'a\u0000b', 'é'.repeat(500)])(
     'is not found at %j',
     async (at) => {
       expect(await readProfile(contextOf(runtime, undefined), at)).toEqual({ kind: 'hidden', reason: 'no_profile' });
@@ -157,6 +171,20 @@ describe('the profile page', () => {
     // The preview gives other viewers no additional access.
     const stranger = await readProfile(contextOf(runtime, others.recruiter), closed.userId, { asPublic: true });
     expect(stranger).toMatchObject({ viewer: 'recruiter' });
+  });
+
+  it('says to each viewer what they can do', async () => {
+    for (const kind of kinds) {
+      const profile = await asked(open, kind);
+      if (profile.kind !== 'profile') throw new Error(profile.kind);
+      const expected = Object.entries(allowed).map(([key, by]) => [key, by[kind]]);
+      expect(profile.can, kind).toEqual(Object.fromEntries(expected));
+    }
+  });
+
+  it('gives a recruiter the same actions when the address asks for the preview of the owner', async () => {
+    const ask = (asPublic: boolean) => readProfile(contextOf(runtime, others.recruiter), open.userId, { asPublic });
+    expect(await ask(true)).toEqual(await ask(false));
   });
 
   it('is in the language of its address', async () => {

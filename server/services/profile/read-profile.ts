@@ -1,4 +1,4 @@
-import { canReportProfile, canWriteTeamNotes } from '../../../domain/permissions/library.ts';
+import { canReportProfile, notesWrittenBy } from '../../../domain/permissions/library.ts';
 import { canAskForBoost, canOpenDeveloperSettings, type ViewerKind } from '../../../domain/permissions/profile.ts';
 import { downloadsFor } from '../../../domain/permissions/resume.ts';
 import { cardTypes } from '../../../domain/profile/cards/card.ts';
@@ -24,8 +24,9 @@ export async function readProfile(
   const { developer, relation, viewer: kind, edits } = authorised;
 
   const visibility = readVisibility(developer.visibility);
-  const seenAs = edits && asPublic ? 'anonymous' : kind;
-  const changes = edits && !asPublic;
+  const preview = edits && asPublic;
+  const seenAs = preview ? 'anonymous' : kind;
+  const changes = edits && !preview;
   const cards = await showCards(context, seenAs, developer);
   const downloads = downloadsFor(viewer, seenAs);
   return {
@@ -39,9 +40,9 @@ export async function readProfile(
       edit: changes,
       openSettings: changes && canOpenDeveloperSettings(viewer),
       import: changes && kind === 'owner',
-      boost: !asPublic && canAskForBoost(viewer, developer.id),
-      report: !asPublic && canReportProfile(viewer),
-      writeTeamNotes: !asPublic && canWriteTeamNotes(viewer),
+      boost: !preview && canAskForBoost(viewer, developer.id),
+      report: !preview && canReportProfile(viewer),
+      writeNotes: preview ? undefined : notesWrittenBy(viewer),
       ...downloads,
     },
     ...(changes
@@ -53,7 +54,7 @@ export async function readProfile(
       : {}),
     ...(relation ? recruiterView(relation) : {}),
     ...(relation ? contactOf(context, developer, relation) : {}),
-    preview: edits && asPublic,
+    preview,
     listed: isPublic(visibility, 'about') && !developer.isShort,
     cards,
     achievements: hasAchievements(seenAs, developer, visibility.all),

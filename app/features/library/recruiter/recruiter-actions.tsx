@@ -15,7 +15,7 @@ const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 /** The main conversation button, which can also add the developer to the favourites. */
 export type ConversationSlot = (setFavourite: (favourite: boolean) => void) => ReactNode;
 
-/** The actions of a recruiter or an administrator on a developer. */
+/** The actions of a recruiter or an administrator on a developer: each has its own condition. */
 export function RecruiterActions({ profile, conversation }: { profile: ProfileView; conversation: ConversationSlot }) {
   const { can, developerId, interactions, contact, viewsLeft } = profile;
   const texts = useTexts(recruiterTexts);
@@ -23,7 +23,6 @@ export function RecruiterActions({ profile, conversation }: { profile: ProfileVi
   const [open, setOpen] = useState<'notes' | 'report'>();
   const [favourite, setFavourite] = useState(interactions?.favourite ?? false);
   const close = () => setOpen(undefined);
-  if (!can.report) return null;
   return (
     <>
       {contact && (
@@ -33,20 +32,24 @@ export function RecruiterActions({ profile, conversation }: { profile: ProfileVi
         </div>
       )}
       {interactions && <InteractionIcons interactions={{ ...interactions, favourite }} />}
-      <Button look="secondary" onClick={() => setOpen('notes')}>
-        {can.writeTeamNotes ? texts.recommend : texts.notes}
-      </Button>
-      <Button look="secondary" onClick={() => setOpen('report')}>
-        {texts.report.button}
-      </Button>
+      {can.writeNotes && (
+        <Button look="secondary" onClick={() => setOpen('notes')}>
+          {can.writeNotes === 'team' ? texts.recommend : texts.notes}
+        </Button>
+      )}
+      {can.report && (
+        <Button look="secondary" onClick={() => setOpen('report')}>
+          {texts.report.button}
+        </Button>
+      )}
       {viewsLeft !== undefined && (
         <p className={styles.left}>
           {texts.viewsLeft(viewsLeft)} {viewsLeft === 0 && <Link href={plans}>{texts.plans}</Link>}
         </p>
       )}
       <Suspense>
-        {open === 'notes' && (
-          <NotesDialog developerId={developerId} tab={can.writeTeamNotes ? 'team' : 'company'} close={close} />
+        {open === 'notes' && can.writeNotes && (
+          <NotesDialog developerId={developerId} tab={can.writeNotes} close={close} />
         )}
         {open === 'report' && <ReportDialog developerId={developerId} close={close} />}
       </Suspense>

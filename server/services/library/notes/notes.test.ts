@@ -8,7 +8,6 @@ import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { readProfile } from '../../profile/read-profile.ts';
 import { changeFavourite } from '../change-favourite.ts';
-import { reportDeveloper } from '../report-developer.ts';
 import { changeNote } from './change-note.ts';
 import { readNotes } from './read-notes.ts';
 
@@ -158,37 +157,5 @@ describe('favourites (docs/product/library.md, Favourites)', () => {
     expect(await readProfile(as('stranger'), person.userId)).toMatchObject({
       interactions: { liked: null, superliked: null },
     });
-  });
-});
-
-describe('reporting a profile (docs/product/library.md, Reporting a profile)', () => {
-  it('sends one support message, and one e-mail to the reporter', async () => {
-    const report = { key: randomUUID(), reason: 'Faux diplôme' };
-    await Promise.all([1, 2].map(() => reportDeveloper(as('author'), about, report)));
-    const texts = await runtime.db
-      .selectFrom('supportMessages')
-      .select('text')
-      .where('text', 'like', `%${about}%`)
-      .execute();
-    expect(texts).toEqual([
-      {
-        text: `Bonjour ! Je souhaite reporter un développeur (id: ${about}) pour la raison suivante : Faux diplôme`,
-      },
-    ]);
-    const emails = await runtime.db
-      .selectFrom('emails')
-      .select('template')
-      .where('userId', '=', viewers.author?.userId ?? '')
-      .execute();
-    expect(emails).toEqual([{ template: 'report-received' }]);
-  });
-
-  it('is allowed to recruiters and administrators', async () => {
-    const report = () => ({ key: randomUUID(), reason: 'x' });
-    for (const who of ['developer', 'anonymous']) {
-      expect(await refused(reportDeveloper(as(who), about, report()))).toBe('Forbidden');
-    }
-    expect(await refused(reportDeveloper(as('admin'), about, report()))).toBe('done');
-    expect(await refused(reportDeveloper(as('author'), randomUUID(), report()))).toBe('NotFound');
   });
 });
