@@ -142,3 +142,21 @@ describe.each(sources)('the search answered by %s agrees with a naive reference'
     }
   });
 });
+
+it('the words of each developer are those of the reference', async () => {
+  const rows = await runtime.db
+    .selectFrom('libraryProfiles')
+    .select(['developerId', 'words'])
+    .where(
+      'developerId',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .execute();
+  const stored = Object.fromEntries(
+    rows.map(({ developerId, words }) => [developerId, words.trim().split(' ').sort()]),
+  );
+  const expected = people.filter(({ id }) => id in stored).map(({ id, words }) => [id, [...words].sort()]);
+  expect(expected.length).toBeGreaterThan(100);
+  expect(stored).toEqual(Object.fromEntries(expected));
+});

@@ -4,6 +4,7 @@ import {
   facets,
   filterNames,
   libraryFilters,
+  libraryParameters,
   namedParameters,
   parameterNames,
 } from '../../../../domain/library/filters.ts';
@@ -55,6 +56,21 @@ describe('the filters on screen (docs/product/library.md, Filters)', () => {
   it.each(['fr', 'en'] as const)('have a title each in the language %s', (locale) => {
     const all = filterNames.filter((name) => name !== 'words').map((name) => filterTexts[locale].titles[name]);
     expect(titles(shown(data(''), locale)).sort()).toEqual(all.sort());
+  });
+
+  it.each(['fr', 'en'] as const)('name every value that has no name in the data, in the language %s', (locale) => {
+    const fixed = facets.flatMap((facet) => libraryParameters[libraryFilters[facet].counted].values ?? []);
+    const counts = Object.fromEntries(
+      facets.map((facet) => {
+        const { values = [] } = libraryParameters[libraryFilters[facet].counted];
+        return [facet, values.map((value) => ({ ...option, value }))];
+      }),
+    ) as LibraryFacets;
+    const named = [
+      ...shown(data('', counts), locale).matchAll(/type="checkbox"[^>]* value="([^"]+)"\/><span[^>]*>([^<]*)/g),
+    ];
+    expect(named.map(([, value]) => value)).toEqual(expect.arrayContaining(fixed));
+    expect(named.filter(([, value, label]) => !label || label === value).map(([, value]) => value)).toEqual([]);
   });
 
   // A second technology offers “all of them”.
