@@ -43,7 +43,7 @@ function linkNode() {
 export function ensureBuilt() {
   const sources = ['app', 'domain', 'server', 'public'].flatMap((folder) => filesUnder(join(root, folder)));
   const wanted = hashOf([
-    ...sources.filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.gz')),
+    ...sources.filter((file) => !/\.(test\.tsx?|gz)$/.test(file)),
     ...readdirSync(root)
       .filter((name) => /^(package-lock\.json|(vite|react-router)\..*ts)$/.test(name))
       .sort()

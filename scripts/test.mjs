@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureBuilt, ensureInstalled, fail, nodeBinary, root, say } from './prepare.mjs';
+import { ensureInstalled, fail, nodeBinary, root, say } from './prepare.mjs';
 import { readPlaywright, readResults, readVitest } from './read-results.mjs';
 
 const isQuick = process.argv.includes('--quick');
@@ -26,16 +26,11 @@ ensureInstalled();
 const chromium = isQuick ? undefined : ensureChromium();
 
 await step('types of the routes', bin('react-router'), ['typegen']);
-// The compiler takes about as long as the other checks together. With one checker it computes a third less: several
-// checkers compute the same types again, and the second core is busy with the other checks.
-await Promise.all([step('types', bin('tsc'), ['--noEmit', '--checkers', '1']), otherChecks()]);
-if (!isQuick) ensureBuilt();
-const vitestFile = join(results, 'vitest.json');
 const sqlRows = join(results, 'sql-rows');
 mkdirSync(sqlRows);
-const vitestArgs = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`];
-if (isQuick) vitestArgs.push(...quickProjects.map((name) => `--project=${name}`));
-await tests('unit and service tests', bin('vitest'), vitestArgs, { SQL_ROWS: sqlRows }, vitestFile, readVitest);
+// At the same time, because neither keeps two cores busy.
+await Promise.all([checks(), vitest('unit and service tests', quickProjects)]);
+if (!isQuick) await vitest('tests of the built product', ['operation', 'attacks']);
 await step('row types of SQL', nodeBinary, [join(root, 'tests', 'sql-rows', 'check.ts'), sqlRows]);
 if (!isQuick) {
   const playwrightFile = join(results, 'playwright.json');
@@ -54,12 +49,22 @@ for (const told of [...failures, ...notes]) say(told);
 say(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-async function otherChecks() {
+async function checks() {
   await step('lint', bin('biome'), ['check', '--error-on-warnings', '.']);
+  // With one checker the compiler computes a third less: several checkers compute the same types again.
+  await step('types', bin('tsc'), ['--noEmit', '--checkers', '1']);
   await step('boundaries', nodeBinary, [join(root, 'scripts', 'boundaries.mjs')]);
   await step('unused code', bin('knip'), []);
   await step('styles', nodeBinary, [join(root, 'scripts', 'styles.mjs')]);
   await step('database types', nodeBinary, ['server/commands/types.ts', '--verify']);
+  if (!isQuick) await step('build', nodeBinary, [join(root, 'scripts', 'build.mjs')]);
+}
+
+function vitest(name, projects) {
+  const file = join(results, `${projects[0]}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = ['run', ...reporters, ...projects.map((project) => `--project=${project}`)];
+  return tests(name, bin('vitest'), args, { SQL_ROWS: sqlRows }, file, readVitest);
 }
 
 /** A check counts as one test. */

@@ -29,7 +29,7 @@ export interface CareerInput {
 
 /** Responsibilities that are not given in a first position. */
 const takesSeniority =
-  /Encadrement|Recrutement|Accompagnement|Création de l’équipe|EducationEntry de|Animation|First engineer|Led a team|Hired|Mentored|Trained/;
+  /Encadrement|Recrutement|Accompagnement|Création de l’équipe|Formation de|Animation|First engineer|Led a team|Hired|Mentored|Trained/;
 
 export interface Career {
   experiences: Row<'developerExperiences'>[];
