@@ -9,19 +9,26 @@ import { EducationFields } from './education/education-dialog.tsx';
 import { ExperienceFields } from './experiences/experience-fields.tsx';
 import { ProjectFields } from './projects/project-fields.tsx';
 
-const form = { set: () => {}, error: () => undefined };
+type ErrorOf = (field: string) => string | undefined;
+const set = () => {};
 
-/** A form shows a field when two values of the field give two forms. */
+/** A form shows a field when two values of the field give two forms, and its error when the error gives a third. */
 function unshown<Fields extends EntryFields>(
   fields: Fields,
   [one, other]: [EntryDraft<Fields>, EntryDraft<Fields>],
-  show: (value: EntryDraft<Fields>) => ReactNode,
-): string[] {
-  const shown = renderToStaticMarkup(show(one));
-  return Object.keys(fields).filter((field) => renderToStaticMarkup(show({ ...one, [field]: other[field] })) === shown);
+  show: (value: EntryDraft<Fields>, error: ErrorOf) => ReactNode,
+) {
+  const html = (value: EntryDraft<Fields>, wrong?: string) =>
+    renderToStaticMarkup(show(value, (field) => (field === wrong ? 'Not like this.' : undefined)));
+  const shown = html(one);
+  const names = Object.keys(fields);
+  return {
+    values: names.filter((field) => html({ ...one, [field]: other[field] }) === shown),
+    errors: names.filter((field) => html(one, field) === shown),
+  };
 }
 
-describe('every field has its input in the form of', () => {
+describe('every field has its input and its error in the form of', () => {
   it('an experience', () => {
     const one: EntryDraft<typeof experienceFields> = {
       companyName: 'Bruyère Conseil',
@@ -41,8 +48,9 @@ describe('every field has its input in the form of', () => {
       place: { placeId: 'geonames:3030300', label: 'Brest, France' },
       description: 'Une équipe de neuf.',
     };
-    const show = (value: typeof one) => <ExperienceFields {...form} value={value} />;
-    expect(unshown(experienceFields, [one, other], show)).toEqual([]);
+    const show = (value: typeof one, error: ErrorOf) => <ExperienceFields {...{ value, set, error }} />;
+    // A box is ticked or not: no value of it is wrong.
+    expect(unshown(experienceFields, [one, other], show)).toEqual({ values: [], errors: ['stillEmployed'] });
   });
 
   it('a diploma', () => {
@@ -58,8 +66,8 @@ describe('every field has its input in the form of', () => {
       diploma: 'BTS',
       area: 'Génie',
     };
-    const show = (value: typeof one) => <EducationFields {...form} value={value} />;
-    expect(unshown(educationFields, [one, other], show)).toEqual([]);
+    const show = (value: typeof one, error: ErrorOf) => <EducationFields {...{ value, set, error }} />;
+    expect(unshown(educationFields, [one, other], show)).toEqual({ values: [], errors: [] });
   });
 
   it('a project', () => {
@@ -77,7 +85,7 @@ describe('every field has its input in the form of', () => {
       link: 'https://carnet.example',
       images: [{ handle: 'a1b2c3d4e5f6a7b8c9d0' }],
     };
-    const show = (value: typeof one) => <ProjectFields {...form} value={value} />;
-    expect(unshown(projectFields, [one, other], show)).toEqual([]);
+    const show = (value: typeof one, error: ErrorOf) => <ProjectFields {...{ value, set, error }} />;
+    expect(unshown(projectFields, [one, other], show)).toEqual({ values: [], errors: [] });
   });
 });

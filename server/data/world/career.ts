@@ -27,9 +27,20 @@ export interface CareerInput {
   values: Readonly<Record<string, string>>;
 }
 
-/** Responsibilities that are not given in a first position. */
-const takesSeniority =
-  /Encadrement|Recrutement|Accompagnement|Création de l’équipe|Formation de|Animation|First engineer|Led a team|Hired|Mentored|Trained/;
+/** Words of responsibilities that are not given in a first position. */
+export const seniorTasks = [
+  'Encadrement',
+  'Recrutement',
+  'Accompagnement',
+  'Création de l’équipe',
+  'Formation de',
+  'Animation',
+  'First engineer',
+  'Led a team',
+  'Hired',
+  'Mentored',
+  'Trained',
+];
 
 export interface Career {
   experiences: Row<'developerExperiences'>[];
@@ -49,7 +60,7 @@ export function makeCareer(random: Random, now: Date, input: CareerInput): Caree
 
   const experiences = spans.map((span, position): Row<'developerExperiences'> => {
     const count = input.student ? random.int(1, 2) : random.int(2, 3);
-    const fits = (line: string): boolean => span.yearsBefore >= 3 || !takesSeniority.test(line);
+    const fits = (line: string): boolean => span.yearsBefore >= 3 || !seniorTasks.some((words) => line.includes(words));
     const done = achievements.filter((line) => fits(line) && !used.has(line)).slice(0, count);
     const opening = openings.find((line) => fits(line) && !used.has(line)) ?? '';
     for (const line of [opening, ...done]) used.add(line);

@@ -5,13 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { avatarSchema } from '../../../domain/profile/avatar.ts';
 import { renderAvatar } from '../../services/profile/avatars/render-avatar.ts';
 import { renderLogo } from '../../services/profile/avatars/render-logo.ts';
+import { entryTables } from '../entry-tables.ts';
 import { makeAccountApplications } from './account-applications.ts';
 import { developerAccounts, recruiterAccounts } from './accounts.ts';
 import { makeApplications, marketOf } from './applications.ts';
 import { arrivalAccounts } from './arrivals.ts';
+import { seniorTasks } from './career.ts';
 import { arrivingCompanies } from './content/arrivals.ts';
 import { companyContents } from './content/companies.ts';
 import { employers } from './content/employers.ts';
+import { internSettings, settings } from './content/experiences.ts';
 import { families } from './content/families/index.ts';
 import { cities, foreignCities, visaCities } from './content/places.ts';
 import { disabledReasons } from './developers.ts';
@@ -270,6 +273,21 @@ describe('the profiles of the demo world', () => {
           !isShort && contractTypes.every((type) => /internship|apprenticeship/.test(type)),
       ),
     ).toBeCloseTo(0.15, 1);
+  });
+
+  it('show every field of an experience, a diploma and a project', () => {
+    for (const [list, { columns }] of Object.entries(entryTables)) {
+      const rows = standard.flatMap((person) => person[list as keyof typeof entryTables] as Record<string, unknown>[]);
+      const empty = [null, undefined, '', '[]'];
+      const unused = columns.filter((column) => rows.every((row) => empty.includes(row[column] as string)));
+      // Pictures are files, and the demo world has no files.
+      expect(unused, list).toEqual(list === 'projects' ? ['images'] : []);
+    }
+  });
+
+  it('get senior tasks by words that the texts contain', () => {
+    const texts = JSON.stringify([families, settings, internSettings]);
+    expect(seniorTasks.filter((words) => !texts.includes(words))).toEqual([]);
   });
 
   it('have different texts', () => {

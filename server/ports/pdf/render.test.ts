@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../../tests/harness/read-pdf.ts';
+import type { Entry } from './cv/cv.ts';
+import { readCv } from './cv/read-cv.ts';
 import { everything, tinyJpeg } from './cv.fixture.ts';
 import { pdfThemes, type Resume } from './port.ts';
 import { renderResume } from './render.ts';
@@ -58,6 +60,30 @@ describe.each(pdfThemes)('a CV in the theme %s (docs/product/resume.md, PDF layo
     expect(read.text).toContain('Diplôme, Informatique');
     expect(read.text).toMatch(/(^|\s)2010\s/);
     expect(read.text).not.toContain('janv. 2010');
+  });
+
+  it('has every text of every entry', () => {
+    const entries = readCv(everything).sections.flatMap((section) =>
+      section.kind === 'entries' ? section.entries : [],
+    );
+    // A new key of an entry is listed here, and then has a value in the fixture and a place in every theme.
+    const textsOf: Record<keyof Entry, (entry: Entry) => (string | undefined)[]> = {
+      title: ({ title }) => [title],
+      at: ({ at }) => [at],
+      facts: ({ facts = [] }) => facts,
+      period: ({ period }) => [period],
+      body: ({ body }) => body.flatMap(({ words }) => words.map(({ text }) => text)),
+      link: ({ link }) => [link?.text],
+    };
+    const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+    for (const [key, texts] of Object.entries(textsOf)) {
+      const expected = entries.flatMap(texts).filter((text) => text !== undefined);
+      expect(expected.length, key).toBeGreaterThan(0);
+      expect(
+        expected.filter((text) => !plain(read.text).includes(plain(text))),
+        key,
+      ).toEqual([]);
+    }
   });
 
   it('has the job search: contract, remote work, salary, places, perks', () => {

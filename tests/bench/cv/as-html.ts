@@ -38,10 +38,10 @@ function content(one: Section): string {
   switch (one.kind) {
     case 'entries':
       return one.entries
-        .map(({ title, at = '', place = '', period = '', body, link }) => {
+        .map(({ title, at = '', facts = [], period = '', body, link }) => {
           const address = link ? `<p><a href="${safe(link.href ?? '')}">${safe(link.text)}</a></p>` : '';
           const told = `<h3>${safe(title)}</h3><p>${safe(at)}</p>${body.map(block).join('')}${address}`;
-          return row(`${period} ${place}`, told);
+          return row([period, ...facts].join(' '), told);
         })
         .join('');
     case 'skills':

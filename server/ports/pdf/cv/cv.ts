@@ -44,7 +44,8 @@ export type Entry = {
   title: string;
   /** The company or the school. */
   at?: string;
-  place?: string;
+  /** Short texts in quiet letters, such as the place: every theme prints them all. */
+  facts?: string[];
   period?: string;
   body: Block[];
   link?: Linked;

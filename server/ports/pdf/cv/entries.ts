@@ -12,7 +12,7 @@ export const work: Read = (words, { work: given }) =>
   entries(words.sections.work, given, (one) => ({
     title: line(one.position) ?? line(one.name),
     at: line(one.position) && line(one.name),
-    place: line(one.location),
+    facts: facts(line(one.location)),
     period: period(words, one.startDate, one.endDate),
     body: body(one.summary, one.highlights),
     link: webLink(one.url),
@@ -82,6 +82,11 @@ function entries(title: string, given: unknown, read: (one: Fields) => Loose): S
   });
   return found.length > 0 ? { title, kind: 'entries', entries: found } : undefined;
 }
+
+const facts = (...given: (string | undefined)[]) => {
+  const kept = given.filter((one) => one !== undefined);
+  return kept.length > 0 ? kept : undefined;
+};
 
 function body(told: unknown, points?: unknown, last?: string): Block[] {
   const bullets = lines(points).map(

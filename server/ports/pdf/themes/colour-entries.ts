@@ -17,11 +17,11 @@ export function entriesRows(faces: Faces, entries: readonly Entry[], tag: Tag, d
 }
 
 function entryRows(faces: Faces, entry: Entry, tag: Tag, density: number): Row[] {
-  const { title, at, period, place, link } = entry;
+  const { title, at, period, facts = [], link } = entry;
   const line = (text: string | undefined, own: Style, column: typeof main, leading: number, role: Role = 'P'): Row[] =>
     text ? textRows(faces, [{ text, style: own }], { ...column, leading, tag: addTag(tag, role) }) : [];
   const head = [...line(title, style.title, main, 14.5, 'H3'), ...line(at, style.at, main, 13.5)];
-  const aside = [...line(period, style.quiet, side, 13), ...line(place, style.quiet, side, 13)];
+  const aside = [...line(period, style.quiet, side, 13), ...facts.flatMap((fact) => line(fact, style.quiet, side, 13))];
   const address = link?.href
     ? textRows(faces, [{ ...link, style: style.quietLink }], {
         ...main,

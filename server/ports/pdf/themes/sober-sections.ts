@@ -64,7 +64,7 @@ function labelledRows(faces: Faces, label: string | undefined, text: string, tag
 const widestPeriod = 160;
 
 function entryRows(faces: Faces, entry: Entry, tag: Tag, density: number): Row[] {
-  const { title, at, place, period = '', link } = entry;
+  const { title, at, facts = [], period = '', link } = entry;
   const line = (leading: number) => ({ ...column, leading, tag: addTag(tag, 'P') });
   const dates = Math.min(widestPeriod, widthOf(faces, period, style.quiet));
   const named = textRows(faces, [{ text: title, style: style.title }], {
@@ -82,7 +82,7 @@ function entryRows(faces: Faces, entry: Entry, tag: Tag, density: number): Row[]
   });
   const where: Span[] = [
     ...(at ? [{ text: at, style: style.at }] : []),
-    ...(place ? [{ text: at ? `\u00a0· ${place}` : place, style: style.quiet }] : []),
+    ...facts.map((fact, index) => ({ text: at || index > 0 ? `\u00a0· ${fact}` : fact, style: style.quiet })),
   ];
   const head = [...beside(named, when), ...textRows(faces, where, line(13))];
   const body = bodyRows(faces, entry.body, bodyAt(tag, density));
