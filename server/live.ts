@@ -9,16 +9,16 @@ import type { Log } from './log.ts';
  * transaction is committed. It contains ids, never data: the browser then requests the data, and permissions are
  * checked.
  */
-export type News = { kind: string; id?: string };
+export type LiveEvent = { kind: string; id?: string };
 /** `except`: the session that caused the news and does not receive it. */
-type Said = News & { except?: string };
-type Listener = (news: News, except?: string) => void;
+type Said = LiveEvent & { except?: string };
+type Listener = (news: LiveEvent, except?: string) => void;
 
 export type Live = {
   /** Receives the news of a topic ('user:<id>', 'company:<id>', 'team') until the returned function is called. */
   listen: (topic: string, listener: Listener) => () => void;
   /** The news of these topics since a time in milliseconds; 'resync' if they are no longer known. */
-  saidSince: (topics: readonly string[], since: number, sessionId: string) => News[];
+  saidSince: (topics: readonly string[], since: number, sessionId: string) => LiveEvent[];
   listeners: () => number;
   /** Calls back when open connections must end because the process is about to end; at once if that has begun. */
   onHangUp: (end: () => void) => () => void;
@@ -108,7 +108,7 @@ export function openLive(connection: pg.ClientConfig, log: Log): Live {
   };
 }
 
-type Remembered = { topic: string; except: string | undefined; news: News; moment: number };
+type Remembered = { topic: string; except: string | undefined; news: LiveEvent; moment: number };
 
 /** The latest news, in order of time; the oldest is removed. */
 export function openCache(now = Date.now) {
@@ -124,7 +124,7 @@ export function openCache(now = Date.now) {
     forget: (moment: number): void => {
       forgottenUntil = moment;
     },
-    since: (topics: readonly string[], since: number, sessionId: string): News[] => {
+    since: (topics: readonly string[], since: number, sessionId: string): LiveEvent[] => {
       if (Number.isNaN(since)) return [];
       const from = since - clockDifference;
       const heard = said.filter(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { useNews } from '../ui/news.ts';
+import { useLiveEvents } from '../ui/live-events.ts';
 
 /** The names that the database sends when an item enters or leaves a queue (migration 0029). */
 export type QueueName =
@@ -33,7 +33,7 @@ export function useQueueNews(...queues: QueueName[]): void {
     // Not awaited: a navigation that starts in the meantime loads the same data.
     void revalidate();
   };
-  useNews(({ kind, id }) => {
+  useLiveEvents(({ kind, id }) => {
     // News without an id: any queue may have changed while the stream was disconnected.
     const meant = id === undefined || queues.length === 0 || queues.some((queue) => queue === id);
     if (kind === 'queue' && meant) ask();

@@ -119,7 +119,9 @@ function Elsewhere({ job }: { job: JobView }) {
   const { applications } = job;
   // A disabled profile is not reported to the company, so the page does not announce a report.
   const tells = applications?.standing === 'whole' || applications?.standing === 'short';
-  const told = applications?.clickedAt ? texts.clicked(day(locale, applications.clickedAt)) : tells && texts.siteTells;
+  const notice = applications?.clickedAt
+    ? texts.clicked(day(locale, applications.clickedAt))
+    : tells && texts.siteTells;
   const { newTab } = useTexts(termsTexts);
   return (
     <section className={styles.ways}>
@@ -130,7 +132,7 @@ function Elsewhere({ job }: { job: JobView }) {
         </Button>
       </form>
       <p className={styles.muted}>
-        {texts.siteNote} {told}
+        {texts.siteNote} {notice}
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { News } from '../../ui/news.ts';
+import type { LiveEvent } from '../../ui/live-events.ts';
 
 /** The functions of the browser that the stream uses; a test provides its own. */
 export type LineParts = {
@@ -24,7 +24,7 @@ const replacedWait = 60_000;
  * loses the oldest one: its tab reconnects when it becomes visible. After a refusal the tab reconnects with growing
  * delays.
  */
-export function openLiveStream(address: string, hear: (news: News) => void, parts: LineParts): () => void {
+export function openLiveStream(address: string, hear: (news: LiveEvent) => void, parts: LineParts): () => void {
   let line: ReturnType<LineParts['open']> | undefined;
   let wait = firstWait;
   let cancelWait = () => {};
@@ -43,7 +43,7 @@ export function openLiveStream(address: string, hear: (news: News) => void, part
     const opened = parts.open(address);
     line = opened;
     opened.onmessage = ({ data }: MessageEvent<string>) => {
-      const news = JSON.parse(data) as News;
+      const news = JSON.parse(data) as LiveEvent;
       if (news.kind === 'replaced') return callAgain(replacedWait);
       if (news.kind === 'hello') wait = firstWait;
       hear(news);

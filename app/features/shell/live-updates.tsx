@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
-import { type News, sayNews } from '../../ui/news.ts';
+import { type LiveEvent, publishLiveEvent } from '../../ui/live-events.ts';
 import { browserParts, openLiveStream } from './live-stream.ts';
 
 /**
@@ -21,12 +21,12 @@ export default function LiveUpdates({ readAt, children }: Props) {
   const [wanted, setWanted] = useState(0);
   const done = useRef(0);
   const isLoading = useRef(false);
-  const heardWhileLoading = useRef<News[]>([]);
+  const heardWhileLoading = useRef<LiveEvent[]>([]);
   useEffect(() => {
     isLoading.current = !idle;
     if (!idle) return;
     // The data that has just arrived may be older than this news: components that fetch on news fetch once more.
-    for (const news of heardWhileLoading.current.splice(0)) sayNews(news);
+    for (const news of heardWhileLoading.current.splice(0)) publishLiveEvent(news);
     // News that arrives during loading waits for its end: restarting each time might never end.
     if (done.current === wanted) return;
     done.current = wanted;
@@ -38,8 +38,8 @@ export default function LiveUpdates({ readAt, children }: Props) {
   const [since] = useState(readAt);
   useEffect(() => {
     let known = false;
-    const hear = (news: News): void => {
-      sayNews(news);
+    const hear = (news: LiveEvent): void => {
+      publishLiveEvent(news);
       const oneByOne = askedForOneByOne.includes(news.kind);
       if (oneByOne && isLoading.current) heardWhileLoading.current.push(news);
       // A second 'hello' means a reconnection: the news sent in between is lost, so the page loads its data again.

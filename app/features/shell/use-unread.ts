@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { pathTo } from '../../../domain/paths.ts';
 import { fetchJson } from '../../forms/send.ts';
 import { useLocale } from '../../i18n/texts.ts';
-import { useNews } from '../../ui/news.ts';
+import { useLiveEvents } from '../../ui/live-events.ts';
 import { useLatestRequest } from '../../ui/use-latest-request.ts';
 import type { ShellData } from './shell-data.ts';
 
@@ -17,7 +17,7 @@ export function useUnread(loaded: ShellData['unread']): number {
     if ('count' in answer) setCount(answer.count);
     return false;
   });
-  useNews(({ kind }) => {
+  useLiveEvents(({ kind }) => {
     if (loaded && (kind === 'message' || kind === 'read')) void ask();
   });
   return count;

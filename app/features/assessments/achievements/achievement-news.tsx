@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
 import { fetchJson } from '../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
-import { useNews } from '../../../ui/news.ts';
+import { useLiveEvents } from '../../../ui/live-events.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { achievementNewsTexts } from './achievement-news.texts.ts';
 
@@ -13,7 +13,7 @@ export default function AchievementNews() {
   const toast = useToast();
   // A stream that reconnects repeats the events sent since the page was loaded.
   const announced = useRef(new Set<string>());
-  useNews(({ kind, id }) => {
+  useLiveEvents(({ kind, id }) => {
     if (kind !== 'achievement' || !id || announced.current.has(id)) return;
     announced.current.add(id);
     void fetchJson(pathTo(locale, 'achievementWords', { id })).then((words) => {

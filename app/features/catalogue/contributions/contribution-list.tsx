@@ -20,7 +20,7 @@ export function ContributionList({ contributions, mine }: { contributions: Contr
   const texts = useTexts(listTexts);
   const words = useTexts(wordTexts);
   const { questions, counts, total } = contributions;
-  const news = useNews(questions, mine);
+  const news = useUnseenDecisions(questions, mine);
   if (questions.length === 0) return <Empty mine={mine} />;
   return (
     <>
@@ -138,8 +138,8 @@ function Empty({ mine }: { mine: boolean }) {
   );
 }
 
-/** The server marks the news as seen at once; this page shows them as new for as long as it is open. */
-function useNews(questions: readonly ContributionEntry[], mine: boolean): readonly string[] {
+/** The server marks new decisions as seen at once; this page shows them as new for as long as it is open. */
+function useUnseenDecisions(questions: readonly ContributionEntry[], mine: boolean): readonly string[] {
   const address = pathTo(useLocale(), 'contributions');
   const [shown, setShown] = useState<readonly string[]>([]);
   const news = mine ? questions.filter(({ own }) => own?.news).map(({ id }) => id) : [];

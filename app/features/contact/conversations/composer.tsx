@@ -25,22 +25,22 @@ export function Composer({ address, open, send }: Props) {
   const texts = useTexts(conversationsTexts);
   const { leave } = useTexts(formDialogTexts);
   const [body, setBody] = useState('');
-  const told = useRef(0);
+  const typingSentAt = useRef(0);
   const ready = manyLines(body);
   const long = ready.length > conversationMessageLimit;
   useGuard(ready !== '', leave);
 
   const type = (text: string) => {
     setBody(text);
-    if (manyLines(text) === '' || Date.now() - told.current < typingEveryMilliseconds) return;
-    told.current = Date.now();
+    if (manyLines(text) === '' || Date.now() - typingSentAt.current < typingEveryMilliseconds) return;
+    typingSentAt.current = Date.now();
     void sendCommand(address, { mode: 'typing' });
   };
   const submit = () => {
     if (ready === '' || long || !open) return;
     send(ready);
     setBody('');
-    told.current = 0;
+    typingSentAt.current = 0;
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -12,7 +12,7 @@ import { shortDay } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { useNews } from '../../../ui/news.ts';
+import { useLiveEvents } from '../../../ui/live-events.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import pills from '../../../ui/pills.module.css';
 import { conversationsTexts } from './conversations.texts.ts';
@@ -25,7 +25,7 @@ export function ConversationList({ own: { conversations, counts, next }, list, f
   const locale = useLocale();
   const texts = useTexts(conversationsTexts).page;
   const { revalidate } = useRevalidator();
-  useNews(({ kind }) => {
+  useLiveEvents(({ kind }) => {
     if (kind === 'message' || kind === 'read') void revalidate();
   });
   const total = conversationLists.reduce((sum, one) => sum + counts[one], 0);

@@ -3,7 +3,7 @@ import { pathTo } from '../../../../domain/paths.ts';
 import type { Conversation } from '../../../../server/services/contact/conversations/read-conversation.ts';
 import { fetchJson } from '../../../forms/send.ts';
 import { useLocale } from '../../../i18n/texts.ts';
-import { useNews } from '../../../ui/news.ts';
+import { useLiveEvents } from '../../../ui/live-events.ts';
 import { useLatestRequest } from '../../../ui/use-latest-request.ts';
 import { mergeMessages } from './stream.ts';
 
@@ -44,7 +44,7 @@ export function useConversation(loaded: Conversation) {
     if (first.current !== loaded) void catchUp();
   }, [loaded, catchUp]);
 
-  useNews(({ kind, id }) => {
+  useLiveEvents(({ kind, id }) => {
     if (kind === 'hello' || kind === 'resync') void catchUp();
     if (id !== introductionId) return;
     if (kind === 'typing') setTyping(Date.now());

@@ -15,7 +15,7 @@ import {
   makeRecruiter,
 } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
-import type { News } from '../../../live.ts';
+import type { LiveEvent } from '../../../live.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { readProfile } from '../../profile/read-profile.ts';
 import { visitJobSite } from '../visit-job-site.ts';
@@ -187,7 +187,7 @@ describe.each(applicationKinds)('an application of kind %s', (kind) => {
 
   it('notifies the open pages of the company once when made and once when withdrawn', async () => {
     const person = await makeDeveloper(runtime.db);
-    const heard: News[] = [];
+    const heard: LiveEvent[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
     const stop = runtime.live.listen(`company:${companyId}`, (news) => {
       if (news.id === person.userId) heard.push(news);

@@ -11,7 +11,7 @@ import {
   refreshInLibrary,
 } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
-import type { News } from '../../../live.ts';
+import type { LiveEvent } from '../../../live.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { answerWaitingApplication } from '../../ats/confirm-application.ts';
 import { listApplications } from '../../ats/read-applications.ts';
@@ -170,7 +170,7 @@ describe.each(Object.entries(ways))('a developer %s', (_, { hide, show }) => {
       .returning('id')
       .executeTakeFirstOrThrow();
     await hide(person);
-    const heard: News[] = [];
+    const heard: LiveEvent[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
     const stop = runtime.live.listen(`company:${companyId}`, (news) => {
       heard.push(news);

@@ -4,7 +4,7 @@ import { contextOf } from '../../../../tests/harness/context.ts';
 import { eventually } from '../../../../tests/harness/eventually.ts';
 import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
-import type { News } from '../../../live.ts';
+import type { LiveEvent } from '../../../live.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { requestPlan } from '../../companies/plans/request-plan.ts';
 import { reviewProfiles } from '../../moderation/activate-profile.ts';
@@ -13,7 +13,7 @@ import { setSupportStatus } from '../../moderation/support/answer-support.ts';
 
 let runtime: Runtime;
 let admin: Awaited<ReturnType<typeof makeAdministrator>>;
-let heard: News[];
+let heard: LiveEvent[];
 
 beforeAll(async () => {
   runtime = await testRuntime();

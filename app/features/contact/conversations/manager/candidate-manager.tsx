@@ -11,7 +11,7 @@ import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
-import { useNews } from '../../../../ui/news.ts';
+import { useLiveEvents } from '../../../../ui/live-events.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import page from '../../../../ui/page.module.css';
 import list from '../list.module.css';
@@ -28,7 +28,7 @@ export function CandidateManager({ found, query, further }: Props) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const { revalidate } = useRevalidator();
-  useNews(({ kind }) => {
+  useLiveEvents(({ kind }) => {
     if (kind === 'message' || kind === 'read') void revalidate();
   });
   const { candidates, counts, next } = found;
