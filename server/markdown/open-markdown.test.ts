@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const open: ReturnType<typeof openMarkdown>[] = [];
 const renderer = (given: Parameters<typeof openMarkdown>[0] = {}) => {
   // On a machine that is busy with other tests, no text may leave the queue.
-  const markdown = openMarkdown({ waitMilliseconds: 50_000, ...given });
+  const markdown = openMarkdown({ waitMilliseconds: 50_000, budgetShare: 0.2, ...given });
   open.push(markdown);
   return markdown;
 };
