@@ -7,7 +7,7 @@ describe('permissions of moderation (docs/product/moderation.md, Permissions)', 
     ['canModerate', '', permissions.canModerate, ['admin']],
     ['canReadAudit', '', permissions.canReadAudit, ['admin']],
     ['canSeeStaff', '', permissions.canSeeStaff, ['waiting', 'validated', 'companyAdmin', 'admin']],
-    ['isRecordedReader', 'of another person', (viewer) => permissions.isRecordedReader(viewer, 'owner'), ['admin']],
-    ['isRecordedReader', 'of the own page', (viewer) => permissions.isRecordedReader(viewer, 'admin'), []],
+    ['isRecordedActor', 'of another person', (viewer) => permissions.isRecordedActor(viewer, 'owner'), ['admin']],
+    ['isRecordedActor', 'of the own page', (viewer) => permissions.isRecordedActor(viewer, 'admin'), []],
   ]);
 });

@@ -16,7 +16,7 @@ export function canSeeStaff(viewer: Viewer): boolean {
   return isAdministrator(viewer) || isMember(viewer);
 }
 
-/** docs/product/moderation.md, Audit log: what an administrator opens or reports about another person is recorded. */
-export function isRecordedReader(viewer: Viewer, subjectId: string): boolean {
+/** docs/product/moderation.md, Audit log: an administrator is recorded with what concerns another person. */
+export function isRecordedActor(viewer: Viewer, subjectId: string): boolean {
   return isAdministrator(viewer) && !isSelf(viewer, subjectId);
 }

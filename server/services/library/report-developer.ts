@@ -1,7 +1,7 @@
 import { isId } from '../../../domain/id.ts';
 import { reportText } from '../../../domain/moderation/support/prefilled.ts';
 import { canReportProfile } from '../../../domain/permissions/library.ts';
-import { isRecordedReader } from '../../../domain/permissions/moderation.ts';
+import { isRecordedActor } from '../../../domain/permissions/moderation.ts';
 import { canOpenProfile } from '../../../domain/permissions/profile.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import { type Context, permit } from '../../context.ts';
@@ -34,7 +34,7 @@ export async function reportDeveloper(
   const order = { template: 'report-received', user, data: {}, key: `report:${viewer.userId}:${key}` } as const;
   await context.db.transaction().execute(async (trx) => {
     const isNew = await queueEmail(trx, context.config, order);
-    if (!isNew || !isRecordedReader(viewer, developerId)) return;
+    if (!isNew || !isRecordedActor(viewer, developerId)) return;
     const subject = { subjectKind: 'developer', subjectId: developerId };
     await record(trx, { actorId: viewer.userId, action: 'profile.report', ...subject });
   });

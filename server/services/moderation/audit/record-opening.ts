@@ -1,4 +1,4 @@
-import { isRecordedReader } from '../../../../domain/permissions/moderation.ts';
+import { isRecordedActor } from '../../../../domain/permissions/moderation.ts';
 import { type Context, signedIn } from '../../../context.ts';
 
 export type OpenedPage = 'settings' | 'informations' | 'visibility' | 'dashboard' | 'email';
@@ -14,7 +14,7 @@ export async function recordOpening(
   subjectKind: 'developer' | 'email' = 'developer',
 ): Promise<void> {
   const viewer = signedIn(context);
-  if (!isRecordedReader(viewer, subjectId)) return;
+  if (!isRecordedActor(viewer, subjectId)) return;
   const hour = context.ports.clock.now().toISOString().slice(0, 13);
   await context.db
     .insertInto('audit')
