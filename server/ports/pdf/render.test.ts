@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../../tests/harness/read-pdf.ts';
-import type { Entry } from './cv/cv.ts';
+import type { Cv, Entry } from './cv/cv.ts';
 import { readCv } from './cv/read-cv.ts';
 import { everything, tinyJpeg } from './cv.fixture.ts';
+import { composeCv } from './layout/compose.ts';
 import { pdfThemes, type Resume } from './port.ts';
-import { renderResume } from './render.ts';
+import { renderResume, themes } from './render.ts';
 import { openFaces } from './type/faces.ts';
 
 const faces = openFaces();
@@ -84,6 +85,16 @@ describe.each(pdfThemes)('a CV in the theme %s (docs/product/resume.md, PDF layo
         key,
       ).toEqual([]);
     }
+  });
+
+  it('has every fact of an entry', async () => {
+    const entry: Entry = { title: 'Cheffe de projet', facts: ['Rennes', 'neuf personnes', 'trois pays'], body: [] };
+    const cv: Cv = {
+      ...readCv(everything),
+      sections: [{ title: 'Expériences', kind: 'entries', entries: [entry, { ...entry, at: 'Arbre' }] }],
+    };
+    const { text } = await readPdf(composeCv(faces, cv, themes[theme]));
+    for (const fact of entry.facts ?? []) expect(text.split(fact)).toHaveLength(3);
   });
 
   it('has the job search: contract, remote work, salary, places, perks', () => {

@@ -5,7 +5,7 @@ import { colour } from './themes/colour.ts';
 import { sober } from './themes/sober.ts';
 import type { Faces } from './type/faces.ts';
 
-const themes: Record<PdfTheme, Theme> = { sober, colour };
+export const themes: Record<PdfTheme, Theme> = { sober, colour };
 
 /** A résumé with any content, as a PDF file. */
 export function renderResume(
