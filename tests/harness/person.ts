@@ -176,7 +176,7 @@ type Checked = {
 
 /**
  * No moderate or worse accessibility problem in what this page shows. The header and the footer are checked by
- * `goodAtEveryWidth`, once for each screen: half of the time of a check is theirs.
+ * `goodAtEveryWidth`, once for each screen: on a short page, a third of the time of a check is theirs.
  */
 export const accessible = (page: Page): Promise<void> => hasNoProblem(page, { withoutShell: true });
 

@@ -11,8 +11,8 @@ import { queueEmail } from '../shared/emails/queue-email.ts';
 import { consume, limits } from '../shared/limits/consume.ts';
 
 /**
- * docs/product/library.md, Reporting a profile: for viewers who may open the profile. The reporter gets an e-mail; the
- * same report sent twice is one message and one e-mail.
+ * docs/product/library.md, Reporting a profile: recruiters of validated companies and administrators, about a
+ * profile that they may open. The reporter gets an e-mail; the same report sent twice is one message and one e-mail.
  */
 export async function reportDeveloper(
   context: Context,
