@@ -1,16 +1,9 @@
-import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunks } from './vite.chunks.ts';
 import { composedStyles } from './vite.composed-styles.ts';
 import { pdfFiles } from './vite.pdf-files.ts';
 import { routesOnRequest } from './vite.routes-on-request.ts';
-
-/** Pages are not made of these files, and watching them takes time at the start. */
-const notWatched = (path: string) =>
-  /^(\.|(build|content|docs|public|scripts|tests|server\/data\/world)(\/|$))|\.test\./.test(
-    relative(import.meta.dirname, path).replaceAll('\\', '/'),
-  );
 
 export default defineConfig({
   plugins: [reactRouter(), routesOnRequest(), pdfFiles()],
@@ -30,5 +23,4 @@ export default defineConfig({
   },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
-  server: { watch: { ignored: notWatched } },
 });

@@ -148,12 +148,12 @@ type Axe = {
 type AxeWindow = Window & { axe?: Axe };
 
 /** The rules whose result depends on the colours of a theme. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+export const colourRules = ['color-contrast', 'link-in-text-block'];
 /**
  * The rules whose result depends on the width: the sizes of targets, what scrolls, and the names of controls that are
  * only there at one width. Colours and headings are the same at every width.
  */
-const widthRules = [
+export const widthRules = [
   'target-size',
   'scrollable-region-focusable',
   'button-name',
@@ -169,7 +169,7 @@ const restMilliseconds = 12_000;
 
 /** What is checked; without limits every rule on the whole page. */
 type Checked = {
-  rules?: string[];
+  rules?: string[] | undefined;
   /** Without the header and the footer of the site, which are the same on every page. */
   withoutShell?: boolean;
 };
@@ -183,7 +183,7 @@ export const accessible = (page: Page): Promise<void> => hasNoProblem(page, { wi
 /** The same for the whole page, with the menus of its header. */
 export const wholePageAccessible = (page: Page): Promise<void> => hasNoProblem(page);
 
-async function hasNoProblem(page: Page, checked: Checked = {}): Promise<void> {
+export async function hasNoProblem(page: Page, checked: Checked = {}): Promise<void> {
   let problems = await accessibilityProblems(page, checked);
   // Data that arrives during a check changes colours: a problem counts when it is still there at rest.
   for (const end = Date.now() + restMilliseconds; problems.length > 0 && Date.now() < end; await wait(250))

@@ -1,9 +1,9 @@
 // Every control of app/ui in its states: docs/decisions/2026-11-16-gallery-of-controls.md.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Locator, type Page, test } from '@playwright/test';
+import { type Browser, type Locator, type Page, test } from '@playwright/test';
 import { startGallery } from '../../harness/gallery.ts';
-import { accessible, expect, fitsTheScreen } from '../../harness/person.ts';
+import { accessible, colourRules, expect, fitsTheScreen, hasNoProblem, widthRules } from '../../harness/person.ts';
 
 /** The pictures of a run, to look at; git ignores them. */
 const pictures = join(import.meta.dirname, '..', '..', '..', 'test-results', 'gallery');
@@ -11,13 +11,28 @@ const pictures = join(import.meta.dirname, '..', '..', '..', 'test-results', 'ga
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 let gallery: Awaited<ReturnType<typeof startGallery>>;
+/** The tests share a page for each language and theme: in development a page loads hundreds of modules. */
+const opened = new Map<string, Page>();
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   gallery = await startGallery();
 });
-test.afterAll(() => gallery?.stop());
+test.afterAll(async () => {
+  for (const page of opened.values()) await page.context().close();
+  await gallery?.stop();
+});
 
-async function open(page: Page, language: 'fr' | 'en', theme: 'light' | 'dark'): Promise<void> {
+async function open(browser: Browser, language: 'fr' | 'en', theme: 'light' | 'dark'): Promise<Page> {
+  const page = opened.get(`${language} ${theme}`) ?? (await load(browser, language, theme));
+  opened.set(`${language} ${theme}`, page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.mouse.move(0, 0);
+  return page;
+}
+
+async function load(browser: Browser, language: 'fr' | 'en', theme: 'light' | 'dark'): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;
   });
@@ -25,6 +40,7 @@ async function open(page: Page, language: 'fr' | 'en', theme: 'light' | 'dark'):
   await page.goto(`${gallery.url}${language === 'en' ? '/en' : ''}/gallery?theme=${theme}`, { timeout: 240_000 });
   await expect(page.locator(`html[data-theme=${theme}]`)).toBeAttached({ timeout: 120_000 });
   await page.evaluate(() => document.fonts.ready);
+  return page;
 }
 
 const specimen = (page: Page, control: string, state = 'normal'): Locator =>
@@ -39,24 +55,25 @@ async function picture(of: Locator, name: string): Promise<Buffer> {
   return taken;
 }
 
-for (const [language, theme] of [
-  ['fr', 'light'],
-  ['en', 'dark'],
+// Every rule once; again at the other width and in the other theme only the rules that depend on them.
+for (const [language, theme, rules] of [
+  ['fr', 'light', undefined],
+  ['en', 'dark', colourRules],
 ] as const) {
-  test(`every control is accessible and fits, ${language}, ${theme}`, { tag: '@once' }, async ({ page }) => {
-    await open(page, language, theme);
+  test(`every control is accessible and fits, ${language}, ${theme}`, { tag: '@once' }, async ({ browser }) => {
+    const page = await open(browser, language, theme);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await fitsTheScreen(page);
-      await accessible(page);
+      await hasNoProblem(page, { rules: width === 1280 ? rules : widthRules });
       expect(await page.evaluate(cutOff), `at ${width} px`).toEqual([]);
       await page.screenshot({ path: join(pictures, `${language}-${theme}-${width}.png`), fullPage: true });
     }
   });
 }
 
-test('each state of a control looks different from its normal state', { tag: '@once' }, async ({ page }) => {
-  await open(page, 'fr', 'light');
+test('each state of a control looks different from its normal state', { tag: '@once' }, async ({ browser }) => {
+  const page = await open(browser, 'fr', 'light');
   const states = await page
     .locator('[data-state]')
     .evaluateAll((all) =>
@@ -74,8 +91,8 @@ test('each state of a control looks different from its normal state', { tag: '@o
   }
 });
 
-test('the focus is visible on everything that can have it', { tag: '@once' }, async ({ page }) => {
-  await open(page, 'fr', 'light');
+test('the focus is visible on everything that can have it', { tag: '@once' }, async ({ browser }) => {
+  const page = await open(browser, 'fr', 'light');
   await page.keyboard.press('Tab');
   const controls = await page
     .locator('[data-control]:has([data-state=normal] :is(a, button, input, select, textarea, summary, [tabindex="0"]))')
@@ -94,8 +111,8 @@ test('the focus is visible on everything that can have it', { tag: '@once' }, as
   }
 });
 
-test('a button shows that the pointer is over it', { tag: '@once' }, async ({ page }) => {
-  await open(page, 'fr', 'light');
+test('a button shows that the pointer is over it', { tag: '@once' }, async ({ browser }) => {
+  const page = await open(browser, 'fr', 'light');
   for (const control of ['Button', 'ButtonLink', 'IconButton', 'TwoStepButton', 'AddRow']) {
     const before = await picture(specimen(page, control), `${control}-normal`);
     await specimen(page, control).locator('a, button').first().hover();
@@ -105,8 +122,8 @@ test('a button shows that the pointer is over it', { tag: '@once' }, async ({ pa
   }
 });
 
-test('a dialog and a toast fit on a phone', { tag: '@once' }, async ({ page }) => {
-  await open(page, 'en', 'dark');
+test('a dialog and a toast fit on a phone', { tag: '@once' }, async ({ browser }) => {
+  const page = await open(browser, 'en', 'dark');
   await page.setViewportSize({ width: 360, height: 740 });
   for (const control of ['Dialog', 'FullDialog']) {
     await specimen(page, control).getByRole('button').click();
@@ -119,6 +136,17 @@ test('a dialog and a toast fit on a phone', { tag: '@once' }, async ({ page }) =
   }
   await specimen(page, 'toast').getByRole('button').click();
   await fitsTheScreen(page);
+});
+
+test('a page gets a source file again after it was saved', { tag: '@once' }, async ({ browser }) => {
+  const { request } = await open(browser, 'fr', 'light');
+  const imported = async () => {
+    const module = await (await request.get(`${gallery.url}/app/gallery/gallery.tsx`)).text();
+    return /"[^"]*\/specimens\.ts(?:\?t)?/.exec(module)?.[0];
+  };
+  expect(await imported()).toBe('"/app/gallery/specimens.ts');
+  utimesSync(join(import.meta.dirname, '..', '..', '..', 'app', 'gallery', 'specimens.ts'), new Date(), new Date());
+  await expect.poll(imported).toBe('"/app/gallery/specimens.ts?t');
 });
 
 /** Controls whose content leaves the specimen or is cut off. Runs in the browser. */
