@@ -72,7 +72,7 @@ describe('an ordered stop', () => {
     const exit = once(product.child, 'exit');
     product.child.kill('SIGTERM');
     expect(await waiting).toBe('cut');
-    expect(product.output()).toContain('connections were cut');
+    await until('the log says so', async () => product.output().includes('connections were cut'));
     await holder.query('commit');
     await holder.end();
     await exit;
