@@ -37,7 +37,7 @@ const environment = z.object({
   S3_REGION: present.default('auto'),
   S3_ACCESS_KEY_ID: present.optional(),
   S3_SECRET_ACCESS_KEY: present.optional(),
-  MAPS_URL: url.default('https://maps.googleapis.com'),
+  MAPS_URL: url.default('https://places.googleapis.com'),
   MAPS_API_KEY: present.optional(),
   SCHEDULING_URL: url.optional(),
   SCHEDULING_WEBHOOK_SECRET: z.string().min(16).optional(),

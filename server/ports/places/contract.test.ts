@@ -97,52 +97,85 @@ async function addCity({ id, fr, en, code, area1, population, search }: City): P
 }
 for (const city of cities) await addCity(city);
 
-/** A fake maps service with the same cities, which answers like Google's. */
+/** What Google's documentation of the Places API (New) shows for a refused request. */
+const refused = (code: number, status: string): Answer => json({ error: { code, message: 'maps-key', status } }, code);
+
+/** A fake maps service with the same cities, which answers like the Places API (New). */
 let failures: Answer[] = [];
 let asked: string[] = [];
-const url = await loopback(({ url: { pathname, searchParams } }) => {
-  asked.push(pathname);
+const url = await loopback(({ method, url: { pathname, searchParams }, headers, body }) => {
+  asked.push(`${method} ${pathname}`);
   const failure = failures.shift();
   if (failure) return failure;
-  if (searchParams.get('key') !== 'maps-key')
-    return json({ status: 'REQUEST_DENIED', error_message: 'maps-key', predictions: [] });
-  const language = searchParams.get('language') === 'en' ? 1 : 0;
-  const named = (city: City) => ({
+  if (headers['x-goog-api-key'] !== 'maps-key') return refused(403, 'PERMISSION_DENIED');
+  if (method === 'POST' && pathname === '/v1/places:autocomplete') return suggestions(JSON.parse(body.toString()));
+  const [, id] = /^\/v1\/places\/([^/]+)$/.exec(pathname) ?? [];
+  if (method !== 'GET' || !id) return refused(404, 'NOT_FOUND');
+  const mask = String(headers['x-goog-fieldmask'] ?? '').split(',');
+  if (mask[0] === '' || mask.includes('*')) return refused(400, 'INVALID_ARGUMENT');
+  if (!decodeURIComponent(id).startsWith('p-')) return refused(400, 'INVALID_ARGUMENT');
+  const city = cities.find((one) => one.id === id);
+  if (!city) return refused(404, 'NOT_FOUND');
+  const whole = detailsOf(city, searchParams.get('languageCode') ?? '');
+  return json(Object.fromEntries(Object.entries(whole).filter(([field]) => mask.includes(field))));
+});
+
+function named(city: City, languageCode: string) {
+  const language = languageCode === 'en' ? 1 : 0;
+  return {
     name: language ? city.en : city.fr,
     area: city.area1[language],
     country: countries[city.code]?.[language] ?? '',
+  };
+}
+
+function suggestions(request: { input: string; includedPrimaryTypes?: string[]; languageCode: string }): Answer {
+  if (request.includedPrimaryTypes?.join() !== '(cities)') return refused(400, 'INVALID_ARGUMENT');
+  const typed = fold(request.input).replace(/-/g, ' ');
+  const found = cities.filter(({ search }) => search.split('|').some((name) => name.startsWith(typed)));
+  const list = found.map((city) => {
+    const { name, area, country } = named(city, request.languageCode);
+    const where = city.code === 'US' ? `${area}, ${request.languageCode === 'en' ? 'USA' : country}` : country;
+    return suggestion(city.id, name, where);
   });
-  if (pathname === '/maps/api/place/autocomplete/json') {
-    if (searchParams.get('types') !== '(cities)') return json({ status: 'INVALID_REQUEST' });
-    const typed = fold(searchParams.get('input') ?? '').replace(/-/g, ' ');
-    const found = cities.filter(({ search }) => search.split('|').some((name) => name.startsWith(typed)));
-    const predictions = found.map((city) => {
-      const { name, area, country } = named(city);
-      const terms = (city.code === 'US' ? [name, area, language ? 'USA' : country] : [name, country]).map((value) => ({
-        value,
-      }));
-      return {
-        place_id: city.id,
-        description: terms.map(({ value }) => value).join(', '),
-        structured_formatting: { main_text: name },
-        terms,
-      };
-    });
-    return json(found.length > 0 ? { status: 'OK', predictions } : { status: 'ZERO_RESULTS', predictions: [] });
-  }
-  const city = cities.find(({ id }) => id === searchParams.get('place_id'));
-  if (pathname !== '/maps/api/place/details/json' || !city) return json({ status: 'NOT_FOUND' });
-  const { name, area = '', country } = named(city);
-  const components = [
-    { long_name: name, short_name: name, types: [city.code === 'GB' ? 'postal_town' : 'locality', 'political'] },
-    { long_name: area, short_name: area, types: ['administrative_area_level_1', 'political'] },
-    { long_name: country, short_name: city.code, types: ['country', 'political'] },
-  ];
-  return json({
-    status: 'OK',
-    result: { place_id: city.id, name, formatted_address: `${name}, ${country}`, address_components: components },
-  });
+  // An answer without results is an empty object.
+  return json(list.length > 0 ? { suggestions: list } : {});
+}
+
+const suggestion = (placeId: string, name: string, where: string) => ({
+  placePrediction: {
+    place: `places/${placeId}`,
+    placeId,
+    text: { text: `${name}, ${where}`, matches: [{ endOffset: name.length }] },
+    structuredFormat: {
+      mainText: { text: name, matches: [{ endOffset: name.length }] },
+      secondaryText: { text: where },
+    },
+    types: ['locality', 'political', 'geocode'],
+  },
 });
+
+function detailsOf(city: City, languageCode: string) {
+  const { name, area = '', country } = named(city, languageCode);
+  const component = (longText: string, shortText: string, type: string) => ({
+    longText,
+    shortText,
+    types: [type, 'political'],
+    languageCode,
+  });
+  return {
+    name: `places/${city.id}`,
+    id: city.id,
+    displayName: { text: name, languageCode },
+    formattedAddress: `${name}, ${country}`,
+    addressComponents: [
+      component(name, name, city.code === 'GB' ? 'postal_town' : 'locality'),
+      component(area, area, 'administrative_area_level_1'),
+      component(country, city.code, 'country'),
+    ],
+    location: { latitude: 0, longitude: 0 },
+  };
+}
 
 const maps = { url, key: 'maps-key', timeoutMs: 300 };
 const adapters: [string, Places][] = [
@@ -272,35 +305,37 @@ describe('places from the table, in detail', () => {
 describe('a maps service', () => {
   it('is called once for suggestions with known countries', async () => {
     await mapsPlaces(maps).suggest('Paris', 'en', 5);
-    expect(asked).toEqual(['/maps/api/place/autocomplete/json']);
+    expect(asked).toEqual(['POST /v1/places:autocomplete']);
   });
 
   it('is called for details when the name of the country is unknown', async () => {
-    const prediction = {
-      place_id: 'p-london',
-      description: 'London, Albion',
-      structured_formatting: { main_text: 'London' },
-      terms: [{ value: 'London' }, { value: 'Albion' }],
-    };
-    failures = [json({ status: 'OK', predictions: [prediction] })];
+    failures = [json({ suggestions: [suggestion('p-london', 'London', 'Albion')] })];
     expect(await mapsPlaces(maps).suggest('London', 'en', 5)).toMatchObject([
       { countryCode: 'GB', locality: 'London' },
     ]);
+  });
+
+  it('is called for details when a suggestion is only a name', async () => {
+    const { placePrediction } = suggestion('p-brest', 'Brest', 'France');
+    const { mainText } = placePrediction.structuredFormat;
+    failures = [json({ suggestions: [{ placePrediction: { ...placePrediction, structuredFormat: { mainText } } }] })];
+    expect(await mapsPlaces(maps).suggest('Brest', 'fr', 5)).toMatchObject([{ countryCode: 'FR', locality: 'Brest' }]);
+    expect(asked).toEqual(['POST /v1/places:autocomplete', 'GET /v1/places/p-brest']);
   });
 
   it('refuses a wrong key with an error that does not contain the key', async () => {
     const failure = await mapsPlaces({ ...maps, key: 'wrong' })
       .suggest('Paris', 'fr', 5)
       .catch((error: Error) => error);
-    expect(failure).toMatchObject({ message: 'maps: answered REQUEST_DENIED', permanent: true });
+    expect(failure).toMatchObject({ message: 'maps: answered 403', permanent: true });
   });
 
-  it.each<[string, Answer]>([
-    ['over its limit', json({ status: 'OVER_QUERY_LIMIT', predictions: [] })],
-    ['answering wrong values', json({ status: 'OK', predictions: 'none' })],
-    ['not answering JSON', { body: '<html>' }],
-  ])('%s: a temporary error', async (_case, answer) => {
-    failures = [answer];
+  it.each<[string, Answer[]]>([
+    ['over its limit', [refused(429, 'RESOURCE_EXHAUSTED'), refused(429, 'RESOURCE_EXHAUSTED')]],
+    ['answering wrong values', [json({ suggestions: 'none' })]],
+    ['not answering JSON', [{ body: '<html>' }]],
+  ])('%s: a temporary error', async (_case, answers) => {
+    failures = answers;
     await expect(mapsPlaces(maps).suggest('Paris', 'fr', 5)).rejects.toMatchObject({
       service: 'maps',
       permanent: false,
@@ -308,7 +343,7 @@ describe('a maps service', () => {
   });
 
   it('is called a second time when it is not available for a moment', async () => {
-    failures = [json({}, 503)];
+    failures = [refused(503, 'UNAVAILABLE')];
     await expect(mapsPlaces(maps).suggest('Paris', 'fr', 1)).resolves.toHaveLength(1);
   });
 });

@@ -4,108 +4,102 @@ import { OutsideError } from '../outside-error.ts';
 import { countryCodeOf } from './country-codes.ts';
 import type { Place, PlaceLocale, Places } from './port.ts';
 
-const predictions = z.object({
-  predictions: z.array(
-    z.object({
-      place_id: z.string(),
-      description: z.string(),
-      structured_formatting: z.object({ main_text: z.string() }),
-      terms: z.array(z.object({ value: z.string() })),
-    }),
-  ),
+const text = z.object({ text: z.string() });
+const prediction = z.object({
+  placeId: z.string(),
+  text,
+  // Without a second part when the name of the place is everything that is known.
+  structuredFormat: z.object({ mainText: text, secondaryText: text.optional() }),
 });
+// An answer without any suggestion has no list.
+const predictions = z.object({ suggestions: z.array(z.object({ placePrediction: prediction })).default([]) });
 
-const found = z.object({
-  result: z.object({
-    place_id: z.string(),
-    name: z.string(),
-    formatted_address: z.string(),
-    address_components: z.array(
-      z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) }),
-    ),
-  }),
+const details = z.object({
+  id: z.string(),
+  displayName: text,
+  formattedAddress: z.string(),
+  addressComponents: z.array(z.object({ longText: z.string(), shortText: z.string(), types: z.array(z.string()) })),
 });
+/** Each field that is asked for is paid for; a request that names none is refused. */
+const detailsMask = Object.keys(details.shape).join(',');
 
-type Prediction = z.output<typeof predictions>['predictions'][number];
 export type MapsOptions = { url: string; key: string; timeoutMs?: number };
 
-/** Google's Places web service, or another with the same protocol. */
+/** Google's Places API (New), or another service with the same protocol. */
 export function mapsPlaces({ url, key, timeoutMs = 4_000 }: MapsOptions): Places {
-  async function ask<T>(method: string, asked: Record<string, string>, shape: z.ZodType<T>): Promise<T | undefined> {
-    const address = new URL(`${url.replace(/\/$/, '')}/maps/api/place/${method}/json`);
-    address.search = new URLSearchParams({ ...asked, key }).toString();
-    const response = await callOutside({
-      service: 'maps',
-      request: () => new Request(address),
-      timeoutMs,
-      attempts: 2,
-    });
-    return understood(await readJson('maps', response), shape);
+  const base = url.replace(/\/$/, '');
+
+  async function ask<T>(request: () => Request, shape: z.ZodType<T>, accept: number[] = []): Promise<T | undefined> {
+    const response = await callOutside({ service: 'maps', request, timeoutMs, attempts: 2, accept });
+    if (!response.ok) {
+      await response.body?.cancel();
+      return undefined;
+    }
+    const parsed = shape.safeParse(await readJson('maps', response));
+    if (parsed.success) return parsed.data;
+    throw new OutsideError('maps', 'answered in an unknown form', { permanent: false });
   }
 
-  async function details(placeId: string, locale: PlaceLocale): Promise<Place | undefined> {
-    const fields = 'place_id,name,formatted_address,address_components';
-    const answer = await ask('details', { place_id: placeId, language: locale, fields }, found);
-    return answer && placeOf(answer.result);
+  async function readDetails(placeId: string, locale: PlaceLocale): Promise<Place | undefined> {
+    const address = `${base}/v1/places/${encodeURIComponent(placeId)}?languageCode=${locale}`;
+    const headers = { 'x-goog-api-key': key, 'x-goog-fieldmask': detailsMask };
+    // 404: no longer known; 400: no identifier of this service.
+    const found = await ask(() => new Request(address, { headers }), details, [400, 404]);
+    return found && placeOf(found);
   }
 
   return {
-    details,
+    details: readDetails,
 
-    async suggest(text, locale, limit) {
-      const input = text.trim().slice(0, 80);
+    async suggest(typed, locale, limit) {
+      const input = typed.trim().slice(0, 80);
       if (!input || limit < 1) return [];
-      const answer = await ask('autocomplete', { input, types: '(cities)', language: locale }, predictions);
-      const chosen = answer?.predictions.slice(0, limit) ?? [];
+      const headers = { 'x-goog-api-key': key, 'content-type': 'application/json' };
+      const body = JSON.stringify({ input, includedPrimaryTypes: ['(cities)'], languageCode: locale });
+      const address = `${base}/v1/places:autocomplete`;
+      const answer = await ask(() => new Request(address, { method: 'POST', headers, body }), predictions);
+      const chosen = answer?.suggestions.slice(0, limit) ?? [];
       // A prediction names the country without its code: a second request only when the name is unknown.
       const places = await Promise.all(
-        chosen.map((prediction) => placeOfPrediction(prediction, locale) ?? details(prediction.place_id, locale)),
+        chosen.map(({ placePrediction: one }) => placeOfPrediction(one, locale) ?? readDetails(one.placeId, locale)),
       );
       return places.filter((place) => place !== undefined);
     },
   };
 }
 
-/** The service nearly always answers 200 and gives the result in `status`. */
-function understood<T>(answer: unknown, shape: z.ZodType<T>): T | undefined {
-  const status = z.object({ status: z.string() }).safeParse(answer).data?.status;
-  if (status === 'ZERO_RESULTS' || status === 'NOT_FOUND' || status === 'INVALID_REQUEST') return undefined;
-  const parsed = shape.safeParse(answer);
-  if (status === 'OK' && parsed.success) return parsed.data;
-  const reason = status && status !== 'OK' ? `answered ${status}` : 'answered in an unknown form';
-  throw new OutsideError('maps', reason, { permanent: status === 'REQUEST_DENIED' });
-}
-
-function placeOfPrediction(prediction: Prediction, locale: PlaceLocale): Place | undefined {
-  const terms = prediction.terms.map(({ value }) => value);
-  const country = terms.at(-1);
+function placeOfPrediction(one: z.output<typeof prediction>, locale: PlaceLocale): Place | undefined {
+  const { mainText, secondaryText } = one.structuredFormat;
+  // The area, if it is named, then the country.
+  const parts = secondaryText?.text.split(', ') ?? [];
+  const country = parts.at(-1);
   const countryCode = country && countryCodeOf(country, locale);
   if (!country || !countryCode) return undefined;
-  const area1 = terms.length > 2 ? terms.at(-2) : undefined;
+  const area1 = parts.at(-2);
   return {
-    placeId: prediction.place_id,
-    locality: prediction.structured_formatting.main_text,
+    placeId: one.placeId,
+    locality: mainText.text,
     country,
     countryCode,
     ...(area1 ? { area1 } : {}),
-    formattedAddress: prediction.description,
+    formattedAddress: one.text.text,
   };
 }
 
-function placeOf(result: z.output<typeof found>['result']): Place | undefined {
-  const component = (type: string) => result.address_components.find(({ types }) => types.includes(type));
+function placeOf(found: z.output<typeof details>): Place | undefined {
+  const component = (type: string) => found.addressComponents.find(({ types }) => types.includes(type));
   const country = component('country');
   if (!country) return undefined;
-  const area1 = component('administrative_area_level_1')?.long_name;
-  const area2 = component('administrative_area_level_2')?.long_name;
+  const area1 = component('administrative_area_level_1')?.longText;
+  const area2 = component('administrative_area_level_2')?.longText;
   return {
-    placeId: result.place_id,
+    placeId: found.id,
     // British towns and some other cities have no component named 'locality'.
-    locality: (component('locality') ?? component('postal_town'))?.long_name ?? result.name,
-    country: country.long_name,
-    countryCode: country.short_name,
+    locality: (component('locality') ?? component('postal_town'))?.longText ?? found.displayName.text,
+    country: country.longText,
+    countryCode: country.shortText,
     ...(area1 ? { area1 } : {}),
     ...(area2 ? { area2 } : {}),
-    formattedAddress: result.formatted_address,
+    formattedAddress: found.formattedAddress,
   };
 }
