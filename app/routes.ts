@@ -146,6 +146,7 @@ export default [
   ...screen('places', 'features/shell/lookups/places.resource.ts'),
   ...screen('lookups', 'features/shell/lookups/lookups.resource.ts'),
   ...screen('contact', 'pages/moderation/contact-support.tsx'),
+  ...screen('supportChat', 'features/moderation/support/support-chat.resource.ts'),
   ...screen('privacy', 'pages/privacy/privacy.tsx'),
   ...screen('accessibility', 'pages/privacy/accessibility.tsx'),
   ...screen('choices', 'features/privacy/choices.resource.ts'),

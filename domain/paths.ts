@@ -163,6 +163,7 @@ export const paths = {
   places: { fr: '/places', en: '/places' },
   lookups: { fr: '/lookups/:kind', en: '/lookups/:kind' },
   contact: { fr: '/contact', en: '/contact' },
+  supportChat: { fr: '/contact/chat', en: '/contact/chat' },
   privacy: { fr: '/confidentialite', en: '/privacy' },
   accessibility: { fr: '/accessibilite', en: '/accessibility' },
   choices: { fr: '/confidentialite/choix', en: '/privacy/choices' },

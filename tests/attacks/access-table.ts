@@ -350,6 +350,8 @@ export const access: Record<PathKey, Access> = {
   places: { get: strangers(403, 200), post: all(405) },
   lookups: { params: { kind: 'languages' }, get: strangers(403, 200), post: all(405) },
   contact: { get: all(200), post: all(422) },
+  // Only where a support chat is configured.
+  supportChat: { get: all(404), post: all(405) },
   privacy: { get: all(200), post: all(405) },
   accessibility: { get: all(200), post: all(405) },
   choices: { get: all('privacy'), post: all('privacy') },

@@ -1,9 +1,11 @@
 import { useLoaderData } from 'react-router';
+import { failureCode } from '../../../domain/moderation/support/failure-code.ts';
 import { supportSchema } from '../../../domain/moderation/support/support.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { askSupport } from '../../../server/services/moderation/support/ask-support.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { contactTexts } from '../../features/moderation/support/contact.texts.ts';
+import { SupportChat } from '../../features/moderation/support/support-chat.tsx';
 import { formAction } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
@@ -21,14 +23,12 @@ export const meta = pageTitle(
 );
 
 /** The key is part of the form: sending it twice, by a double click or the back button, stores one message. */
-export const loader = serve(({ viewer, ports }, { url }) => ({
+export const loader = serve(({ viewer, ports, config }, { url }) => ({
   requestKey: ports.random.id(),
   email: viewer?.email,
   failure: failureCode(url.searchParams.get('introduction')),
+  hasChat: config.CRISP_WEBSITE_ID !== undefined,
 }));
-
-/** Only the code is in the address, so that a link cannot fill the form with other words. */
-const failureCode = (code: string | null) => (code && /^[A-Za-z_]{1,60}$/.test(code) ? code : undefined);
 
 export const action = formAction(
   ({ viewer }) => supportSchema(viewer !== undefined),
@@ -39,7 +39,7 @@ export const action = formAction(
 );
 
 export default function ContactPage() {
-  const { requestKey, email, failure } = useLoaderData<typeof loader>();
+  const { requestKey, email, failure, hasChat } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const texts = useTexts(contactTexts);
   const error = useFieldErrors(answer);
@@ -78,6 +78,7 @@ export default function ContactPage() {
               error={error('message')}
             />
           </AccountForm>
+          {hasChat && <SupportChat failure={failure} />}
         </>
       )}
     </div>

@@ -1,15 +1,18 @@
 // The product as in production: in production mode, behind a proxy that ends TLS, with e-mails sent by SMTP.
 import { newAddress, password, signUp } from '../../harness/join.ts';
 import { emailTo } from '../../harness/mailbox.ts';
-import { expect, test as ofDemo } from '../../harness/person.ts';
+import { expect, goodAtEveryWidth, test as ofDemo } from '../../harness/person.ts';
 import { type ProductionSite, startProductionSite } from '../../harness/production-site.ts';
 import { type SavedForm, savesTwice } from '../../harness/saved-forms.ts';
+
+/** A support service; the chat of the contact page only needs the first. */
+const crisp = { CRISP_WEBSITE_ID: 'website-1', CRISP_TOKEN_ID: 'token', CRISP_TOKEN_KEY: 'key' };
 
 const test = ofDemo.extend<object, { site: ProductionSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the pattern to see what a fixture needs
     async ({}, use) => {
-      const site = await startProductionSite();
+      const site = await startProductionSite({ env: crisp });
       await use(site);
       await site.stop();
     },
@@ -17,6 +20,8 @@ const test = ofDemo.extend<object, { site: ProductionSite }>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
 });
+// One site for all of them: starting it takes longer than a test.
+test.describe.configure({ mode: 'default' });
 test.use({ ignoreHTTPSErrors: true, extraHTTPHeaders: {} });
 
 const name: SavedForm = {
@@ -70,4 +75,32 @@ test('a developer signs up by e-mail, saves twice, signs out and in, and replace
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Jeanne Le Goff');
   for (const cookie of await page.context().cookies())
     expect(cookie, cookie.name).toMatchObject({ secure: true, name: expect.stringMatching(/^__Host-/) });
+});
+
+test('a visitor opens the support chat, which loads after consent with the message filled in', {
+  tag: '@once',
+}, async ({ page }) => {
+  const loaded: string[] = [];
+  await page.route('https://client.crisp.chat/**', (route) => {
+    loaded.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `addEventListener('load', () => {
+        document.body.textContent = JSON.stringify([window.CRISP_WEBSITE_ID, window.CRISP_RUNTIME_CONFIG, window.$crisp]);
+      });`,
+    });
+  });
+  await page.goto('/en/contact?introduction=DENY_NEED_PLAN');
+  await goodAtEveryWidth(page);
+  expect(loaded).toEqual([]);
+  await page.getByRole('button', { name: 'Open the chat' }).click();
+  const text = 'I had an error when starting my introduction, here is the error code: DENY_NEED_PLAN';
+  const commands = [
+    ['set', 'message:text', [text]],
+    ['do', 'chat:open'],
+  ];
+  await expect(page.frameLocator('iframe[title="Chat with our team"]').locator('body')).toHaveText(
+    JSON.stringify(['website-1', { locale: 'en' }, commands]),
+  );
+  expect(loaded).toEqual(['https://client.crisp.chat/l.js']);
 });

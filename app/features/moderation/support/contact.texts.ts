@@ -12,6 +12,12 @@ export const contactTexts = defineTexts(
     another: 'Écrire un autre message',
     introduction: (error: string) =>
       `J'ai eu une erreur pour démarrer ma mise en relation, voici le code de l'erreur : ${error}`,
+    chat: {
+      title: 'Discuter en direct',
+      frame: 'Discussion avec notre équipe',
+      note: 'La discussion est hébergée par Crisp : elle ne se charge que si vous le demandez.',
+      open: 'Ouvrir la discussion',
+    },
   },
   {
     title: 'Contact us',
@@ -23,5 +29,11 @@ export const contactTexts = defineTexts(
     answerTo: (email) => `We will answer at ${email}.`,
     another: 'Write another message',
     introduction: (error) => `I had an error when starting my introduction, here is the error code: ${error}`,
+    chat: {
+      title: 'Chat with us',
+      frame: 'Chat with our team',
+      note: 'The chat is hosted by Crisp: it only loads when you ask for it.',
+      open: 'Open the chat',
+    },
   },
 );
