@@ -36,7 +36,7 @@ describe('a file that is not a résumé is refused', () => {
 
   it('with the original error, so that it can be shown', () => {
     const outcome = readResume('{"basics":', today);
-    expect('original' in outcome && outcome.original).toMatch(/JSON/);
+    expect('originalError' in outcome && outcome.originalError).toMatch(/JSON/);
   });
 
   it('a byte order mark is accepted', () => expect(read('\ufeff{"basics":{"name":"Zoé"}}').found.name).toBe('Zoé'));

@@ -27,9 +27,9 @@ import {
 /** A longer file is not read. */
 export const mostCharacters = 2_000_000;
 
-type ReadError = 'notJson' | 'notResume' | 'tooLarge';
-/** `original` is the error of the JSON parser, for users who want to know more. */
-export type ReadResume = { found: Found; unplaced: Unplaced[] } | { error: ReadError; original?: string };
+export type ReadError = 'notJson' | 'notResume' | 'tooLarge';
+/** `originalError` is the message of the JSON parser, for users who want to know more. */
+export type ReadResume = { found: Found; unplaced: Unplaced[] } | { error: ReadError; originalError?: string };
 
 const sections = ['basics', 'work', 'education', 'skills', 'languages', 'projects', 'interests', 'specific'];
 /** A profile has no card for these. */
@@ -68,12 +68,12 @@ export function readResume(file: unknown, today: Month): ReadResume {
   return { found, unplaced: told.unplaced };
 }
 
-function parse(file: string): { value: unknown } | { error: ReadError; original?: string } {
+function parse(file: string): { value: unknown } | { error: ReadError; originalError?: string } {
   if (file.length > mostCharacters) return { error: 'tooLarge' };
   try {
     return { value: cleanValue(JSON.parse(file.replace(/^\ufeff/, ''))) };
   } catch (error) {
-    return { error: 'notJson', original: String((error as Error).message).slice(0, 200) };
+    return { error: 'notJson', originalError: String((error as Error).message).slice(0, 200) };
   }
 }
 

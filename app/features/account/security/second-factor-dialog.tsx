@@ -4,6 +4,7 @@ import { FormProblem } from '../../../forms/form-problem.tsx';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { copiedMilliseconds } from '../../../ui/copied.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -117,7 +118,7 @@ function RecoveryCodes({ codes, lead, close }: { codes: string[]; lead: string; 
   const toast = useToast();
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));
-    toast(texts.copied);
+    toast(texts.copied, copiedMilliseconds);
   };
   return (
     <div className={styles.form}>

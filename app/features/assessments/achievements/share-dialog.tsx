@@ -10,6 +10,7 @@ import type {
 import { useCommand } from '../../../forms/use-command.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { copiedMilliseconds } from '../../../ui/copied.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -25,9 +26,6 @@ type Props = {
   share: NonNullable<AchievementsView['share']>;
   close: () => void;
 };
-
-/** docs/product/assessments.md, Sharing an achievement: the confirmation of a copy disappears after 2 seconds. */
-const copiedMilliseconds = 2000;
 
 /** docs/product/assessments.md, Sharing an achievement: copying the code is the act that shares the achievement. */
 export default function ShareDialog({ developerId, achievement, share, close }: Props) {

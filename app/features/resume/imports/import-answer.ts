@@ -1,4 +1,5 @@
 import type { ImportPlan } from '../../../../domain/resume/imports/merge.ts';
+import type { ImportError } from '../../../../server/services/resume/imports/read-document.ts';
 
 export type ImportFailure =
   | 'signedOut'
@@ -14,5 +15,5 @@ export type ImportFailure =
 export type ImportAnswer =
   | { plan: ImportPlan }
   | { alias: string }
-  | { error: 'language' | 'general' | 'json'; original?: string; support?: string }
+  | (ImportError & { support?: string })
   | { failed: ImportFailure };

@@ -94,11 +94,13 @@ function ProblemNotice({ problem }: { problem: Problem }) {
       </Notice>
     );
   }
-  const { error, original, support } = problem;
-  const reason = original && texts.reasons[original];
+  const { error, support } = problem;
+  const original = 'originalError' in problem ? problem.originalError : undefined;
+  const reason = texts.reasons['reason' in problem ? problem.reason : (original ?? '')];
   return (
     <Notice tone="error" title={texts.errors[error]}>
-      {reason ? <p>{reason}</p> : original && <p className={styles.original}>{texts.original(original)}</p>}
+      {reason && <p>{reason}</p>}
+      {original && !(original in texts.reasons) && <p className={styles.original}>{texts.original(original)}</p>}
       <p>
         {texts.help}{' '}
         {support ? (

@@ -28,10 +28,10 @@ export const importTexts = defineTexts(
     writing: 'Enregistrement…',
     another: 'Autre fichier',
     errors: {
-      language:
+      'Linkedin.error.language':
         "Erreur lors de l'importation : Impossible d'identifier la langue depuis le PDF. Seuls les profils LinkedIn en français et en anglais fonctionnent pour l'instant…",
-      general: "Erreur lors de l'importation : ce fichier n’a pas pu être lu.",
-      json: "Erreur lors de l'importation du JSON resume",
+      'Linkedin.error.general': "Erreur lors de l'importation : ce fichier n’a pas pu être lu.",
+      'JsonResume.error': "Erreur lors de l'importation du JSON resume",
     },
     reasons: {
       notAPdf: 'Ce fichier n’est pas un PDF.',
@@ -149,10 +149,10 @@ export const importTexts = defineTexts(
     writing: 'Saving…',
     another: 'Another file',
     errors: {
-      language:
+      'Linkedin.error.language':
         'Import error: the language of the PDF could not be identified. Only LinkedIn profiles in French and English work for now…',
-      general: 'Import error: this file could not be read.',
-      json: 'Error while importing the JSON resume',
+      'Linkedin.error.general': 'Import error: this file could not be read.',
+      'JsonResume.error': 'Error while importing the JSON resume',
     },
     reasons: {
       notAPdf: 'This file is not a PDF.',

@@ -1,6 +1,6 @@
 import { monthOf } from '../../../../domain/profile/month.ts';
 import type { Found, Unplaced } from '../../../../domain/resume/imports/found.ts';
-import { readResume } from '../../../../domain/resume/imports/import.ts';
+import { type ReadError, readResume } from '../../../../domain/resume/imports/import.ts';
 import { foundInExport } from '../../../../domain/resume/network/found-in-export.ts';
 import { cleanValue } from '../../../../domain/text/clean-text.ts';
 import type { Context } from '../../../context.ts';
@@ -11,8 +11,11 @@ export type ImportKind = (typeof importKinds)[number];
 
 export const mostImportBytes = mostNetworkPdfBytes;
 
-/** docs/product/resume.md, Import errors. `original` gives more details, for the support. */
-export type ImportError = { error: 'language' | 'general' | 'json'; original?: string };
+/** docs/product/resume.md, Import errors: an identifier, the reason if it is known, and the error as it was thrown. */
+export type ImportError =
+  | { error: 'Linkedin.error.language' }
+  | { error: 'Linkedin.error.general'; originalError: string }
+  | { error: 'JsonResume.error'; reason: ReadError; originalError?: string };
 
 /** The content of a file, before any name is looked up; the file is not stored. */
 export async function readDocument(
@@ -24,11 +27,14 @@ export async function readDocument(
   const today = monthOf(context.ports.clock.now());
   if (kind === 'json') {
     const read = readResume(decoded(file), today);
-    return 'error' in read ? { error: 'json', original: read.original ?? read.error } : read;
+    if (!('error' in read)) return read;
+    const { error: reason, originalError } = read;
+    return { error: 'JsonResume.error', reason, ...(originalError === undefined ? {} : { originalError }) };
   }
   const read = await readNetworkPdf(context, file, signal);
   if ('profile' in read) return foundInExport(cleanValue(read.profile), today);
-  return read.error === 'language' ? { error: 'language' } : { error: 'general', original: read.reason };
+  if (read.error === 'language') return { error: 'Linkedin.error.language' };
+  return { error: 'Linkedin.error.general', originalError: read.reason };
 }
 
 /** Some editors still write UTF-16, which the first two bytes show. */
