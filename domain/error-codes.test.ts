@@ -74,7 +74,7 @@ describe('every code is in use', () => {
 
 describe('codes with limits', () => {
   it('are written with their limits', () => {
-    expect(limitCode('long', 160)).toBe('long:160');
+    expect(limitCode('long', 160, 12)).toBe('long:160:12');
     expect(limitCode('range', 1, 99)).toBe('range:1:99');
     // @ts-expect-error A code without a sentence does not compile.
     limitCode('wide', 3);
@@ -83,7 +83,7 @@ describe('codes with limits', () => {
   });
   it.each([
     ['required', true],
-    ['long:160', true],
+    ['long:160:1', true],
     ['range:1:99', true],
     ['long', false],
     ['long:', false],

@@ -63,7 +63,8 @@ export const plainCodes = [
 
 /** Codes that carry their limits: how many limits each has. */
 export const limitCounts = {
-  long: 1,
+  /** The limit, and by how many characters a text is longer. */
+  long: 2,
   tooManyRows: 1,
   fewQuestions: 1,
   range: 2,
@@ -76,7 +77,9 @@ export type LimitName = keyof typeof limitCounts;
 /** The limits of a code, as the arguments of its sentence. */
 export type Limits<Name extends LimitName = LimitName> = (typeof limitCounts)[Name] extends 1
   ? [most: number]
-  : [least: number, most: number];
+  : Name extends 'long'
+    ? [most: number, over: number]
+    : [least: number, most: number];
 type LimitCode<Name extends LimitName = LimitName> = {
   [Each in Name]: (typeof limitCounts)[Each] extends 1 ? `${Each}:${number}` : `${Each}:${number}:${number}`;
 }[Name];

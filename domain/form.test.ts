@@ -11,9 +11,9 @@ const errors = (schema: z.ZodType, given: unknown) => parseValue(schema, given);
 
 describe('the error code of a limit contains the limit', () => {
   it.each<[string, z.ZodType, unknown, string]>([
-    ['a text that is too long', z.string().max(160, 'long'), 'x'.repeat(161), 'long:160'],
-    ['a text that is cleaned first', requiredLine(3), 'abcd', 'long:3'],
-    ['a text that may be empty', optionalText(1000), 'x'.repeat(1001), 'long:1000'],
+    ['a text that is too long', z.string().max(160, 'long'), 'x'.repeat(161), 'long:160:1'],
+    ['a text that is cleaned first', requiredLine(3), 'abcd', 'long:3:1'],
+    ['a text that may be empty', optionalText(1000), 'x'.repeat(1001), 'long:1000:1'],
     ['too many rows', z.array(z.string()).max(2, 'tooManyRows'), ['a', 'b', 'c'], 'tooManyRows:2'],
     ['an empty value where one is required', z.string('required').min(1, 'required'), '', 'required'],
     ['a limit with a code of its own', z.string().max(254, 'email'), 'x'.repeat(255), 'email'],
@@ -27,9 +27,9 @@ describe('the error code of a limit contains the limit', () => {
 
   it('also for an e-mail address that is too long', () => {
     const email = `${'x'.repeat(250)}@a.example`;
-    expect(errors(signInSchema, { email, password: 'x' })).toEqual({ errors: { email: 'long:254' } });
+    expect(errors(signInSchema, { email, password: 'x' })).toEqual({ errors: { email: 'long:254:6' } });
     expect(errors(supportSchema(false), { email, message: 'x', requestKey: 'abcdefgh' })).toMatchObject({
-      errors: { email: 'long:254' },
+      errors: { email: 'long:254:6' },
     });
   });
 
@@ -42,7 +42,7 @@ describe('the error code of a limit contains the limit', () => {
 });
 
 it.each([
-  ['long:160', { name: 'long', limits: [160] }],
+  ['long:160:1', { name: 'long', limits: [160, 1] }],
   ['range:1:99', { name: 'range', limits: [1, 99] }],
   ['required', { name: 'required', limits: [] }],
   ['', { name: '', limits: [] }],

@@ -9,7 +9,7 @@ export function parseValue<T extends z.ZodType>(
   const parsed = schema.safeParse(given, { error: libraryCode });
   if (parsed.success) return { value: parsed.data };
   const errors: FieldErrors = {};
-  for (const issue of parsed.error.issues) errors[issue.path.join('.')] ??= issueCode(issue);
+  for (const issue of parsed.error.issues) errors[issue.path.join('.')] ??= issueCode(issue, given);
   return { errors };
 }
 
@@ -23,7 +23,7 @@ function libraryCode(issue: z.core.$ZodRawIssue): ErrorCode {
   if (issue.input === undefined || issue.input === null) return 'required';
   switch (issue.code) {
     case 'too_big':
-      if (issue.origin === 'string') return limitCode('long', Number(issue.maximum));
+      if (issue.origin === 'string') return tooLong(issue.input, Number(issue.maximum));
       return issue.origin === 'array' ? limitCode('tooManyRows', Number(issue.maximum)) : 'unknown';
     case 'too_small':
       return issue.input === '' || (Array.isArray(issue.input) && issue.input.length === 0) ? 'required' : 'unknown';
@@ -40,11 +40,23 @@ function libraryCode(issue: z.core.$ZodRawIssue): ErrorCode {
   }
 }
 
-/** The code of one issue. A schema writes 'long' without its limit: for at most 160 characters it becomes 'long:160'. */
-function issueCode(issue: z.core.$ZodIssue): ErrorCode {
-  const { code, message } = issue;
-  if (code === 'too_big' && (message === 'long' || message === 'tooManyRows'))
-    return limitCode(message, Number(issue.maximum));
+/**
+ * The code of one issue. A schema writes 'long' without its limit: for 172 characters where at most 160 are allowed it
+ * becomes 'long:160:12'.
+ */
+function issueCode(issue: z.core.$ZodIssue, given: unknown): ErrorCode {
+  const { code, message, path } = issue;
+  if (code === 'too_big' && message === 'long') return tooLong(valueAt(given, path), Number(issue.maximum));
+  if (code === 'too_big' && message === 'tooManyRows') return limitCode(message, Number(issue.maximum));
   // error-codes.test.ts refuses a schema with any other code.
   return isErrorCode(message) ? message : 'unknown';
+}
+
+/** Schemas count the characters without spaces at both ends. */
+export function tooLong(given: unknown, most: number): ErrorCode {
+  return limitCode('long', most, Math.max(1, String(given).trim().length - most));
+}
+
+function valueAt(given: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], given);
 }

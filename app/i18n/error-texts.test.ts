@@ -7,9 +7,13 @@ import { errorSentence, errorTexts } from './error-texts.ts';
 
 describe('sentences of error codes with limits', () => {
   it.each<[ErrorCode, string, string]>([
-    ['long:160', '160 caractères au plus', 'At most 160 characters'],
-    ['long:1', '1 caractère au plus', 'At most 1 character'],
-    ['long:20000', '20\u202f000 caractères au plus', 'At most 20,000 characters'],
+    ['long:160:12', '160 caractères au plus\u00a0: 12 de trop', 'At most 160 characters: 12 too many'],
+    ['long:1:1', '1 caractère au plus\u00a0: 1 de trop', 'At most 1 character: 1 too many'],
+    [
+      'long:20000:1500',
+      '20\u202f000 caractères au plus\u00a0: 1\u202f500 de trop',
+      'At most 20,000 characters: 1,500 too many',
+    ],
     ['tooManyRows:20', 'Il y en a trop\u00a0: 20 au plus', 'There are too many: at most 20'],
     ['range:0:100000', 'Un nombre entier entre 0 et 100\u202f000', 'A whole number between 0 and 100,000'],
     [
@@ -43,7 +47,7 @@ describe('error codes without limits', () => {
     expect(errorSentence('fr', 'required')).toBe('Ce champ est obligatoire');
     expect(errorSentence('en', 'required')).toBe('This field is required');
   });
-  it.each(['nothingOfOurs', 'nothingOfOurs:3', 'long', 'long:', 'long:1:2', 'required:1', 'toString', ''])(
+  it.each(['nothingOfOurs', 'nothingOfOurs:3', 'long', 'long:', 'long:1', 'long:1:2:3', 'required:1', 'toString', ''])(
     'the code %j of a newer server never reads as a required field',
     (code) => {
       expect(errorSentence('fr', code as ErrorCode)).toBe(errorTexts.fr.unknown);
@@ -85,7 +89,7 @@ describe('the sentences that docs/product quotes', () => {
       sentence,
     ).not.toEqual([]);
   });
-  it.each<ErrorCode>(['long:160', 'tooManyRows:20', 'range:1:99'])(
+  it.each<ErrorCode>(['long:160:12', 'tooManyRows:20', 'range:1:99'])(
     'docs/product/shell.md quotes the sentence of %s',
     (code) => expect(product('shell')).toContain(plain(errorSentence('fr', code))),
   );

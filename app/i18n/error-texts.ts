@@ -129,10 +129,11 @@ export const errorTexts = defineTexts<Record<PlainCode, string>>(
 const fr = (value: number) => wholeNumber('fr', value);
 const en = (value: number) => wholeNumber('en', value);
 
-/** The error codes with limits ('long:160', 'range:1:99'). */
+/** The error codes with limits ('long:160:12', 'range:1:99'). */
 const limitTexts = defineTexts<{ [Name in LimitName]: (...limits: Limits<Name>) => string }>(
   {
-    long: (most: number) => `${fr(most)} ${most < 2 ? 'caractère' : 'caractères'} au plus`,
+    long: (most: number, over: number) =>
+      `${fr(most)} ${most < 2 ? 'caractère' : 'caractères'} au plus : ${fr(over)} de trop`,
     tooManyRows: (most: number) => `Il y en a trop : ${fr(most)} au plus`,
     range: (least: number, most: number) => `Un nombre entier entre ${fr(least)} et ${fr(most)}`,
     seasonLength: (least: number, most: number) =>
@@ -143,7 +144,8 @@ const limitTexts = defineTexts<{ [Name in LimitName]: (...limits: Limits<Name>) 
       `Il faut au moins ${fr(least)} ${least < 2 ? 'question publiée' : 'questions publiées'} : ce QCM n’en a pas encore assez`,
   },
   {
-    long: (most: number) => `At most ${en(most)} ${most === 1 ? 'character' : 'characters'}`,
+    long: (most: number, over: number) =>
+      `At most ${en(most)} ${most === 1 ? 'character' : 'characters'}: ${en(over)} too many`,
     tooManyRows: (most: number) => `There are too many: at most ${en(most)}`,
     range: (least: number, most: number) => `A whole number between ${en(least)} and ${en(most)}`,
     seasonLength: (least: number, most: number) =>

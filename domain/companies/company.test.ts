@@ -32,7 +32,7 @@ describe('a new company', () => {
   });
 
   it.each([
-    ['name', 'x'.repeat(121), 'long:120'],
+    ['name', 'x'.repeat(121), 'long:120:1'],
     ['name', 'Ma\nréva', 'invisible'],
     ['website', 'mareva.example', 'httpLink'],
     ['website', 'javascript:alert(1)', 'httpLink'],
@@ -51,8 +51,8 @@ describe('the page of a company', () => {
 
   it.each([
     ['logoHandle', '../x', 'unknown'],
-    ['description', 'x'.repeat(5001), 'long:5000'],
-    ['superlikeRequirements', 'x'.repeat(2001), 'long:2000'],
+    ['description', 'x'.repeat(5001), 'long:5000:1'],
+    ['superlikeRequirements', 'x'.repeat(2001), 'long:2000:1'],
     ['technologyIds', Array.from({ length: 21 }, (_, index) => `t${index}`), 'tooManyRows:20'],
   ])('is refused for its %s', (field, value, code) => {
     expect(parseValue(companyPageSchema, { ...page, [field]: value })).toEqual({ errors: { [field]: code } });
@@ -67,7 +67,9 @@ describe('the page of a company', () => {
 describe('texts beside a decision', () => {
   it('a request to join may have no message, a refusal needs a reason', () => {
     expect(parseValue(joinRequestSchema, { message: ' ' })).toEqual({ value: { message: null } });
-    expect(parseValue(joinRequestSchema, { message: 'x'.repeat(1001) })).toEqual({ errors: { message: 'long:1000' } });
+    expect(parseValue(joinRequestSchema, { message: 'x'.repeat(1001) })).toEqual({
+      errors: { message: 'long:1000:1' },
+    });
     expect(parseValue(refusalSchema, { reason: ' ' })).toEqual({ errors: { reason: 'required' } });
   });
 });

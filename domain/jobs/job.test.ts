@@ -34,11 +34,11 @@ describe('the form of an offer', () => {
   });
 
   it.each<[string, Partial<Record<keyof JobDraft, unknown>>, Record<string, string>]>([
-    ['a title of 121 characters', { title: 'x'.repeat(121) }, { title: 'long:120' }],
+    ['a title of 121 characters', { title: 'x'.repeat(121) }, { title: 'long:120:1' }],
     [
       'a description that is too long',
       { description: 'x'.repeat(longestJobDescription + 1) },
-      { description: `long:${longestJobDescription}` },
+      { description: `long:${longestJobDescription}:1` },
     ],
     ['an unknown contract', { contractType: 'serfdom' }, { contractType: 'unknown' }],
     ['an unknown kind of remote work', { remote: 'sometimes' }, { remote: 'unknown' }],

@@ -17,7 +17,7 @@ describe('the errors of a form', () => {
 
   it('are listed by dotted paths, with the first code of each', () => {
     const value = { name: 'A-VERY-LONG-NAME', rows: [{ name: 'b' }, { name: '' }, { name: 'long' }] };
-    expect(errorsOf(schema, value)).toEqual({ name: 'alias', 'rows.1.name': 'required', 'rows.2.name': 'long:3' });
+    expect(errorsOf(schema, value)).toEqual({ name: 'alias', 'rows.1.name': 'required', 'rows.2.name': 'long:3:1' });
   });
 
   it.each([

@@ -40,7 +40,7 @@ describe('texts', () => {
     ['only spaces', ' \u00a0\t ', 'required'],
     ['not filled in', null, 'required'],
     ['missing', undefined, 'required'],
-    ['too long', 'abcd', 'long:3'],
+    ['too long', 'abcd', 'long:3:1'],
   ])('required are checked: %s', (_, value, code) => {
     for (const schema of [requiredLine(3), requiredText(3)]) {
       expect(errorsOf(schema, value)).toEqual(code ? { '': code } : {});
@@ -55,7 +55,7 @@ describe('texts', () => {
   ])('optional are checked: %s', (_, value, kept) => expect(optionalText(3).parse(value)).toBe(kept));
 
   it('optional refuse a long text and another type', () => {
-    expect(errorsOf(optionalText(3), 'abcd')).toEqual({ '': 'long:3' });
+    expect(errorsOf(optionalText(3), 'abcd')).toEqual({ '': 'long:3:1' });
     expect(errorsOf(optionalText(3), 12)).toEqual({ '': 'unknown' });
   });
 

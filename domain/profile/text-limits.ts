@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type ErrorCode, limitCode } from '../error-codes.ts';
+import type { ErrorCode } from '../error-codes.ts';
+import { tooLong } from '../form.ts';
 import { foldCase } from '../text/fold.ts';
 
 /** The common rules of the profile's card fields: lengths, numbers of rows, and corrections. */
@@ -42,7 +43,7 @@ export const givenText = z
 const optional = (clean: Clean, most: number) =>
   givenText
     .transform(clean)
-    .refine((text) => text.length <= most, limitCode('long', most))
+    .refine((text) => text.length <= most, { error: ({ input }) => tooLong(input, most) })
     .transform((text) => text || null);
 
 export const requiredLine = (most: number) => required(oneLine, most);

@@ -96,7 +96,7 @@ describe('a contribution', () => {
     ],
     ['an unknown level', { difficulty: 5 }, { difficulty: 'unknown' }],
     ['code without its language', { code: 'let x = 1' }, { codeLanguage: 'required' }],
-    ['a title that is too long', { title: { fr: 'x'.repeat(251), en: 'x' } }, { 'title.fr': 'long:250' }],
+    ['a title that is too long', { title: { fr: 'x'.repeat(251), en: 'x' } }, { 'title.fr': 'long:250:1' }],
     ['too little time to read', { seconds: '5' }, { seconds: 'seconds' }],
     ['a time in words', { seconds: 'une minute' }, { seconds: 'seconds' }],
   ])('with %s is refused', (_, change, expected) => {

@@ -48,7 +48,7 @@ it('a request needs a plan, a refusal needs a reason', () => {
     value: { planId: 'id10', message: null },
   });
   expect(parseValue(planRequestSchema, { planId: '', message: 'x'.repeat(2001) })).toEqual({
-    errors: { planId: 'unknown', message: 'long:2000' },
+    errors: { planId: 'unknown', message: 'long:2000:1' },
   });
   expect(parseValue(planRefusalSchema, { reason: '' })).toEqual({ errors: { reason: 'required' } });
 });

@@ -40,7 +40,7 @@ describe('the reason for declining an application (docs/product/contact.md, The 
     [
       'a message that is too long',
       { code: 'other', message: 'x'.repeat(declineMessageLimit + 1) },
-      { message: `long:${declineMessageLimit}` },
+      { message: `long:${declineMessageLimit}:1` },
     ],
     ['a message that is not a text', { code: 'other', message: 7 }, { message: 'unknown' }],
     ['nothing', undefined, { '': 'required' }],

@@ -34,7 +34,7 @@ describe('an introduction request (docs/product/contact.md, Sending a request)',
     [
       'a message that is too long',
       { status: 20, message: 'x'.repeat(conversationMessageLimit + 1) },
-      { message: `long:${conversationMessageLimit}` },
+      { message: `long:${conversationMessageLimit}:1` },
     ],
     ['a decline without a reason', { status: 99 }, { feedbackDeclineByRec: 'required' }],
     ['a status that a recruiter may not set', { status: 30 }, { status: 'unknown' }],

@@ -22,12 +22,12 @@ describe('commands about applications', () => {
     [
       'a spontaneous application with a message that is too long',
       { mode: 'superlike', companyId: id, message: 'x'.repeat(longestMessage + 1) },
-      `long:${longestMessage}`,
+      `long:${longestMessage}:1`,
     ],
     [
       'an application with a message that is too long',
       { mode: 'application', jobId: id, message: 'x'.repeat(longestMessage + 1) },
-      `long:${longestMessage}`,
+      `long:${longestMessage}:1`,
     ],
     ['an invalid id', { mode: 'like', companyId: 'x' }, 'unknown'],
   ])('refuse %s', (_, sent, code) => expect(Object.values(errorsOf(applicationCommandSchema, sent))).toEqual([code]));

@@ -17,12 +17,12 @@ describe('a draft of the selection page', () => {
     [
       'a message for all that is too long',
       { sameForAll: true, message: tooLong, candidates: [] },
-      { message: 'long:2000' },
+      { message: 'long:2000:1' },
     ],
     [
       'a message for one that is too long',
       { sameForAll: true, message: '', candidates: [{ devId: id(1), message: tooLong }] },
-      { 'candidates.0.message': 'long:2000' },
+      { 'candidates.0.message': 'long:2000:1' },
     ],
     [
       'more candidates than a selection holds',

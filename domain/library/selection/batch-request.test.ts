@@ -55,12 +55,12 @@ describe('the request of the selection page (docs/product/library.md, The select
     [
       'a message for all that is too long',
       { sameForAll: true, message: tooLong, candidates: [{ devId: a }] },
-      { message: 'long:2000' },
+      { message: 'long:2000:1' },
     ],
     [
       'a message for one that is too long',
       { sameForAll: false, candidates: [{ devId: a }, { devId: b, message: tooLong }] },
-      { 'candidates.1.message': 'long:2000' },
+      { 'candidates.1.message': 'long:2000:1' },
     ],
     [
       'the same candidate twice',

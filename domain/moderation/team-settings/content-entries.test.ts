@@ -16,7 +16,7 @@ describe('a season', () => {
     [{ lastDay: '2026-02-30' }, 'lastDay: unknown'],
     [{ nameFr: 'Marées' }, 'nameEn: required'],
     [{ nameEn: 'Tides' }, 'nameFr: required'],
-    [{ nameFr: 'x'.repeat(61), nameEn: 'x' }, 'nameFr: long:60'],
+    [{ nameFr: 'x'.repeat(61), nameEn: 'x' }, 'nameFr: long:60:1'],
   ])('refuses %j', (change, error) => expect(errorsOf(seasonSchema, { ...season, ...change })).toEqual([error]));
 });
 

@@ -44,7 +44,7 @@ describe('required fields of the about card (docs/product/profile.md, The about 
     ['description', 5000],
   ])('%s has at most %i characters', (field, most) => {
     expect(errors({ [field]: 'x'.repeat(most) })).toEqual({});
-    expect(errors({ [field]: 'x'.repeat(most + 1) })).toEqual({ [field]: `long:${most}` });
+    expect(errors({ [field]: 'x'.repeat(most + 1) })).toEqual({ [field]: `long:${most}:1` });
   });
 
   it('a short description is one line, a detailed one keeps its line breaks', () => {
@@ -64,7 +64,7 @@ describe('the shown name', () => {
     ['nickName', ' Loutre agile ', {}, 'Loutre agile'],
     ['nickName', null, { nickName: 'required' }, null],
     ['nickName', '  ', { nickName: 'required' }, null],
-    ['nickName', 'x'.repeat(61), { nickName: 'long:60' }, null],
+    ['nickName', 'x'.repeat(61), { nickName: 'long:60:1' }, null],
     ['nickName', 'Patient Otter', {}, 'Patient Otter'],
     ['nickName', 'Le roi du code', { nickName: 'unknown' }, null],
     ['nickName', 'Camille Durand', { nickName: 'unknown' }, null],
@@ -124,7 +124,7 @@ describe('the disability of a developer (docs/product/profile.md, Disability)', 
     [
       'a text that is too long',
       { status: true, consent: true, content: 'x'.repeat(1001) },
-      { 'rqth.content': 'long:1000' },
+      { 'rqth.content': 'long:1000:1' },
     ],
     ['a box neither ticked nor unticked', { status: null, consent: true, content: '' }, { 'rqth.status': 'unknown' }],
   ])('refuses %s', (_, rqth, expected) => {

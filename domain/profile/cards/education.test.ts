@@ -30,8 +30,8 @@ describe('an education entry (docs/product/profile.md, Education)', () => {
     ['1979', { year: 1979 }, { year: 'outOfRange' }],
     ['the current year', { year: 2026 }, {}],
     ['next year', { year: 2027 }, { year: 'outOfRange' }],
-    ['a school name that is too long', { schoolName: 'x'.repeat(121) }, { schoolName: 'long:120' }],
-    ['an area that is too long', { area: 'x'.repeat(121) }, { area: 'long:120' }],
+    ['a school name that is too long', { schoolName: 'x'.repeat(121) }, { schoolName: 'long:120:1' }],
+    ['an area that is too long', { area: 'x'.repeat(121) }, { area: 'long:120:1' }],
   ])('is checked: %s', (_, change, expected) => expect(errors(change)).toEqual(expected));
 
   it('reports all missing fields of an empty entry at once', () => {

@@ -66,7 +66,7 @@ describe('required fields of an experience (docs/product/profile.md, Experiences
     ['description', 5000],
   ])('%s has at most %i characters', (field, most) => {
     expect(errors({ [field]: 'x'.repeat(most) })).toEqual({});
-    expect(errors({ [field]: 'x'.repeat(most + 1) })).toEqual({ [field]: `long:${most}` });
+    expect(errors({ [field]: 'x'.repeat(most + 1) })).toEqual({ [field]: `long:${most}:1` });
   });
 });
 

@@ -8,7 +8,7 @@ it.each([
   ['none', [], {}],
   ['one', [climbing], {}],
   ['an empty one', [climbing, emptyInterest()], { 'interests.1.name': 'required' }],
-  ['a long one', [{ name: 'x'.repeat(121) }], { 'interests.0.name': 'long:120' }],
+  ['a long one', [{ name: 'x'.repeat(121) }], { 'interests.0.name': 'long:120:1' }],
   ['an invalid id', [{ ...climbing, id: 'x' }], { 'interests.0.id': 'unknown' }],
   ['twenty', Array(20).fill(climbing), {}],
   ['twenty-one', Array(21).fill(climbing), { interests: 'tooManyRows:20' }],

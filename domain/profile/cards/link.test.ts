@@ -29,7 +29,7 @@ describe('addresses of links (docs/product/profile.md, Links of a profile)', () 
   it('have at most 500 characters', () => {
     const url = (length: number) => 'https://camille.example/'.padEnd(length, 'x');
     expect(errors({ linkedin: url(500), custom: [{ name: 'Blog', url: url(500) }] })).toEqual({});
-    const expected = { linkedin: 'long:500', 'custom.0.url': 'long:500' };
+    const expected = { linkedin: 'long:500:1', 'custom.0.url': 'long:500:1' };
     expect(errors({ linkedin: url(501), custom: [{ name: 'Blog', url: url(501) }] })).toEqual(expected);
   });
 
@@ -47,7 +47,7 @@ describe('the links of a profile', () => {
   it('need a name and an address when custom', () => {
     const expected = { 'custom.0.name': 'required', 'custom.0.url': 'httpLink' };
     expect(errors({ custom: [emptyCustomLink()] })).toEqual(expected);
-    expect(errors({ custom: [{ ...blog, name: 'x'.repeat(121) }] })).toEqual({ 'custom.0.name': 'long:120' });
+    expect(errors({ custom: [{ ...blog, name: 'x'.repeat(121) }] })).toEqual({ 'custom.0.name': 'long:120:1' });
   });
 
   it('cannot have the name of a known network when custom', () => {

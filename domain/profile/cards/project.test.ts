@@ -29,11 +29,11 @@ describe('a project (docs/product/profile.md, Projects)', () => {
     ['no link', { link: '' }, {}],
     ['a link without https://', { link: 'carnet.example' }, { link: 'httpLink' }],
     ['a link with a script', { link: 'javascript:alert(1)' }, { link: 'httpLink' }],
-    ['a link that is too long', { link: `https://carnet.example/${'x'.repeat(500)}` }, { link: 'long:500' }],
+    ['a link that is too long', { link: `https://carnet.example/${'x'.repeat(500)}` }, { link: 'long:500:23' }],
     ['no images', { images: [] }, {}],
     ['an invalid image handle', { images: [{ handle }, { handle: '../x' }] }, { 'images.1.handle': 'unknown' }],
     ['nine images', { images: Array(9).fill({ handle }) }, { images: 'tooManyRows:8' }],
-    ['a name that is too long', { name: 'x'.repeat(121) }, { name: 'long:120' }],
+    ['a name that is too long', { name: 'x'.repeat(121) }, { name: 'long:120:1' }],
   ])('is checked: %s', (_, change, expected) => expect(errors(change)).toEqual(expected));
 
   it('has a month between January 1980 and today', () => {

@@ -55,5 +55,5 @@ it.each([
   [null, null],
 ])('the text of interesting technologies: %j', (given, kept) => {
   expect(skillsSchema.parse(skills([], given)).interestedTechnologies).toBe(kept);
-  expect(errorsOf(skillsSchema, skills([], 'x'.repeat(501)))).toEqual({ interestedTechnologies: 'long:500' });
+  expect(errorsOf(skillsSchema, skills([], 'x'.repeat(501)))).toEqual({ interestedTechnologies: 'long:500:1' });
 });

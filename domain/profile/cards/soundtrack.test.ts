@@ -87,5 +87,5 @@ it.each([
 
 it('an address of a soundtrack that is too long is refused', () => {
   const url = `https://open.spotify.com/track/${spotifyId}?si=${'x'.repeat(500)}`;
-  expect(errorsOf(soundtrackSchema, { url })).toEqual({ url: 'long:500' });
+  expect(errorsOf(soundtrackSchema, { url })).toEqual({ url: 'long:500:57' });
 });

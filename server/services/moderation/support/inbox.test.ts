@@ -83,7 +83,7 @@ describe('an answer of support', () => {
 
   it.each([
     ['empty', ' ', 'required'],
-    ['of nine thousand characters', 'x'.repeat(9000), 'long:8000'],
+    ['of nine thousand characters', 'x'.repeat(9000), 'long:8000:1000'],
   ])('is refused when it is %s', async (_, text, code) => {
     const id = await ask(`Une question ${code}`);
     const refused = answerSupport(as(administrator), id, { key: randomUUID(), text });
