@@ -42,7 +42,7 @@ export default function DisableDialog(props: { developerId: string; name: string
                   type="button"
                   className={styles.template}
                   aria-pressed={draft.reason === reason && written}
-                  onClick={() => form.choose(reason)}
+                  onClick={() => form.choose({ reason })}
                 >
                   {reasons[reason]}
                 </button>
@@ -68,7 +68,7 @@ export default function DisableDialog(props: { developerId: string; name: string
             <SelectField
               label={texts.language}
               value={draft.locale}
-              onChange={({ target }) => form.speak(target.value as Locale)}
+              onChange={({ target }) => form.choose({ locale: target.value as Locale })}
             >
               {locales.map((locale) => (
                 <option key={locale} value={locale}>
@@ -151,6 +151,14 @@ function Words({ form, draft }: { form: Form; draft: NonNullable<Form['draft']> 
         onBlur={() => setLeft('message')}
         error={missing('message')}
       />
+      {form.replacement && (
+        <div className={styles.kept}>
+          <p className={styles.muted}>{texts.kept}</p>
+          <Button look="secondary" onClick={() => form.change({ ...form.replacement })}>
+            {texts.replace}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type DisableReason, disableEmailSchema } from '../../../domain/moderation/disable-reason.ts';
+import { wordsAfter } from '../../../domain/moderation/template-words.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { DisableOptions } from '../../../server/services/moderation/read-disable-options.ts';
@@ -51,21 +52,15 @@ export function useDisabling(developerId: string, close: () => void) {
     setDraft((present) => present && { ...present, ...part });
     setPreview(undefined);
   };
-  const choose = (reason: DisableReason) => {
-    const words = draft && wordsOf(reason, draft.locale);
-    if (words) change({ reason, subject: words.subject, message: words.message });
-  };
-  /** A text that the administrator has not edited is replaced by the template of the other language. */
-  const speak = (locale: Locale) => {
+  /** Another reason or language: its template replaces only what was not written by hand. */
+  const choose = (chosen: { reason?: DisableReason; locale?: Locale }) => {
     if (!options || !draft) return;
-    const [before, after] = [wordsOf(draft.reason, draft.locale), wordsOf(draft.reason, locale)];
-    const subjectKept = draft.subject !== before?.subject && draft.subject !== options.subjects[draft.locale];
-    change({
-      locale,
-      ...(subjectKept ? {} : { subject: after?.subject ?? options.subjects[locale] }),
-      ...(draft.message !== before?.message ? {} : { message: after?.message ?? '' }),
-    });
+    const { reason, locale } = { ...draft, ...chosen };
+    const after = wordsOf(reason, locale) ?? { subject: options.subjects[locale], message: '' };
+    const before = wordsOf(draft.reason, draft.locale);
+    change({ reason, locale, ...wordsAfter(draft, before, after, options.subjects[draft.locale]) });
   };
+  const template = draft && wordsOf(draft.reason, draft.locale);
 
   const send = async (command: Extract<CommandOf<'moderation'>, { mode: Sending }>) => {
     setBusy(command.mode);
@@ -92,7 +87,8 @@ export function useDisabling(developerId: string, close: () => void) {
     load,
     change,
     choose,
-    speak,
+    /** The template of the chosen reason, while the message is another text, written by hand. */
+    replacement: template && draft.message !== '' && draft.message !== template.message ? template : undefined,
     ready: draft !== undefined && disableEmailSchema.safeParse(draft).success,
     hidePreview: () => setPreview(undefined),
     showPreview: async () => {

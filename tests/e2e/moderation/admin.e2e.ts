@@ -22,7 +22,13 @@ test('an administrator disables a profile with an e-mail, its owner reads why, a
     messages.add(await dialog.getByLabel('Message :').inputValue());
   }
   expect(messages.size).toBe(disableReasons.length);
+  // A text written by hand stays when another template is chosen.
+  const message = dialog.getByLabel('Message :');
+  await message.fill('Bonjour, un mot de ma part.');
   await dialog.getByRole('button', { name: 'Pas assez complet' }).click();
+  await expect(message).toHaveValue('Bonjour, un mot de ma part.');
+  await dialog.getByRole('button', { name: 'Prendre le texte du modèle' }).click();
+  await expect(message).not.toHaveValue('Bonjour, un mot de ma part.');
   await dialog.getByRole('button', { name: 'Aperçu' }).click();
   await expect(dialog.getByRole('region', { name: 'Aperçu' })).toContainText(email);
   await goodAtEveryWidth(admin);
