@@ -99,6 +99,7 @@ function Cities({ label, value, none, error, long, wrong }: Cities) {
       chosen={chosen}
       options={[value, long].map((name) => ({ id: name, label: name }))}
       none={none}
+      unchosen={{ note: (typed) => typed, take: (name) => name }}
       error={wrong ? error : undefined}
       search={nothing}
       choose={(option) => choose(option.label)}

@@ -25,6 +25,7 @@ export function LanguagePicker({ label, error, value, onChange }: Props) {
       chosen={languages?.find(({ id }) => id === value)?.name ?? ''}
       options={options}
       none={texts.none}
+      unchosen={texts.unchosen}
       busy={!languages}
       search={setTyped}
       choose={({ id }) => onChange(id)}

@@ -8,6 +8,10 @@ export const pickerTexts = defineTexts(
     language: 'Tapez le nom d’une langue',
     technology: 'Tapez le nom d’une technologie',
     remove: (name: string) => `Retirer ${name}`,
+    unchosen: {
+      note: (typed: string) => `« ${typed} » n’est pas encore choisi.`,
+      take: (name: string) => `Choisir ${name}`,
+    },
   },
   {
     none: 'No result',
@@ -16,5 +20,9 @@ export const pickerTexts = defineTexts(
     language: 'Type the name of a language',
     technology: 'Type the name of a technology',
     remove: (name: string) => `Remove ${name}`,
+    unchosen: {
+      note: (typed) => `“${typed}” is not chosen yet.`,
+      take: (name) => `Choose ${name}`,
+    },
   },
 );

@@ -46,6 +46,7 @@ export function PlacePicker({ label, error, value, onChange }: Props) {
       chosen={value?.label ?? ''}
       options={options}
       none={texts.none}
+      unchosen={texts.unchosen}
       busy={busy}
       search={search}
       choose={(option) => onChange({ placeId: option.id, label: option.label })}

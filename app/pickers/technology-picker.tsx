@@ -33,6 +33,7 @@ export function TechnologyPicker({ label, hint, error, without, onChoose }: Prop
         before: <TechnologyIcon handle={handle ?? null} />,
       }))}
       none={texts.none}
+      unchosen={texts.unchosen}
       busy={!technologies}
       search={setTyped}
       choose={({ id }) => {

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './combobox.module.css';
 import field from './field.module.css';
 import { Below, described } from './field.tsx';
+import { sameOption } from './same-option.ts';
 import { useFloating } from './use-floating.ts';
 
 export type Option = { id: string; label: string; detail?: string; before?: ReactNode };
@@ -21,13 +22,33 @@ type Props = {
   choose: (option: Option) => void;
   /** Called when the user empties the input; undefined when a value is required. */
   clear?: () => void;
+  /** The words for a text that was typed and left without a choice. */
+  unchosen: { note: (typed: string) => string; take: (label: string) => string };
 };
 
-/** An input with a list of suggestions, for mouse, touch and keyboard (the ARIA combobox pattern). */
+/**
+ * An input with a list of suggestions, for mouse, touch and keyboard (the ARIA combobox pattern). A text that the user
+ * leaves without choosing stays: a suggestion with the same name is chosen, another is offered.
+ */
 export function Combobox(props: Props) {
-  const { label, hint, error, placeholder, chosen, options, none, busy = false, search, choose, clear } = props;
+  const {
+    label,
+    hint,
+    error,
+    placeholder,
+    chosen,
+    options,
+    none,
+    busy = false,
+    search,
+    choose,
+    clear,
+    unchosen,
+  } = props;
   const id = useId();
   const [typed, setTyped] = useState<string>();
+  /** What was typed when the user left the input without choosing. */
+  const [left, setLeft] = useState<string>();
   const [at, setAt] = useState(0);
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -39,7 +60,16 @@ export function Combobox(props: Props) {
     if (!option) return;
     choose(option);
     setTyped(undefined);
+    setLeft(undefined);
   };
+  const leave = () => {
+    setLeft(typed?.trim() || undefined);
+    setTyped(undefined);
+  };
+  // Also when the suggestions arrive after the user has left the input.
+  const same = left === undefined || busy ? undefined : sameOption(options, left);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when there is a new option to choose
+  useEffect(() => pick(same), [same?.id]);
   const go = (to: number) => {
     const next = (to + options.length) % Math.max(options.length, 1);
     setAt(next);
@@ -50,8 +80,10 @@ export function Combobox(props: Props) {
     if (event.key === 'ArrowDown') go(active + 1);
     else if (event.key === 'ArrowUp') go(active - 1);
     else if (event.key === 'Enter') pick(options[active]);
-    else if (event.key === 'Escape') setTyped(undefined);
-    else return;
+    else if (event.key === 'Escape') {
+      setTyped(undefined);
+      setLeft(undefined);
+    } else return;
     // Enter must not submit the form, and Escape must not close a dialog that contains this input.
     event.preventDefault();
     event.stopPropagation();
@@ -70,15 +102,21 @@ export function Combobox(props: Props) {
         aria-activedescendant={open && options.length > 0 ? `${id}-${active}` : undefined}
         autoComplete="off"
         placeholder={placeholder}
-        value={typed ?? chosen}
+        value={typed ?? left ?? chosen}
         onChange={({ target }) => {
           setTyped(target.value);
+          setLeft(undefined);
           setAt(0);
           if (target.value.trim() === '') clear?.();
           else search(target.value);
         }}
         onKeyDown={onKey}
-        onBlur={() => setTyped(undefined)}
+        onFocus={() => {
+          if (left === undefined) return;
+          setTyped(left);
+          setLeft(undefined);
+        }}
+        onBlur={leave}
         {...described(id, hint, error)}
       />
       {open && (
@@ -119,6 +157,16 @@ export function Combobox(props: Props) {
             >
               {busy ? '…' : none}
             </div>
+          )}
+        </div>
+      )}
+      {left !== undefined && !busy && !same && (
+        <div className={styles.unchosen} role="status">
+          <span>{unchosen.note(left)}</span>
+          {options[0] && (
+            <button type="button" className={styles.take} onClick={() => pick(options[0])}>
+              {unchosen.take(options[0].label)}
+            </button>
           )}
         </div>
       )}

@@ -3,6 +3,7 @@ import { fold } from '../../../domain/text/fold.ts';
 import type { FacetOption } from '../../../server/services/catalogue/read-catalogue.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { pickerTexts } from '../../pickers/picker.texts.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,6 +29,7 @@ const mostSuggested = 50;
 export function FacetPicker({ name, label, options, chosen, add }: Props) {
   const locale = useLocale();
   const texts = useTexts(catalogueTexts);
+  const { unchosen } = useTexts(pickerTexts);
   const [typed, setTyped] = useState('');
   const left = options.filter(({ value }) => !chosen.some((one) => one.value === value));
   const results = (count: number) => (count === 1 ? texts.oneResult : texts.results(wholeNumber(locale, count)));
@@ -42,6 +44,7 @@ export function FacetPicker({ name, label, options, chosen, add }: Props) {
             .slice(0, mostOffered)
             .map(({ value, label: text, count }) => ({ id: value, label: text, detail: results(count) }))}
           none={texts.nothing}
+          unchosen={unchosen}
           search={setTyped}
           choose={({ id }) => add(id)}
         />

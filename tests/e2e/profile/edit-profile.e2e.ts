@@ -91,6 +91,16 @@ test('a developer chooses a nickname, health data with consent, an avatar and a 
   await page.goto(await ownProfile(page));
   await open(page, 'about');
   await dialog(page).getByLabel('Métier').selectOption({ label: 'Développeur·euse back-end' });
+  // A text that is left without a choice stays; the name of a city chooses it.
+  const city = dialog(page).getByRole('combobox', { name: 'Localisation' });
+  await city.fill('quimpe');
+  await city.blur();
+  await expect(dialog(page).getByText('« quimpe » n’est pas encore choisi.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Choisir Quimper, France' }).click();
+  await expect(city).toHaveValue('Quimper, France');
+  await city.fill('Concarneau');
+  await city.blur();
+  await expect(city).toHaveValue('Concarneau, France');
   await pick(page, 'Localisation', 'Quimper', /^Quimper, France/);
   await dialog(page).getByLabel('Description courte').fill('Des API qui tiennent la marée.');
   await dialog(page).getByLabel('Description détaillée').fill('Je construis des services.');
