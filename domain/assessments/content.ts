@@ -40,7 +40,7 @@ export const contentTestSchema = z
   .strictObject({
     alias: z.string('required').regex(slug, 'form'),
     technology: text(80),
-    category: text(80),
+    theme: text(80),
     name: both(120),
     description: both(400),
     professions: z.array(text(80)).min(1, 'required'),
@@ -59,12 +59,12 @@ export const contentTestSchema = z
   });
 export type ContentTest = z.output<typeof contentTestSchema>;
 
-/** The schema of content/categories.yaml. */
-export const contentCategoriesSchema = z.array(
+/** The schema of content/themes.yaml. */
+export const contentThemesSchema = z.array(
   z.strictObject({
     id: z.string().regex(slug, 'form'),
     slug: z.strictObject({ fr: z.string().regex(slug, 'form'), en: z.string().regex(slug, 'form') }),
     name: both(120),
   }),
 );
-export type ContentCategory = z.output<typeof contentCategoriesSchema>[number];
+export type ContentTheme = z.output<typeof contentThemesSchema>[number];

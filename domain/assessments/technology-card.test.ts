@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardSorts, completionOf, sortCards } from './technology-card.ts';
+import { cardSorts, completionOf, questionSquares, sortCards } from './technology-card.ts';
 
 describe('completion of a technology (docs/product/assessments.md, Tests section of a profile)', () => {
   it.each([
@@ -35,4 +35,21 @@ describe('the order of cards', () => {
     const pinned = [...cards, card('Zig', 1, 0, 200), card('Ada', 1, 0, 100)];
     expect(names(pinned, sort).slice(0, 2)).toEqual(['Ada', 'Zig']);
   });
+});
+
+describe('squares of questions (docs/product/assessments.md, Tests section of a profile)', () => {
+  const drawn = (validated: number, contributions: number, validatedContributions: number, total: number) =>
+    questionSquares({ validated, contributions, validatedContributions, total })
+      .map((square) => (square.contribution ? 'p' : 'g')[square.validated ? 'toUpperCase' : 'toLowerCase']())
+      .join('');
+
+  it.each([
+    ['nothing played', [0, 0, 0, 3], 'ggg'],
+    ['some validated', [2, 0, 0, 4], 'GGgg'],
+    ['own questions that were not validated are purple and faded', [1, 2, 0, 5], 'ppGgg'],
+    ['an own question that was validated is one square, purple and not faded', [2, 2, 1, 5], 'PpGgg'],
+    ['everything', [4, 4, 4, 4], 'PPPP'],
+  ] as const)('%s', (_, [validated, contributions, both, total], expected) =>
+    expect(drawn(validated, contributions, both, total)).toBe(expected),
+  );
 });

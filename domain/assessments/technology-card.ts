@@ -7,6 +7,25 @@ export function completionOf({ validated, total }: { validated: number; total: n
   return total > 0 ? Math.floor((validated / total) * 100) : 0;
 }
 
+/** How many questions a technology has, and how many the developer has validated, has written, or both. */
+export type Squares = { validated: number; contributions: number; validatedContributions: number; total: number };
+
+/**
+ * docs/product/assessments.md, Tests section of a profile: one square per question, the developer's own questions first
+ * and validated ones before the others. They name no question.
+ */
+export function questionSquares({ validated, contributions, validatedContributions, total }: Squares) {
+  const group = (count: number, contribution: boolean, right: boolean) =>
+    Array.from({ length: Math.max(0, count) }, () => ({ contribution, validated: right }));
+  const others = validated - validatedContributions;
+  return [
+    ...group(validatedContributions, true, true),
+    ...group(contributions - validatedContributions, true, false),
+    ...group(others, false, true),
+    ...group(total - contributions - others, false, false),
+  ];
+}
+
 type Sortable = {
   name: string;
   validated: number;

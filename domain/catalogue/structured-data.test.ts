@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { faultsOf } from '../../tests/harness/structured-data.ts';
-import { questionData, questionListData } from './structured-data.ts';
+import { questionData, questionListData, testListData } from './structured-data.ts';
 
 const site = { name: 'Vivier', baseUrl: 'https://vivier.example', home: '/' };
 
@@ -18,6 +18,19 @@ it('a list of questions is a collection page with its breadcrumbs', () => {
   expect(data.flatMap(faultsOf)).toEqual([]);
   expect(JSON.stringify(data)).toContain('"position":21,"name":"Que fait useState ?"');
   expect(JSON.stringify(data)).toContain('https://vivier.example/test-question/t/q');
+});
+
+it('the portal of a technology is a collection page of its tests', () => {
+  const data = testListData(site, {
+    title: 'Tests React',
+    description: 'Deux tests.',
+    path: '/en/tests/category/react',
+    locale: 'en',
+    tests: [{ alias: 'react-advanced', name: 'React, advanced' }],
+    crumbs: [{ name: 'Technical tests', path: '/en/tests' }],
+  });
+  expect(data.flatMap(faultsOf)).toEqual([]);
+  expect(JSON.stringify(data)).toContain('https://vivier.example/en/tests/react-advanced');
 });
 
 it('a question is a quiz with its answer', () => {

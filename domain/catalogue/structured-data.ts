@@ -24,16 +24,18 @@ export function breadcrumbs({ name, baseUrl, home }: Site, crumbs: readonly Crum
   };
 }
 
-type QuestionList = {
+type ListPage = {
   title: string;
   description: string;
   path: string;
   locale: Locale;
+  /** The pages between the home page and this one. */
+  crumbs: readonly Crumb[];
+};
+type QuestionList = ListPage & {
   page: number;
   total: number;
   entries: readonly { testId: string; questionId: string; questionTitle: string }[];
-  /** The pages between the home page and this one. */
-  crumbs: readonly Crumb[];
 };
 
 /** A page that lists questions: its breadcrumbs, and the list. */
@@ -45,6 +47,24 @@ export function questionListData(site: Site, list: QuestionList): StructuredData
     name: withoutMarks(questionTitle),
     url: site.baseUrl + pathTo(locale, 'testQuestion', { testId, questionId }),
   }));
+  return collection(site, { title, description, path, locale, crumbs }, total, items);
+}
+
+type TestList = ListPage & { tests: readonly { alias: string; name: string }[] };
+
+/** A page that lists tests: its breadcrumbs, and the list. */
+export function testListData(site: Site, { tests, ...page }: TestList): StructuredData[] {
+  const items = tests.map(({ alias, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: site.baseUrl + pathTo(page.locale, 'test', { alias }),
+  }));
+  return collection(site, page, tests.length, items);
+}
+
+function collection(site: Site, page: ListPage, total: number, items: readonly StructuredData[]): StructuredData[] {
+  const { title, description, path, locale, crumbs } = page;
   return [
     breadcrumbs(site, [...crumbs, { name: title, path }]),
     {

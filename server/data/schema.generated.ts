@@ -985,12 +985,9 @@ export interface Technologies {
 }
 
 export interface TestCategories {
-  id: string;
-  nameEn: string;
-  nameFr: string;
-  position: number;
-  slugEn: string;
+  slugEn: string | null;
   slugFr: string;
+  technologyId: string;
 }
 
 export interface TestContributors {
@@ -1014,7 +1011,6 @@ export interface TestRequests {
 }
 
 export interface Tests {
-  categoryId: string | null;
   contentKey: string | null;
   createdAt: Generated<Timestamp>;
   descriptionEn: string | null;
@@ -1026,6 +1022,7 @@ export interface Tests {
   seoAlias: string | null;
   status: Generated<string>;
   technologyId: string;
+  themeId: string | null;
 }
 
 export interface TestSessionQuestions {
@@ -1067,6 +1064,15 @@ export interface TestSessions {
   userId: string;
   volatilityAfter: number | null;
   volatilityBefore: number | null;
+}
+
+export interface TestThemes {
+  id: string;
+  nameEn: string;
+  nameFr: string;
+  position: number;
+  slugEn: string;
+  slugFr: string;
 }
 
 export interface TwoFactors {
@@ -1247,6 +1253,7 @@ export interface DB {
   tests: Tests;
   testSessionQuestions: TestSessionQuestions;
   testSessions: TestSessions;
+  testThemes: TestThemes;
   twoFactors: TwoFactors;
   users: Users;
   validationBatchEntries: ValidationBatchEntries;

@@ -25,7 +25,7 @@ export const loader = serve(async (context, { url }) => {
   // The address of an empty search has no query.
   if (!query && searchParams.size > 0) throw redirect(pathTo(context.locale, 'tests') + testsQueryString(query));
   if (!context.viewer) context.page.keepSeconds = 10;
-  return { query, portal: await readPortal(context, { query }) };
+  return { query, portal: await readPortal(context, query) };
 });
 
 export default function TestsPage() {

@@ -3,7 +3,7 @@ import { isQuestionStatus } from '../../../domain/catalogue/contributions/questi
 import { readReports } from '../../../server/services/catalogue/contributions/handle-report.ts';
 import {
   readManagedDraftTests,
-  readTestCategories,
+  readTestThemes,
 } from '../../../server/services/catalogue/contributions/read-draft-tests.ts';
 import { readReview, readReviewCounts } from '../../../server/services/catalogue/contributions/read-review.ts';
 import { ManagedDrafts } from '../../features/catalogue/contributions/draft-tests/managed-drafts.tsx';
@@ -24,8 +24,8 @@ export const loader = serve(async (context, { url }) => {
   const counts = { ...(await readReviewCounts(context)), text };
   if (view === 'reports') return { view, ...counts, reports: await readReports(context, text) } as const;
   if (view === 'drafts') {
-    const [drafts, categories] = [await readManagedDraftTests(context), await readTestCategories(context)];
-    return { view, ...counts, drafts, categories } as const;
+    const [drafts, themes] = [await readManagedDraftTests(context), await readTestThemes(context)];
+    return { view, ...counts, drafts, themes } as const;
   }
   const status = isQuestionStatus(view) ? view : 'WAITING_FOR_VALIDATION';
   return { view: status, ...counts, review: await readReview(context, status, text) };
@@ -39,7 +39,7 @@ export default function AdminQuestionsPage() {
     <ReviewScreen view={data.view} counts={data.counts} openReports={data.openReports} text={text}>
       {'review' in data && <ReviewList key={data.view} review={data.review} text={text} />}
       {'reports' in data && <ReportList reports={data.reports} total={data.openReports} text={text} />}
-      {'drafts' in data && <ManagedDrafts drafts={data.drafts} categories={data.categories} />}
+      {'drafts' in data && <ManagedDrafts drafts={data.drafts} themes={data.themes} />}
     </ReviewScreen>
   );
 }

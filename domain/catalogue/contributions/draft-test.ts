@@ -7,7 +7,7 @@ const text = (most: number) => z.string('required').trim().min(1, 'required').ma
 export type DraftTestDraft = {
   alias: string;
   technologyId: string;
-  categoryId: string;
+  themeId: string;
   nameFr: string;
   nameEn: string;
   descriptionFr: string;
@@ -16,7 +16,7 @@ export type DraftTestDraft = {
 export const emptyDraftTest: DraftTestDraft = {
   alias: '',
   technologyId: '',
-  categoryId: '',
+  themeId: '',
   nameFr: '',
   nameEn: '',
   descriptionFr: '',
@@ -27,7 +27,7 @@ export const emptyDraftTest: DraftTestDraft = {
 export const draftTestSchema = z.strictObject({
   alias: z.string('required').trim().min(1, 'required').max(80, 'long').regex(slug, 'alias'),
   technologyId: text(80),
-  categoryId: text(80),
+  themeId: text(80),
   nameFr: text(120),
   nameEn: text(120),
   descriptionFr: text(400),

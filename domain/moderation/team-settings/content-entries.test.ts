@@ -20,9 +20,9 @@ describe('a season', () => {
   ])('refuses %j', (change, error) => expect(errorsOf(seasonSchema, { ...season, ...change })).toEqual([error]));
 });
 
-it('a test needs its texts in both languages, its technology and its category', () => {
+it('a test needs its texts in both languages, its technology and its theme', () => {
   expect(errorsOf(testSchema, emptyTest)).toEqual(
-    ['alias', 'technologyId', 'categoryId', 'nameFr', 'nameEn', 'descriptionFr', 'descriptionEn'].flatMap((field) =>
+    ['alias', 'technologyId', 'themeId', 'nameFr', 'nameEn', 'descriptionFr', 'descriptionEn'].flatMap((field) =>
       field === 'alias' ? ['alias: required', 'alias: alias'] : [`${field}: required`],
     ),
   );

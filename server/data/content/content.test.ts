@@ -19,16 +19,16 @@ describe('the content files', () => {
     expect(content.tests.flatMap(({ questions }) => questions).length).toBeGreaterThanOrEqual(480);
   });
 
-  it('refer only to technologies, professions and categories that exist', () => {
-    for (const { alias, technology, category, professions: wanted } of content.tests) {
+  it('refer only to technologies, professions and themes that exist', () => {
+    for (const { alias, technology, theme, professions: wanted } of content.tests) {
       expect(
         technologies.map(({ id }) => id),
         alias,
       ).toContain(technology);
       expect(
-        content.categories.map(({ id }) => id),
+        content.themes.map(({ id }) => id),
         alias,
-      ).toContain(category);
+      ).toContain(theme);
       for (const id of wanted)
         expect(
           professions.map((one) => one.id),
@@ -70,7 +70,7 @@ describe('a content file with a mistake', () => {
   const rawTest = {
     alias: 'x',
     technology: 'react',
-    category: 'web',
+    theme: 'web',
     name: both('X'),
     description: both('About X'),
     professions: ['front-end-developer'],

@@ -23,30 +23,30 @@ export async function loadContent(client: ClientBase, now: Date): Promise<boolea
 }
 
 /** One statement per table, to save round trips; the files are small. */
-export async function writeContent(client: ClientBase, { categories, tests }: Content, now: Date): Promise<void> {
+export async function writeContent(client: ClientBase, { themes, tests }: Content, now: Date): Promise<void> {
   await client.query(
-    `insert into test_categories (id, slug_fr, slug_en, name_fr, name_en, position)
+    `insert into test_themes (id, slug_fr, slug_en, name_fr, name_en, position)
      select id, slug_fr, slug_en, name_fr, name_en, position from json_to_recordset($1::json)
        as given (id text, slug_fr text, slug_en text, name_fr text, name_en text, position integer)
      on conflict (id) do update set slug_fr = excluded.slug_fr, slug_en = excluded.slug_en,
        name_fr = excluded.name_fr, name_en = excluded.name_en, position = excluded.position`,
-    [JSON.stringify(categories.map(categoryRow))],
+    [JSON.stringify(themes.map(themeRow))],
   );
   await client.query(
-    `insert into tests (content_key, seo_alias, technology_id, status, category_id, name_fr, name_en,
+    `insert into tests (content_key, seo_alias, technology_id, status, theme_id, name_fr, name_en,
        description_fr, description_en, created_at)
-     select alias, alias, technology_id, 'PUBLISHED', category_id, name_fr, name_en, description_fr, description_en, $2
-     from json_to_recordset($1::json) as given (alias text, technology_id text, category_id text, name_fr text,
+     select alias, alias, technology_id, 'PUBLISHED', theme_id, name_fr, name_en, description_fr, description_en, $2
+     from json_to_recordset($1::json) as given (alias text, technology_id text, theme_id text, name_fr text,
        name_en text, description_fr text, description_en text)
      on conflict (seo_alias) do update set content_key = excluded.content_key`,
     [JSON.stringify(tests.map(testRow)), now],
   );
   // A test that the team has edited keeps its values: the file only updates its questions.
   await client.query(
-    `update tests t set status = 'PUBLISHED', technology_id = given.technology_id, category_id = given.category_id,
+    `update tests t set status = 'PUBLISHED', technology_id = given.technology_id, theme_id = given.theme_id,
        name_fr = given.name_fr, name_en = given.name_en, description_fr = given.description_fr,
        description_en = given.description_en
-     from json_to_recordset($1::json) as given (alias text, technology_id text, category_id text, name_fr text,
+     from json_to_recordset($1::json) as given (alias text, technology_id text, theme_id text, name_fr text,
        name_en text, description_fr text, description_en text)
      where t.content_key = given.alias and t.edited_at is null`,
     [JSON.stringify(tests.map(testRow))],
@@ -112,7 +112,7 @@ async function writeQuestions(client: ClientBase, tests: ContentTest[], now: Dat
   );
 }
 
-const categoryRow = ({ id, slug, name }: Content['categories'][number], position: number) => ({
+const themeRow = ({ id, slug, name }: Content['themes'][number], position: number) => ({
   id,
   slug_fr: slug.fr,
   slug_en: slug.en,
@@ -121,10 +121,10 @@ const categoryRow = ({ id, slug, name }: Content['categories'][number], position
   position,
 });
 
-const testRow = ({ alias, technology, category, name, description }: ContentTest) => ({
+const testRow = ({ alias, technology, theme, name, description }: ContentTest) => ({
   alias,
   technology_id: technology,
-  category_id: category,
+  theme_id: theme,
   name_fr: name.fr,
   name_en: name.en,
   description_fr: description.fr,

@@ -15,7 +15,7 @@ export async function loadContributions(client: PoolClient, { seed, now }: { see
   const ago = (days: number) => new Date(now.getTime() - days * day);
   const [alias] = draftTest;
   await client.query(
-    `insert into tests (id, seo_alias, technology_id, category_id, status, name_fr, name_en, description_fr, description_en,
+    `insert into tests (id, seo_alias, technology_id, theme_id, status, name_fr, name_en, description_fr, description_en,
        created_at)
      select $1, $2, $3, 'languages', 'DRAFT', $4, $5, $6, $7, $8 on conflict do nothing`,
     [idAt(random, ago(40)), ...draftTest, ago(40)],

@@ -6,6 +6,7 @@ import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Context } from '../../context.ts';
 import type { Runtime } from '../../runtime.ts';
 import { readPortal } from './read-portal.ts';
+import { readTechnologyPortal, type TechnologyPortal } from './read-technology-portal.ts';
 import { readTest } from './read-test.ts';
 import { beginSession } from './session/begin-session.ts';
 import { giveUp, goOn, reply } from './session/play.ts';
@@ -34,10 +35,10 @@ async function begin(context: Context, practice = false, alias = 'react'): Promi
 }
 
 describe('the test portal (docs/product/assessments.md, Test portal)', () => {
-  it('lists every published test once, by category in their order, with its number of questions', async () => {
-    const portal = await readPortal(at(undefined), {});
-    expect(portal.categories.map(({ id }) => id)).toEqual(['languages', 'web', 'databases', 'infrastructure', 'tools']);
-    const tests = portal.categories.flatMap((category) => category.tests);
+  it('lists every published test once, by theme in their order, with its number of questions', async () => {
+    const portal = await readPortal(at(undefined));
+    expect(portal.themes.map(({ id }) => id)).toEqual(['languages', 'web', 'databases', 'infrastructure', 'tools']);
+    const tests = portal.themes.flatMap((theme) => theme.tests);
     const { count } = await runtime.db
       .selectFrom('tests')
       .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -46,20 +47,16 @@ describe('the test portal (docs/product/assessments.md, Test portal)', () => {
     expect(tests.length).toBe(Number(count));
     expect(new Set(tests.map(({ id }) => id)).size).toBe(tests.length);
     expect(tests.every(({ questions, own }) => questions >= 12 && own === undefined)).toBe(true);
+    expect(portal.technologies.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['c-sharp', 'javascript', 'react', 'sql']),
+    );
   });
 
   it('finds tests by name in either language, and is empty when nothing matches', async () => {
     const names = async (query: string) =>
-      (await readPortal(at(undefined), { query })).categories.flatMap(({ tests }) => tests.map(({ alias }) => alias));
+      (await readPortal(at(undefined), query)).themes.flatMap(({ tests }) => tests.map(({ alias }) => alias));
     expect(await names('REACT')).toContain('react');
     expect(await names('cobol')).toEqual([]);
-  });
-
-  it('takes the slug of the current language, and else that of the other language', async () => {
-    const english = (slug: string) => readPortal(at(undefined, undefined, 'en'), { slug });
-    expect((await english('languages')).category).toMatchObject({ slug: 'languages', name: 'Languages' });
-    expect((await english('langages')).category).toMatchObject({ slug: 'languages' });
-    await expect(english('nothing')).rejects.toMatchObject({ name: 'NotFound' });
   });
 
   it("shows the viewer's own score and no score of other players", async () => {
@@ -69,11 +66,85 @@ describe('the test portal (docs/product/assessments.md, Test portal)', () => {
     await goOn(context, sessionId);
     await giveUp(context, sessionId);
     const ownOf = async (viewer: Viewer) => {
-      const { categories } = await readPortal(at(viewer), { query: 'SQL' });
-      return categories.flatMap(({ tests }) => tests).find(({ alias }) => alias === 'sql')?.own;
+      const { themes } = await readPortal(at(viewer), 'SQL');
+      return themes.flatMap(({ tests }) => tests).find(({ alias }) => alias === 'sql')?.own;
     };
     expect(await ownOf(one)).toMatchObject({ score: expect.any(Number) });
     expect(await ownOf(other)).toBeUndefined();
+  });
+});
+
+describe('docs/product/assessments.md, Portal of a technology', () => {
+  const english = (slug: string, viewer: Viewer = undefined) =>
+    readTechnologyPortal(at(viewer, undefined, 'en'), slug) as Promise<TechnologyPortal>;
+  const slugs = (slugFr: string, slugEn: string | null) =>
+    runtime.db.updateTable('testCategories').set({ slugFr, slugEn }).where('technologyId', '=', 'php').execute();
+
+  it('has the tests of one technology, its public questions, and both addresses', async () => {
+    const portal = (await readTechnologyPortal(at(undefined), 'javascript')) as TechnologyPortal;
+    expect(portal).toMatchObject({
+      technology: { id: 'javascript', name: 'JavaScript' },
+      addresses: { fr: '/tests/category/javascript', en: '/en/tests/category/javascript' },
+      progress: undefined,
+    });
+    expect(portal.tests.map(({ alias }) => alias)).toEqual(['javascript', 'javascript-advanced']);
+    const pools = await runtime.db
+      .selectFrom('questions')
+      .select('pool')
+      .where(
+        'id',
+        'in',
+        portal.questions.entries.map(({ id }) => id),
+      )
+      .execute();
+    expect(portal.questions.total).toBeGreaterThanOrEqual(pools.length);
+    expect(new Set(pools.map(({ pool }) => pool))).toEqual(new Set(['public']));
+  });
+
+  it('is found by the slug of the language, by the French one where there is no other, and by that of the other', async () => {
+    expect((await english('php')).addresses.en).toBe('/en/tests/category/php');
+    await slugs('langage-php', 'php-language');
+    expect((await english('php-language')).technology.id).toBe('php');
+    expect((await english('langage-php')).addresses).toEqual({
+      fr: '/tests/category/langage-php',
+      en: '/en/tests/category/php-language',
+    });
+    await expect(english('php')).rejects.toMatchObject({ name: 'NotFound' });
+    await slugs('php', null);
+  });
+
+  it('answers the former address of a theme with its anchor in this language', async () => {
+    expect(await readTechnologyPortal(at(undefined), 'langages')).toBe('langages');
+    expect(await english('langages')).toBe('languages');
+    await expect(english('nothing')).rejects.toMatchObject({ name: 'NotFound', gone: false });
+  });
+
+  it('shows developers their own progress', async () => {
+    const developer = await makeDeveloper(runtime.db);
+    const { progress } = await english('rust', developer);
+    expect(progress).toMatchObject({ technologyId: 'rust', sessions: 0, validated: 0, total: expect.any(Number) });
+    await begin(at(developer), false, 'rust');
+    expect((await english('rust', developer)).progress).toMatchObject({ sessions: 1, unfinished: 1 });
+    expect((await english('rust', await makeRecruiter(runtime.db))).progress).toBeUndefined();
+  });
+
+  it('begins with the first published test of a technology, and answers 410 when none is left', async () => {
+    const { db } = runtime;
+    const words = { nameFr: 'Assembleur', nameEn: 'Assembly' };
+    const { id } = await db
+      .insertInto('tests')
+      .values({ technologyId: 'assembly', status: 'DRAFT', seoAlias: 'assembly', ...words })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await expect(english('assembly')).rejects.toMatchObject({ name: 'NotFound' });
+    const move = (status: string) => db.updateTable('tests').set({ status }).where('id', '=', id).execute();
+    await move('PUBLISHED');
+    expect((await english('assembleur')).addresses).toEqual({
+      fr: '/tests/category/assembleur',
+      en: '/en/tests/category/assembly',
+    });
+    await move('ARCHIVED');
+    await expect(english('assembly')).rejects.toMatchObject({ name: 'NotFound', gone: true });
   });
 });
 

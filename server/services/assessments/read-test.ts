@@ -12,8 +12,8 @@ export type TestPage = {
   alias: string;
   name: string;
   description: string;
-  technology: { name: string; handle: string | null };
-  category: { slug: string; name: string } | undefined;
+  /** The slugs are those of its portal. */
+  technology: { name: string; handle: string | null; slugFr: string | null; slugEn: string | null };
   professions: string[];
   questions: number;
   /** Some public questions. */
@@ -31,12 +31,12 @@ export type TestPage = {
     | undefined;
 };
 
-type Row = Omit<TestPage, 'player' | 'technology' | 'category'> & {
+type Row = Omit<TestPage, 'player' | 'technology'> & {
   status: string;
   technology: string;
   handle: string | null;
-  slug: string | null;
-  category: string | null;
+  slugFr: string | null;
+  slugEn: string | null;
 };
 
 const exampleCount = 4;
@@ -47,24 +47,24 @@ export async function readTest(context: Context, aliasOrId: string): Promise<Tes
   const { rows } = await sql<Row>`
     select t.id, t.status, coalesce(t.seo_alias, t.id::text) as alias, ${named('t.name')} as name,
       coalesce(${named('t.description')}, '') as description, ${named('tech.name')} as technology, tech.handle,
-      ${named('c.slug')} as slug, ${named('c.name')} as category,
+      c.slug_fr, c.slug_en,
       array(select ${named('p.display_name')} from test_professions tp join professions p on p.id = tp.profession_id
         where tp.test_id = t.id order by 1) as professions,
       (select count(*)::int from questions q where q.test_id = t.id and q.status = 'PUBLISHED') as questions,
       coalesce((select json_agg(e) from (select q.id, ${named('q.title')} as title from questions q
         where q.test_id = t.id and q.status = 'PUBLISHED' and q.pool = 'public'
         order by q.rating_score desc, q.difficulty, q.id limit ${exampleCount}) e), '[]') as examples
-    from tests t join technologies tech on tech.id = t.technology_id left join test_categories c on c.id = t.category_id
+    from tests t join technologies tech on tech.id = t.technology_id
+    left join test_categories c on c.technology_id = t.technology_id
     where t.status <> 'DRAFT' and ${isId(aliasOrId) ? sql`t.id = ${aliasOrId}` : sql`t.seo_alias = ${aliasOrId}`}`.execute(
     db,
   );
   const row = rows[0];
   if (row?.status !== 'PUBLISHED') throw new NotFound(row !== undefined);
-  const { status: _, technology, handle, slug, category, ...test } = row;
+  const { status: _, technology, handle, slugFr, slugEn, ...test } = row;
   return {
     ...test,
-    technology: { name: technology, handle },
-    category: slug && category ? { slug, name: category } : undefined,
+    technology: { name: technology, handle, slugFr, slugEn },
     player: await readPlayer(context, test.id),
   };
 }

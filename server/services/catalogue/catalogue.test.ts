@@ -187,6 +187,9 @@ it('sitemaps list what is published, by kind and language, with the date of the 
   const portals = await readSitemap(runtime, { kind: 'professions', locale: 'fr', part: 1 });
   expect(portals.map(({ paths: { fr } }) => fr)).toContain('/questions-entretien/metier/developpeur-mainframe');
   expect(portals.map(({ paths: { fr } }) => fr)).not.toContain('/questions-entretien/metier/consultant-crm');
+  const listed = await readSitemap(runtime, { kind: 'tests', locale: 'fr', part: 1 });
+  const cobol = listed.filter(({ paths: { fr } }) => fr.startsWith('/tests/category/cobol'));
+  expect(cobol.map(({ paths: one }) => one)).toEqual([{ fr: '/tests/category/cobol', en: '/en/tests/category/cobol' }]);
 });
 
 it('sitemaps list only the offers and companies that a visitor may read', async () => {

@@ -1,3 +1,4 @@
+import { portalPath as testPortalPath } from '../../../domain/assessments/test-paths.ts';
 import { type Named, type PortalKind, portalPath } from '../../../domain/catalogue/portal.ts';
 import { type PlainPathKey, pathTo } from '../../../domain/paths.ts';
 import { type Locale, locales } from '../../../domain/viewer.ts';
@@ -45,7 +46,7 @@ export async function readSitemap(runtime: Runtime, { kind, part }: SitemapName)
     case 'pages':
       return openPages.map((key) => ({ paths: inBoth((locale) => pathTo(locale, key)), changedAt: undefined }));
     case 'tests':
-      return readTests(runtime);
+      return [...(await readTests(runtime)), ...(await readTestPortals(runtime))];
     case 'technologies':
       return readPortals(runtime, 'technology');
     case 'professions':
@@ -69,6 +70,24 @@ async function readTests({ db }: Runtime): Promise<ListedPage[]> {
     .execute();
   return tests.map(({ id, seoAlias, changedAt }) => ({
     paths: inBoth((locale) => pathTo(locale, 'test', { alias: seoAlias ?? id })),
+    changedAt: changedAt ?? undefined,
+  }));
+}
+
+/** The portals of technologies with a published test. */
+async function readTestPortals({ db }: Runtime): Promise<ListedPage[]> {
+  const portals = await db
+    .selectFrom('testCategories as c')
+    .innerJoin('technologies as te', 'te.id', 'c.technologyId')
+    .innerJoin('tests as t', 't.technologyId', 'c.technologyId')
+    .leftJoin('catalogueQuestions as q', 'q.testId', 't.id')
+    .select(({ fn }) => ['te.nameFr as name', 'c.slugFr', 'c.slugEn', fn.max('q.changedAt').as('changedAt')])
+    .where('t.status', '=', 'PUBLISHED')
+    .groupBy(['te.id', 'c.technologyId'])
+    .orderBy('c.slugFr')
+    .execute();
+  return portals.map(({ changedAt, ...technology }) => ({
+    paths: inBoth((locale) => testPortalPath(locale, technology)),
     changedAt: changedAt ?? undefined,
   }));
 }

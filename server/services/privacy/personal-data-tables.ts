@@ -233,7 +233,7 @@ export const tablesWithoutPersonalData: Record<string, string> = {
   ...Object.fromEntries(
     [
       ...['professions', 'technologies', 'languages', 'places', 'countries', 'lookup_versions', 'plans'],
-      ...['tests', 'test_categories', 'test_professions', 'question_options', 'question_professions'],
+      ...['tests', 'test_categories', 'test_themes', 'test_professions', 'question_options', 'question_professions'],
       ...['season_plans', 'achievement_edits'],
     ].map((table) => [table, catalogue]),
   ),

@@ -85,7 +85,7 @@ export const questionWrites: Writes = {
     logs: async (client) => {
       const alias = `draft-${crypto.randomUUID()}`;
       const words = { nameFr: 'Elixir', nameEn: 'Elixir', descriptionFr: 'Processus.', descriptionEn: 'Processes.' };
-      const value = { alias, technologyId: 'elixir', categoryId: 'web', ...words };
+      const value = { alias, technologyId: 'elixir', themeId: 'web', ...words };
       await client.done('draftTests', {}, { mode: 'open', value });
       return { action: 'test.open-draft', subjectKind: 'test', subjectId: await testIdOf(client.db, alias) };
     },

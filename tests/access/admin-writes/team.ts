@@ -110,7 +110,7 @@ const settings: Writes = {
   'settingsEntry:add tests': add('tests', {
     address: 'new',
     value: {
-      ...{ ...emptyTest, ...names, alias, technologyId: 'elixir', categoryId: 'web' },
+      ...{ ...emptyTest, ...names, alias, technologyId: 'elixir', themeId: 'web' },
       ...{ descriptionFr: 'Processus.', descriptionEn: 'Processes.', professionIds: ['back-end-developer'] },
     },
     id: ({ db }) => testIdOf(db, alias),

@@ -13,7 +13,7 @@ export const moreSeeds: Seed[] = [
       value: {
         alias: 'deno',
         technologyId: 'deno',
-        categoryId: 'back-end',
+        themeId: 'back-end',
         nameFr: 'Deno',
         nameEn: 'Deno',
         descriptionFr: 'Un test',

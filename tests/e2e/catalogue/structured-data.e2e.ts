@@ -24,6 +24,7 @@ test('search engines find valid structured data and a picture on public pages, i
     const home = locale === 'fr' ? '' : '/en';
     expect(await typesOn(home || '/')).toEqual([]);
     expect(await typesOn(`${home}/tests/react`)).toEqual([]);
+    expect(await typesOn(`${home}/tests/category/react`)).toEqual(['BreadcrumbList', 'CollectionPage']);
     expect(await typesOn(`${home}/tests/questions`)).toEqual(['BreadcrumbList', 'CollectionPage']);
     expect(await typesOn(`${home}/tests/questions?query=react`)).toEqual([]);
     for (const [kind, expected] of [

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { BoardPage } from '../../../../server/services/assessments/leaderboards/read-board.ts';
 import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -8,16 +9,18 @@ import { BoardPerson } from './board-person.tsx';
 import styles from './leaderboards.module.css';
 import { boardTexts } from './leaderboards.texts.ts';
 
-type Props = { alias: string } & Pick<BoardPage, 'players' | 'entries'>;
+/** `test`: its name, where several tests are shown. */
+type Props = { alias: string; test?: string } & Pick<BoardPage, 'players' | 'entries'>;
 
 /** The best players of a test, with a link to the full leaderboard. */
-export function BestPlayers({ alias, players, entries }: Props) {
+export function BestPlayers({ alias, test, players, entries }: Props) {
   const locale = useLocale();
   const texts = useTexts(boardTexts);
+  const id = useId();
   return (
-    <section className={page.card} aria-labelledby="best">
-      <h2 id="best" className={styles.small}>
-        {texts.best}
+    <section className={page.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.small}>
+        {test === undefined ? texts.best : texts.bestOf(test)}
       </h2>
       {players === 0 ? (
         <p className={styles.muted}>

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { portalPath } from '../../../../domain/assessments/test-paths.ts';
 import { testsQueryName } from '../../../../domain/assessments/test-search.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Portal } from '../../../../server/services/assessments/read-portal.ts';
@@ -8,13 +9,14 @@ import { Field } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
+import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
 import styles from './portal.module.css';
 import { portalTexts } from './portal.texts.ts';
 import { TestEntry } from './test-entry.tsx';
 
 type Props = { portal: Portal; query: string };
 
-/** All tests by category, or the tests found by a search. */
+/** All tests by theme, or the tests found by a search. */
 export function PortalScreen({ portal, query }: Props) {
   const texts = useTexts(portalTexts);
   return (
@@ -30,11 +32,11 @@ export function PortalScreen({ portal, query }: Props) {
           {texts.found(portal.total, query)}
         </p>
       )}
-      {!query && <Categories portal={portal} />}
+      {!query && <Themes portal={portal} />}
       {portal.total === 0 && <Nothing query={query} />}
-      {portal.categories.map(({ id, slug, name, tests }) => (
-        <section key={id} className={styles.category}>
-          <h2 className={styles.heading}>{name ? <CategoryLink slug={slug} name={name} /> : texts.other}</h2>
+      {portal.themes.map(({ id, slug, name, tests }) => (
+        <section key={id} id={slug || undefined} className={styles.theme}>
+          <h2 className={styles.heading}>{name || texts.other}</h2>
           <ul className={styles.list}>
             {tests.map((test) => (
               <TestEntry key={test.id} test={test} level={3} />
@@ -42,12 +44,31 @@ export function PortalScreen({ portal, query }: Props) {
           </ul>
         </section>
       ))}
+      {portal.total > 0 && <Technologies technologies={portal.technologies} />}
     </div>
   );
 }
 
-function CategoryLink({ slug, name }: { slug: string; name: string }) {
-  return <Link href={pathTo(useLocale(), 'testCategory', { slug })}>{name}</Link>;
+/** Links to the portals of the technologies. */
+function Technologies({ technologies }: Pick<Portal, 'technologies'>) {
+  const locale = useLocale();
+  const texts = useTexts(portalTexts);
+  return (
+    <section className={styles.theme} aria-labelledby="technologies">
+      <h2 id="technologies" className={styles.heading}>
+        {texts.technologies}
+      </h2>
+      <ul className={styles.chips}>
+        {technologies.map((technology) => (
+          <li key={technology.id}>
+            <Link href={portalPath(locale, technology)}>
+              <TechnologyIcon handle={technology.handle} /> {technology.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** A GET form: the search is in the address, and it works without JavaScript. */
@@ -70,25 +91,16 @@ function TestSearch({ query }: { query: string }) {
   );
 }
 
-/** `chosen`: the category that is shown. */
-export function Categories({ portal, chosen }: { portal: Portal; chosen?: string }) {
-  const locale = useLocale();
+function Themes({ portal }: { portal: Portal }) {
   const texts = useTexts(portalTexts);
-  const named = portal.categories.filter(({ name }) => name);
+  const named = portal.themes.filter(({ name }) => name);
   if (named.length < 2) return null;
   return (
-    <nav aria-label={texts.categories} className={styles.categories}>
-      <Link href={pathTo(locale, 'tests')} aria-current={chosen ? undefined : 'page'}>
-        {texts.all}
-      </Link>
+    <nav aria-label={texts.themes} className={styles.chips}>
       {named.map(({ id, slug, name }) => (
-        <Link
-          key={id}
-          href={pathTo(locale, 'testCategory', { slug })}
-          aria-current={id === chosen ? 'page' : undefined}
-        >
+        <a key={id} href={`#${slug}`}>
           {name}
-        </Link>
+        </a>
       ))}
     </nav>
   );

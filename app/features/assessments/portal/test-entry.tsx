@@ -1,5 +1,5 @@
 import { pathTo } from '../../../../domain/paths.ts';
-import type { PortalTest } from '../../../../server/services/assessments/read-portal.ts';
+import type { PortalTest } from '../../../../server/services/assessments/portal-tests.ts';
 import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Link } from '../../../ui/link.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { portalPath } from '../../../../domain/assessments/test-paths.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { TestPage } from '../../../../server/services/assessments/read-test.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -48,17 +49,17 @@ export function TestScreen({ test, visitor, empty, best }: Props) {
 function Head({ test }: { test: TestPage }) {
   const locale = useLocale();
   const texts = useTexts(testTexts);
-  const { category, professions } = test;
+  const { technology, professions } = test;
   return (
     <header className={styles.head}>
       <span className={styles.icon}>
-        <TechnologyIcon handle={test.technology.handle} />
+        <TechnologyIcon handle={technology.handle} />
       </span>
       <div>
         <h1>{texts.title(test.name)}</h1>
         <p className={page.lead}>{test.description}</p>
         <p className={styles.facts}>
-          {category && <Link href={pathTo(locale, 'testCategory', { slug: category.slug })}>{category.name}</Link>}
+          <Link href={portalPath(locale, technology)}>{technology.name}</Link>
           <span>{texts.questions(test.questions)}</span>
           {professions.length > 0 && <span>{texts.for(professions.join(', '))}</span>}
         </p>

@@ -1,21 +1,20 @@
 import { useId, useState } from 'react';
+import { questionSquares, type Squares } from '../../../../domain/assessments/technology-card.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import styles from './user-tests.module.css';
 import { userTestsTexts } from './user-tests.texts.ts';
 
-type Props = { validated: number; contributions: number; total: number };
+type Props = Squares;
 
 /** As many squares as the two lines of a folded strip show in the narrowest card. */
 const foldedSquares = 24;
 
-/** A square per question: purple for the developer's own questions, faded for those not validated yet. */
-export function QuestionStrip({ validated, contributions, total }: Props) {
+/** docs/product/assessments.md, Tests section of a profile: own questions are purple, not validated ones faded. */
+export function QuestionStrip({ validated, contributions, validatedContributions, total }: Props) {
   const texts = useTexts(userTestsTexts);
   const [open, setOpen] = useState(false);
   const id = useId();
-  const squares = Array.from({ length: total }, (_, index) =>
-    index < contributions ? 'contribution' : index < contributions + validated ? 'validated' : 'open',
-  );
+  const squares = questionSquares({ validated, contributions, validatedContributions, total });
   return (
     <>
       <div
@@ -25,9 +24,9 @@ export function QuestionStrip({ validated, contributions, total }: Props) {
         role="img"
         aria-label={texts.strip(validated, total, contributions)}
       >
-        {squares.map((kind, index) => (
+        {squares.map(({ contribution, validated: right }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a square has no identity but its index
-          <i key={index} data-kind={kind} />
+          <i key={index} data-contribution={contribution || undefined} data-faded={right ? undefined : true} />
         ))}
       </div>
       {total > foldedSquares && (

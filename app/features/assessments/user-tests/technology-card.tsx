@@ -27,7 +27,7 @@ type Props = {
 export function TechnologyCard({ developerId, card, canEdit, pinsFull, openHistory }: Props) {
   const locale = useLocale();
   const texts = useTexts(userTestsTexts);
-  const { technologyId, name, handle, variant, hidden, validated, contributions, total } = card;
+  const { technologyId, name, handle, variant, hidden, validated, total } = card;
   const portal = portalPath(locale, card);
   const played = variant === 'history';
   return (
@@ -50,7 +50,7 @@ export function TechnologyCard({ developerId, card, canEdit, pinsFull, openHisto
           </button>
         </Tooltip>
       </span>
-      <QuestionStrip {...{ validated, contributions, total }} />
+      <QuestionStrip {...card} />
       {played && (
         <div className={styles.muted}>
           <p>{texts.sessions(card.sessions)}</p>

@@ -9,7 +9,7 @@ export const userTestsTexts = defineTexts(
     completion: (percent: number) => `${percent}% questions validées`,
     questions: (validated: number, total: number) => `${validated}/${total} questions`,
     strip: (validated: number, total: number, contributions: number) =>
-      `${validated} questions validées sur ${total}${contributions > 0 ? `, dont ${contributions} écrites par cette personne` : ''}`,
+      `${validated} questions validées sur ${total}${contributions > 0 ? ` ; écrites par cette personne : ${contributions}` : ''}`,
     expand: 'Voir toutes les questions',
     collapse: 'Replier les questions',
     sessions: (count: number) => `${count} ${count > 1 ? 'sessions' : 'session'} de test`,
@@ -61,7 +61,7 @@ export const userTestsTexts = defineTexts(
     completion: (percent: number) => `${percent}% of questions validated`,
     questions: (validated: number, total: number) => `${validated}/${total} questions`,
     strip: (validated: number, total: number, contributions: number) =>
-      `${validated} of ${total} questions validated${contributions > 0 ? `, ${contributions} written by this person` : ''}`,
+      `${validated} of ${total} questions validated${contributions > 0 ? `; written by this person: ${contributions}` : ''}`,
     expand: 'Show all questions',
     collapse: 'Fold the questions',
     sessions: (count: number) => `${count} test ${count > 1 ? 'sessions' : 'session'}`,

@@ -44,7 +44,7 @@ type Props = Omit<TeamSettings, 'lines'> & {
 
 /** One dialog for everything that administrators edit; loaded when it opens. */
 export default function EntryDialog(props: Props) {
-  const { section, id, line, families, categories, testCategories } = props;
+  const { section, id, line, families, categories, testThemes } = props;
   switch (section) {
     case 'team':
       return (
@@ -84,7 +84,7 @@ export default function EntryDialog(props: Props) {
     case 'tests':
       return (
         <Editor {...props} section={section} schema={testSchema} {...(id ? {} : { empty: emptyTest })}>
-          {(form) => <TestFields form={form} test={line?.test} categories={testCategories} />}
+          {(form) => <TestFields form={form} test={line?.test} themes={testThemes} />}
         </Editor>
       );
     case 'seasons':

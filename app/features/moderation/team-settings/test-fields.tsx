@@ -16,9 +16,9 @@ import { teamSettingsTexts } from './settings.texts.ts';
 type Form = { form: StoredForm<TestDraft> };
 type Named = { id: string; name: string };
 /** `test`: the stored test; undefined for a new one. */
-type Props = Form & { test: TestFacts | undefined; categories: Named[] };
+type Props = Form & { test: TestFacts | undefined; themes: Named[] };
 
-export function TestFields({ form, test, categories }: Props) {
+export function TestFields({ form, test, themes }: Props) {
   const { fields } = useTexts(teamSettingsTexts);
   const texts = useTexts(contentTexts);
   const technologies = useLookups('technologies') ?? [];
@@ -31,7 +31,7 @@ export function TestFields({ form, test, categories }: Props) {
         <TextField label={texts.descriptionFr} rows={4} {...bound(form, 'descriptionFr')} />
         <TextField label={texts.descriptionEn} rows={4} {...bound(form, 'descriptionEn')} />
         <Choice label={texts.technology} options={technologies} {...bound(form, 'technologyId')} />
-        <Choice label={texts.category} options={categories} {...bound(form, 'categoryId')} />
+        <Choice label={texts.theme} options={themes} {...bound(form, 'themeId')} />
         <Field
           label={texts.alias}
           hint={fixed ? texts.aliasFixed : texts.aliasHint}

@@ -43,7 +43,7 @@ describe('a draft test (docs/product/catalogue.md, Draft tests)', () => {
     const draft = {
       alias: 'elixir-bases',
       technologyId: 'elixir',
-      categoryId: 'web',
+      themeId: 'web',
       nameFr: 'Elixir',
       nameEn: 'Elixir',
       descriptionFr: 'Processus et filtrage.',

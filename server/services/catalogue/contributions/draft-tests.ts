@@ -38,20 +38,16 @@ export async function storeDraftTest(trx: Trx, draft: Draft, now: Date): Promise
   return made;
 }
 
-/** Checks that the technology and the category exist. */
-export async function checkPlaceOfTest(trx: Trx, test: Pick<Draft, 'technologyId' | 'categoryId'>): Promise<void> {
+/** Checks that the technology and the theme exist. */
+export async function checkPlaceOfTest(trx: Trx, test: Pick<Draft, 'technologyId' | 'themeId'>): Promise<void> {
   const technology = await trx
     .selectFrom('technologies')
     .select('id')
     .where('id', '=', test.technologyId)
     .executeTakeFirst();
   if (!technology) throw new Invalid({ technologyId: 'unknown' });
-  const category = await trx
-    .selectFrom('testCategories')
-    .select('id')
-    .where('id', '=', test.categoryId)
-    .executeTakeFirst();
-  if (!category) throw new Invalid({ categoryId: 'unknown' });
+  const theme = await trx.selectFrom('testThemes').select('id').where('id', '=', test.themeId).executeTakeFirst();
+  if (!theme) throw new Invalid({ themeId: 'unknown' });
 }
 
 /** Publishes a draft test that has enough questions. */

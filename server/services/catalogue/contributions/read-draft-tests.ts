@@ -56,11 +56,11 @@ export async function readManagedDraftTests(context: Context): Promise<ManagedDr
   }));
 }
 
-/** The categories of the test portal, for the form of a new test. */
-export async function readTestCategories(context: Context): Promise<{ id: string; name: string }[]> {
+/** The themes of the tests page, for the form of a new test. */
+export async function readTestThemes(context: Context): Promise<{ id: string; name: string }[]> {
   permitReviewer(context);
   return context.db
-    .selectFrom('testCategories')
+    .selectFrom('testThemes')
     .select(['id', context.locale === 'fr' ? 'nameFr as name' : 'nameEn as name'])
     .orderBy('position')
     .execute();

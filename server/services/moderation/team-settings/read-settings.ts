@@ -1,7 +1,7 @@
 import { containing } from '../../../../domain/moderation/profile-list.ts';
 import { type SettingsSection, staffPlaces } from '../../../../domain/moderation/team-settings/entries.ts';
 import type { Context } from '../../../context.ts';
-import { readTestCategories } from '../../catalogue/contributions/read-draft-tests.ts';
+import { readTestThemes } from '../../catalogue/contributions/read-draft-tests.ts';
 import { permitModerator } from '../permit.ts';
 import { readTemplates } from '../read-templates.ts';
 import { readAchievementLines, readSeasonLines, readTestLines } from './read-content-lines.ts';
@@ -12,8 +12,8 @@ export type TeamSettings = {
   lines: SettingsLine[];
   families: Named[];
   categories: string[];
-  /** The categories of the tests page. */
-  testCategories: Named[];
+  /** The themes of the tests page. */
+  testThemes: Named[];
 };
 
 export async function readTeamSettings(
@@ -26,7 +26,7 @@ export async function readTeamSettings(
     lines: await readers[section](context, text),
     families: await families(context),
     categories: await categories(context),
-    testCategories: await readTestCategories(context),
+    testThemes: await readTestThemes(context),
   };
 }
 

@@ -38,7 +38,7 @@ const edit = (id: string, change: object) => editEntry(team(), 'tests', id, chan
 describe('a test in the team settings', () => {
   const whole = {
     ...emptyTest,
-    ...{ nameFr: 'Elixir', nameEn: 'Elixir', alias: 'elixir', technologyId: 'elixir', categoryId: 'web' },
+    ...{ nameFr: 'Elixir', nameEn: 'Elixir', alias: 'elixir', technologyId: 'elixir', themeId: 'web' },
     ...{ descriptionFr: 'Processus.', descriptionEn: 'Processes.', professionIds: ['back-end-developer'] },
   };
   const create = (change: object = {}) =>
@@ -49,7 +49,7 @@ describe('a test in the team settings', () => {
     await edit(id, {
       nameFr: 'React, de A à Z',
       descriptionFr: 'Autrement dit.',
-      categoryId: 'languages',
+      themeId: 'languages',
       professionIds: ['back-end-developer'],
     });
     await runtime.db.updateTable('questions').set({ titleFr: 'Changé' }).where('testId', '=', id).execute();
@@ -60,7 +60,7 @@ describe('a test in the team settings', () => {
     expect((await readEntry(team(), 'tests', id)).value).toMatchObject({
       nameFr: 'React, de A à Z',
       descriptionFr: 'Autrement dit.',
-      categoryId: 'languages',
+      themeId: 'languages',
       professionIds: ['back-end-developer'],
       status: 'PUBLISHED',
     });
@@ -106,7 +106,7 @@ describe('a test in the team settings', () => {
     await expect(create({ alias: 'x', status: 'PUBLISHED' })).rejects.toMatchObject({ fields: { status: 'unknown' } });
     for (const [field, value] of [
       ['technologyId', 'none'],
-      ['categoryId', 'none'],
+      ['themeId', 'none'],
       ['professionIds', ['web']],
     ] as const)
       await expect(create({ alias: 'y', [field]: value })).rejects.toMatchObject({ fields: { [field]: 'unknown' } });

@@ -12,24 +12,15 @@ export const tests: Entry<typeof testSchema> = {
     if (!isId(id)) return undefined;
     const row = await db
       .selectFrom('tests')
-      .select([
-        'seoAlias',
-        'technologyId',
-        'categoryId',
-        'nameFr',
-        'nameEn',
-        'descriptionFr',
-        'descriptionEn',
-        'status',
-      ])
+      .select(['seoAlias', 'technologyId', 'themeId', 'nameFr', 'nameEn', 'descriptionFr', 'descriptionEn', 'status'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (!row) return undefined;
-    const { seoAlias, categoryId, descriptionFr, descriptionEn, status, ...value } = row;
+    const { seoAlias, themeId, descriptionFr, descriptionEn, status, ...value } = row;
     return {
       ...value,
       alias: seoAlias ?? '',
-      categoryId: categoryId ?? '',
+      themeId: themeId ?? '',
       descriptionFr: descriptionFr ?? '',
       descriptionEn: descriptionEn ?? '',
       professionIds: await professionsOf(db, id),

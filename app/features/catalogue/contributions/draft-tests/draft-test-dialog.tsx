@@ -13,10 +13,10 @@ import { Field, SelectField, TextField } from '../../../../ui/field.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
 import { reviewTexts } from '../review/review.texts.ts';
 
-type Props = { categories: { id: string; name: string }[]; close: () => void };
+type Props = { themes: { id: string; name: string }[]; close: () => void };
 
 /** Loaded when the dialog opens. */
-export default function DraftTestDialog({ categories, close }: Props) {
+export default function DraftTestDialog({ themes, close }: Props) {
   const { draft: texts } = useTexts(reviewTexts);
   const technologies = useLookups('technologies') ?? [];
   const { revalidate } = useRevalidator();
@@ -55,7 +55,7 @@ export default function DraftTestDialog({ categories, close }: Props) {
             onChange={({ target }) => set({ [name]: target.value })}
           />
         );
-        const choice = (name: 'technologyId' | 'categoryId', label: string, options: Props['categories']) => (
+        const choice = (name: 'technologyId' | 'themeId', label: string, options: Props['themes']) => (
           <SelectField
             label={label}
             value={value[name]}
@@ -82,7 +82,7 @@ export default function DraftTestDialog({ categories, close }: Props) {
               onChange={({ target }) => set({ alias: target.value })}
             />
             {choice('technologyId', texts.technology, technologies)}
-            {choice('categoryId', texts.category, categories)}
+            {choice('themeId', texts.theme, themes)}
             {area('descriptionFr')}
             {area('descriptionEn')}
           </>

@@ -12,10 +12,10 @@ import { reviewTexts } from '../review/review.texts.ts';
 
 const DraftTestDialog = lazy(() => import('./draft-test-dialog.tsx'));
 
-type Props = { drafts: ManagedDraftTest[]; categories: { id: string; name: string }[] };
+type Props = { drafts: ManagedDraftTest[]; themes: { id: string; name: string }[] };
 
 /** The draft tests for administrators: contributors, progress, and publication. */
-export function ManagedDrafts({ drafts, categories }: Props) {
+export function ManagedDrafts({ drafts, themes }: Props) {
   const { draft: texts } = useTexts(reviewTexts);
   const [opening, setOpening] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function ManagedDrafts({ drafts, categories }: Props) {
       </ul>
       {opening && (
         <Suspense>
-          <DraftTestDialog categories={categories} close={() => setOpening(false)} />
+          <DraftTestDialog themes={themes} close={() => setOpening(false)} />
         </Suspense>
       )}
     </>

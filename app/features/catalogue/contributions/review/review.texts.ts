@@ -103,7 +103,7 @@ export const reviewTexts = defineTexts(
       alias: 'Adresse',
       aliasHint: 'La fin de son adresse, par exemple « elixir ».',
       technology: 'Technologie',
-      category: 'Catégorie',
+      theme: 'Thème',
       choose: 'Choisissez',
       opened: 'Le QCM est créé : il attend ses questions.',
       progress: (count: number, needed: number, waiting: number) =>
@@ -221,7 +221,7 @@ export const reviewTexts = defineTexts(
       alias: 'Address',
       aliasHint: 'The end of its address, such as “elixir”.',
       technology: 'Technology',
-      category: 'Category',
+      theme: 'Theme',
       choose: 'Choose',
       opened: 'The test is created: it is waiting for its questions.',
       progress: (count, needed, waiting) =>
