@@ -1,3 +1,5 @@
+import { isOnWaitingList } from '../profile/waiting-list.ts';
+
 export type Place = { centile?: number; rank?: number; players?: number };
 export type Ranking = { allTime?: Place; seasons?: Record<string, Place> };
 export type Rankings = { ranking?: Ranking; updatedRanking?: Ranking };
@@ -29,14 +31,11 @@ export function profileButton({ session, shown }: Facts): ProfileButton {
   return centileForProfile(session) === undefined ? 'noCentile' : 'add';
 }
 
-/**
- * docs/product/assessments.md, A result on the profile. The waiting list is the profiles that the team has not reviewed
- * yet.
- */
+/** docs/product/assessments.md, A result on the profile: a reviewed, complete profile, and no practice. */
 export function offersProfile(facts: {
   validationStatus: string | null;
   isShort: boolean;
   practice: boolean;
 }): boolean {
-  return facts.validationStatus !== 'waiting' && !facts.isShort && !facts.practice;
+  return !isOnWaitingList(facts) && !facts.isShort && !facts.practice;
 }

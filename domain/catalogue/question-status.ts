@@ -39,6 +39,16 @@ export function questionReading(
   return question.everPublished && (archived || ['DELETED', 'ARCHIVED'].includes(question.status)) ? 'gone' : 'none';
 }
 
+/** Who reads a question on its page, besides its author: everybody, signed-in people, those who see drafts, or no one. */
+export type Readers = 'everybody' | 'signedIn' | 'draftReaders' | 'nobodyElse';
+
+/** docs/product/catalogue.md, Who finds what: the same rule as `questionReading`, in words for a notice. */
+export function readersOf({ status, testStatus }: { status: QuestionStatus; testStatus: TestState }): Readers {
+  if (testStatus === 'DRAFT') return 'draftReaders';
+  if (testStatus === 'ARCHIVED') return 'nobodyElse';
+  return listedByDefault.includes(status) ? 'everybody' : 'signedIn';
+}
+
 /** Published questions and those that wait for validation have votes and comments. */
 export function isTalkedAbout(status: QuestionStatus): boolean {
   return listedByDefault.includes(status);

@@ -51,6 +51,17 @@ export function choicesOf(search: CatalogueSearch): Partial<Record<Facet, readon
   return Object.fromEntries(Object.entries(chosen).filter(([, values]) => values.length > 0));
 }
 
+/** The same words and rights without any chosen value. */
+export function withoutFilters(search: CatalogueSearch): CatalogueSearch {
+  const none = { statuses: [], difficulties: [], technologies: [], professions: [], tests: [], testStatuses: [] };
+  return { ...search, ...none };
+}
+
+export function hasFilters(search: CatalogueSearch): boolean {
+  const { statuses, difficulties, technologies, professions, tests, testStatuses } = search;
+  return [statuses, difficulties, technologies, professions, tests, testStatuses].some(({ length }) => length > 0);
+}
+
 /** What this viewer can find at all, with any filters. */
 export function isVisible({ values }: Pick<IndexedQuestion, 'values'>, rights: CatalogueRights): boolean {
   const [status] = values.status as [QuestionStatus];

@@ -1,4 +1,5 @@
 import { leavingReason } from '../privacy/erasure.ts';
+import { isOnWaitingList } from '../profile/waiting-list.ts';
 
 type Standing = { disabled: boolean; disabledReason: string | null; isShort: boolean; validationStatus: string | null };
 
@@ -13,7 +14,7 @@ export type ModerationAct = 'activate' | 'review' | 'disable';
 export function possibleActs({ disabled, disabledReason, isShort, validationStatus }: Standing): ModerationAct[] {
   // A developer who is leaving can only come back by their own action.
   if (disabled) return disabledReason === leavingReason ? [] : ['activate'];
-  const waits = !isShort && (validationStatus === null || validationStatus === 'waiting');
+  const waits = !isShort && isOnWaitingList({ validationStatus });
   return waits ? ['review', 'disable'] : ['disable'];
 }
 

@@ -1,3 +1,5 @@
+import { isOnWaitingList } from './waiting-list.ts';
+
 /** The state of a profile for the CV library: the first one that applies. */
 export type ProfileState = 'disabled' | 'short' | 'hidden' | 'waiting' | 'reviewed' | 'published';
 
@@ -10,6 +12,6 @@ export function profileState({ disabled, isShort, jobSearchState, validationStat
   if (disabled) return 'disabled';
   if (isShort) return 'short';
   if (jobSearchState === 'pause_profile' || jobSearchState === 'not_searching') return 'hidden';
-  if (validationStatus === 'published' || validationStatus === 'reviewed') return validationStatus;
-  return 'waiting';
+  if (isOnWaitingList({ validationStatus })) return 'waiting';
+  return validationStatus === 'published' ? 'published' : 'reviewed';
 }

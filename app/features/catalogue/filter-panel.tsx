@@ -41,7 +41,7 @@ export function FilterPanel({ data, add }: Props) {
 }
 
 /** Four buttons; the first one covers two levels. */
-function Levels({ data: { query, counts } }: { data: CataloguePage }) {
+function Levels({ data: { query, filteredFacets: counts } }: { data: CataloguePage }) {
   const locale = useLocale();
   const texts = useTexts(catalogueTexts);
   const count = (level: number) => (counts.difficulty[level] ?? 0) + (level === 1 ? (counts.difficulty[0] ?? 0) : 0);
@@ -86,7 +86,7 @@ function Sorts({ data: { query } }: { data: CataloguePage }) {
   );
 }
 
-function Statuses({ data: { query, counts, can } }: { data: CataloguePage }) {
+function Statuses({ data: { query, filteredFacets: counts, can } }: { data: CataloguePage }) {
   const locale = useLocale();
   const texts = useTexts(catalogueTexts);
   const of = (statuses: readonly string[]) =>

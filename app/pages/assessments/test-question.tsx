@@ -81,8 +81,8 @@ export default function TestQuestionPage() {
   const question = useLoaderData<typeof loader>();
   const address = { testId: question.test.id, questionId: question.id };
   const report = pathTo(useLocale(), 'questionReport', address);
-  const { status, draftTest } = question.standing;
-  const hidden = status !== 'PUBLISHED' || draftTest;
+  const { status, readers } = question.standing;
+  const hidden = status !== 'PUBLISHED' || readers !== 'everybody';
   return (
     <QuestionPage
       key={question.id}

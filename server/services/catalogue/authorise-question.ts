@@ -1,6 +1,6 @@
 import type { TestState } from '../../../domain/assessments/test-state.ts';
 import type { QuestionStatus } from '../../../domain/catalogue/contributions/question-status.ts';
-import { isTalkedAbout, questionReading } from '../../../domain/catalogue/question-status.ts';
+import { isTalkedAbout, questionReading, type Readers, readersOf } from '../../../domain/catalogue/question-status.ts';
 import { isId } from '../../../domain/id.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import type { Viewer } from '../../../domain/viewer.ts';
@@ -11,6 +11,7 @@ export type AuthorisedQuestion = {
   testId: string;
   status: QuestionStatus;
   draftTest: boolean;
+  readers: Readers;
   mine: boolean;
   /** Every visitor can read it. */
   open: boolean;
@@ -43,5 +44,6 @@ export async function authoriseQuestion(
   if (reading !== 'open') throw new NotFound(reading === 'gone');
   const draftTest = testStatus === 'DRAFT';
   const open = status === 'PUBLISHED' && testStatus === 'PUBLISHED';
-  return { testId: row.testId, status, draftTest, mine, open, talked: isTalkedAbout(status) };
+  const readers = readersOf(known);
+  return { testId: row.testId, status, draftTest, readers, mine, open, talked: isTalkedAbout(status) };
 }

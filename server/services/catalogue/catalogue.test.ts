@@ -56,20 +56,20 @@ describe('who finds which questions (docs/product/catalogue.md, Who finds what)'
   it('a visitor finds published questions and those waiting for validation', async () => {
     const page = await find(undefined);
     expect(page.names).toEqual(['PUBLISHED', 'WAITING_FOR_VALIDATION']);
-    expect(page.counts.status).toEqual({ PUBLISHED: 1, WAITING_FOR_VALIDATION: 1 });
+    expect(page.filteredFacets.status).toEqual({ PUBLISHED: 1, WAITING_FOR_VALIDATION: 1 });
     expect(page.can).toEqual({ unpublished: false, drafts: false });
   });
   it('only signed-in users find unpublished questions, counted over four statuses', async () => {
     const page = await find(developer, 'status=NOT_PUBLISHED');
     expect(page.names).toEqual(['ARCHIVED', 'DECLINED', 'DELETED', 'NOT_PUBLISHED']);
-    expect(page.counts.status).toMatchObject({ NOT_PUBLISHED: 1, DELETED: 1, ARCHIVED: 1, DECLINED: 1 });
+    expect(page.filteredFacets.status).toMatchObject({ NOT_PUBLISHED: 1, DELETED: 1, ARCHIVED: 1, DECLINED: 1 });
     const visitor = await find(undefined, 'status=NOT_PUBLISHED');
     expect(visitor.query.statuses).toEqual([]);
     expect(visitor.names).toEqual(['PUBLISHED', 'WAITING_FOR_VALIDATION']);
   });
   it('only administrators and accepted contributors of a draft test find drafts', async () => {
     expect((await find(admin, 'testStatus=DRAFT')).names).toEqual(['draft']);
-    expect((await find(admin)).counts.testStatus).toEqual({ PUBLISHED: 2, DRAFT: 1 });
+    expect((await find(admin)).filteredFacets.testStatus).toEqual({ PUBLISHED: 2, DRAFT: 1 });
     expect((await find(developer, 'testStatus=DRAFT')).query.testStatuses).toEqual([]);
     const contributor = await makeDeveloper(runtime.db);
     await runtime.db
@@ -91,7 +91,23 @@ describe('who finds which questions (docs/product/catalogue.md, Who finds what)'
       readCatalogueQuery(new URLSearchParams('technoName=React')),
     );
     expect(page.options.technoName.length).toBeGreaterThan(3);
-    expect(page.options.testId.every(({ label }) => label.includes('React'))).toBe(true);
+    const found = page.options.testId.filter(({ count }) => count > 0);
+    expect(found.every(({ label }) => label.includes('React'))).toBe(true);
+    expect(page.options.testId.slice(0, found.length)).toEqual(found);
+    expect(page.options.testId.length).toBeGreaterThan(found.length);
+  });
+  it('counts every kind twice: with the words only, and with the filters too', async () => {
+    const page = (search: string) =>
+      readCatalogue(contextOf(runtime, undefined), readCatalogueQuery(new URLSearchParams(search)));
+    const [all, react] = [await page(''), await page('technoName=React&difficulty=4')];
+    const kinds = ['difficulty', 'professionId', 'status', 'technoName', 'testId', 'testStatus'];
+    expect(Object.keys(react.facets).sort()).toEqual(kinds);
+    expect(Object.keys(react.filteredFacets).sort()).toEqual(kinds);
+    expect(all.facets).toEqual(all.filteredFacets);
+    expect(react.facets).toEqual(all.facets);
+    expect(react.filteredFacets.technoName.react).toBe(react.total);
+    expect(react.filteredFacets.difficulty[4]).toBe(react.total);
+    expect(react.total).toBeLessThan(all.facets.technoName.react ?? 0);
   });
   it('a page after the last one is not found', async () => {
     await expect(find(undefined, 'page=2')).rejects.toMatchObject({ name: 'NotFound' });
@@ -136,7 +152,13 @@ describe('the address of a question', () => {
   it('is open to a user who finds it in the catalogue; a waiting question can be discussed', async () => {
     const address = { testId: tests.open, questionId: made.WAITING_FOR_VALIDATION ?? '' };
     const page = await readQuestion(contextOf(runtime, developer), address);
-    expect(page.standing).toEqual({ status: 'WAITING_FOR_VALIDATION', draftTest: false, open: false, talked: true });
+    expect(page.standing).toEqual({
+      status: 'WAITING_FOR_VALIDATION',
+      readers: 'everybody',
+      draftTest: false,
+      open: false,
+      talked: true,
+    });
     expect(page.can).toEqual({ speak: true, change: false, report: true });
   });
   it('returns the test of the question', async () => {

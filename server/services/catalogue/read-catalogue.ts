@@ -1,5 +1,6 @@
 import { type CatalogueQuery, cataloguePageSize, pagesOf } from '../../../domain/catalogue/query.ts';
 import type { CatalogueRights } from '../../../domain/catalogue/question-status.ts';
+import { type CatalogueSearch, hasFilters, withoutFilters } from '../../../domain/catalogue/search.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
@@ -19,7 +20,9 @@ export type CataloguePage = {
   entries: CatalogueEntry[];
   total: number;
   pages: number;
-  counts: Record<'status' | 'difficulty' | 'testStatus', Record<string, number>>;
+  /** How many questions have each value: of all that have the searched words, and of those with the chosen filters. */
+  facets: Found['counts'];
+  filteredFacets: Found['counts'];
   options: Record<'technoName' | 'professionId' | 'testId', FacetOption[]>;
   /** Names of the chosen values, which may find nothing and so have no option. */
   chosen: Record<'professionId' | 'testId', Record<string, string>>;
@@ -46,7 +49,7 @@ async function readPage(context: Context, given: CatalogueQuery): Promise<Catalo
   const offset = (query.page - 1) * cataloguePageSize;
   const { ids, total, counts } = await searchCatalogue(context, search, { offset, size: cataloguePageSize });
   if (query.page > pagesOf(total)) throw new NotFound();
-  const { status, difficulty, testStatus } = counts;
+  const facets = hasFilters(search) ? await readFacets(context, search) : counts;
   const named = (all: ReadonlyMap<string, Parameters<typeof nameIn>[1]>, chosen: readonly string[]) =>
     Object.fromEntries(chosen.map((id) => [id, nameIn(locale, all.get(id) ?? { nameFr: id, nameEn: id })]));
   return {
@@ -54,27 +57,43 @@ async function readPage(context: Context, given: CatalogueQuery): Promise<Catalo
     entries: await readEntries(db, names, locale, ids, rights),
     total,
     pages: pagesOf(total),
-    counts: { status, difficulty, testStatus },
-    options: optionsOf(names, locale, counts),
+    facets,
+    filteredFacets: counts,
+    options: optionsOf(names, locale, facets, counts),
     chosen: { professionId: named(names.professions, query.professions), testId: named(names.tests, query.tests) },
     recommendations: recommend(names, locale, counts, search),
     can: rights,
   };
 }
 
-function optionsOf(names: CatalogueNames, locale: Locale, counts: Found['counts']): CataloguePage['options'] {
-  const options = (all: ReadonlyMap<string, Parameters<typeof nameIn>[1]>, counted: Record<string, number>) =>
-    Object.entries(counted)
-      .flatMap(([value, count]) => {
+/** The counts without any filter. */
+async function readFacets(context: Context, search: CatalogueSearch): Promise<Found['counts']> {
+  const { counts } = await searchCatalogue(context, withoutFilters(search), { offset: 0, size: 0 });
+  return counts;
+}
+
+/** A value that the chosen filters exclude stays in its picker, with no result, after those that find something. */
+function optionsOf(
+  names: CatalogueNames,
+  locale: Locale,
+  facets: Found['counts'],
+  filtered: Found['counts'],
+): CataloguePage['options'] {
+  const options = (
+    all: ReadonlyMap<string, Parameters<typeof nameIn>[1]>,
+    kind: 'technoName' | 'professionId' | 'testId',
+  ) =>
+    Object.keys({ ...facets[kind], ...filtered[kind] })
+      .flatMap((value) => {
         const one = all.get(value);
-        return one ? [{ value, label: nameIn(locale, one), count }] : [];
+        return one ? [{ value, label: nameIn(locale, one), count: filtered[kind][value] ?? 0 }] : [];
       })
       .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
   return {
     // The address contains the name of a technology.
-    technoName: options(names.technologies, counts.technoName).map((one) => ({ ...one, value: one.label })),
-    professionId: options(names.professions, counts.professionId),
-    testId: options(names.tests, counts.testId),
+    technoName: options(names.technologies, 'technoName').map((one) => ({ ...one, value: one.label })),
+    professionId: options(names.professions, 'professionId'),
+    testId: options(names.tests, 'testId'),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import { pictureOf } from '../profile/show-cards.ts';
 import { permitModerator } from './permit.ts';
+import { waitsForReview } from './waiting-list.ts';
 
 export type QueuedProfile = {
   id: string;
@@ -30,8 +31,6 @@ export type ProfileQueue = {
 
 const mostAtOnce = 30;
 
-const waits = sql`d.disabled_at is null and not d.is_short
-  and (d.validation_status is null or d.validation_status = 'waiting')`;
 const inBatch = sql`exists (select from validation_batch_entries e join validation_batches b on b.id = e.batch_id
   where b.published_at is null and e.developer_id = d.id)`;
 
@@ -40,7 +39,7 @@ const lists: Record<
   { which: RawBuilder<unknown>; order: RawBuilder<unknown>; since: RawBuilder<unknown> }
 > = {
   // Ordered by creation, so that editing a profile does not move it to the end.
-  waiting: { which: waits, order: sql`d.created_at, d.id`, since: sql`d.created_at` },
+  waiting: { which: waitsForReview('d'), order: sql`d.created_at, d.id`, since: sql`d.created_at` },
   batch: { which: inBatch, order: sql`d.validation_date, d.id`, since: sql`coalesce(d.validation_date, d.created_at)` },
   disabled: { which: sql`d.disabled_at is not null`, order: sql`d.disabled_at desc, d.id`, since: sql`d.disabled_at` },
   all: { which: sql`true`, order: sql`d.created_at desc, d.id`, since: sql`d.created_at` },
@@ -99,7 +98,7 @@ function toProfile({
 
 async function readCounts({ db }: Context): Promise<ProfileQueue['counts']> {
   const { rows } = await sql<ProfileQueue['counts']>`select
-    (select count(*)::int from developers d where ${waits}) as waiting,
+    (select count(*)::int from developers d where ${waitsForReview('d')}) as waiting,
     (select count(*)::int from validation_batch_entries e join validation_batches b on b.id = e.batch_id
       where b.published_at is null) as batch,
     (select count(*)::int from developers where disabled_at is not null) as disabled`.execute(db);

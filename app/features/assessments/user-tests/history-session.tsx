@@ -56,7 +56,7 @@ export function HistorySession({ userId, admin, session, busy, change }: Props) 
             {texts.results}
           </ButtonLink>
         ) : (
-          !admin && <ButtonLink href={href}>{texts.resume}</ButtonLink>
+          !admin && <ButtonLink href={href}>{status === 'STARTED' ? texts.resume : texts.start}</ButtonLink>
         )}
         {button && <ProfileButton {...{ button, busy, change }} />}
       </div>

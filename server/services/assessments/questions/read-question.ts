@@ -37,7 +37,7 @@ export type QuestionPage = {
   comments: QuestionComment[];
   test: { id: string; alias: string; name: string; handle: string | null; technology: string };
   /** PUBLISHED, or the reason why not every visitor can read it. */
-  standing: Pick<AuthorisedQuestion, 'status' | 'draftTest' | 'open' | 'talked'>;
+  standing: Pick<AuthorisedQuestion, 'status' | 'draftTest' | 'readers' | 'open' | 'talked'>;
   can: { speak: boolean; change: boolean; report: boolean };
 };
 

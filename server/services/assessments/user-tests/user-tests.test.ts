@@ -256,6 +256,27 @@ describe('the Tests section of a profile (docs/product/assessments.md, Tests sec
     expect((await section(owner, owner))?.cards[0]).toMatchObject({ validated: 1 });
   });
 
+  it('has a card for a technology in which the developer only wrote questions', async () => {
+    const { db } = runtime;
+    const owner = await makeDeveloper(db, { visibility: publicTests });
+    const words = { titleFr: 'Que fait defer ?', titleEn: 'What does defer do?', difficulty: 1 };
+    const question = { testId: await testIdOf(db, 'go'), authorId: owner.userId, ...words };
+    const { id } = await db
+      .insertInto('questions')
+      .values({ ...question, status: 'WAITING_FOR_VALIDATION' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await section(undefined, owner))?.cards).toEqual([]);
+    const published = { status: 'PUBLISHED', publishedAt: new Date('2026-10-01'), pool: 'public' };
+    await db.updateTable('questions').set(published).where('id', '=', id).execute();
+    expect((await section(undefined, owner))?.cards).toMatchObject([
+      {
+        ...{ technologyId: 'go', variant: 'history', sessions: 0, lastActivity: null },
+        ...{ contributions: 1, validated: 0, validatedContributions: 0 },
+      },
+    ]);
+  });
+
   it('shows hidden cards only to the developer and administrators', async () => {
     const owner = await makeDeveloper(runtime.db, { visibility: publicTests });
     await addSession(owner.userId);

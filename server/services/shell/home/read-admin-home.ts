@@ -3,6 +3,7 @@ import { introductionStatus } from '../../../../domain/contact/introductions/sta
 import { canSeeAdminHome } from '../../../../domain/permissions/shell.ts';
 import { Forbidden } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
+import { waitsForReview } from '../../moderation/waiting-list.ts';
 
 export type AdminHome = {
   developers: number;
@@ -33,11 +34,10 @@ export async function readAdminHome(context: Context): Promise<AdminHome> {
   const { rows } = await sql<{ home: AdminHome }>`
     select json_build_object(
       'developers', (select count(*)::int from developers),
-      'profilesWaiting', (select count(*)::int from developers where disabled_at is null and not is_short
-        and (validation_status is null or validation_status = 'waiting')),
+      'profilesWaiting', (select count(*)::int from developers d where ${waitsForReview('d')}),
       'firstProfiles', (select coalesce(json_agg(json_build_object('alias', alias, 'name', name, 'since', created_at) order by created_at), '[]')
-        from (select coalesce(seo_alias, id::text) as alias, display_name as name, created_at from developers
-          where disabled_at is null and not is_short and (validation_status is null or validation_status = 'waiting')
+        from (select coalesce(seo_alias, id::text) as alias, display_name as name, created_at from developers d
+          where ${waitsForReview('d')}
           order by created_at limit 5) waiting),
       'inBatch', (select count(*)::int from validation_batch_entries e join validation_batches b on b.id = e.batch_id
         where b.published_at is null),

@@ -1,19 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueRights, questionReading } from '../../../../../domain/catalogue/question-status.ts';
+import { questionStatuses } from '../../../../../domain/catalogue/contributions/question-status.ts';
+import { catalogueRights, questionReading, readersOf } from '../../../../../domain/catalogue/question-status.ts';
 import type { Viewer } from '../../../../../domain/viewer.ts';
 import { noticeTexts } from './question-notice.texts.ts';
 
 const signedIn = { userId: 'u', role: 'DEVELOPER' } as NonNullable<Viewer>;
-const facts = { testStatus: 'PUBLISHED', everPublished: false, mine: false } as const;
+const states = ['PUBLISHED', 'DRAFT', 'ARCHIVED'] as const;
 
 describe('the notice of a question that is not published (docs/product/catalogue.md, Who finds what)', () => {
+  it.each(questionStatuses.flatMap((status) => states.map((testStatus) => [status, testStatus] as const)))(
+    'names the people who can open it: %s, test %s',
+    (status, testStatus) => {
+      const opens = (viewer: Viewer, drafts: boolean) =>
+        questionReading({ status, testStatus, everPublished: false, mine: false }, catalogueRights(viewer, drafts));
+      const readers = readersOf({ status, testStatus });
+      expect(opens(undefined, false) === 'open').toBe(readers === 'everybody');
+      expect(opens(signedIn, false) === 'open').toBe(readers === 'everybody' || readers === 'signedIn');
+      expect(opens(signedIn, true) === 'open').toBe(readers !== 'nobodyElse');
+    },
+  );
+
   it.each(['DECLINED', 'NOT_PUBLISHED', 'ARCHIVED', 'DELETED'] as const)(
-    'says that people who are signed in can read it: %s',
+    'all signed-in people read it: %s',
     (status) => {
-      expect(questionReading({ ...facts, status }, catalogueRights(signedIn, false))).toBe('open');
-      expect(questionReading({ ...facts, status }, catalogueRights(undefined, false))).toBe('none');
-      expect(noticeTexts.fr.notice[status]).toContain('Seules les personnes connectées peuvent encore la lire.');
-      expect(noticeTexts.en.notice[status]).toContain('Only people who are signed in can still read it.');
+      const readers = readersOf({ status, testStatus: 'PUBLISHED' });
+      expect(noticeTexts.fr.readers[readers]).toBe('Seules les personnes connectées peuvent encore la lire.');
+      expect(noticeTexts.en.readers[readers]).toBe('Only people who are signed in can still read it.');
     },
   );
 });

@@ -12,15 +12,14 @@ type Props = { question: Pick<QuestionPage, 'id' | 'standing' | 'can'> };
 
 /** Shown above a question that is not public: its status, and a link for its author and administrators. */
 export default function QuestionNotice({ question: { id, standing, can } }: Props) {
-  const { status, draftTest } = standing;
+  const { status, draftTest, readers } = standing;
   const locale = useLocale();
   const texts = useTexts(noticeTexts);
   const words = useTexts(questionWords);
   return (
     <div className={styles.notice}>
       <Notice tone={tones[status]} title={draftTest ? words.draftTest : words.status[status]}>
-        {draftTest && <p>{texts.draft}</p>}
-        {status !== 'PUBLISHED' && <p>{texts.notice[status]}</p>}
+        {[texts.notice[status], texts.readers[readers]].map((words) => words && <p key={words}>{words}</p>)}
         {can.change && (
           <p>
             <Link href={pathTo(locale, 'contribution', { questionId: id })}>{texts.open}</Link>
