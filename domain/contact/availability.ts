@@ -9,15 +9,18 @@ export type Availability = {
   disableIntroductions: boolean | null;
 };
 
-/** On a break or not searching, and introductions are not explicitly allowed. */
-function hasClosedIntroductions({
-  jobSearchState,
-  disableIntroductions,
-}: Omit<Availability, 'disabled' | 'unavailable'>): boolean {
-  return offersDisableIntroductions(jobSearchState) && disableIntroductions !== false;
+/** Why a developer does not receive messages: `disabled` refuses every message, `paused` only a first one. */
+export type Reachability = { disabled: boolean; paused: boolean };
+
+/** docs/product/contact.md, Availability of a developer. */
+export function reachability(developer: Availability): Reachability {
+  const { jobSearchState, disableIntroductions } = developer;
+  return {
+    disabled: developer.disabled || developer.unavailable,
+    // On a break or not searching, and introductions are not explicitly allowed.
+    paused: offersDisableIntroductions(jobSearchState) && disableIntroductions !== false,
+  };
 }
 
-/** The interaction's disabledOrPaused: no recruiter may write to this developer. */
-export function isDisabledOrPaused(developer: Availability): boolean {
-  return developer.disabled || developer.unavailable || hasClosedIntroductions(developer);
-}
+/** The interaction's disabledOrPaused: no recruiter may write first to this developer. */
+export const isDisabledOrPaused = ({ disabled, paused }: Reachability): boolean => disabled || paused;

@@ -7,9 +7,10 @@ const at = new Date('2026-11-10T09:00:00Z');
 const plan: ContactPlan = { id: 'id10', type: 'regular', dailyLimit: 60, capacity: 5, batch: false };
 const views: ContactPlan = { ...plan, capacity: null };
 const free: ContactPlan = { ...plan, id: 'freemium', capacity: 1 };
-const usual = { disabledOrPaused: false, contractTypes: ['permanent'] };
-const intern = { disabledOrPaused: false, contractTypes: ['internship'] };
-const gone = { ...usual, disabledOrPaused: true };
+const usual = { disabled: false, paused: false, contractTypes: ['permanent'] };
+const intern = { ...usual, contractTypes: ['internship'] };
+const gone = { ...usual, disabled: true };
+const paused = { ...usual, paused: true };
 const base: ContactFacts = {
   recruiter: { admin: false, intros: true },
   developerId: 'camille',
@@ -30,7 +31,7 @@ const jobLiked = did({ jobLikes: [{ jobId: 'job', at }] });
 
 type Row = [string, Partial<ContactFacts>, ContactOutcome];
 const rules: Record<string, Row[]> = {
-  'a developer who cannot be contacted': [
+  'a disabled developer': [
     ['disabled', { developer: gone }, 'DENY_DEVELOPER_UNAVAILABLE'],
     ['also without a plan', { developer: gone, plan: null, blocked: true }, 'DENY_DEVELOPER_UNAVAILABLE'],
     ['also after a spontaneous application', { developer: gone, ...superliked }, 'DENY_DEVELOPER_UNAVAILABLE'],
@@ -65,6 +66,30 @@ const rules: Record<string, Row[]> = {
       'a click on an external link does not count',
       { ...did({ remoteJobLikes: [{ jobId: 'job', at }] }), plan: free },
       'DENY_NEED_PLAN',
+    ],
+  ],
+  'a developer who has paused introductions': [
+    ['receives no first message', { developer: paused }, 'DENY_DEVELOPER_UNAVAILABLE'],
+    ['nor on an unlimited plan', { developer: paused, plan: { ...plan, capacity: 99 } }, 'DENY_DEVELOPER_UNAVAILABLE'],
+    ['nor on a plan without a contact mode', { developer: paused, plan: partner }, 'DENY_DEVELOPER_UNAVAILABLE'],
+    ['is answered after a spontaneous application', { developer: paused, ...superliked }, 'OK_SUPERLIKE'],
+    ['is answered after an application to an offer', { developer: paused, ...jobLiked }, 'OK_JOBLIKE'],
+    [
+      'is answered after an application through the recruiting tool',
+      { developer: paused, ...did({ atsJobLikes: [{ jobId: 'job', at }] }) },
+      'OK_JOBLIKE',
+    ],
+    ['is answered after a like of the page', { developer: paused, ...did({ liked: at }) }, 'OK_LIKED'],
+    [
+      'is not reached by a click on an external link',
+      { developer: paused, ...did({ remoteJobLikes: [{ jobId: 'job', at }] }) },
+      'DENY_DEVELOPER_UNAVAILABLE',
+    ],
+    ['does not hide that the company has no plan', { developer: paused, plan: null }, 'DENY_NEED_PLAN'],
+    [
+      'is not reached when also disabled',
+      { developer: { ...paused, disabled: true }, ...superliked },
+      'DENY_DEVELOPER_UNAVAILABLE',
     ],
   ],
   'the mode of views': [

@@ -1,5 +1,6 @@
 import { mayStartConversations, type RecruiterFlags } from '../permissions/contact.ts';
 import { isPaidPlan } from '../permissions/resume.ts';
+import type { Reachability } from './availability.ts';
 import { type ContactPlan, contactMode, unlimitedCapacity } from './contact-plan.ts';
 import { isInternOnly } from './dialogs/intern-only.ts';
 import { bypass, type Interaction } from './interaction.ts';
@@ -23,11 +24,7 @@ export type ContactFacts = {
   recruiter: RecruiterFlags;
   developerId: string | null;
   /** null: the id does not exist, or recruiters may not see this developer. */
-  developer: {
-    /** isDisabledOrPaused() of availability.ts */
-    disabledOrPaused: boolean;
-    contractTypes: readonly string[];
-  } | null;
+  developer: (Reachability & { contractTypes: readonly string[] }) | null;
   plan: ContactPlan | null;
   /** The company may not contact any developer on any plan: the team has not validated it. */
   blocked: boolean;
@@ -48,11 +45,13 @@ export function contactOutcome(facts: ContactFacts): ContactOutcome {
   if (developerId && !developer) return 'DENY_BAD_REQUEST';
   if (!mayStartConversations(recruiter)) return 'DENY_UNLIMITED_NOT_PERMITTED_RECRUITER';
   if (interaction.introId) return 'FINISH_PIPE';
-  if (developer?.disabledOrPaused) return 'DENY_DEVELOPER_UNAVAILABLE';
+  if (developer?.disabled) return 'DENY_DEVELOPER_UNAVAILABLE';
   if (!developer || !plan || blocked) return 'DENY_NEED_PLAN';
   // Applications and likes lift the limits of the plan.
   const lifted = bypass(interaction);
   if (lifted) return lifted;
+  // A pause refuses a first message only: who applied gets an answer.
+  if (developer.paused) return 'DENY_DEVELOPER_UNAVAILABLE';
   switch (contactMode(plan)) {
     case 'views':
       return byViews(plan, facts);

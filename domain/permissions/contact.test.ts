@@ -60,6 +60,7 @@ describe('the action bar (docs/product/contact.md, The action bar)', () => {
     viewer: viewers.validated,
     jobSearchState: 'actively_searching',
     disableIntroductions: null,
+    applied: false,
   };
   it.each<[string, Partial<permissions.ActionBarFacts>, boolean]>([
     ['to a recruiter with a company', {}, true],
@@ -75,5 +76,11 @@ describe('the action bar (docs/product/contact.md, The action bar)', () => {
       { jobSearchState: 'not_searching', disableIntroductions: false },
       true,
     ],
+    [
+      'for an applicant who is not searching',
+      { jobSearchState: 'not_searching', disableIntroductions: true, applied: true },
+      true,
+    ],
+    ['to a developer, about an applicant', { viewer: viewers.developer, applied: true }, false],
   ])('is shown or not: %s', (_, change, expected) => expect(showsActionBar({ ...base, ...change })).toBe(expected));
 });

@@ -77,13 +77,15 @@ export type ActionBarFacts = {
   viewer: Viewer;
   jobSearchState: JobSearchState;
   disableIntroductions: boolean | null;
+  /** The developer applied to the viewer's company (domain/contact/interaction.ts, bypass). */
+  applied: boolean;
 };
 
 /**
  * docs/product/contact.md, The action bar. disableIntroductions === false: the developer is not searching, but accepts
- * requests.
+ * requests. Who applied is answered in every state.
  */
-export function showsActionBar({ viewer, jobSearchState, disableIntroductions }: ActionBarFacts): boolean {
+export function showsActionBar({ viewer, jobSearchState, disableIntroductions, applied }: ActionBarFacts): boolean {
   if (!canAskForContact(viewer)) return false;
-  return jobSearchState !== 'not_searching' || disableIntroductions === false;
+  return applied || jobSearchState !== 'not_searching' || disableIntroductions === false;
 }

@@ -12,7 +12,10 @@ export function selectionLabel(selected: readonly string[], devId: string): Sele
 export type AddFacts = {
   selected: readonly string[];
   devId: string;
-  /** The button is disabled in this case; a page opened before must be refused too. */
+  /**
+   * The developer cannot be written to, and did not apply. The button is disabled in this case; a page opened before
+   * must be refused too.
+   */
   disabledOrPaused: boolean;
   /** candidateLimit.day; null: unlimited. */
   dailyLimit: number | null;

@@ -1,3 +1,4 @@
+import { isDisabledOrPaused } from '../../../domain/contact/availability.ts';
 import { conversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
 import type { Member } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
@@ -28,7 +29,7 @@ export async function readAnswers(
     const button = conversationButton({
       recruiter: viewer.membership,
       interaction: known.interaction,
-      disabledOrPaused: known.developer?.disabledOrPaused ?? true,
+      disabledOrPaused: !known.developer || isDisabledOrPaused(known.developer),
       hasSmallProfile: true,
       plan: null,
       batchDisabled: true,

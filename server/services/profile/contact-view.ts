@@ -1,6 +1,6 @@
-import { isDisabledOrPaused } from '../../../domain/contact/availability.ts';
+import { isDisabledOrPaused, reachability } from '../../../domain/contact/availability.ts';
 import { conversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
-import { type Interaction, lastAppliedAt, noInteraction } from '../../../domain/contact/interaction.ts';
+import { bypass, type Interaction, lastAppliedAt, noInteraction } from '../../../domain/contact/interaction.ts';
 import { isCurrent } from '../../../domain/contact/introductions/current.ts';
 import type { IntroductionStatus } from '../../../domain/contact/introductions/status.ts';
 import { canAskForContact, showsActionBar } from '../../../domain/permissions/contact.ts';
@@ -18,18 +18,17 @@ export function contactView(
 ): ContactView | undefined {
   const { unavailable, disableIntroductions, batch, answersElsewhere, latest } = relation;
   const jobSearchState = developer.jobSearchState as JobSearchState;
-  if (!canAskForContact(viewer) || !showsActionBar({ viewer, jobSearchState, disableIntroductions })) return undefined;
   const interaction = interactionOf(relation, now);
+  const applied = bypass(interaction) !== undefined;
+  if (!canAskForContact(viewer)) return undefined;
+  if (!showsActionBar({ viewer, jobSearchState, disableIntroductions, applied })) return undefined;
   return {
     button: conversationButton({
       recruiter: viewer.membership,
       interaction,
-      disabledOrPaused: isDisabledOrPaused({
-        disabled: developer.disabled,
-        unavailable,
-        jobSearchState,
-        disableIntroductions,
-      }),
+      disabledOrPaused: isDisabledOrPaused(
+        reachability({ disabled: developer.disabled, unavailable, jobSearchState, disableIntroductions }),
+      ),
       hasSmallProfile: developer.displayName !== '',
       plan: { batch },
       batchDisabled: false,

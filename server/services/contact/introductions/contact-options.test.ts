@@ -34,8 +34,15 @@ const refused = (made: Promise<unknown>) =>
     ({ name }: Error) => name,
   );
 
-async function apply({ userId }: SignedIn, jobId: string, appliedAt: Date, message: string | null = null) {
-  await runtime.db.insertInto('jobApplications').values({ developerId: userId, jobId, appliedAt, message }).execute();
+async function apply(
+  { userId }: SignedIn,
+  jobId: string,
+  appliedAt: Date,
+  message: string | null = null,
+  source: 'here' | 'ats' = 'here',
+) {
+  const application = { developerId: userId, jobId, appliedAt, message, source };
+  await runtime.db.insertInto('jobApplications').values(application).execute();
 }
 const click = ({ userId }: SignedIn, jobId: string) =>
   runtime.db.insertInto('jobLinkClicks').values({ developerId: userId, jobId, clickedAt: new Date() }).execute();
@@ -263,6 +270,52 @@ describe('the main conversation button (docs/product/contact.md, The main conver
     const developer = await makeDeveloper(runtime.db);
     expect(await buttonOf(await makeAdministrator(runtime.db), developer)).toBeUndefined();
     expect(await buttonOf(developer, developer)).toBeUndefined();
+  });
+});
+
+describe('an applicant who cannot be written to first (docs/product/contact.md, Availability of a developer)', () => {
+  const accept = { status: 31 } as const;
+  const states = [
+    ['has paused the search', { jobSearchState: 'pause_profile' }],
+    ['is not searching', { jobSearchState: 'not_searching', disableIntroductions: true }],
+  ] as const;
+
+  it.each(states)('is answered from the profile and the list, on a free plan too: %s', async (_, traits) => {
+    const { db } = runtime;
+    const recruiter = await makeRecruiter(db, { companyId: await makeCompany(db, { planId: 'freemium' }) });
+    const jobId = await makeJob(db, recruiter.membership.companyId);
+    const developer = await makeDeveloper(db, traits);
+    await apply(developer, jobId, new Date('2026-04-01'));
+    expect(await buttonOf(recruiter, developer)).toMatchObject({ button: { case: 'seeApplication' } });
+    expect(await options(recruiter, developer)).toMatchObject({ outcome: 'OK_JOBLIKE', applied: true });
+    const { applicants } = await readApplicants(as(recruiter), jobId);
+    expect(applicants).toMatchObject([{ answer: { button: 'seeApplication' } }]);
+    const made = await requestIntroduction(as(recruiter), developer.userId, accept, randomUUID());
+    expect(made).toMatchObject({ outcome: 'done' });
+  });
+
+  it.each(states)('is answered by the recruiting tool it applied through: %s', async (_, traits) => {
+    const { db } = runtime;
+    const companyId = await makeCompany(db, { disableApplicationWorkflow: true });
+    const recruiter = await makeRecruiter(db, { companyId });
+    const developer = await makeDeveloper(db, traits);
+    await apply(developer, await makeJob(db, companyId), new Date('2026-04-01'), null, 'ats');
+    const made = await requestIntroduction(as(recruiter), developer.userId, accept, randomUUID(), 'ats');
+    expect(made).toMatchObject({ outcome: 'done' });
+  });
+
+  it('can only be declined when marked unavailable', async () => {
+    const { db } = runtime;
+    const [recruiter, developer] = [await paid(), await makeDeveloper(db, { unavailable: true })];
+    await superlike(developer, recruiter.membership.companyId);
+    expect(await options(recruiter, developer)).toMatchObject({ outcome: 'DENY_DEVELOPER_UNAVAILABLE' });
+    expect(await requestIntroduction(as(recruiter), developer.userId, accept, randomUUID())).toMatchObject({
+      reason: 'DENY_DEVELOPER_UNAVAILABLE',
+    });
+    const decline = { status: 99, feedbackDeclineByRec: { code: 'inadequate', message: null } } as const;
+    expect(await requestIntroduction(as(recruiter), developer.userId, decline, randomUUID())).toMatchObject({
+      outcome: 'done',
+    });
   });
 });
 

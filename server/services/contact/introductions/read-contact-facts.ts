@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { contactPlan } from '../../../../domain/companies/plans/plan.ts';
-import { isDisabledOrPaused } from '../../../../domain/contact/availability.ts';
+import { reachability } from '../../../../domain/contact/availability.ts';
 import type { ContactFacts } from '../../../../domain/contact/contact-outcome.ts';
 import { noInteraction } from '../../../../domain/contact/interaction.ts';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
@@ -72,7 +72,7 @@ export async function readContactFacts(
 }
 
 function contactFactsOf(developer: DeveloperRow): NonNullable<ContactFacts['developer']> {
-  return { disabledOrPaused: isDisabledOrPaused(developer), contractTypes: developer.contractTypes };
+  return { ...reachability(developer), contractTypes: developer.contractTypes };
 }
 
 /** Recruiters cannot see a short profile, nor that of a developer who hides from their company. */

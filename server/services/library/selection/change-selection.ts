@@ -1,3 +1,4 @@
+import { bypass } from '../../../../domain/contact/interaction.ts';
 import { dayOf } from '../../../../domain/day.ts';
 import { isId } from '../../../../domain/id.ts';
 import { type AddOutcome, addToSelection } from '../../../../domain/library/selection/selection.ts';
@@ -63,7 +64,7 @@ async function decide(
   const decided = addToSelection({
     selected,
     devId: developerId,
-    disabledOrPaused: facts.developer.disabledOrPaused,
+    disabledOrPaused: facts.developer.disabled || (facts.developer.paused && !bypass(facts.interaction)),
     dailyLimit: facts.plan.dailyLimit,
     seenToday: facts.viewsToday,
     alreadySeen: facts.viewedToday,

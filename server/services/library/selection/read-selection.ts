@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isDisabledOrPaused } from '../../../../domain/contact/availability.ts';
 import { conversationButton } from '../../../../domain/contact/conversations/conversation-button.ts';
 import { imageAddress } from '../../../../domain/image-address.ts';
 import { canSelect } from '../../../../domain/permissions/library.ts';
@@ -56,7 +57,7 @@ export async function readSelection(
     const button = conversationButton({
       recruiter,
       interaction,
-      disabledOrPaused: developer?.disabledOrPaused ?? false,
+      disabledOrPaused: developer !== null && isDisabledOrPaused(developer),
       hasSmallProfile: developer !== null,
       plan,
       batchDisabled: false,

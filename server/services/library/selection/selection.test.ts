@@ -175,6 +175,19 @@ describe('who may have a selection, and of whom (docs/product/library.md, Who ma
     expect(await viewsOf(recruiter.membership.companyId)).toEqual([]);
   });
 
+  it('a paused developer who applied to the company can be added', async () => {
+    const recruiter = await selecter();
+    const { userId: developerId } = await makeDeveloper(runtime.db, { jobSearchState: 'pause_profile' });
+    const superlike = {
+      developerId,
+      companyId: recruiter.membership.companyId,
+      message: 'Bonjour',
+      sentAt: new Date(),
+    };
+    await runtime.db.insertInto('superlikes').values(superlike).execute();
+    expect(await addCandidate(as(recruiter), developerId)).toMatchObject({ outcome: 'added' });
+  });
+
   it('a paused developer cannot be added, also from an outdated page', async () => {
     const recruiter = await selecter();
     const paused = await makeDeveloper(runtime.db, { jobSearchState: 'pause_profile' });
