@@ -12,6 +12,16 @@ export const contactRefusals = defineTexts(
       alreadyTalking: 'Votre entreprise est déjà en relation avec cette personne.',
       badRequest: 'Cette demande ne peut pas être envoyée. Écrivez-nous : nous regardons ce qui bloque.',
     },
+    /** Said at the button, before a dialog opens. */
+    before: {
+      internsOnly:
+        'Avec un abonnement gratuit, vous écrivez en premier aux personnes qui ne cherchent ni CDI ni CDD (stage, alternance, freelance). Les candidatures reçues, elles, ont toujours une réponse.',
+      requestWaits:
+        'Une demande envoyée aujourd’hui attend sa réponse : un abonnement gratuit en permet une à la fois.',
+      slotsUsed: 'Toutes les conversations de votre abonnement sont prises aujourd’hui par des demandes sans réponse.',
+      viewsUsed: 'Le quota de profils de votre abonnement est atteint pour aujourd’hui.',
+      noConversations: 'Votre abonnement ne permet pas d’écrire en premier. Les candidatures reçues ont une réponse.',
+    },
     links: {
       plans: 'Voir les abonnements',
       permissionDenied: 'À qui demander',
@@ -26,6 +36,14 @@ export const contactRefusals = defineTexts(
       notPermitted: 'Your company has not given you the right to start conversations.',
       alreadyTalking: 'Your company is already in touch with this person.',
       badRequest: 'This request cannot be sent. Write to us: we will look into it.',
+    },
+    before: {
+      internsOnly:
+        'With a free plan you write first to people who look for neither a permanent nor a fixed-term contract (internship, apprenticeship, freelance). Applications you receive can always be answered.',
+      requestWaits: 'A request sent today waits for its answer: a free plan allows one at a time.',
+      slotsUsed: 'Requests without an answer take up all conversations of your plan today.',
+      viewsUsed: 'The profiles of your plan are used up for today.',
+      noConversations: 'Your plan does not allow you to write first. Applications you receive can be answered.',
     },
     links: {
       plans: 'See the plans',

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReplyStep } from '../../../domain/contact/dialogs/reply-dialog.ts';
 import { introductionStatus } from '../../../domain/contact/introductions/status.ts';
+import { isStartRefusal } from '../../../domain/contact/start-refusal.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { Applicant } from '../../../server/services/jobs/read-applicants.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './contact.module.css';
 import { contactTexts } from './contact.texts.ts';
+import { PlanRefusal } from './plan-refusal.tsx';
 import { replyTexts } from './reply/reply.texts.ts';
 
 const ReplyDialog = lazy(() => import('./reply/reply-dialog.tsx'));
@@ -51,6 +53,7 @@ export function AnswerButtons({ applicant, elsewhere }: { applicant: Applicant; 
   }
   if (answer.button === 'notVisible' || answer.button === 'unavailable')
     return <p className={styles.note}>{texts[answer.button]}</p>;
+  if (isStartRefusal(answer.button)) return <PlanRefusal refusal={answer.button} />;
   if (elsewhere && applied) return <p className={styles.note}>{texts.elsewhere}</p>;
   return (
     <div className={styles.answer}>

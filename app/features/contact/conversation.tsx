@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './contact.module.css';
 import { contactTexts } from './contact.texts.ts';
 import { OpenIntroduction } from './open-introduction.tsx';
+import { PlanRefusal } from './plan-refusal.tsx';
 
 const StartDialog = lazy(() => import('./start/start-dialog.tsx'));
 const ReplyDialog = lazy(() => import('./reply/reply-dialog.tsx'));
@@ -77,7 +78,11 @@ export function Conversation({ developerId, developerName, contact, selection, o
   return (
     <div className={styles.main}>
       {main()}
-      {'disabled' in button && button.disabled && <p className={styles.note}>{texts.unavailable}</p>}
+      {'refusal' in button && button.refusal ? (
+        <PlanRefusal refusal={button.refusal} />
+      ) : (
+        'disabled' in button && button.disabled && <p className={styles.note}>{texts.unavailable}</p>
+      )}
       {contact?.introduction?.status === introductionStatus.STATUS_WAITING_FOR_ADMIN && (
         <p className={styles.note}>{texts.review}</p>
       )}

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type ContactPlan, contactMode, unlimitedCapacity } from '../../contact/contact-plan.ts';
+import { isPaidPlan } from '../../permissions/resume.ts';
 import { listedId, optionalText, requiredText } from '../../profile/text-limits.ts';
 import { resumeRights } from '../../resume/rights.ts';
 
@@ -21,15 +22,19 @@ export type PlanLimits = {
   profilesPerDay: number | 'unlimited';
   /** How many may wait at once; 'eachProfile': one for each profile seen that day. */
   conversations: number | 'unlimited' | 'eachProfile';
+  /** The company writes first only to developers who want neither a permanent nor a fixed-term contract. */
+  internsOnly: boolean;
   selections: boolean;
   resumes: 'none' | 'withoutSocials' | 'full';
 };
 
 export function planLimits(plan: Plan): PlanLimits {
   const rights = resumeRights({ viewerKind: 'recruiter', planId: plan.id, professionId: null });
+  const conversations = conversationsOf(plan);
   return {
     profilesPerDay: plan.candidateLimitDay ?? 'unlimited',
-    conversations: conversationsOf(plan),
+    conversations,
+    internsOnly: !isPaidPlan(plan.id) && typeof conversations === 'number' && conversations > 0,
     selections: plan.featureBatch,
     resumes: rights.full ? (rights.socials ? 'full' : 'withoutSocials') : 'none',
   };

@@ -9,6 +9,7 @@ const base: ConversationButtonFacts = {
   interaction: noInteraction,
   disabledOrPaused: false,
   hasSmallProfile: true,
+  refusal: undefined,
   plan: { batch: false },
   batchDisabled: false,
 };
@@ -76,6 +77,18 @@ const cases: Record<string, Row[]> = {
     ['selection, no small profile', { ...batch, hasSmallProfile: false }, { case: 'selection', disabled: true }],
     ['conversation, developer cannot be contacted', { disabledOrPaused: true }, { case: 'start', disabled: true }],
     ['conversation, no small profile', { hasSmallProfile: false }, { case: 'start', disabled: true }],
+    [
+      'conversation, the plan refuses: with its reason',
+      { refusal: 'internsOnly' },
+      { case: 'start', disabled: true, refusal: 'internsOnly' },
+    ],
+    [
+      'conversation, a developer who cannot be contacted: the plan would not help',
+      { refusal: 'internsOnly', disabledOrPaused: true },
+      { case: 'start', disabled: true },
+    ],
+    ['an application is answered on every plan', { ...did({ superliked: at }), refusal: 'internsOnly' }, application],
+    ['the selection has dialogs of its own', { ...batch, refusal: 'viewsUsed' }, selection],
   ],
 };
 

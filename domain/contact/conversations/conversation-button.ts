@@ -1,6 +1,7 @@
 import { mayStartConversations, type RecruiterFlags } from '../../permissions/contact.ts';
 import type { ContactPlan } from '../contact-plan.ts';
 import { bypass, type Interaction } from '../interaction.ts';
+import type { StartRefusal } from '../start-refusal.ts';
 
 export type ConversationButtonFacts = {
   /** undefined while they load. */
@@ -9,6 +10,8 @@ export type ConversationButtonFacts = {
   disabledOrPaused: boolean;
   /** The few fields that a list or a dialog needs to show the developer. */
   hasSmallProfile: boolean;
+  /** Why the plan refuses a first message, if it does. */
+  refusal: StartRefusal | undefined;
   plan: Pick<ContactPlan, 'batch'> | null;
   /** This placement does not offer the selection. */
   batchDisabled: boolean;
@@ -18,7 +21,9 @@ export type ConversationButton =
   | { case: 'loading' | 'permissionDenied' | 'seeConversation' }
   /** « Voir la candidature » with a pulsing dot. */
   | { case: 'seeApplication'; dot: true }
-  | { case: 'selection' | 'start'; disabled: boolean };
+  | { case: 'selection'; disabled: boolean }
+  /** `refusal` is said at the button, which is disabled then; a developer who cannot be written to has none. */
+  | { case: 'start'; disabled: boolean; refusal?: StartRefusal };
 
 /** docs/product/contact.md, The main conversation button: the cases in their order. */
 export function conversationButton(facts: ConversationButtonFacts): ConversationButton {
@@ -30,5 +35,8 @@ export function conversationButton(facts: ConversationButtonFacts): Conversation
   // limits).
   if (bypass(interaction)) return { case: 'seeApplication', dot: true };
   const disabled = facts.disabledOrPaused || !facts.hasSmallProfile;
-  return { case: plan?.batch && !facts.batchDisabled ? 'selection' : 'start', disabled };
+  if (plan?.batch && !facts.batchDisabled) return { case: 'selection', disabled };
+  return !disabled && facts.refusal
+    ? { case: 'start', disabled: true, refusal: facts.refusal }
+    : { case: 'start', disabled };
 }

@@ -1,5 +1,6 @@
 import { isDisabledOrPaused } from '../../../domain/contact/availability.ts';
 import { conversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
+import { startRefusal } from '../../../domain/contact/start-refusal.ts';
 import type { Member } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import { readContactFacts } from '../contact/introductions/read-contact-facts.ts';
@@ -31,11 +32,13 @@ export async function readAnswers(
       interaction: known.interaction,
       disabledOrPaused: !known.developer || isDisabledOrPaused(known.developer),
       hasSmallProfile: true,
+      refusal: startRefusal(known),
       plan: null,
       batchDisabled: true,
     });
+    const refusal = button.case === 'start' ? button.refusal : undefined;
     return {
-      button: 'disabled' in button && button.disabled ? 'unavailable' : button.case,
+      button: refusal ?? ('disabled' in button && button.disabled ? 'unavailable' : button.case),
       introduction: found ? { ...found, createdAt: found.createdAt.getTime() } : null,
     };
   };

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ConversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
+import type { StartRefusal } from '../../../domain/contact/start-refusal.ts';
 import { isId } from '../../../domain/id.ts';
 import { imageAddress } from '../../../domain/image-address.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
@@ -30,8 +31,8 @@ export type Applicant = {
 
 /** How the company can answer an applicant. */
 export type Answer = {
-  /** As on the profile, without selections; 'notVisible' for a short profile. */
-  button: ConversationButton['case'] | 'unavailable' | 'notVisible';
+  /** As on the profile, without selections, or the reason why there is no button; 'notVisible' for a short profile. */
+  button: ConversationButton['case'] | StartRefusal | 'unavailable' | 'notVisible';
   introduction: BegunIntroduction | null;
 };
 

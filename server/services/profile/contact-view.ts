@@ -1,8 +1,10 @@
+import { contactPlan } from '../../../domain/companies/plans/plan.ts';
 import { isDisabledOrPaused, reachability } from '../../../domain/contact/availability.ts';
 import { conversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
 import { bypass, type Interaction, lastAppliedAt, noInteraction } from '../../../domain/contact/interaction.ts';
 import { isCurrent } from '../../../domain/contact/introductions/current.ts';
 import type { IntroductionStatus } from '../../../domain/contact/introductions/status.ts';
+import { startRefusal } from '../../../domain/contact/start-refusal.ts';
 import { canAskForContact, showsActionBar } from '../../../domain/permissions/contact.ts';
 import type { JobSearchState } from '../../../domain/profile/cards/job-search.ts';
 import type { Viewer } from '../../../domain/viewer.ts';
@@ -16,21 +18,34 @@ export function contactView(
   relation: ViewerRelation,
   now: Date,
 ): ContactView | undefined {
-  const { unavailable, disableIntroductions, batch, answersElsewhere, latest } = relation;
+  const { unavailable, disableIntroductions, answersElsewhere, latest } = relation;
   const jobSearchState = developer.jobSearchState as JobSearchState;
   const interaction = interactionOf(relation, now);
   const applied = bypass(interaction) !== undefined;
   if (!canAskForContact(viewer)) return undefined;
   if (!showsActionBar({ viewer, jobSearchState, disableIntroductions, applied })) return undefined;
+  const plan = contactPlan({ ...relation.plan, id: viewer.membership.planId });
+  const reachable = reachability({ disabled: developer.disabled, unavailable, jobSearchState, disableIntroductions });
   return {
     button: conversationButton({
       recruiter: viewer.membership,
       interaction,
-      disabledOrPaused: isDisabledOrPaused(
-        reachability({ disabled: developer.disabled, unavailable, jobSearchState, disableIntroductions }),
-      ),
+      disabledOrPaused: isDisabledOrPaused(reachable),
       hasSmallProfile: developer.displayName !== '',
-      plan: { batch },
+      refusal: startRefusal({
+        recruiter: viewer.membership,
+        developerId: developer.id,
+        developer: { ...reachable, contractTypes: developer.contractTypes },
+        plan,
+        // Recruiters of a company that is not validated open no profile.
+        blocked: false,
+        interaction,
+        // Opening the profile has counted as the view of the day.
+        viewedToday: true,
+        viewsToday: relation.seenToday,
+        waitingToday: relation.waitingToday,
+      }),
+      plan,
       batchDisabled: false,
     }),
     answersElsewhere,

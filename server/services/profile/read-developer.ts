@@ -1,4 +1,6 @@
 import { CompiledQuery } from 'kysely';
+import type { Plan } from '../../../domain/companies/plans/plan.ts';
+import { introductionStatus } from '../../../domain/contact/introductions/status.ts';
 import type { StoredEducation } from '../../../domain/profile/cards/education.ts';
 import type { StoredExperience } from '../../../domain/profile/cards/experience.ts';
 import type { StoredProject } from '../../../domain/profile/cards/project.ts';
@@ -104,8 +106,9 @@ export type ViewerRelation = {
   /** The developer's own flag, and their choice about introductions while they are not searching. */
   unavailable: boolean;
   disableIntroductions: boolean | null;
-  /** Whether the plan allows selections of several candidates. */
-  batch: boolean;
+  /** The plan of the company, and how many of its requests of the day wait for an answer. */
+  plan: Omit<Plan, 'id'>;
+  waitingToday: number;
   /** The company answers applications in its own applicant tracking system. */
   answersElsewhere: boolean;
 };
@@ -207,7 +210,11 @@ function statement(locale: Locale): string {
           from introductions i where i.company_id = $2::uuid and i.developer_id = d.id
           order by i.created_at desc, i.id desc limit 1),
         'unavailable', d.unavailable, 'disableIntroductions', d.disable_introductions,
-        'batch', (select feature_batch from plans where id = $3::text),
+        'plan', (select json_build_object('type', p.type, 'candidateLimitDay', p.candidate_limit_day,
+            'pipeCapacity', p.pipe_capacity, 'featureBatch', p.feature_batch) from plans p where p.id = $3::text),
+        'waitingToday', (select count(*) from introductions i where i.company_id = $2::uuid
+          and i.status = ${introductionStatus.STATUS_WAITING_FOR_DEVELOPER}
+          and i.created_at >= $4::date::timestamp at time zone 'Europe/Paris'),
         'answersElsewhere', (select disable_application_workflow from companies where id = $2::uuid)) end as relation
     from developers d
     join users u on u.id = d.id

@@ -61,7 +61,10 @@ function PlanRow({ plan, action }: { plan: PlanLine; action: Action }) {
           <span className={styles.label} aria-hidden="true">
             {texts.columns[column]}
           </span>
-          {values[column].text}
+          <span>
+            {values[column].text}
+            {values[column].note && <span className={styles.note}>{values[column].note}</span>}
+          </span>
         </td>
       ))}
       {action && (
@@ -74,7 +77,7 @@ function PlanRow({ plan, action }: { plan: PlanLine; action: Action }) {
   );
 }
 
-type Value = { text: string; off?: boolean };
+type Value = { text: string; off?: boolean; note?: string | undefined };
 
 function useValues(plan: PlanLine): Record<(typeof columns)[number], Value> {
   const locale = useLocale();
@@ -93,6 +96,7 @@ function useValues(plan: PlanLine): Record<(typeof columns)[number], Value> {
     conversations: {
       text: conversations === 'unlimited' ? texts.unlimitedConversations : texts.conversations(conversations),
       off: conversations === 0,
+      note: plan.internsOnly ? texts.internsOnly : undefined,
     },
     selections: { text: selections ? texts.included : texts.excluded, off: !selections },
     resumes: { text: texts.resumes[resumes], off: resumes === 'none' },

@@ -21,6 +21,7 @@ export const plansTexts = defineTexts(
     unlimitedConversations: 'Illimitées',
     conversations: (value: number | 'eachProfile') =>
       value === 'eachProfile' ? 'Avec chaque profil du jour' : value === 0 ? 'Aucune' : `${value} à la fois`,
+    internsOnly: 'avec qui ne cherche ni CDI ni CDD (stage, alternance, freelance)',
     included: 'Comprises',
     excluded: 'Non comprises',
     resumes: { none: 'Non compris', withoutSocials: 'Sans liens sociaux', full: 'Complets' },
@@ -110,6 +111,8 @@ export const plansTexts = defineTexts(
     unlimitedConversations: 'Unlimited',
     conversations: (value) =>
       value === 'eachProfile' ? 'With each profile of the day' : value === 0 ? 'None' : `${value} at a time`,
+    internsOnly:
+      'with people who look for neither a permanent nor a fixed-term contract (internship, apprenticeship, freelance)',
     included: 'Included',
     excluded: 'Not included',
     resumes: { none: 'Not included', withoutSocials: 'Without social links', full: 'Complete' },

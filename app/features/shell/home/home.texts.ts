@@ -145,6 +145,8 @@ export const homeTexts = defineTexts(
               : count === 1
                 ? '1 conversation à la fois'
                 : `${count} conversations à la fois`,
+      internsOnly:
+        'Vous écrivez en premier aux personnes qui ne cherchent ni CDI ni CDD (stage, alternance, freelance), et vous répondez à toutes les candidatures.',
       batch: 'Sélections de plusieurs candidat·es',
       jobs: 'Vos offres',
       published: 'En ligne',
@@ -331,6 +333,8 @@ export const homeTexts = defineTexts(
               : count === 1
                 ? '1 conversation at a time'
                 : `${count} conversations at a time`,
+      internsOnly:
+        'You write first to people who look for neither a permanent nor a fixed-term contract (internship, apprenticeship, freelance), and you answer every application.',
       batch: 'Selections of several candidates',
       jobs: 'Your jobs',
       published: 'Online',

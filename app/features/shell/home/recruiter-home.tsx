@@ -124,6 +124,7 @@ function Plan({ plan: { name, limits } }: { plan: Data['plan'] }) {
       <div className={styles.facts}>
         <p>{texts.views(limits.profilesPerDay)}</p>
         <p>{texts.conversations(limits.conversations)}</p>
+        {limits.internsOnly && <p>{texts.internsOnly}</p>}
         {limits.selections && <p>{texts.batch}</p>}
         <p>
           <Link href={pathTo(locale, 'plans')}>{texts.plans}</Link>

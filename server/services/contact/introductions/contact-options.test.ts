@@ -234,7 +234,26 @@ describe('the main conversation button (docs/product/contact.md, The main conver
     });
   });
 
-  it.each([
+  it('says that a request of the day waits, and in the list of applicants too', async () => {
+    const { db } = runtime;
+    const recruiter = await makeRecruiter(db, { companyId: await makeCompany(db, { planId: 'freemium' }) });
+    const jobId = await makeJob(db, recruiter.membership.companyId);
+    const internship = { contractTypes: ['internship'] };
+    const [asked, intern, other] = [
+      await makeDeveloper(db, internship),
+      await makeDeveloper(db, internship),
+      await makeDeveloper(db, { contractTypes: ['permanent'] }),
+    ];
+    const request = { status: 20, message: 'Bonjour, un stage ?' } as const;
+    await requestIntroduction(as(recruiter), asked.userId, request, randomUUID());
+    expect((await buttonOf(recruiter, intern))?.button).toMatchObject({ disabled: true, refusal: 'requestWaits' });
+    for (const one of [intern, other]) await click(one, jobId);
+    const { applicants } = await readApplicants(as(recruiter), jobId);
+    const answers = new Map(applicants.map(({ developerId, answer }) => [developerId, answer.button]));
+    expect([answers.get(intern.userId), answers.get(other.userId)]).toEqual(['requestWaits', 'internsOnly']);
+  });
+
+  it.each<[string, Parameters<typeof makeDeveloper>[1], string, object | undefined]>([
     [
       'a plan with selections',
       { jobSearchState: 'actively_searching' },
@@ -260,7 +279,25 @@ describe('the main conversation button (docs/product/contact.md, The main conver
       'unlimited',
       undefined,
     ],
-  ] as const)('is the expected one for %s', async (_, traits, planId, button) => {
+    [
+      'a free plan and a developer who wants a permanent contract',
+      { contractTypes: ['permanent', 'internship'] },
+      'freemium',
+      { case: 'start', disabled: true, refusal: 'internsOnly' },
+    ],
+    [
+      'a free plan and a developer who wants an internship',
+      { contractTypes: ['internship'] },
+      'freemium',
+      { case: 'start', disabled: false },
+    ],
+    [
+      'a plan without a contact mode',
+      { contractTypes: ['permanent'] },
+      'partner',
+      { case: 'start', disabled: true, refusal: 'noConversations' },
+    ],
+  ])('is the expected one for %s', async (_, traits, planId, button) => {
     const developer = await makeDeveloper(runtime.db, traits);
     const recruiter = await makeRecruiter(runtime.db, { companyId: await makeCompany(runtime.db, { planId }) });
     expect((await buttonOf(recruiter, developer))?.button).toEqual(button);
@@ -371,7 +408,7 @@ it('a visit beyond the daily limit is not recorded, and no request may be sent',
 
 it('the list of applicants has the possible answer for each (docs/product/contact.md, Answering from the list of applicants)', async () => {
   const { db } = runtime;
-  const recruiter = await makeRecruiter(db);
+  const recruiter = await paid();
   const jobId = await makeJob(db, recruiter.membership.companyId);
   const [first, second, third] = [await makeDeveloper(db), await makeDeveloper(db), await makeDeveloper(db)];
   const short = await makeDeveloper(db, { isShort: true });

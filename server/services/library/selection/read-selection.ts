@@ -59,6 +59,8 @@ export async function readSelection(
       interaction,
       disabledOrPaused: developer !== null && isDisabledOrPaused(developer),
       hasSmallProfile: developer !== null,
+      // A plan with selections shows its limits in dialogs of their own.
+      refusal: undefined,
       plan,
       batchDisabled: false,
     });
