@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { emptyDecline } from '../../../domain/contact/dialogs/decline.ts';
 import type { ReplyStep } from '../../../domain/contact/dialogs/reply-dialog.ts';
 import { introductionStatus } from '../../../domain/contact/introductions/status.ts';
 import { isStartRefusal } from '../../../domain/contact/start-refusal.ts';
@@ -21,6 +22,7 @@ export function AnswerButtons({ applicant, elsewhere }: { applicant: Applicant; 
   const { decline } = useTexts(replyTexts);
   const [open, setOpen] = useState<ReplyStep | 'start'>();
   const [draft, setDraft] = useState('');
+  const [declineDraft, setDeclineDraft] = useState(emptyDecline);
   const { developerId, answer } = applicant;
   const name = applicant.name || texts.someone;
   const labelled = (label: string) => ({ children: label, 'aria-label': `${label} – ${name}` });
@@ -65,6 +67,8 @@ export function AnswerButtons({ applicant, elsewhere }: { applicant: Applicant; 
             developerId={developerId}
             developerName={name}
             mode={open}
+            draft={declineDraft}
+            setDraft={setDeclineDraft}
             close={close}
             start={() => setOpen('start')}
           />

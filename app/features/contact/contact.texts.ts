@@ -18,14 +18,6 @@ export const contactTexts = defineTexts(
     declined: 'Candidature déclinée',
     elsewhere: 'Cette candidature se traite dans l’outil de recrutement de votre entreprise.',
     sending: (name: string) => `Nous envoyons votre demande à ${name}...`,
-    failures: {
-      network: 'La connexion est coupée. Réessayez dans un instant : rien de ce que vous avez écrit n’est perdu.',
-      fault: 'Quelque chose n’a pas fonctionné de notre côté. Réessayez : rien de ce que vous avez écrit n’est perdu.',
-      forbidden: 'Vous n’avez pas, ou plus, le droit de faire cela. Ce que vous avez écrit reste ici.',
-      gone: 'Cette personne n’est plus visible pour votre entreprise.',
-      large: 'C’est trop long pour être envoyé. Votre texte reste ici : raccourcissez-le.',
-      tooMany: 'C’est beaucoup en peu de temps. Patientez un peu, puis réessayez : rien n’est perdu.',
-    },
     job: {
       assigned: (title: string) => `Ce développeur est assigné à l'offre "${title}"`,
       assign: 'Assigner ce développeur à un job',
@@ -53,14 +45,6 @@ export const contactTexts = defineTexts(
     declined: 'Application declined',
     elsewhere: 'This application is answered in your company’s own recruiting tool.',
     sending: (name) => `We are sending your request to ${name}...`,
-    failures: {
-      network: 'The connection is down. Try again in a moment: nothing you wrote is lost.',
-      fault: 'Something did not work on our side. Try again: nothing you wrote is lost.',
-      forbidden: 'You may not do this, or not any more. What you wrote stays here.',
-      gone: 'This person is not visible to your company any more.',
-      large: 'This is too long to be sent. Your text stays here: shorten it.',
-      tooMany: 'That is a lot in a short time. Wait a little, then try again: nothing is lost.',
-    },
     job: {
       assigned: (title) => `This developer is assigned to the offer "${title}"`,
       assign: 'Assign this developer to a job',

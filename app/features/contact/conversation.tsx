@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { emptyDecline } from '../../../domain/contact/dialogs/decline.ts';
 import { introductionStatus } from '../../../domain/contact/introductions/status.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { ContactView } from '../../../server/services/profile/profile-view.ts';
@@ -35,6 +36,7 @@ export function Conversation({ developerId, developerName, contact, selection, o
   const [open, setOpen] = useState<'start' | 'reply'>();
   // Kept outside the dialog: the written text is still there when the dialog opens again.
   const [draft, setDraft] = useState('');
+  const [declineDraft, setDeclineDraft] = useState(emptyDecline);
   const name = developerName ?? texts.someone;
   const button = contact?.button ?? { case: 'loading' as const };
   const close = () => setOpen(undefined);
@@ -97,7 +99,15 @@ export function Conversation({ developerId, developerName, contact, selection, o
             close={close}
           />
         )}
-        {open === 'reply' && <ReplyDialog developerId={developerId} developerName={name} close={close} />}
+        {open === 'reply' && (
+          <ReplyDialog
+            developerId={developerId}
+            developerName={name}
+            draft={declineDraft}
+            setDraft={setDeclineDraft}
+            close={close}
+          />
+        )}
       </Suspense>
       {contact && <OpenIntroduction introductions={contact.introduction ? [contact.introduction] : []} />}
     </div>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { emptyDecline } from '../../../domain/contact/dialogs/decline.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './contact.module.css';
@@ -14,6 +15,7 @@ type Props = { developerId: string; developerName: string; elsewhere: boolean };
 export function SeeApplication({ developerId, developerName, elsewhere }: Props) {
   const texts = useTexts(contactTexts);
   const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState(emptyDecline);
   if (elsewhere) return <span className={styles.note}>{texts.elsewhere}</span>;
   return (
     <>
@@ -23,6 +25,8 @@ export function SeeApplication({ developerId, developerName, elsewhere }: Props)
           <ReplyDialog
             developerId={developerId}
             developerName={developerName || texts.someone}
+            draft={draft}
+            setDraft={setDraft}
             close={() => setOpen(false)}
           />
         )}

@@ -1,3 +1,4 @@
+import { contactFailureTexts } from '../../forms/contact-failure.texts.ts';
 import { FailureWords } from '../../forms/signed-out.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { contactTexts } from './contact.texts.ts';
 /** A dialog whose data is loading, or failed to load. */
 export function Waiting({ failure, retry }: { failure: string | undefined; retry: () => void }) {
   const texts = useTexts(contactTexts);
+  const { failures } = useTexts(contactFailureTexts);
   if (!failure) {
     return (
       <div className={styles.waiting} role="status" aria-label={texts.loading}>
@@ -19,7 +21,7 @@ export function Waiting({ failure, retry }: { failure: string | undefined; retry
   return (
     <>
       <Notice tone="error">
-        <FailureWords failure={failure} texts={texts.failures} />
+        <FailureWords failure={failure} texts={failures} />
       </Notice>
       <div className={styles.buttons}>
         <Button look="secondary" onClick={retry}>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contactFailureTexts } from '../../forms/contact-failure.texts.ts';
 import { contactRefusals } from '../../i18n/contact-refusals.ts';
 import { quotaTexts } from '../../quota/quota.texts.ts';
 import { notesTexts } from './notes/notes.texts.ts';
@@ -6,14 +7,13 @@ import { batchTexts } from './selection/batch.texts.ts';
 import { selectionTexts } from './selection/selection.texts.ts';
 
 const { labels, complete, empty, full } = selectionTexts.fr;
-const { failed } = batchTexts.fr;
 const { notices } = contactRefusals.fr;
 
 /** The expected labels are typed with plain apostrophes and spaces; the product uses typographic ones. */
 const plain = (text: string) => text.replace(/’/g, "'").replace(/[\u00a0\u202f]/g, ' ');
 
 // docs/product/library.md, The selection button, Adding to the selection, Views of the day
-// docs/product/contact.md, What each outcome shows, Errors when starting, The start dialog
+// docs/product/contact.md, What each outcome shows, Errors of a request, The start dialog
 describe('French labels of the library and the selection, letter for letter', () => {
   it.each([
     [notesTexts.fr.seeRecommendation, 'Voir la recommandation'],
@@ -43,8 +43,10 @@ describe('French labels of the library and the selection, letter for letter', ()
       notices.planTooSmall,
       "Oops ! Il semblerait que votre plan actuel ne vous permet pas d'envoyer un message à ce·tte candidat·e.",
     ],
-    [failed.person('Camille'), 'Erreur lors de votre démarrage de mise en relation avec Camille'],
-    [failed.server('X'), 'Le serveur a renvoyé le message X'],
+    [contactFailureTexts.fr.title, "Une erreur s'est produite"],
+    [contactFailureTexts.fr.contact, 'Nous contacter'],
+    [contactFailureTexts.fr.lead('Camille'), 'Erreur lors de votre démarrage de mise en relation avec Camille'],
+    [contactFailureTexts.fr.said('X'), 'Le serveur a renvoyé le message X'],
     [batchTexts.fr.sending('Camille'), 'Nous envoyons votre demande à Camille...'],
   ])('the label is exactly: %s', (text, expected) => expect(plain(text)).toBe(expected));
 });

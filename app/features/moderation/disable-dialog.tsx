@@ -24,7 +24,7 @@ export default function DisableDialog(props: { developerId: string; name: string
       {!options || !draft ? (
         failure ? (
           <div className={styles.form}>
-            <Notice tone="error">{failure.signedOut ? <SignedOut /> : failure.text}</Notice>
+            <Failure failure={failure} look={form.look} />
             <div className={styles.buttons}>
               <Button onClick={() => void form.load()}>{texts.retry}</Button>
             </div>
@@ -89,12 +89,7 @@ export default function DisableDialog(props: { developerId: string; name: string
             </Button>
           </div>
           <div className={styles.foot}>
-            {failure && (
-              <Notice tone="error" {...(failure.mail ? { title: texts.mailFailed } : {})}>
-                {failure.signedOut ? <SignedOut /> : <p>{failure.text}</p>}
-                {failure.mail && <p>{texts.nothingChanged}</p>}
-              </Notice>
-            )}
+            {failure && <Failure failure={failure} look={form.look} />}
             <div className={styles.buttons}>
               <Button look="secondary" onClick={close}>
                 {texts.cancel}
@@ -108,7 +103,7 @@ export default function DisableDialog(props: { developerId: string; name: string
                 {texts.silently}
               </Button>
               <Button
-                look={failure?.mail ? 'warning' : 'primary'}
+                look={failure?.kind === 'mail' ? 'warning' : 'primary'}
                 disabled={!form.ready || busy === 'disableSilently'}
                 busy={busy === 'disable'}
                 onClick={() => void form.disableAndSend()}
@@ -124,6 +119,37 @@ export default function DisableDialog(props: { developerId: string; name: string
 }
 
 type Form = ReturnType<typeof useDisabling>;
+
+/** A failed e-mail, a lost answer and a refusal are different: only the first says that the mail was not sent. */
+function Failure({ failure, look }: { failure: NonNullable<Form['failure']>; look: Form['look'] }) {
+  const { dialog: texts } = useTexts(moderationTexts);
+  switch (failure.kind) {
+    case 'unknown':
+      return (
+        <Notice tone="warning" title={texts.unknown}>
+          <p>{texts.unknownText}</p>
+          <div className={styles.buttons}>
+            <Button look="secondary" onClick={() => void look()}>
+              {texts.look}
+            </Button>
+            <Button look="secondary" onClick={failure.again}>
+              {texts.retry}
+            </Button>
+          </div>
+        </Notice>
+      );
+    case 'mail':
+      return (
+        <Notice tone="error" title={texts.mailFailed}>
+          <p>{failure.text}</p>
+          <p>{texts.nothingChanged}</p>
+        </Notice>
+      );
+    case 'signedOut':
+    case 'other':
+      return <Notice tone="error">{failure.kind === 'signedOut' ? <SignedOut /> : <p>{failure.text}</p>}</Notice>;
+  }
+}
 
 /** A missing text is reported only after the administrator has left the field. */
 function Words({ form, draft }: { form: Form; draft: NonNullable<Form['draft']> }) {

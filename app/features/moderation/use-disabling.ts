@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type DisableReason, disableEmailSchema } from '../../../domain/moderation/disable-reason.ts';
 import { wordsAfter } from '../../../domain/moderation/template-words.ts';
@@ -14,7 +14,14 @@ import { moderationTexts } from './moderation.texts.ts';
 
 export type Preview = { from: string; to: string; subject: string; text: string };
 type Sending = 'preview' | 'disable' | 'disableSilently';
+type Refused = Exclude<SentAnswer, { done: true }>;
 type Draft = { reason: DisableReason; locale: Locale; sender: string; subject: string; message: string };
+
+/**
+ * docs/product/moderation.md, Disabling a profile. mail: the e-mail was not sent, and nothing changed; unknown: the
+ * answer was lost, so that nothing is known; other: refused.
+ */
+type DisablingFailure = { kind: 'mail' | 'other' | 'signedOut'; text: string } | { kind: 'unknown'; again: () => void };
 
 /** The state of the disable dialog: an e-mail from a template, its preview, and the disabling with or without it. */
 export function useDisabling(developerId: string, close: () => void) {
@@ -27,14 +34,15 @@ export function useDisabling(developerId: string, close: () => void) {
   const [draft, setDraft] = useState<Draft>();
   const [preview, setPreview] = useState<Preview>();
   const [busy, setBusy] = useState<Sending>();
-  /** `mail`: the e-mail was not sent; otherwise another failure. */
-  const [failure, setFailure] = useState<{ mail: boolean; text: string; signedOut?: boolean }>();
+  const [failure, setFailure] = useState<DisablingFailure>();
+  // A request got no answer: a later conflict may be that request itself.
+  const unanswered = useRef(false);
 
   const load = async () => {
     setFailure(undefined);
     const content = await fetchJson(address);
     if ('failed' in content)
-      return setFailure({ mail: false, text: failures[content.failed], signedOut: isSignedOut(content) });
+      return setFailure({ kind: isSignedOut(content) ? 'signedOut' : 'other', text: failures[content.failed] });
     if (!content.options) return;
     const { locale, subjects, sender } = content.options;
     setOptions(content.options);
@@ -69,13 +77,38 @@ export function useDisabling(developerId: string, close: () => void) {
     setBusy(undefined);
     return answer;
   };
-  const refusal = (answer: Exclude<SentAnswer, { done: true }>) =>
-    'failed' in answer ? failures[answer.failed] : 'conflict' in answer ? dialog.taken : failures.fault;
-  const reload = async (answer: object) => (isSignedOut(answer) ? undefined : revalidate());
+  const refusal = (answer: Refused): DisablingFailure => ({
+    kind: isSignedOut(answer) ? 'signedOut' : 'other',
+    text: 'failed' in answer ? failures[answer.failed] : 'conflict' in answer ? dialog.taken : failures.fault,
+  });
+  /** A request that changes the profile failed. `again` sends it once more. */
+  const refuse = async (answer: Refused, again: () => void) => {
+    const lost = 'failed' in answer && (answer.failed === 'network' || answer.failed === 'fault');
+    if (lost) {
+      unanswered.current = true;
+      return setFailure({ kind: 'unknown', again });
+    }
+    if ('conflict' in answer && unanswered.current) return finish(dialog.already);
+    if (!isSignedOut(answer)) await revalidate();
+    setFailure(refusal(answer));
+  };
   const finish = async (words: string) => {
     await revalidate();
     toast(words);
     close();
+  };
+
+  const disableSilently = async () => {
+    const answer = await send({ mode: 'disableSilently' });
+    if ('done' in answer) return finish(acts.disabled);
+    await refuse(answer, () => void disableSilently());
+  };
+  const disableAndSend = async () => {
+    if (!draft) return;
+    const answer = await send({ mode: 'disable', value: draft });
+    if (!('done' in answer)) return refuse(answer, () => void disableAndSend());
+    if (!answer.mailError) return finish(acts.disabledAndSent);
+    setFailure({ kind: 'mail', text: answer.mailError });
   };
 
   return {
@@ -95,22 +128,16 @@ export function useDisabling(developerId: string, close: () => void) {
       if (!draft) return;
       const answer = await send({ mode: 'preview', value: draft });
       if ('done' in answer) setPreview(answer.preview);
-      else setFailure({ mail: false, text: refusal(answer), signedOut: isSignedOut(answer) });
+      else setFailure(refusal(answer));
     },
-    disableSilently: async () => {
-      const answer = await send({ mode: 'disableSilently' });
-      if ('done' in answer) return finish(acts.disabled);
-      await reload(answer);
-      setFailure({ mail: false, text: refusal(answer), signedOut: isSignedOut(answer) });
+    /** After a lost answer: closes when the profile is disabled, otherwise says that it is not. */
+    look: async () => {
+      const content = await fetchJson(address);
+      if ('failed' in content) return toast(failures[content.failed]);
+      if (content.options?.disabled) return finish(dialog.already);
+      setFailure({ kind: 'other', text: dialog.notDisabled });
     },
-    disableAndSend: async () => {
-      if (!draft) return;
-      const answer = await send({ mode: 'disable', value: draft });
-      if ('done' in answer && !answer.mailError) return finish(acts.disabledAndSent);
-      await reload(answer);
-      const signedOut = isSignedOut(answer);
-      const text = 'done' in answer ? (answer.mailError ?? '') : refusal(answer);
-      setFailure({ mail: !signedOut && !('conflict' in answer), text, signedOut });
-    },
+    disableSilently,
+    disableAndSend,
   };
 }

@@ -5,6 +5,10 @@ import { optionalText } from '../../profile/text-limits.ts';
 export const declineReasons = ['experience', 'inadequate', 'other'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
+/** What is typed in the decline step; the page keeps it while it is open, also when the dialog is closed. */
+export type DeclineDraft = { code: DeclineReason | undefined; message: string };
+export const emptyDecline: DeclineDraft = { code: undefined, message: '' };
+
 export const declineMessageLimit = 1000;
 
 /** Whether the text box « Expliquez vos raisons » and its notice are shown. */

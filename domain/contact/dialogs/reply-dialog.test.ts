@@ -4,7 +4,7 @@ import { advanceReplyDialog, openReplyDialog, type ReplyAction, type ReplyStep, 
 /** The view after these actions. */
 const seen = (mode: ReplyStep | undefined, ...actions: ReplyAction[]) =>
   replyView(actions.reduce(advanceReplyDialog, openReplyDialog(mode)));
-const view = (name: ReplyStep | 'sending', buttons: { decline?: boolean; cancel?: boolean } = {}) => ({
+const view = (name: ReplyStep | 'sending' | 'error', buttons: { decline?: boolean; cancel?: boolean } = {}) => ({
   view: name,
   declineButton: buttons.decline ?? false,
   cancelButton: buttons.cancel ?? false,
@@ -22,12 +22,10 @@ describe('the steps of the reply dialog (docs/product/contact.md, The reply dial
     ['shows sending from the accept step', undefined, ['send'], view('sending')],
     ['shows sending from the decline step', 'decline', ['send'], view('sending')],
     ['cannot be cancelled while sending', undefined, ['decline', 'send', 'cancel'], view('sending')],
-    [
-      'returns to the step before when sending failed',
-      undefined,
-      ['decline', 'send', 'cancel', 'failed'],
-      view('decline', { cancel: true }),
-    ],
-    ['ignores a second send', 'accept', ['send', 'send', 'failed'], view('accept')],
+    ['shows the error when sending failed', undefined, ['decline', 'send', 'cancel', 'failed'], view('error')],
+    ['stays at the error', undefined, ['decline', 'send', 'failed', 'cancel', 'decline'], view('error')],
+    ['shows sending again after the error', 'accept', ['send', 'failed', 'send'], view('sending')],
+    ['ignores a second send', 'accept', ['send', 'send', 'failed'], view('error')],
+    ['ignores a failure of nothing', 'accept', ['failed'], view('accept')],
   ])('the dialog %s', (_, mode, actions, expected) => expect(seen(mode, ...actions)).toEqual(expected));
 });

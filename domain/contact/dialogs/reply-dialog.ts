@@ -1,28 +1,28 @@
 export type ReplyStep = 'accept' | 'decline';
 
 /** docs/product/contact.md, The reply dialog: opened in a given step, it is locked in that step. */
-export type ReplyDialog = { step: ReplyStep; locked: boolean; sending: boolean };
+export type ReplyDialog = { step: ReplyStep; locked: boolean; state: 'open' | 'sending' | 'failed' };
 
 export function openReplyDialog(mode?: ReplyStep): ReplyDialog {
-  return { step: mode ?? 'accept', locked: mode !== undefined, sending: false };
+  return { step: mode ?? 'accept', locked: mode !== undefined, state: 'open' };
 }
 
 export type ReplyView = {
-  view: ReplyStep | 'sending';
+  view: ReplyStep | 'sending' | 'error';
   /** Accept step: « Décliner la candidature », hidden when locked. */
   declineButton: boolean;
   /** Decline step: « Annuler », hidden when locked; returns to the accept step. */
   cancelButton: boolean;
 };
 
-export function replyView({ step, locked, sending }: ReplyDialog): ReplyView {
-  const view = sending ? 'sending' : step;
+export function replyView({ step, locked, state }: ReplyDialog): ReplyView {
+  const view = state === 'sending' ? 'sending' : state === 'failed' ? 'error' : step;
   return { view, declineButton: view === 'accept' && !locked, cancelButton: view === 'decline' && !locked };
 }
 
 /**
  * decline: « Décliner la candidature »; cancel: « Annuler »; send: any button that sends; failed: the request was
- * refused.
+ * refused, and the error view is shown until it is sent again or the dialog is closed.
  */
 export type ReplyAction = 'decline' | 'cancel' | 'send' | 'failed';
 
@@ -35,8 +35,8 @@ export function advanceReplyDialog(dialog: ReplyDialog, action: ReplyAction): Re
     case 'cancel':
       return cancelButton ? { ...dialog, step: 'accept' } : dialog;
     case 'send':
-      return { ...dialog, sending: true };
+      return { ...dialog, state: 'sending' };
     case 'failed':
-      return { ...dialog, sending: false };
+      return dialog.state === 'sending' ? { ...dialog, state: 'failed' } : dialog;
   }
 }

@@ -50,7 +50,7 @@ export function advanceStartDialog(dialog: StartDialog, action: StartAction, fac
 
 const to = (dialog: StartDialog, ...effects: StartEffect[]): StartAdvance => ({ dialog, effects });
 
-/** docs/product/contact.md, Errors when starting: closing the error view deletes the failed requests. */
+/** docs/product/contact.md, Errors of a request: closing the error view deletes the failed requests. */
 function deletions({ single, batch }: StartFacts['failed']): StartEffect[] {
   const effects: StartEffect[] = [];
   if (single) effects.push('deleteRequest');

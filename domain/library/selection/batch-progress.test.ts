@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type BatchRow,
+  dismissFailure,
   failBatch,
   isSending,
   rowsToSend,
@@ -20,6 +21,11 @@ describe('sending to the selection (docs/product/library.md, Sending to the sele
     expect(states(startSending(drafts, 'drafts'))).toEqual({ a: 'sending', b: 'sending', c: 'sending' });
     expect(states(partly)).toEqual({ a: 'sent', b: 'failed', c: 'sent' });
     expect(partly[1]).toEqual({ devId: 'b', message: 'Bonjour b', state: 'failed', error: 'DENY_NEED_BIGGER_PLAN' });
+  });
+
+  it('closing an error makes the message a draft again, and changes nothing else', () => {
+    expect(dismissFailure(partly, 'b')[1]).toEqual({ devId: 'b', message: 'Bonjour b', state: 'draft' });
+    expect(dismissFailure(partly, 'a')).toEqual(partly);
   });
 
   it('trying again sends to failed candidates only, with their messages', () => {

@@ -46,6 +46,13 @@ export function failBatch(rows: readonly BatchRow[], error: string): BatchRow[] 
   return settleBatch(rows, Object.fromEntries(rowsToSend(rows).map(({ devId }) => [devId, error])));
 }
 
+/** Closing an error deletes the failed request: the message is a draft again. */
+export function dismissFailure(rows: readonly BatchRow[], devId: string): BatchRow[] {
+  return rows.map((row) =>
+    row.devId === devId && row.state === 'failed' ? { devId, message: row.message, state: 'draft' } : row,
+  );
+}
+
 /** The candidates who stay in the selection: those not contacted. */
 export const stillSelected = (rows: readonly BatchRow[]): string[] =>
   rows.filter(({ state }) => state !== 'sent').map(({ devId }) => devId);

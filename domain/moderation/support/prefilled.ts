@@ -11,7 +11,7 @@ export function reportText(developerId: string, reason: string): string {
 
 const report =
   /^Bonjour\s*! Je souhaite reporter un développeur \(id: ([0-9a-f-]{36})\) pour la raison suivante\s*:\s*([\s\S]+)$/;
-/** docs/product/contact.md, Errors when starting: the text as the contact page fills it in, in both languages. */
+/** docs/product/contact.md, Errors of a request: the text as the contact page fills it in, in both languages. */
 const errors = [
   /^J['’]ai eu une erreur pour démarrer ma mise en relation, voici le code de l['’]erreur\s*:\s*([^\n]+)/,
   /^I had an error when starting my introduction, here is the error code:\s*([^\n]+)/,

@@ -8,6 +8,8 @@ import { readSenders, type Sender } from './staff/senders.ts';
 
 /** The data of the dialog when it opens. */
 export type DisableOptions = {
+  /** Whether it is disabled already, for an administrator whose request got no answer. */
+  disabled: boolean;
   /** The language that the developer reads. */
   locale: Locale;
   subjects: Record<Locale, string>;
@@ -22,12 +24,13 @@ export async function readDisableOptions(context: Context, developerId: string):
   const user = await db
     .selectFrom('developers')
     .innerJoin('users', 'users.id', 'developers.id')
-    .select('users.locale')
+    .select(['users.locale', 'developers.disabledAt'])
     .where('developers.id', '=', developerId)
     .executeTakeFirst();
   if (!user) throw new NotFound();
   const { senders, chosen } = await readSenders(context);
   return {
+    disabled: user.disabledAt !== null,
     locale: user.locale as Locale,
     subjects: { fr: disableSubjects.fr(config.BRAND_NAME), en: disableSubjects.en(config.BRAND_NAME) },
     templates: await readTemplates(context),

@@ -21,7 +21,14 @@ test('a recruiter accepts the application of a developer who has paused the sear
   await main.getByRole('button', { name: 'Voir la candidature' }).press('Enter');
   await expect(dialog(page)).toContainText('Votre offre me va.');
   await goodAtEveryWidth(page);
+  await page.route('**/contact', (route) => route.abort(), { times: 1 });
   await dialog(page).getByRole('button', { name: 'Démarrer une conversation' }).press('Enter');
+  await expect(dialog(page)).toContainText("Une erreur s'est produite");
+  await expect(dialog(page)).toContainText('Le serveur a renvoyé le message network');
+  const support = dialog(page).getByRole('link', { name: 'Nous contacter' });
+  await expect(support).toHaveAttribute('href', '/contact?introduction=network');
+  await goodAtEveryWidth(page);
+  await dialog(page).getByRole('button', { name: 'Réessayer' }).press('Enter');
   await expect(page).toHaveURL(`/manager/candidates/${developer.userId}`);
   await expect(page.getByLabel('Votre message')).toBeVisible();
 });

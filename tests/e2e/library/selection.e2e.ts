@@ -94,11 +94,13 @@ test('a recruiter writes to six developers at once; a failed message is sent aga
   await expect(page.getByText('5 demandes sont parties')).toBeVisible();
   await expect(page.getByText('Une demande n’a pas pu partir')).toBeVisible();
   await expect(page.getByText(/ce·tte candidat·e a désactivé son profil/)).toBeVisible();
+  const candidates = page.getByRole('list', { name: 'Candidat·es de votre sélection' });
+  const support = candidates.getByRole('link', { name: 'Nous contacter' });
+  await expect(support).toHaveAttribute('href', '/contact?introduction=DENY_DEVELOPER_UNAVAILABLE');
   await goodAtEveryWidth(page);
 
   await search(ids[1] ?? '', 'actively_searching');
   await page.reload();
-  const candidates = page.getByRole('list', { name: 'Candidat·es de votre sélection' });
   await expect(candidates.getByRole('heading')).toHaveText([names[1]]);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText('Votre demande est partie')).toBeVisible();

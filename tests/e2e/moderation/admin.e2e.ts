@@ -32,6 +32,14 @@ test('an administrator disables a profile with an e-mail, its owner reads why, a
   await dialog.getByRole('button', { name: 'Aperçu' }).click();
   await expect(dialog.getByRole('region', { name: 'Aperçu' })).toContainText(email);
   await goodAtEveryWidth(admin);
+  // The connection breaks before the request arrives: nothing is said about the mail, and the profile can be looked at.
+  await admin.route('**/moderation', (route) => route.abort(), { times: 1 });
+  await send.click();
+  await expect(dialog).toContainText('Nous ne savons pas si le profil est désactivé.');
+  await expect(dialog).not.toContainText('Une erreur est survenue');
+  await accessible(admin);
+  await dialog.getByRole('button', { name: 'Regarder où en est le profil' }).click();
+  await expect(dialog).toContainText('Le profil n’est pas désactivé');
   await send.click();
   await expect(admin.getByRole('button', { name: 'Activer le profil', exact: true })).toBeVisible();
   await expect(admin.getByText('Le profil est désactivé et le mail est parti.')).toBeVisible();

@@ -1,9 +1,9 @@
 import { contactDisplay } from '../../../../domain/contact/contact-display.ts';
 import type { ContactOptions } from '../../../../server/services/contact/introductions/read-contact-options.ts';
+import { ContactNotice } from '../../../forms/contact-notice.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../contact.module.css';
-import { ContactNotice } from '../contact-notice.tsx';
 import { replyTexts } from './reply.texts.ts';
 
 type Props = {

@@ -13,7 +13,8 @@ import type { Reply } from './use-reply.ts';
 export function ReplyDecline({ name, reply, cancel }: { name: string; reply: Reply; cancel: boolean }) {
   const texts = useTexts(replyTexts);
   const shared = useTexts(contactTexts);
-  const { code, setCode, message, setMessage, wrong, confirmDecline, advance } = reply;
+  const { draft, setDraft, wrong, confirmDecline, advance } = reply;
+  const { code, message } = draft;
   const error = useFieldErrors(wrong);
   return (
     <form
@@ -32,7 +33,7 @@ export function ReplyDecline({ name, reply, cancel }: { name: string; reply: Rep
             name="reason"
             label={texts.reasons[reason]}
             checked={code === reason}
-            onChange={() => setCode(reason)}
+            onChange={() => setDraft({ ...draft, code: reason })}
           />
         ))}
       </FieldGroup>
@@ -44,7 +45,7 @@ export function ReplyDecline({ name, reply, cancel }: { name: string; reply: Rep
             maxLength={declineMessageLimit}
             value={message}
             error={error('message')}
-            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+            onChange={({ currentTarget }) => setDraft({ ...draft, message: currentTarget.value })}
           />
           <Notice>{texts.seen(name)}</Notice>
         </>

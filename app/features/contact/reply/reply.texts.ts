@@ -26,8 +26,6 @@ export const replyTexts = defineTexts(
     confirm: 'Confirmer',
     accepted: (name: string) => `La conversation avec ${name} est ouverte.`,
     declined: (name: string) => `La candidature de ${name} est déclinée.`,
-    noApplication: 'Cette candidature a été retirée entre-temps.',
-    answeredElsewhere: 'Les candidatures se traitent dans l’outil de recrutement de votre entreprise.',
   },
   {
     title: (name) => `Answer the application of ${name}`,
@@ -53,7 +51,5 @@ export const replyTexts = defineTexts(
     confirm: 'Confirm',
     accepted: (name) => `The conversation with ${name} is open.`,
     declined: (name) => `The application of ${name} is declined.`,
-    noApplication: 'This application was withdrawn meanwhile.',
-    answeredElsewhere: 'Applications are answered in your company’s own recruiting tool.',
   },
 );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContactCommand } from '../../../../domain/contact/contact-command.ts';
-import { type DeclineReason, declineSchema } from '../../../../domain/contact/dialogs/decline.ts';
+import { type DeclineDraft, declineSchema } from '../../../../domain/contact/dialogs/decline.ts';
 import {
   advanceReplyDialog,
   openReplyDialog,
@@ -11,43 +11,46 @@ import {
 } from '../../../../domain/contact/dialogs/reply-dialog.ts';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { parseValue } from '../../../../domain/form.ts';
-import { isSignedOut } from '../../../forms/send.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { sentOf, useContactOptions } from '../use-contact-options.ts';
 import { replyTexts } from './reply.texts.ts';
 
 type Request = Extract<ContactCommand, { mode: 'request' }>['request'];
-type Options = { developerId: string; developerName: string; mode: ReplyStep | undefined; close: () => void };
+type Options = {
+  developerId: string;
+  developerName: string;
+  mode: ReplyStep | undefined;
+  draft: DeclineDraft;
+  setDraft: (draft: DeclineDraft) => void;
+  close: () => void;
+};
 
 /** The state of the reply dialog; its steps are decided by domain/contact/dialogs/reply-dialog.ts. */
-export function useReply({ developerId, developerName, mode, close }: Options) {
+export function useReply({ developerId, developerName, mode, draft, setDraft, close }: Options) {
   const texts = useTexts(replyTexts);
   const say = useToast();
   const { revalidate } = useRevalidator();
   const { options, failure, load, ask } = useContactOptions(developerId);
   const [dialog, setDialog] = useState(() => openReplyDialog(mode));
-  const [code, setCode] = useState<DeclineReason>();
-  const [message, setMessage] = useState('');
   const [tried, setTried] = useState(false);
-  const [error, setError] = useState<string>();
-  // One key per dialog: pressing the button twice sends one answer.
+  const [failed, setFailed] = useState<{ error: string; retry: () => void }>();
+  // One key per dialog: pressing a button twice, or trying again, sends one answer.
   const [sentKey] = useState(() => crypto.randomUUID());
+  const { code, message } = draft;
   const feedback = parseValue(declineSchema, { code, message });
   const advance = (action: ReplyAction) => setDialog((now) => advanceReplyDialog(now, action));
 
   const send = async (request: Request, said: string) => {
-    if (dialog.sending) return;
+    if (dialog.state === 'sending') return;
     advance('send');
-    setError(undefined);
     const answer = await ask({ mode: 'request', request, sentKey });
     const result = sentOf(answer);
-    // Also after a refusal, so that the page shows the current state.
-    if (!isSignedOut(answer)) await revalidate();
     if ('error' in result) {
-      setError(result.error);
+      setFailed({ error: result.error, retry: () => void send(request, said) });
       return advance('failed');
     }
+    await revalidate();
     say(said);
     close();
   };
@@ -56,14 +59,17 @@ export function useReply({ developerId, developerName, mode, close }: Options) {
     options,
     loadFailure: failure,
     load,
-    error,
+    failed,
     step: dialog.step,
     view: replyView(dialog),
     advance,
-    code,
-    setCode,
-    message,
-    setMessage,
+    draft,
+    setDraft,
+    /** The failed answer is given up: the page shows the current state, and the next attempt has a key of its own. */
+    closeError: () => {
+      if (failed?.error !== 'signedOut') void revalidate();
+      close();
+    },
     wrong: tried && 'errors' in feedback ? feedback : undefined,
     accept: () => send({ status: introductionStatus.STATUS_VALIDATED_BY_RECRUITER }, texts.accepted(developerName)),
     confirmDecline: async () => {

@@ -1,3 +1,5 @@
+import { contactFailureTexts } from '../../../forms/contact-failure.texts.ts';
+import { ContactFailure } from '../../../forms/contact-failure.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import styles from '../contact.module.css';
@@ -5,7 +7,6 @@ import { contactTexts } from '../contact.texts.ts';
 import { useStepFocus } from '../use-step-focus.ts';
 import { Sending, Waiting } from '../waiting.tsx';
 import { startTexts } from './start.texts.ts';
-import { StartError } from './start-error.tsx';
 import { StartIntro } from './start-intro.tsx';
 import { StartMessage } from './start-message.tsx';
 import { StartRecap } from './start-recap.tsx';
@@ -24,13 +25,14 @@ type Props = {
 export default function StartDialog(props: Props) {
   const { developerId, developerName: name, draft, setDraft, close } = props;
   const texts = useTexts(startTexts);
+  const { title: errorTitle } = useTexts(contactFailureTexts);
   const { close: closeLabel } = useTexts(contactTexts);
   const { options, loadFailure, load, change, view, error, advance, send } = useStart(props);
   const place = useStepFocus(view);
   const titles: Record<string, string> = {
     intro: texts.intro.title,
     start: texts.message.title(name),
-    error: texts.error.title,
+    error: errorTitle,
   };
   const end = () => (view === 'loading' ? close() : advance(view === 'error' ? 'closeError' : 'end'));
   return (
@@ -69,13 +71,13 @@ export default function StartDialog(props: Props) {
         ) : view === 'sending' ? (
           <Sending name={name} />
         ) : view === 'error' ? (
-          <StartError
+          <ContactFailure
             developerId={developerId}
             name={name}
             error={error}
             kept={draft !== ''}
             close={() => advance('closeError')}
-            retry={() => void send()}
+            retry={draft === '' ? undefined : () => void send()}
           />
         ) : null}
       </div>

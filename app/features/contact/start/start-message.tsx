@@ -6,13 +6,13 @@ import {
   conversationMessageLimit,
 } from '../../../../domain/contact/conversations/conversation-message.ts';
 import { parseValue } from '../../../../domain/form.ts';
+import { ContactNotice } from '../../../forms/contact-notice.tsx';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import styles from '../contact.module.css';
 import { contactTexts } from '../contact.texts.ts';
-import { ContactNotice } from '../contact-notice.tsx';
 import { startTexts } from './start.texts.ts';
 
 type Props = {

@@ -33,13 +33,6 @@ export const startTexts = defineTexts(
       go: 'Envoyer le message',
     },
     sent: (name: string) => `Votre demande à ${name} est enregistrée.`,
-    error: {
-      title: "Une erreur s'est produite",
-      lead: (name: string) => `Erreur lors de votre démarrage de mise en relation avec ${name}`,
-      said: (error: string) => `Le serveur a renvoyé le message ${error}`,
-      kept: 'Votre message est gardé tant que cette page est ouverte.',
-      contact: 'Nous contacter',
-    },
   },
   {
     intro: {
@@ -71,12 +64,5 @@ export const startTexts = defineTexts(
       go: 'Send the message',
     },
     sent: (name) => `Your request to ${name} is recorded.`,
-    error: {
-      title: 'Something went wrong',
-      lead: (name) => `Error while starting your introduction with ${name}`,
-      said: (error) => `The server answered with the message ${error}`,
-      kept: 'Your message is kept as long as this page is open.',
-      contact: 'Contact us',
-    },
   },
 );

@@ -3,6 +3,8 @@ import { isOk } from '../../../../domain/contact/contact-outcome.ts';
 import { conversationMessageLimit } from '../../../../domain/contact/conversations/conversation-message.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { BatchCandidate } from '../../../../server/services/library/selection/read-batch.ts';
+import { ContactFailure } from '../../../forms/contact-failure.tsx';
+import { ContactNotice } from '../../../forms/contact-notice.tsx';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -10,7 +12,6 @@ import { Link } from '../../../ui/link.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import styles from './batch.module.css';
 import { batchTexts } from './batch.texts.ts';
-import { BatchNotice } from './batch-notice.tsx';
 import { selectionTexts } from './selection.texts.ts';
 import type { PersonRow } from './use-batch.ts';
 import { useSelection } from './use-selection.ts';
@@ -32,12 +33,14 @@ export function PersonHead({ person, children }: { person: BatchCandidate; child
 
 type Props = {
   row: PersonRow;
+  /** Closes the error of this row. */
+  dismiss: () => void;
   /** If set, this row has a message of its own. */
   type: ((text: string) => void) | undefined;
 };
 
 /** A candidate of the selection page: the reason that prevents contact, and the message if each candidate has one. */
-export function BatchPerson({ row, type }: Props) {
+export function BatchPerson({ row, dismiss, type }: Props) {
   const texts = useTexts(batchTexts);
   const { complete, someone } = useTexts(selectionTexts);
   const { busy, change } = useSelection();
@@ -61,10 +64,10 @@ export function BatchPerson({ row, type }: Props) {
           />
         )}
       </PersonHead>
-      {state === 'failed' && <BatchNotice developerId={person.id} name={name} code={row.error} tried />}
-      {!open && state !== 'failed' && (
-        <BatchNotice developerId={person.id} name={name} code={person.outcome} tried={false} />
+      {state === 'failed' && (
+        <ContactFailure developerId={person.id} name={name} error={row.error} kept={false} close={dismiss} />
       )}
+      {state !== 'failed' && <ContactNotice developerId={person.id} outcome={person.outcome} />}
       {type && open && (
         <TextField
           label={texts.messageTo(name)}

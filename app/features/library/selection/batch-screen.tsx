@@ -91,6 +91,7 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
               <BatchPerson
                 key={row.devId}
                 row={row}
+                dismiss={() => void state.dismiss(row.devId)}
                 type={sameForAll ? undefined : (text) => state.type(row.devId, text)}
               />
             ))}

@@ -46,13 +46,7 @@ export const batchTexts = defineTexts(
           ? 'Ces personnes restent dans votre sélection, avec votre message.'
           : 'Cette personne reste dans votre sélection, avec votre message.',
       retry: 'Réessayer',
-      person: (name: string) => `Erreur lors de votre démarrage de mise en relation avec ${name}`,
-      server: (error: string) => `Le serveur a renvoyé le message ${error}`,
-      contact: 'Nous contacter',
-    },
-    notices: {
-      notSelected: 'Cette personne ne fait plus partie de votre sélection.',
-      network: 'La connexion est coupée. Votre message reste ici : réessayez dans un instant.',
+      notClosed: 'L’erreur n’a pas pu être effacée. Réessayez dans un instant.',
     },
     closed: {
       plan: {
@@ -107,13 +101,7 @@ export const batchTexts = defineTexts(
       title: (count) => (count > 1 ? `${count} requests could not be sent` : 'One request could not be sent'),
       text: (count) => `${count > 1 ? 'These people stay' : 'This person stays'} in your selection, with your message.`,
       retry: 'Try again',
-      person: (name) => `Error while starting your introduction with ${name}`,
-      server: (error) => `The server answered ${error}`,
-      contact: 'Contact us',
-    },
-    notices: {
-      notSelected: 'This person is no longer in your selection.',
-      network: 'The connection is down. Your message stays here: try again in a moment.',
+      notClosed: 'The error could not be cleared. Try again in a moment.',
     },
     closed: {
       plan: {

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { isOk } from '../../../../domain/contact/contact-outcome.ts';
 import {
   type BatchRow,
+  dismissFailure,
   failBatch,
   isSending,
   rowsToSend,
@@ -13,7 +14,9 @@ import { batchRows } from '../../../../domain/library/selection/batch-rows.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Batch, BatchCandidate } from '../../../../server/services/library/selection/read-batch.ts';
 import { isSignedOut, sendCommand } from '../../../forms/send.ts';
-import { useLocale } from '../../../i18n/texts.ts';
+import { useFailureToast } from '../../../forms/use-failure-toast.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { batchTexts } from './batch.texts.ts';
 import { useDraft } from './use-draft.ts';
 
 export type OpenBatch = Extract<Batch, { access: 'open' }>;
@@ -22,8 +25,11 @@ export type PersonRow = BatchRow & { person: BatchCandidate };
 
 /** The state of the selection page: the typed messages, their recipients, and the results. */
 export function useBatch({ candidates, draft }: OpenBatch) {
-  const address = pathTo(useLocale(), 'selection');
+  const locale = useLocale();
+  const address = pathTo(locale, 'selection');
   const { revalidate } = useRevalidator();
+  const fail = useFailureToast();
+  const { failed: texts } = useTexts(batchTexts);
   const [stored, setStored] = useState<BatchRow[]>([]);
   const [people, setPeople] = useState(new Map<string, BatchCandidate>());
   const [sameForAll, setSameForAll] = useState(draft.sameForAll);
@@ -66,7 +72,25 @@ export function useBatch({ candidates, draft }: OpenBatch) {
     if (!isSignedOut(answer)) await revalidate();
   };
 
-  return { rows, sameForAll, setSameForAll, message, setMessage, type, send, draftState, sending: isSending(current) };
+  const dismiss = async (devId: string) => {
+    const answer = await sendCommand(pathTo(locale, 'contactRequest', { developerId: devId }), { mode: 'clear' });
+    if (!('done' in answer)) return fail(answer, texts.notClosed);
+    setStored((now) => dismissFailure(batchRows(now, candidates), devId));
+    await revalidate();
+  };
+
+  return {
+    rows,
+    sameForAll,
+    setSameForAll,
+    message,
+    setMessage,
+    type,
+    send,
+    dismiss,
+    draftState,
+    sending: isSending(current),
+  };
 }
 
 /** The candidate may be contacted, as far as the page knows, and has not been yet. */

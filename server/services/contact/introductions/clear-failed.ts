@@ -4,7 +4,7 @@ import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
 
 /**
- * docs/product/contact.md, Errors when starting: closing the error deletes it. A failed single request was never
+ * docs/product/contact.md, Errors of a request: closing the error deletes it. A failed single request was never
  * stored, so only the error of a selection is cleared.
  */
 export async function clearFailed(context: Context, developerId: string): Promise<void> {

@@ -157,6 +157,21 @@ describe('answering an application (docs/product/contact.md, Accepting and decli
     expect(await ask(recruiter, developer, { status: 31 })).toEqual({ outcome: 'refused', reason: 'FINISH_PIPE' });
   });
 
+  it.each([
+    ['accepted', { status: 31 } as const],
+    ['declined', decline],
+  ])('is %s once, also when the same answer is sent again', async (_, answer) => {
+    const [recruiter, developer] = [await makeRecruiter(runtime.db), await makeDeveloper(runtime.db)];
+    const colleague = await makeRecruiter(runtime.db, { companyId: recruiter.membership.companyId });
+    await apply(developer, recruiter.membership.companyId);
+    expect(await ask(recruiter, developer, answer)).toMatchObject({ outcome: 'done', repeated: false });
+    expect(await ask(recruiter, developer, answer)).toMatchObject({ outcome: 'done', repeated: true });
+    expect(await ask(colleague, developer, answer)).toEqual({ outcome: 'refused', reason: 'FINISH_PIPE' });
+    const [one, ...others] = await introductionsOf(developer);
+    expect(others).toEqual([]);
+    expect(await timelineOf(one?.id ?? '')).toHaveLength(1);
+  });
+
   it('is neither accepted nor declined by a company that is not validated', async () => {
     const companyId = await makeCompany(runtime.db, { validatedAt: null });
     const [recruiter, developer] = [await makeRecruiter(runtime.db, { companyId }), await makeDeveloper(runtime.db)];

@@ -63,12 +63,9 @@ export async function requestInTransaction(
   const { introId } = facts.interaction;
   if (introId) {
     // An introduction exists already: a repeated request of the same sender succeeds.
-    const repeated = await trx
-      .selectFrom('messages')
-      .select('id')
-      .where('introductionId', '=', introId)
-      .where('sentKey', '=', sentKey)
-      .executeTakeFirst();
+    const repeated = answersApplication(request)
+      ? through === 'here' && (await wasAnswered(trx, introId, viewer, request))
+      : await wasSent(trx, introId, sentKey);
     if (repeated) return { outcome: 'done', introductionId: introId, repeated: true };
   }
   const lifted = bypass(facts.interaction);
@@ -107,8 +104,36 @@ export async function requestInTransaction(
   return { outcome: 'done', introductionId: applied.introductionId, repeated: false };
 }
 
-const answersApplication = ({ status }: IntroductionRequest) =>
-  status !== introductionStatus.STATUS_WAITING_FOR_DEVELOPER;
+type Answer = Exclude<IntroductionRequest, { message: string }>;
+
+const answersApplication = (request: IntroductionRequest): request is Answer =>
+  request.status !== introductionStatus.STATUS_WAITING_FOR_DEVELOPER;
+
+async function wasSent(trx: Trx, introductionId: string, sentKey: string): Promise<boolean> {
+  const message = await trx
+    .selectFrom('messages')
+    .select('id')
+    .where('introductionId', '=', introductionId)
+    .where('sentKey', '=', sentKey)
+    .executeTakeFirst();
+  return message !== undefined;
+}
+
+/** An answer has no message with a key: the same answer of the same recruiter was sent again, because ours was lost. */
+async function wasAnswered(trx: Trx, introductionId: string, { userId }: Member, request: Answer): Promise<boolean> {
+  const { code, message } =
+    'feedbackDeclineByRec' in request ? request.feedbackDeclineByRec : { code: null, message: null };
+  const same = await trx
+    .selectFrom('introductions')
+    .select('id')
+    .where('id', '=', introductionId)
+    .where('status', '=', request.status)
+    .where('recruiterId', '=', userId)
+    .where('declineCode', 'is not distinct from', code)
+    .where('declineMessage', 'is not distinct from', message)
+    .executeTakeFirst();
+  return same !== undefined;
+}
 
 /**
  * Declining needs no plan and no available developer (docs/product/contact.md, Accepting and declining an application).

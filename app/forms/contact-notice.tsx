@@ -1,10 +1,10 @@
-import { type ContactLink, contactDisplay } from '../../../domain/contact/contact-display.ts';
-import { type ContactOutcome, contactOutcomes } from '../../../domain/contact/contact-outcome.ts';
-import { pathTo } from '../../../domain/paths.ts';
-import { contactRefusals } from '../../i18n/contact-refusals.ts';
-import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { type ContactLink, contactDisplay } from '../../domain/contact/contact-display.ts';
+import { type ContactOutcome, contactOutcomes } from '../../domain/contact/contact-outcome.ts';
+import { pathTo } from '../../domain/paths.ts';
+import { contactRefusals } from '../i18n/contact-refusals.ts';
+import { useLocale, useTexts } from '../i18n/texts.ts';
+import { Link } from '../ui/link.tsx';
+import { Notice } from '../ui/notice.tsx';
 
 /** The contact outcome with the name of this error, if there is one. */
 export const outcomeOf = (error: string): ContactOutcome | undefined => contactOutcomes.find((one) => one === error);

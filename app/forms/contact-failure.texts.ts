@@ -1,0 +1,45 @@
+import { defineTexts } from '../i18n/texts.ts';
+
+/** docs/product/contact.md, Errors of a request: the French title, lead and label are fixed letter for letter. */
+export const contactFailureTexts = defineTexts(
+  {
+    title: "Une erreur s'est produite",
+    lead: (name: string) => `Erreur lors de votre démarrage de mise en relation avec ${name}`,
+    said: (error: string) => `Le serveur a renvoyé le message ${error}`,
+    kept: 'Votre message est gardé tant que cette page est ouverte.',
+    contact: 'Nous contacter',
+    close: 'Fermer',
+    retry: 'Réessayer',
+    failures: {
+      network: 'La connexion est coupée. Réessayez dans un instant : rien de ce que vous avez écrit n’est perdu.',
+      fault: 'Quelque chose n’a pas fonctionné de notre côté. Réessayez : rien de ce que vous avez écrit n’est perdu.',
+      forbidden: 'Vous n’avez pas, ou plus, le droit de faire cela. Ce que vous avez écrit reste ici.',
+      gone: 'Cette personne n’est plus visible pour votre entreprise.',
+      large: 'C’est trop long pour être envoyé. Votre texte reste ici : raccourcissez-le.',
+      tooMany: 'C’est beaucoup en peu de temps. Patientez un peu, puis réessayez : rien n’est perdu.',
+      noApplication: 'Cette candidature a été retirée entre-temps.',
+      answeredElsewhere: 'Les candidatures se traitent dans l’outil de recrutement de votre entreprise.',
+      notSelected: 'Cette personne ne fait plus partie de votre sélection.',
+    },
+  },
+  {
+    title: 'Something went wrong',
+    lead: (name) => `Error while starting your introduction with ${name}`,
+    said: (error) => `The server answered with the message ${error}`,
+    kept: 'Your message is kept as long as this page is open.',
+    contact: 'Contact us',
+    close: 'Close',
+    retry: 'Try again',
+    failures: {
+      network: 'The connection is down. Try again in a moment: nothing you wrote is lost.',
+      fault: 'Something did not work on our side. Try again: nothing you wrote is lost.',
+      forbidden: 'You may not do this, or not any more. What you wrote stays here.',
+      gone: 'This person is not visible to your company any more.',
+      large: 'This is too long to be sent. Your text stays here: shorten it.',
+      tooMany: 'That is a lot in a short time. Wait a little, then try again: nothing is lost.',
+      noApplication: 'This application was withdrawn meanwhile.',
+      answeredElsewhere: 'Applications are answered in your company’s own recruiting tool.',
+      notSelected: 'This person is no longer in your selection.',
+    },
+  },
+);
