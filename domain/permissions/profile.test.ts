@@ -4,7 +4,8 @@ import type { Visibility } from '../profile/visibility.ts';
 import { everyViewer, permissionTable, signedInViewers, type ViewerName, viewers } from './permission-table.fixture.ts';
 import * as permissions from './profile.ts';
 
-const { canKnowAlias, canOpenProfile, profileAccess, seesBadge, seesCard, seesHealth, viewerKind } = permissions;
+const { canKnowAlias, canOpenProfile, profileAccess, seesBadge, seesCard, seesField, seesHealth, viewerKind } =
+  permissions;
 
 const every = (all: boolean): Visibility['cards'] => Object.fromEntries(cardTypes.map((card) => [card, { all }]));
 const open: Visibility = { all: true, cards: every(true) };
@@ -143,6 +144,20 @@ it.each<[ViewerName, permissions.ViewerKind]>([
   ['admin', 'admin'],
 ])('the kind of the viewer %s on the profile of the owner is: %s', (name, kind) =>
   expect(viewerKind(viewers[name], 'owner')).toBe(kind),
+);
+
+it.each<[permissions.ViewerKind, shared: boolean, kept: boolean]>([
+  ['owner', true, true],
+  ['admin', true, true],
+  ['recruiter', true, false],
+  ['developer', false, false],
+  ['anonymous', false, false],
+])(
+  'docs/product/profile.md, Fields shown by choice: %s sees a shared field: %s, one kept back: %s',
+  (kind, shared, kept) => {
+    expect(seesField(kind, true)).toBe(shared);
+    expect(seesField(kind, false)).toBe(kept);
+  },
 );
 
 it('health data is for the owner, administrators and recruiters; the badge for signed-in viewers', () => {

@@ -105,6 +105,11 @@ export function seesHealth(kind: ViewerKind): boolean {
   return kind === 'owner' || kind === 'admin' || kind === 'recruiter';
 }
 
+/** docs/product/profile.md, Fields shown by choice: recruiters get a field that the owner shares, the public never. */
+export function seesField(kind: ViewerKind, shared: boolean): boolean {
+  return kind === 'owner' || kind === 'admin' || (kind === 'recruiter' && shared);
+}
+
 /** docs/product/profile.md, Who sees a card: the badge is for signed-in viewers. */
 export function seesBadge(kind: ViewerKind): boolean {
   return kind !== 'anonymous';

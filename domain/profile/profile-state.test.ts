@@ -5,6 +5,7 @@ const published = {
   disabled: false,
   isShort: false,
   jobSearchState: 'actively_searching',
+  unavailable: false,
   validationStatus: 'published',
 };
 
@@ -15,6 +16,8 @@ describe('the state of a profile (docs/product/profile.md, State of a profile)',
     ['dreamjob_only, which is visible', { jobSearchState: 'dreamjob_only' }, 'published'],
     ['pause_profile, which is hidden', { jobSearchState: 'pause_profile' }, 'hidden'],
     ['not_searching, which is hidden', { jobSearchState: 'not_searching' }, 'hidden'],
+    ['an unknown state, which is hidden', { jobSearchState: 'unknown' }, 'hidden'],
+    ['a developer who is unavailable', { unavailable: true }, 'hidden'],
     ['an incomplete profile', { isShort: true }, 'short'],
     [
       'a disabled profile in any other state',

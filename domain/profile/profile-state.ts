@@ -4,14 +4,22 @@ import { isOnWaitingList } from './waiting-list.ts';
 export type ProfileState = 'disabled' | 'short' | 'hidden' | 'waiting' | 'reviewed' | 'published';
 
 /** docs/product/profile.md, The job-search card: the search states in which a profile can be found. */
-export const visibleJobSearchStates: readonly string[] = ['actively_searching', 'open_opportunities', 'dreamjob_only'];
+const visibleJobSearchStates: readonly string[] = ['actively_searching', 'open_opportunities', 'dreamjob_only'];
 
-type Facts = { disabled: boolean; isShort: boolean; jobSearchState: string; validationStatus: string | null };
+type Facts = {
+  disabled: boolean;
+  isShort: boolean;
+  jobSearchState: string;
+  /** The developer's own choice to be found by nobody for now. */
+  unavailable: boolean;
+  validationStatus: string | null;
+};
 
-export function profileState({ disabled, isShort, jobSearchState, validationStatus }: Facts): ProfileState {
+/** 'published' exactly for the profiles in the CV library: the function is_listed of the database is the same rule. */
+export function profileState({ disabled, isShort, validationStatus, ...search }: Facts): ProfileState {
   if (disabled) return 'disabled';
   if (isShort) return 'short';
-  if (jobSearchState === 'pause_profile' || jobSearchState === 'not_searching') return 'hidden';
+  if (search.unavailable || !visibleJobSearchStates.includes(search.jobSearchState)) return 'hidden';
   if (isOnWaitingList({ validationStatus })) return 'waiting';
   return validationStatus === 'published' ? 'published' : 'reviewed';
 }

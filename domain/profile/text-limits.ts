@@ -12,6 +12,7 @@ export const textLimits = {
   interestedTechnologies: 500,
   url: 500,
   health: 1000,
+  codingReason: 1000,
   description: 5000,
   id: 300,
 } as const;

@@ -1,9 +1,8 @@
 import type { StoredEducation } from '../profile/cards/education.ts';
 import type { StoredExperience } from '../profile/cards/experience.ts';
 import type { StoredProject } from '../profile/cards/project.ts';
-
-/** A wish or a complaint: ticked, or written as a text. */
-export type Flags = Record<string, true | string>;
+import { type ShareableField, shareableFields } from '../profile/wishes/shared-fields.ts';
+import type { Flags } from '../profile/wishes/wishes.ts';
 
 export type ResumePlace = { placeId: string; city: string; country: string; countryCode: string };
 
@@ -40,6 +39,8 @@ export type ResumeProfile = {
   perks: Flags;
   jobIssues: Flags;
   codingReason: string | null;
+  /** What of the fields above the owner shows to recruiters. */
+  sharedFields: ShareableField[];
   codeExperienceYears: number | null;
   otherExperienceYears: number | null;
   studiesYears: number | null;
@@ -82,6 +83,7 @@ export const emptyProfile = (): ResumeProfile => ({
   perks: {},
   jobIssues: {},
   codingReason: null,
+  sharedFields: [...shareableFields],
   codeExperienceYears: null,
   otherExperienceYears: null,
   studiesYears: null,

@@ -89,7 +89,7 @@ function savedCards(cards: ReturnType<typeof applyPlan>): ReturnType<typeof card
     search: [jobSearch?.state ?? 'unknown', jobSearch?.contractTypes ?? [], jobSearch?.places ?? []],
     remote: [orNull(jobSearch?.remote?.frequency), orNull(jobSearch?.remote?.daysPerWeek)],
     money: [jobSearch?.salary, jobSearch?.averageDailyRate, jobSearch?.visaSponsorship].map(orNull),
-    wishes: [jobSearch?.perks ?? {}, jobSearch?.jobIssues ?? {}, orNull(jobSearch?.codingReason)],
+    wishes: [jobSearch?.perks ?? {}, experiences?.jobIssues ?? {}, orNull(about?.codingReason)],
     years: [experiences?.codeExperienceYears, experiences?.otherExperienceYears, education?.studiesYears].map(orNull),
     experiences: experiences?.experiences ?? [],
     education: education?.education ?? [],

@@ -1,6 +1,7 @@
 import { soundtrackEmbed } from '../profile/cards/soundtrack.ts';
+import type { Flags } from '../profile/wishes/wishes.ts';
 import { exportedState } from './job-search-name.ts';
-import type { Flags, ResumePlace, ResumeProfile } from './profile.ts';
+import type { ResumePlace, ResumeProfile } from './profile.ts';
 import type { ResumeParts } from './rights.ts';
 
 type Clean = (text: string) => string;

@@ -397,6 +397,7 @@ export interface Developers {
   remoteFrequency: string | null;
   salary: number | null;
   seoAlias: string | null;
+  sharedFields: Generated<string[]>;
   soundtrackUrl: string | null;
   studiesYears: number | null;
   unavailable: Generated<boolean>;

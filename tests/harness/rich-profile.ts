@@ -28,6 +28,10 @@ export const markers = {
   soundtrack: 'MARKsoundtrack',
   salary: '"salary":77',
   dreamPlace: 'Lyon',
+  averageDailyRate: '"averageDailyRate":477',
+  perks: 'MARKPERK',
+  codingReason: 'MARKREASON',
+  jobIssues: 'MARKISSUE',
   cv: 'MARKCV.pdf',
 } as const;
 
@@ -44,6 +48,10 @@ export async function makeRichDeveloper(db: Database, visibility: Visibility): P
     interestedTechnologies: markers.interestedBy,
     soundtrackUrl: `https://open.spotify.com/track/${markers.soundtrack}`,
     salary: 77,
+    averageDailyRate: 477,
+    perks: JSON.stringify({ other: markers.perks }),
+    codingReason: markers.codingReason,
+    jobIssues: JSON.stringify({ other: markers.jobIssues }),
     visibility: JSON.stringify(visibility),
   });
   const developerId = person.userId;

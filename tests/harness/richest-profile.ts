@@ -35,13 +35,8 @@ export const makeNewcomer = ({ db }: Pick<Runtime, 'db'>) =>
 const imported = {
   basics: {},
   skills: [{ id: 'react', name: 'React', value: 83 }],
-  specific: {
-    dreamJob: { perks: { mood: true, other: 'Un jardin' } },
-    currentJob: { issues: { other: 'Trop de bruit' } },
-    work: { codingReason: 'Pour comprendre les machines' },
-  },
 };
-const importedKeys = ['fields.perks', 'fields.jobIssues', 'fields.codingReason', 'technologies.0'];
+const importedKeys = ['technologies.0'];
 
 /**
  * A developer with a value in every column of the profile, other than the default, written by the services that the
@@ -115,6 +110,8 @@ async function richestCards(runtime: Runtime, person: SignedIn) {
       rqth: { status: true, consent: true, content: 'Un écran plus grand' },
       oneSentenceDescription: 'Je range les données.',
       description: 'Dix ans de **serveurs**.',
+      codingReason: 'Pour comprendre les machines',
+      shared: { codingReason: false },
     },
     jobSearch: {
       state: 'not_searching',
@@ -125,9 +122,18 @@ async function richestCards(runtime: Runtime, person: SignedIn) {
       daysPerWeek: 3,
       salary: 61,
       averageDailyRate: 540,
+      perks: { mood: true, other: 'Un jardin' },
       visaSponsorship: true,
+      unavailable: true,
+      shared: { averageDailyRate: true, perks: false },
     },
-    experiences: { codeExperienceYears: 9, otherExperienceYears: 3, experiences: [current, experience] },
+    experiences: {
+      codeExperienceYears: 9,
+      otherExperienceYears: 3,
+      jobIssues: { management: true, other: 'Trop de bruit' },
+      shared: { jobIssues: true },
+      experiences: [current, experience],
+    },
     education: { studiesYears: 5, education: [diploma] },
     projects: { projects: [project] },
     technologies: { technologyIds: ['react'] },

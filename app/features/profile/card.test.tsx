@@ -60,7 +60,8 @@ describe('the sentence about years of experience', () => {
     ['DevOps engineer', 'DevOps engineer'],
     ['Android developer', 'Android developer'],
   ])('writes the profession %s with the right capital letter', (profession, said) => {
-    const experiences = { codeExperienceYears: 2, otherExperienceYears: null, profession, experiences: [] };
+    const years = { codeExperienceYears: 2, otherExperienceYears: null };
+    const experiences = { ...years, profession, jobIssues: {}, keptBack: [], experiences: [] };
     const html = renderToString(
       <ProfileContext
         value={{ developerId: 'id', canEdit: false, hiddenCards: undefined, loading: false, open: () => {} }}

@@ -80,6 +80,8 @@ export const profileTexts = defineTexts(
       recommended: (brand: string) => `Recommandé par ${brand}`,
       called: (brand: string) => `Appelé par ${brand}`,
     },
+    keptBack: 'Caché aux recruteurs',
+    unavailable: 'Indisponible pour le moment : votre profil n’est pas dans la CVThèque.',
     rqth: 'En situation de handicap (RQTH)',
     years: (count: number) =>
       count === 0 ? 'Moins d’un an d’expérience' : count === 1 ? '1 an d’expérience' : `${count} ans d’expérience`,
@@ -215,6 +217,8 @@ export const profileTexts = defineTexts(
       recommended: (brand: string) => `Recommended by ${brand}`,
       called: (brand: string) => `Called by ${brand}`,
     },
+    keptBack: 'Hidden from recruiters',
+    unavailable: 'Unavailable for now: your profile is not in the CV library.',
     rqth: 'Recognised disability (RQTH)',
     years: (count: number) =>
       count === 0

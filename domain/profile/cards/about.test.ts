@@ -14,6 +14,8 @@ const camille: AboutDraft = {
   professionId: 'full-stack-developer',
   place: lyon,
   rqth: { status: false, consent: false, content: '' },
+  codingReason: '',
+  shared: { codingReason: true },
   oneSentenceDescription: 'Développeuse full-stack, attachée aux produits utiles.',
   description: 'Dix ans de métier.\n\nJ’aime les équipes où l’on se relit.',
 };
@@ -22,7 +24,7 @@ const parsed = (change: object) => aboutSchema.parse({ ...camille, ...change });
 
 describe('required fields of the about card (docs/product/profile.md, The about card)', () => {
   it('accepts a complete card', () => {
-    expect(parsed({})).toEqual({ ...camille, rqth: null });
+    expect(parsed({})).toEqual({ ...camille, rqth: null, codingReason: null });
   });
 
   it.each(['firstName', 'lastName', 'professionId', 'oneSentenceDescription', 'description'])(

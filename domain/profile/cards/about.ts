@@ -60,6 +60,8 @@ export const aboutSchema = z
     rqth,
     oneSentenceDescription: requiredLine(textLimits.sentence),
     description: requiredText(textLimits.description),
+    codingReason: optionalText(textLimits.codingReason),
+    shared: z.object({ codingReason: z.boolean('unknown') }, 'unknown'),
   })
   .superRefine(
     (about, context) => {

@@ -107,7 +107,9 @@ describe('the months of an experience (docs/product/profile.md, Experiences)', (
 
 describe('the experiences of a profile', () => {
   const schema = experiencesSchema(today);
-  const card = (experiences: ExperienceDraft[]) => ({ codeExperienceYears: 6, otherExperienceYears: 0, experiences });
+  const issues = { jobIssues: {}, shared: { jobIssues: false } };
+  const years = { codeExperienceYears: 6, otherExperienceYears: 0 };
+  const card = (experiences: ExperienceDraft[]) => ({ ...years, ...issues, experiences });
 
   it('are all checked: errors contain the row', () => {
     const value = card([job, job, job, { ...job, end: null }]);
@@ -142,7 +144,7 @@ describe('the experiences of a profile', () => {
     [Number.NaN, 0],
   ])('have years of 0 to 100, and 0 for a text: %j becomes %i', (given, years) => {
     expect(clampYears(given)).toBe(years);
-    const value = { codeExperienceYears: given, otherExperienceYears: given, experiences: [] };
+    const value = { ...card([]), codeExperienceYears: given, otherExperienceYears: given };
     expect(schema.parse(value)).toMatchObject({ codeExperienceYears: years, otherExperienceYears: years });
   });
 

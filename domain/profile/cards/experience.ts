@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../error-codes.ts';
 import { compareMonths, type Month, monthProblem } from '../month.ts';
 import type { PlaceChoice } from '../place-choice.ts';
 import { clampWhole, numberField, rowId, rows, sameText, textLimits } from '../text-limits.ts';
+import { flagsSchema } from '../wishes/wishes.ts';
 import { emptyEntry, entryShape, type StoredEntry } from './fields/entry-fields.ts';
 import { flagField, lineField, monthField, optionalMonthField, placeField, textField } from './fields/field-kinds.ts';
 
@@ -55,6 +56,8 @@ export const experiencesSchema = (today: Month) =>
   z.object({
     codeExperienceYears: numberField(clampYears),
     otherExperienceYears: numberField(clampYears),
+    jobIssues: flagsSchema,
+    shared: z.object({ jobIssues: z.boolean('unknown') }, 'unknown'),
     experiences: rows(experienceSchema(today), mostExperiences),
   });
 export type ExperiencesDraft = z.input<ReturnType<typeof experiencesSchema>>;

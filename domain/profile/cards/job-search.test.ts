@@ -3,6 +3,7 @@ import { errorsOf } from '../form-errors.ts';
 import {
   clampDays,
   clampSalary,
+  isFreelanceOnly,
   type JobSearchDraft,
   type JobSearchState,
   jobSearchSchema,
@@ -23,7 +24,11 @@ const search: JobSearchDraft = {
   remote: 'hybrid',
   daysPerWeek: 3,
   salary: 48,
+  averageDailyRate: null,
+  perks: {},
   visaSponsorship: false,
+  unavailable: false,
+  shared: { averageDailyRate: true, perks: true },
 };
 const errors = (change: object) => errorsOf(jobSearchSchema, { ...search, ...change });
 const parsed = (change: object) => jobSearchSchema.parse({ ...search, ...change });
@@ -135,14 +140,28 @@ describe('the salary (docs/product/profile.md, The job-search card)', () => {
   });
 });
 
-describe('the daily rate, which the editor does not show', () => {
-  it('is stored unchanged', () => {
-    expect(parsed({})).not.toHaveProperty('averageDailyRate');
-    expect(parsed({ averageDailyRate: null }).averageDailyRate).toBeNull();
-    expect(parsed({ averageDailyRate: 450 }).averageDailyRate).toBe(450);
+describe('the daily rate (docs/product/profile.md, The job-search card)', () => {
+  it.each([
+    [450, 450],
+    ['450', 450],
+    ['450,5', 451],
+    [0, 1],
+    [5001, 5000],
+    ['', null],
+    [null, null],
+    ['à voir', null],
+  ])('%j becomes %j', (given, rate) => {
+    expect(parsed({ averageDailyRate: given }).averageDailyRate).toBe(rate);
   });
 
-  it.each([0, 5001, 450.5, '450'])('refuses %j', (averageDailyRate) => {
-    expect(errors({ averageDailyRate })).toEqual({ averageDailyRate: 'unknown' });
-  });
+  it.each([
+    [['freelance'], true],
+    [['permanent', 'freelance'], false],
+    [['permanent'], false],
+    [[], false],
+  ])('of %j alone it replaces the salary: %s', (types, expected) => expect(isFreelanceOnly(types)).toBe(expected));
+});
+
+it('docs/product/profile.md, The job-search card: the panel is red for a developer who is unavailable', () => {
+  expect(visibilityTone('actively_searching', true)).toBe('red');
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { limitCode } from '../../error-codes.ts';
 import { distinctPlaces, listedPlace } from '../place-choice.ts';
 import { clampWhole, numberField } from '../text-limits.ts';
+import { flagsSchema } from '../wishes/wishes.ts';
 import { contractTypes, remoteFrequencies } from './job-terms.ts';
 
 export { type ContractType, contractTypes, type RemoteFrequency, remoteFrequencies } from './job-terms.ts';
@@ -37,6 +38,9 @@ export const clampDays = (value: unknown, previous: number | null): number =>
 /** Limited to 1–200; an empty value becomes null. */
 export const clampSalary = (value: unknown): number | null => clampWhole(value, 1, 200, null);
 
+/** Euros a day, limited to 1–5000; an empty value becomes null. */
+export const clampRate = (value: unknown): number | null => clampWhole(value, 1, 5000, null);
+
 export const jobSearchSchema = z
   .object({
     state: z
@@ -56,9 +60,11 @@ export const jobSearchSchema = z
     remote: z.enum(remoteFrequencies, 'unknown').nullable(),
     daysPerWeek: z.custom<number | string | null>(),
     salary: numberField(clampSalary),
-    // Not in the editor: stored unchanged.
-    averageDailyRate: z.int('unknown').min(1, 'unknown').max(5000, 'unknown').nullish(),
+    averageDailyRate: numberField(clampRate),
+    perks: flagsSchema,
+    shared: z.object({ averageDailyRate: z.boolean('unknown'), perks: z.boolean('unknown') }, 'unknown'),
     visaSponsorship: z.boolean('unknown'),
+    unavailable: z.boolean('unknown'),
   })
   .transform((search) => ({
     ...search,
@@ -83,8 +89,13 @@ export function withState<T extends Pick<JobSearchDraft, 'state' | 'disableIntro
 export const offersDisableIntroductions = (state: JobSearchState) =>
   state === 'pause_profile' || state === 'not_searching';
 
+/** docs/product/profile.md, The job-search card: who works as a freelancer only has no yearly salary. */
+export function isFreelanceOnly(contractTypes: readonly string[]): boolean {
+  return contractTypes.length === 1 && contractTypes[0] === 'freelance';
+}
+
 /** The colour of the panel about who can see the profile. */
-export function visibilityTone(state: JobSearchState): 'red' | 'green' | 'amber' {
-  if (offersDisableIntroductions(state)) return 'red';
+export function visibilityTone(state: JobSearchState, unavailable = false): 'red' | 'green' | 'amber' {
+  if (unavailable || offersDisableIntroductions(state)) return 'red';
   return state === 'actively_searching' ? 'green' : 'amber';
 }

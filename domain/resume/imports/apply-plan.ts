@@ -12,19 +12,11 @@ import type { ImportedField, ImportedFields } from './merge-fields.ts';
 
 type Some<Field extends ImportedField> = Partial<Pick<ImportedFields, Field>>;
 
-type SearchFields =
-  | 'contractTypes'
-  | 'remote'
-  | 'salary'
-  | 'averageDailyRate'
-  | 'visaSponsorship'
-  | 'perks'
-  | 'jobIssues'
-  | 'codingReason';
+type SearchFields = 'contractTypes' | 'remote' | 'salary' | 'averageDailyRate' | 'visaSponsorship' | 'perks';
 
 /** The data to save, card by card; an unchanged card is absent. Lists are complete: existing rows, then new ones. */
 export type ImportedCards = {
-  about?: Some<'oneSentenceDescription' | 'personalMessage' | 'professionId' | 'place'>;
+  about?: Some<'oneSentenceDescription' | 'personalMessage' | 'codingReason' | 'professionId' | 'place'>;
   personal?: Some<'phone'>;
   jobSearch?: Some<SearchFields> & {
     state?: JobSearchState;
@@ -32,7 +24,7 @@ export type ImportedCards = {
     disableIntroductions?: boolean | null;
     places?: PlaceChoice[];
   };
-  experiences?: ExperiencesDraft;
+  experiences?: Omit<ExperiencesDraft, 'jobIssues' | 'shared'> & Some<'jobIssues'>;
   education?: EducationDraft;
   projects?: ProjectsDraft;
   technologies?: { technologies: { technologyId: string; value: number | null }[] };
@@ -56,11 +48,10 @@ export function applyPlan(existing: ResumeProfile, plan: ImportPlan, accepted?: 
     ) as Some<Field>;
 
   const cards: ImportedCards = {
-    about: picked('oneSentenceDescription', 'personalMessage', 'professionId', 'place'),
+    about: picked('oneSentenceDescription', 'personalMessage', 'codingReason', 'professionId', 'place'),
     personal: picked('phone'),
     jobSearch: {
-      ...picked('contractTypes', 'remote', 'salary', 'averageDailyRate', 'visaSponsorship'),
-      ...picked('perks', 'jobIssues', 'codingReason'),
+      ...picked('contractTypes', 'remote', 'salary', 'averageDailyRate', 'visaSponsorship', 'perks'),
       ...stateOf(fields.state),
       ...grown('places', existing.dreamPlaces.map(choiceOf), values(plan.places)),
     },
@@ -110,16 +101,17 @@ function careerOf(
   experiences: ExperiencesDraft['experiences'],
   education: EducationDraft['education'],
 ): Pick<ImportedCards, 'experiences' | 'education'> {
-  const { codeExperienceYears, otherExperienceYears, studiesYears } = fields;
-  const years = codeExperienceYears ?? otherExperienceYears;
+  const { codeExperienceYears, otherExperienceYears, studiesYears, jobIssues } = fields;
+  const about = codeExperienceYears ?? otherExperienceYears ?? jobIssues;
   const stored = existing.experiences.map((one) => ({ ...one, place: one.place && choiceOf(one.place) }));
   return {
     experiences:
-      experiences.length > 0 || years !== undefined
+      experiences.length > 0 || about !== undefined
         ? {
             codeExperienceYears: codeExperienceYears ?? existing.codeExperienceYears,
             otherExperienceYears: otherExperienceYears ?? existing.otherExperienceYears,
             experiences: [...stored, ...experiences],
+            ...(jobIssues ? { jobIssues } : {}),
           }
         : undefined,
     education:

@@ -3,7 +3,7 @@ import type { ExperienceDraft } from '../../profile/cards/experience.ts';
 import type { ContractType, JobSearchState, RemoteFrequency } from '../../profile/cards/job-search.ts';
 import type { KnownNetwork } from '../../profile/cards/link.ts';
 import type { ProjectDraft } from '../../profile/cards/project.ts';
-import type { Flags } from '../profile.ts';
+import type { Flags } from '../../profile/wishes/wishes.ts';
 
 /** A place as a document names it; the id only when the document is one of our exports. */
 export type FoundPlace = { placeId: string | null; name: string; countryCode: string | null };

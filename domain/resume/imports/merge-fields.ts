@@ -1,6 +1,7 @@
 import type { CardType } from '../../profile/cards/card.ts';
 import type { PlaceChoice } from '../../profile/place-choice.ts';
-import type { Flags, ResumeProfile } from '../profile.ts';
+import type { Flags } from '../../profile/wishes/wishes.ts';
+import type { ResumeProfile } from '../profile.ts';
 import type { Planned } from './merge.ts';
 import type { Resolved } from './resolve.ts';
 
@@ -31,9 +32,7 @@ export type ImportedField = keyof ImportedFields;
 type Value = ImportedFields[ImportedField];
 export type PlannedField = Planned<Value> & { field: ImportedField };
 
-/**
- * The card on which each field is edited. Wishes and reasons have no card of their own: they belong to the job search.
- */
+/** The card on which each field is edited. */
 const fieldCards: Record<ImportedField, CardType> = {
   phone: 'personal',
   oneSentenceDescription: 'about',
@@ -47,8 +46,8 @@ const fieldCards: Record<ImportedField, CardType> = {
   averageDailyRate: 'jobSearch',
   visaSponsorship: 'jobSearch',
   perks: 'jobSearch',
-  jobIssues: 'jobSearch',
-  codingReason: 'jobSearch',
+  jobIssues: 'experiences',
+  codingReason: 'about',
   codeExperienceYears: 'experiences',
   otherExperienceYears: 'experiences',
   studiesYears: 'education',

@@ -1,10 +1,10 @@
 import { clampStudies } from '../../profile/cards/education.ts';
 import { clampYears } from '../../profile/cards/experience.ts';
-import { clampDays, clampSalary, contractTypes, mostPlaces } from '../../profile/cards/job-search.ts';
+import { clampDays, clampRate, clampSalary, contractTypes, mostPlaces } from '../../profile/cards/job-search.ts';
 import { soundtrackSchema } from '../../profile/cards/soundtrack.ts';
 import { textLimits } from '../../profile/text-limits.ts';
+import { type Flags, longestWish, mostWishes, wishName } from '../../profile/wishes/wishes.ts';
 import { storedState } from '../job-search-name.ts';
-import type { Flags } from '../profile.ts';
 import type { Found } from './found.ts';
 import { readPlace } from './read-place.ts';
 import {
@@ -48,7 +48,7 @@ export function readSpecific(specific: Fields, told: Told): Partial<Found> {
     studiesYears: some(number(fields(specific.education).studiesLevel), clampStudies),
     contractTypes: readContracts(work.contractTypes, told),
     state: storedState(line(work.searchState)),
-    codingReason: fitted(text(work.codingReason), textLimits.description, 'work', told) || undefined,
+    codingReason: fitted(text(work.codingReason), textLimits.codingReason, 'work', told) || undefined,
     codeExperienceYears: years(work.codeExperienceYears, work.codingYears),
     otherExperienceYears: years(work.otherExperienceYears),
     interestedTechnologies:
@@ -69,8 +69,8 @@ function readSalary(value: unknown): number | undefined {
 }
 
 function readRate(value: unknown): number | undefined {
-  const given = Math.round(number(value) ?? 0);
-  return given >= 1 && given <= 5000 ? given : undefined;
+  const given = number(value) ?? 0;
+  return given >= 1 && given <= 5000 ? (clampRate(given) ?? undefined) : undefined;
 }
 
 /** The words of older files, and the current ones. */
@@ -95,19 +95,15 @@ function readRemote(value: unknown): Found['remote'] {
   return { frequency: 'hybrid', daysPerWeek: clampDays(number(daysPerWeek) ?? known.daysPerWeek, null) };
 }
 
-/** The limit of the free text of 'other'. */
-const longestWish = 500;
-const flagName = /^[a-z]\w{0,39}$/i;
-
 /** A map key → true (or a text), or a list of keys. `responsabilities` is the older spelling of responsibilities. */
 function readFlags(value: unknown, told: Told): Flags {
   const pairs = isFields(value)
-    ? Object.entries(value as Fields).slice(0, 40)
+    ? Object.entries(value as Fields).slice(0, mostWishes)
     : list(value, 'perks', told).map((key) => [line(key), true] as const);
   const kept = pairs.flatMap(([key, given]): [string, true | string][] => {
     const said =
       given === true ? true : fitted(line(typeof given === 'string' ? given : ''), longestWish, 'perks', told);
-    return flagName.test(key) && said ? [[key.replace('responsabilities', 'responsibilities'), said]] : [];
+    return wishName.test(key) && said ? [[key.replace('responsabilities', 'responsibilities'), said]] : [];
   });
   return Object.fromEntries(kept);
 }

@@ -1,5 +1,5 @@
 import { daysAfter } from '../../../domain/contact/introductions/due.ts';
-import { visibleJobSearchStates } from '../../../domain/profile/profile-state.ts';
+import { profileState } from '../../../domain/profile/profile-state.ts';
 import { accountId } from './accounts.ts';
 import { type Market, written } from './applications.ts';
 import { reviewedAlias } from './companies.ts';
@@ -91,11 +91,8 @@ export function introduce(
 
 /** Complete, visible, and not among the first results of the library. */
 function isCastable({ developer, confidential }: DeveloperRows, now: Date): boolean {
-  const { isShort, disabledAt, unavailable, validationStatus, jobSearchState, lastUpdate } = developer;
-  if (isShort || unavailable || disabledAt !== null || validationStatus !== 'published' || confidential.boost > 0)
-    return false;
-  if (!visibleJobSearchStates.includes(jobSearchState)) return false;
-  return lastUpdate < daysAfter(now, -20);
+  const listed = profileState({ ...developer, disabled: developer.disabledAt !== null }) === 'published';
+  return listed && confidential.boost === 0 && developer.lastUpdate < daysAfter(now, -20);
 }
 
 function anyRole(random: Random, { companies }: Market, known: ReadonlySet<string>): Role | undefined {

@@ -98,7 +98,13 @@ describe.each(pdfThemes)('a CV in the theme %s (docs/product/resume.md, PDF layo
   });
 
   it('has the job search: contract, remote work, salary, places, perks', () => {
-    for (const part of ['CDI, Freelance', 'Hybride, 3 jours par semaine', '45 k€ brut annuel', 'Besoin d’un visa']) {
+    for (const part of [
+      'CDI, Freelance',
+      'Hybride, 3 jours par semaine',
+      '480 € par jour',
+      '45 k€ brut annuel',
+      'Besoin d’un visa',
+    ]) {
       expect(read.text).toContain(part);
     }
     expect(read.text).toContain('Nantes, France · Bruxelles, Belgique');

@@ -58,7 +58,7 @@ export async function readProfileQueue(context: Context, list: ProfileList, text
     select d.id, coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name, u.email, d.avatar,
       d.profile_pic_handle, ${sql.ref(`pr.display_name_${locale}`)} as profession, ${sql.ref(`p.locality_${locale}`)} as city,
       d.code_experience_years as years, d.one_sentence_description as sentence, d.validation_status, d.is_short,
-      d.job_search_state, d.disabled_at is not null as disabled, d.disabled_reason, ${since} as since
+      d.job_search_state, d.unavailable, d.disabled_at is not null as disabled, d.disabled_reason, ${since} as since
     from developers d join users u on u.id = d.id
     left join professions pr on pr.id = d.profession_id
     left join developer_places dp on dp.developer_id = d.id and dp.kind = 'current' and dp.position = 0
@@ -73,6 +73,7 @@ type Row = Omit<QueuedProfile, 'picture' | 'state' | 'since' | 'acts'> & {
   validationStatus: string | null;
   isShort: boolean;
   jobSearchState: string;
+  unavailable: boolean;
   disabled: boolean;
   since: Date;
 };
@@ -83,6 +84,7 @@ function toProfile({
   validationStatus,
   isShort,
   jobSearchState,
+  unavailable,
   disabled,
   since,
   ...shown
@@ -90,7 +92,7 @@ function toProfile({
   return {
     ...shown,
     picture: pictureOf({ id: shown.id, avatar, profilePicHandle }),
-    state: profileState({ isShort, disabled, validationStatus, jobSearchState }),
+    state: profileState({ isShort, disabled, validationStatus, jobSearchState, unavailable }),
     since: since.toISOString(),
     acts: possibleActs({ disabled, disabledReason: shown.disabledReason, isShort, validationStatus }),
   };

@@ -313,15 +313,16 @@ describe('entries that were saved in another order', () => {
 
   it('are in the order of the rules on the page, in the forms and in the résumé', async () => {
     const owner = await rich();
-    const years = { codeExperienceYears: 5, otherExperienceYears: 0 };
-    await save(owner, 'experiences', null, { ...years, experiences: jobs.map((job) => ({ ...job, place: paris })) });
+    const { value: before } = await open(owner, 'experiences');
+    const experiences = jobs.map((job) => ({ ...job, place: paris }));
+    await save(owner, 'experiences', null, { ...(before as object), experiences });
     await save(owner, 'education', null, { studiesYears: 3, education: diplomas });
     await save(owner, 'projects', null, { projects: works });
 
     const page = await readProfile(as(owner), owner.userId);
     if (page.kind !== 'profile') throw new Error(page.kind);
-    const { experiences, education, projects } = page.cards;
-    expect(experiences?.experiences.map(({ companyName }) => companyName)).toEqual(expected.jobs);
+    const { experiences: shown, education, projects } = page.cards;
+    expect(shown?.experiences.map(({ companyName }) => companyName)).toEqual(expected.jobs);
     expect(education?.education.map(({ schoolName }) => schoolName)).toEqual(expected.schools);
     expect(projects).toEqual(named(expected.works));
 

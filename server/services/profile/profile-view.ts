@@ -9,6 +9,8 @@ import type { ShownEntry } from '../../../domain/profile/cards/fields/entry-fiel
 import type { projectFields } from '../../../domain/profile/cards/project.ts';
 import type { GuideStep } from '../../../domain/profile/completeness.ts';
 import type { HiddenReason } from '../../../domain/profile/hidden-profile.ts';
+import type { ShareableField } from '../../../domain/profile/wishes/shared-fields.ts';
+import type { Flags } from '../../../domain/profile/wishes/wishes.ts';
 import type {
   StoredCv,
   StoredInterest,
@@ -18,6 +20,7 @@ import type {
   StoredTest,
 } from './read-developer.ts';
 
+/** In a card, `keptBack` are the fields that recruiters do not see; empty for viewers who may not edit. */
 export type AboutCard = {
   picture: string | undefined;
   profession: string | null;
@@ -25,6 +28,8 @@ export type AboutCard = {
   codeExperienceYears: number | null;
   oneSentenceDescription: string | null;
   description: string;
+  codingReason: string | null;
+  keptBack: ShareableField[];
   rqth: { content: string } | undefined;
   badge: 'recommended' | 'called' | undefined;
 };
@@ -36,13 +41,19 @@ export type JobSearchCard = {
   remote: { frequency: string; daysPerWeek: number | null } | null;
   salary: number | null;
   averageDailyRate: number | null;
+  perks: Flags;
   visaSponsorship: boolean;
+  /** Only for those who may edit: the developer is found by nobody for now. */
+  unavailable: boolean;
+  keptBack: ShareableField[];
 };
 
 export type ExperiencesCard = {
   codeExperienceYears: number | null;
   otherExperienceYears: number | null;
   profession: string | null;
+  jobIssues: Flags;
+  keptBack: ShareableField[];
   /** The description is HTML, the place its name. */
   experiences: (Omit<ShownEntry<typeof experienceFields>, 'place'> & { place: string | null })[];
 };

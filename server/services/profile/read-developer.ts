@@ -4,6 +4,8 @@ import { introductionStatus } from '../../../domain/contact/introductions/status
 import type { StoredEducation } from '../../../domain/profile/cards/education.ts';
 import type { StoredExperience } from '../../../domain/profile/cards/experience.ts';
 import type { StoredProject } from '../../../domain/profile/cards/project.ts';
+import type { ShareableField } from '../../../domain/profile/wishes/shared-fields.ts';
+import type { Flags } from '../../../domain/profile/wishes/wishes.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
@@ -51,6 +53,12 @@ export type Developer = {
   salary: number | null;
   averageDailyRate: number | null;
   visaSponsorship: boolean | null;
+  perks: Flags;
+  jobIssues: Flags;
+  codingReason: string | null;
+  /** What of these fields the owner shows to recruiters. */
+  sharedFields: ShareableField[];
+  unavailable: boolean;
   validationStatus: string | null;
   disabled: boolean;
   isShort: boolean;
@@ -157,6 +165,8 @@ function statement(locale: Locale): string {
       d.job_search_state as "jobSearchState", d.contract_types as "contractTypes",
       d.remote_frequency as "remoteFrequency", d.remote_days_per_week as "remoteDaysPerWeek", d.salary,
       d.average_daily_rate as "averageDailyRate", d.visa_sponsorship as "visaSponsorship",
+      d.perks, d.job_issues as "jobIssues", d.coding_reason as "codingReason", d.shared_fields as "sharedFields",
+      d.unavailable,
       d.validation_status as "validationStatus", d.disabled_at is not null as disabled, d.is_short as "isShort",
       d.hide_from_employer as "hideFromEmployer", d.visibility, d.card_versions as "cardVersions", c.first_name as "firstName", c.last_name as "lastName",
       c.phone_number as "phoneNumber", u.email, c.boost,

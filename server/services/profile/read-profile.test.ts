@@ -78,6 +78,11 @@ const fields: Record<keyof typeof markers | 'email', [whenOpen: Sees, whenClosed
   soundtrack: [kinds, insiders],
   salary: [kinds, insiders],
   dreamPlace: [kinds, insiders],
+  averageDailyRate: [insiders, insiders],
+  perks: [insiders, insiders],
+  codingReason: [insiders, insiders],
+  // Kept back at first.
+  jobIssues: [editors, editors],
   // This recruiter has a free plan: cv.test.ts tests the others.
   cv: [editors, editors],
 };

@@ -124,6 +124,7 @@ const otherValues: Record<string, string> = {
   'developers.job_issues': "'{}'",
   'developers.job_search_state': "'pause_profile'",
   'developers.perks': "'{}'",
+  'developers.shared_fields': "'{}'",
   'developers.remote_frequency': "'no', remote_days_per_week = null",
   'developers.validation_status': "'published'",
   'developers.visibility': `'{"all": false, "cards": {}}'`,

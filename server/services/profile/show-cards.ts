@@ -1,5 +1,5 @@
 import { imageAddress } from '../../../domain/image-address.ts';
-import { seesBadge, seesCard, seesHealth, type ViewerKind } from '../../../domain/permissions/profile.ts';
+import { seesBadge, seesCard, seesField, seesHealth, type ViewerKind } from '../../../domain/permissions/profile.ts';
 import type { CardType } from '../../../domain/profile/cards/card.ts';
 import { educationFields } from '../../../domain/profile/cards/education.ts';
 import { experienceFields } from '../../../domain/profile/cards/experience.ts';
@@ -8,6 +8,7 @@ import { profileUrl } from '../../../domain/profile/cards/link.ts';
 import { projectFields } from '../../../domain/profile/cards/project.ts';
 import { soundtrackEmbed } from '../../../domain/profile/cards/soundtrack.ts';
 import { aboutBadge, readVisibility } from '../../../domain/profile/visibility.ts';
+import { type ShareableField, withSharedFields } from '../../../domain/profile/wishes/shared-fields.ts';
 import type { Cache } from '../../cache.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import type { Links } from '../../ports/links/port.ts';
@@ -24,7 +25,7 @@ export async function showCards(
   read: Developer,
 ): Promise<Cards> {
   const tools = { cache: context.cache, links: context.ports.links };
-  const developer = await withHtml(context, read);
+  const developer = withSharedFields(kind, await withHtml(context, read));
   const visibility = readVisibility(developer.visibility);
   const cards: Cards = {};
   for (const card of Object.keys(makers) as CardType[]) {
@@ -44,22 +45,29 @@ const makers: { [C in CardType]: Maker<C> } = {
     codeExperienceYears: d.codeExperienceYears,
     oneSentenceDescription: d.oneSentenceDescription,
     description: d.personalMessageHtml ?? '',
+    codingReason: d.codingReason,
+    keptBack: keptBack(d, kind, 'codingReason'),
     rqth: (seesHealth(kind) && d.health) || undefined,
     badge: seesBadge(kind) ? aboutBadge(d) : undefined,
   }),
-  jobSearch: (d) => ({
+  jobSearch: (d, kind) => ({
     state: d.jobSearchState,
     contractTypes: d.contractTypes,
     places: d.dreamPlaces,
     remote: d.remoteFrequency ? { frequency: d.remoteFrequency, daysPerWeek: d.remoteDaysPerWeek } : null,
     salary: d.salary,
     averageDailyRate: d.averageDailyRate,
+    perks: d.perks,
     visaSponsorship: d.visaSponsorship ?? false,
+    unavailable: seesField(kind, false) && d.unavailable,
+    keptBack: keptBack(d, kind, 'averageDailyRate', 'perks'),
   }),
-  experiences: (d) => ({
+  experiences: (d, kind) => ({
     codeExperienceYears: d.codeExperienceYears,
     otherExperienceYears: d.otherExperienceYears,
     profession: d.profession,
+    jobIssues: d.jobIssues,
+    keptBack: keptBack(d, kind, 'jobIssues'),
     experiences: d.experiences.map((one) => ({
       ...shownEntry(experienceFields, one),
       description: one.descriptionHtml ?? '',
@@ -85,6 +93,11 @@ const makers: { [C in CardType]: Maker<C> } = {
   interests: (d) => d.interests,
   soundtrack: (d) => soundtrackOf(d.soundtrackUrl),
 };
+
+/** For those who may edit: the fields of a card that recruiters do not see. */
+function keptBack(d: Developer, kind: ViewerKind, ...fields: ShareableField[]): ShareableField[] {
+  return seesField(kind, false) ? fields.filter((field) => !d.sharedFields.includes(field)) : [];
+}
 
 export function pictureOf(developer: Pick<Developer, 'id' | 'avatar' | 'profilePicHandle'>): string | undefined {
   if (developer.profilePicHandle) return imageAddress(developer.profilePicHandle, 300);

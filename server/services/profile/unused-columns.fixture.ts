@@ -21,7 +21,6 @@ export const notWritten: Reasons = {
   ),
   ...because('marks an import of a PDF of the professional network', 'developer_experiences', 'network_import'),
   ...because('only in profiles of the former product', 'developer_interests', 'gif_url', 'gif_user'),
-  ...because('only in profiles of the former product', 'developers', 'unavailable'),
   ...because('set by the review of the team', 'developers', 'validation_admin_id', 'validation_date'),
   ...because('set when the team disables a profile', 'developers', 'disabled_at', 'disabled_reason'),
 };
@@ -39,6 +38,7 @@ const aboutTheProfile = {
   ...because('computed from the rest', 'developers', 'is_short', 'validation_status', 'card_versions'),
 };
 const introductions = because('says whether introductions are accepted', 'developers', 'disable_introductions');
+const choices = because('says who may see or find the profile', 'developers', 'shared_fields', 'unavailable');
 const names = {
   ...because(
     'the shown name is made from it when it is saved',
@@ -55,7 +55,6 @@ const notOnThePage = {
   ...because('on the page, a current job is one without an end', 'developer_experiences', 'still_employed'),
   ...because('the level is only in the résumé', 'developer_technologies', 'value'),
   ...because('drawn only without a photo', 'developers', 'avatar'),
-  ...because('only in the résumé', 'developers', 'coding_reason', 'perks', 'job_issues'),
   ...because('the page has no date of the last update', 'developers', 'last_update'),
   ...because('says who may see the profile, not what is in it', 'developers', 'hide_from_employer'),
   ...because('only a form needs it', 'developers', 'card_versions'),
@@ -64,6 +63,7 @@ const notOnThePage = {
 
 const notInTheResume = {
   ...rendered,
+  ...choices,
   ...aboutTheProfile,
   ...introductions,
   ...names,
@@ -84,14 +84,12 @@ export const unused = {
     ...aboutTheProfile,
     ...because('shown by another part of the page', 'developer_cvs', 'handle'),
     ...because('the address of the page, not its content', 'developers', 'seo_alias'),
-    ...because('shown instead of the salary for freelance alone', 'developers', 'average_daily_rate'),
   },
   forms: {
     ...rendered,
     ...consent,
     ...because('uploaded by itself', 'developer_cvs', 'handle'),
     ...because('kept while the technology stays a favourite, but not in the form', 'developer_technologies', 'value'),
-    ...because('only an import fills it in', 'developers', 'coding_reason', 'perks', 'job_issues'),
     ...because('made from the names when they are saved', 'developers', 'display_name', 'seo_alias'),
     ...because('computed from the rest', 'developers', 'is_short', 'validation_status', 'last_update'),
     ...because('a switch of its own page', 'developers', 'hide_from_employer'),
@@ -105,7 +103,6 @@ export const unused = {
     ...because('the title of the newest experience is printed instead', 'developers', 'profession_id'),
     ...because('only the years of the profession are printed', 'developers', 'other_experience_years'),
     ...because('a player cannot be printed', 'developers', 'soundtrack_url'),
-    ...because('printed instead of the salary for freelance alone', 'developers', 'average_daily_rate'),
     ...because('a private wish', 'developers', 'job_issues', 'job_search_state'),
     ...because('a printed résumé has no date of the last update', 'developers', 'last_update'),
   },
@@ -116,6 +113,7 @@ export const notImported: Reasons = {
   ...because('an import never changes a name', 'developer_confidential', 'first_name', 'last_name'),
   ...names,
   ...consent,
+  ...choices,
   ...aboutTheProfile,
   ...because('health data is never exported', 'developer_health', 'content'),
   ...because('the uploaded file is not in the résumé', 'developer_cvs', 'handle'),

@@ -5,6 +5,7 @@ import { CollapsibleMarkdown } from '../../../ui/collapsible-markdown.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { Card } from '../card.tsx';
+import { KeptBack } from '../kept-back.tsx';
 import { profileTexts } from '../profile.texts.ts';
 import { useProfile } from '../profile-context.ts';
 import styles from './about-card.module.css';
@@ -38,6 +39,15 @@ export function AboutCard({ about, name }: { about: About; name: string }) {
       )}
       {about.badge && <Badge badge={about.badge} />}
       <CollapsibleMarkdown html={about.description} more={texts.more} less={texts.less} />
+      {about.codingReason && (
+        <div className={styles.reason}>
+          <strong>
+            {texts.codingReason}
+            <KeptBack when={about.keptBack.length > 0} />
+          </strong>
+          <p>{about.codingReason}</p>
+        </div>
+      )}
       {about.rqth && (
         <div className={styles.rqth}>
           <strong>{texts.rqth}</strong>

@@ -21,6 +21,8 @@ export const aboutDialogTexts = defineTexts(
     sentence: 'Description courte',
     sentenceLeft: (count: number) => `${count} caractères sur 160`,
     description: 'Description détaillée',
+    codingReason: '(Optionnel) Pourquoi codez-vous ?',
+    shareReason: 'Montrer cette raison aux recruteurs',
     markdown: 'Listes, gras et liens : la syntaxe Markdown fonctionne.',
   },
   {
@@ -42,6 +44,8 @@ export const aboutDialogTexts = defineTexts(
     sentence: 'Short description',
     sentenceLeft: (count: number) => `${count} characters of 160`,
     description: 'Detailed description',
+    codingReason: '(Optional) Why do you code?',
+    shareReason: 'Show this reason to recruiters',
     markdown: 'Lists, bold and links: Markdown works here.',
   },
 );

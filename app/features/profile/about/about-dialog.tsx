@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { PictureField } from '../../../pickers/picture-field.tsx';
 import { PlacePicker } from '../../../pickers/place-picker.tsx';
 import { ProfessionPicker } from '../../../pickers/profession-picker.tsx';
-import { Field, TextField } from '../../../ui/field.tsx';
+import { CheckField, Field, TextField } from '../../../ui/field.tsx';
 import type { CardForm } from '../card-form.ts';
 import { EditDialog } from '../edit-dialog.tsx';
 import type { CardDialogProps } from '../profile-dialogs.tsx';
@@ -26,6 +26,7 @@ export default function AboutDialog({ developerId, close }: CardDialogProps) {
           <Work form={form} />
           <HealthFields form={form} />
           <Words form={form} />
+          <Reason form={form} />
         </>
       )}
     </EditDialog>
@@ -71,6 +72,27 @@ function Words({ form: { value, set, error } }: { form: CardForm<AboutDraft> }) 
         value={value.description}
         onChange={({ target }) => set({ description: target.value })}
         error={error('description')}
+      />
+    </>
+  );
+}
+
+function Reason({ form: { value, set, error } }: { form: CardForm<AboutDraft> }) {
+  const texts = useTexts(aboutDialogTexts);
+  return (
+    <>
+      <TextField
+        label={texts.codingReason}
+        rows={3}
+        maxLength={textLimits.codingReason}
+        value={value.codingReason}
+        onChange={({ target }) => set({ codingReason: target.value })}
+        error={error('codingReason')}
+      />
+      <CheckField
+        label={texts.shareReason}
+        checked={value.shared.codingReason}
+        onChange={({ target }) => set({ shared: { codingReason: target.checked } })}
       />
     </>
   );

@@ -1,8 +1,10 @@
 import type { ExperiencesCard as Experiences } from '../../../../server/services/profile/profile-view.ts';
 import { monthAndYear } from '../../../i18n/months.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { wishList } from '../../../i18n/wish-list.ts';
 import { CollapsibleMarkdown } from '../../../ui/collapsible-markdown.tsx';
 import { Card } from '../card.tsx';
+import { KeptBack } from '../kept-back.tsx';
 import { profileTexts } from '../profile.texts.ts';
 import styles from '../rows.module.css';
 
@@ -10,12 +12,13 @@ export function ExperiencesCard({ experiences: card }: { experiences: Experience
   const texts = useTexts(profileTexts);
   const locale = useLocale();
   const { codeExperienceYears, otherExperienceYears, profession, experiences } = card;
+  const issues = wishList(card.jobIssues, texts.issues);
   const years = [
     codeExperienceYears ? texts.yearsAs(codeExperienceYears, inSentence(profession ?? texts.someDeveloper)) : '',
     otherExperienceYears ? texts.otherYears(otherExperienceYears) : '',
   ].filter(Boolean);
   return (
-    <Card type="experiences" empty={experiences.length === 0 && years.length === 0}>
+    <Card type="experiences" empty={experiences.length === 0 && years.length === 0 && !issues}>
       {years.length > 0 && <p className={styles.under}>{years.join(' · ')}</p>}
       {experiences.length > 0 && (
         <ol className={styles.rows}>
@@ -29,6 +32,17 @@ export function ExperiencesCard({ experiences: card }: { experiences: Experience
             </li>
           ))}
         </ol>
+      )}
+      {issues && (
+        <dl className={styles.facts}>
+          <div>
+            <dt>
+              {texts.issue}
+              <KeptBack when={card.keptBack.length > 0} />
+            </dt>
+            <dd>{issues}</dd>
+          </div>
+        </dl>
       )}
     </Card>
   );

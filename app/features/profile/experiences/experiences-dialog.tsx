@@ -6,19 +6,22 @@ import {
   experiencesSchema,
   mostExperiences,
 } from '../../../../domain/profile/cards/experience.ts';
+import { offeredIssues } from '../../../../domain/profile/wishes/wishes.ts';
 import type { ExperiencesCard } from '../../../../server/services/profile/profile-view.ts';
 import styles from '../../../forms/form-dialog.module.css';
 import { monthAndYear } from '../../../i18n/months.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
-import { Field, FieldGroup } from '../../../ui/field.tsx';
+import { CheckField, Field, FieldGroup } from '../../../ui/field.tsx';
 import { AddRow, FoldingRow, RowList } from '../../../ui/row-list.tsx';
 import { useRows } from '../../../ui/use-rows.ts';
 import type { CardForm } from '../card-form.ts';
 import { editTexts } from '../edit.texts.ts';
 import { AddDialog, EditDialog } from '../edit-dialog.tsx';
+import { profileTexts } from '../profile.texts.ts';
 import type { CardDialogProps } from '../profile-dialogs.tsx';
 import { useToday } from '../today.ts';
 import { useProfileData } from '../use-profile-data.ts';
+import { WishFields } from '../wish-fields.tsx';
 import { ExperienceFields } from './experience-fields.tsx';
 import { experiencesTexts } from './experiences.texts.ts';
 
@@ -40,6 +43,7 @@ export default function ExperiencesDialog({ developerId, mode, close }: CardDial
         <>
           <Years form={form} />
           <Experiences form={form} />
+          <Issues form={form} />
         </>
       )}
     </EditDialog>
@@ -103,6 +107,29 @@ function Experiences({ form }: { form: CardForm<ExperiencesDraft> }) {
         label={texts.add}
         disabled={experiences.length >= mostExperiences}
         add={() => rows.add(emptyExperience())}
+      />
+    </>
+  );
+}
+
+/** What weighs in the present job: for the owner, and for recruiters only when the owner chooses so. */
+function Issues({ form: { value, set, error } }: { form: CardForm<ExperiencesDraft> }) {
+  const texts = useTexts(experiencesTexts);
+  const { issue, issues } = useTexts(profileTexts);
+  return (
+    <>
+      <WishFields
+        label={issue}
+        offered={offeredIssues}
+        words={issues}
+        value={value.jobIssues}
+        set={(next) => set({ jobIssues: next })}
+        error={(name) => error(name ? `jobIssues.${name}` : 'jobIssues')}
+      />
+      <CheckField
+        label={texts.shareIssues}
+        checked={value.shared.jobIssues}
+        onChange={({ target }) => set({ shared: { jobIssues: target.checked } })}
       />
     </>
   );

@@ -17,6 +17,7 @@ export const experiencesTexts = defineTexts(
     description: 'Description du poste',
     markdown: 'Listes, gras et liens : la syntaxe Markdown fonctionne.',
     unnamed: 'Nouvelle expérience',
+    shareIssues: 'Montrer ces difficultés aux recruteurs',
   },
   {
     add: 'Add a work experience',
@@ -34,5 +35,6 @@ export const experiencesTexts = defineTexts(
     description: 'Description of the position',
     markdown: 'Lists, bold and links: Markdown works here.',
     unnamed: 'New experience',
+    shareIssues: 'Show these difficulties to recruiters',
   },
 );

@@ -1,7 +1,11 @@
+import { isFreelanceOnly } from '../../../../domain/profile/cards/job-search.ts';
+import type { ShareableField } from '../../../../domain/profile/wishes/shared-fields.ts';
 import type { JobSearchCard as JobSearchState } from '../../../../server/services/profile/profile-view.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { wishList } from '../../../i18n/wish-list.ts';
 import { InfoTooltip } from '../../../ui/tooltip.tsx';
 import { Card } from '../card.tsx';
+import { KeptBack } from '../kept-back.tsx';
 import { profileTexts } from '../profile.texts.ts';
 import styles from '../rows.module.css';
 import own from './job-search-card.module.css';
@@ -16,6 +20,8 @@ export function JobSearchCard({ search, negotiable }: Props) {
   const texts = useTexts(profileTexts);
   const words = texts.search;
   const { remote } = search;
+  // docs/product/profile.md, The job-search card: for freelance alone, the daily rate replaces the salary.
+  const rateOnly = search.averageDailyRate !== null && isFreelanceOnly(search.contractTypes);
   const facts = [
     [words.contract, search.contractTypes.map((type) => words.contracts[type] ?? type).join(', ')],
     [words.places, search.places.map(({ label }) => label).join(' · ')],
@@ -23,22 +29,26 @@ export function JobSearchCard({ search, negotiable }: Props) {
       words.remote,
       remote && (remote.frequency === 'hybrid' ? words.hybrid(remote.daysPerWeek) : words.remotes[remote.frequency]),
     ],
-    search.averageDailyRate !== null && isFreelanceOnly(search)
-      ? [words.rate, words.daily(search.averageDailyRate)]
-      : [words.salary, search.salary !== null && words.yearly(search.salary)],
+    [words.rate, search.averageDailyRate !== null && words.daily(search.averageDailyRate), 'averageDailyRate'],
+    [words.salary, search.salary !== null && !rateOnly && words.yearly(search.salary)],
     [words.visa, search.visaSponsorship && words.yes],
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+    [words.perk, wishList(search.perks, words.perks), 'perks'],
+  ].filter((fact): fact is [string, string, ShareableField?] => Boolean(fact[1]));
   const note = negotiable && <InfoTooltip label={texts.negotiableLabel} text={texts.negotiable} />;
   return (
     <Card type="jobSearch" note={note} empty={search.state === 'unknown' && facts.length === 0}>
       <p className={own.state} data-state={search.state}>
         {words.states[search.state] ?? words.states.unknown}
       </p>
+      {search.unavailable && <p className={styles.under}>{texts.unavailable}</p>}
       {facts.length > 0 && (
         <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
+          {facts.map(([name, value, field]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>
+                {name}
+                <KeptBack when={field !== undefined && search.keptBack.includes(field)} />
+              </dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -46,9 +56,4 @@ export function JobSearchCard({ search, negotiable }: Props) {
       )}
     </Card>
   );
-}
-
-/** docs/product/profile.md, The job-search card: the daily rate replaces the salary only for freelance alone. */
-function isFreelanceOnly({ contractTypes }: JobSearchState): boolean {
-  return contractTypes.length === 1 && contractTypes[0] === 'freelance';
 }

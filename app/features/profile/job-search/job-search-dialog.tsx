@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import {
   clampDays,
+  clampRate,
   clampSalary,
   contractTypes,
   defaultState,
@@ -14,6 +15,7 @@ import {
   withState,
 } from '../../../../domain/profile/cards/job-search.ts';
 import { distinctPlaces } from '../../../../domain/profile/place-choice.ts';
+import { offeredPerks } from '../../../../domain/profile/wishes/wishes.ts';
 import edit from '../../../forms/form-dialog.module.css';
 import { useTexts } from '../../../i18n/texts.ts';
 import { pickerTexts } from '../../../pickers/picker.texts.ts';
@@ -24,6 +26,7 @@ import type { CardForm } from '../card-form.ts';
 import { EditDialog } from '../edit-dialog.tsx';
 import { profileTexts } from '../profile.texts.ts';
 import type { CardDialogProps } from '../profile-dialogs.tsx';
+import { WishFields } from '../wish-fields.tsx';
 import { jobSearchTexts } from './job-search.texts.ts';
 import styles from './job-search-dialog.module.css';
 
@@ -37,6 +40,8 @@ export default function JobSearchDialog({ developerId, close }: CardDialogProps)
           <Contracts form={form} />
           <Cities form={form} />
           <Conditions form={form} />
+          <Rate form={form} />
+          <Perks form={form} />
         </>
       )}
     </EditDialog>
@@ -50,7 +55,7 @@ function State({ form: { value, set } }: Part) {
   const { states } = useTexts(profileTexts).search;
   const state = value.state === null || value.state === 'unknown' ? defaultState : value.state;
   const offered = offeredStates.some((one) => one === state) ? offeredStates : [state, ...offeredStates];
-  const tone = visibilityTone(state);
+  const tone = visibilityTone(state, value.unavailable);
   return (
     <>
       <FieldGroup label={texts.state}>
@@ -75,6 +80,12 @@ function State({ form: { value, set } }: Part) {
           onChange={({ target }) => set({ state, disableIntroductions: target.checked })}
         />
       )}
+      <CheckField
+        label={texts.unavailable}
+        hint={texts.unavailableHint}
+        checked={value.unavailable}
+        onChange={({ target }) => set({ unavailable: target.checked })}
+      />
     </>
   );
 }
@@ -191,6 +202,55 @@ function Conditions({ form: { value, set } }: Part) {
         label={texts.visa}
         checked={value.visaSponsorship}
         onChange={({ target }) => set({ visaSponsorship: target.checked })}
+      />
+    </>
+  );
+}
+
+/** The daily rate of a freelancer; also the one that an import has brought, so that it can be corrected. */
+function Rate({ form: { value, set } }: Part) {
+  const texts = useTexts(jobSearchTexts);
+  const [stored] = useState(value.averageDailyRate !== null);
+  if (!stored && !value.contractTypes.includes('freelance')) return null;
+  return (
+    <div className={edit.ends}>
+      <Field
+        label={texts.rate}
+        hint={texts.rateHint}
+        type="number"
+        min={1}
+        max={5000}
+        inputMode="numeric"
+        value={String(value.averageDailyRate ?? '')}
+        onChange={({ target }) => set({ averageDailyRate: target.value === '' ? null : target.value })}
+        onBlur={({ target }) => set({ averageDailyRate: clampRate(target.value) })}
+      />
+      <CheckField
+        label={texts.shareRate}
+        checked={value.shared.averageDailyRate}
+        onChange={({ target }) => set({ shared: { ...value.shared, averageDailyRate: target.checked } })}
+      />
+    </div>
+  );
+}
+
+function Perks({ form: { value, set, error } }: Part) {
+  const texts = useTexts(jobSearchTexts);
+  const { perk, perks } = useTexts(profileTexts).search;
+  return (
+    <>
+      <WishFields
+        label={perk}
+        offered={offeredPerks}
+        words={perks}
+        value={value.perks}
+        set={(next) => set({ perks: next })}
+        error={(name) => error(name ? `perks.${name}` : 'perks')}
+      />
+      <CheckField
+        label={texts.sharePerks}
+        checked={value.shared.perks}
+        onChange={({ target }) => set({ shared: { ...value.shared, perks: target.checked } })}
       />
     </>
   );

@@ -20,6 +20,13 @@ export const jobSearchTexts = defineTexts(
     salaryPlaceholder: '40k€ brut annuel',
     salaryHint: 'En milliers d’euros bruts par an, de 1 à 200.',
     visa: "Besoin d'un visa",
+    rate: 'Tarif journalier',
+    rateHint: 'En euros par jour, de 1 à 5 000.',
+    shareRate: 'Montrer ce tarif aux recruteurs',
+    sharePerks: 'Montrer ces avantages aux recruteurs',
+    unavailable: 'Je suis indisponible pour le moment',
+    unavailableHint:
+      'Votre profil sort de la CVThèque et personne ne peut vous écrire, jusqu’à ce que vous décochiez cette case.',
   },
   {
     title: 'Edit the job search',
@@ -40,5 +47,11 @@ export const jobSearchTexts = defineTexts(
     salaryPlaceholder: '€40k gross a year',
     salaryHint: 'In thousands of euros gross a year, from 1 to 200.',
     visa: 'Visa needed',
+    rate: 'Daily rate',
+    rateHint: 'In euros a day, from 1 to 5,000.',
+    shareRate: 'Show this rate to recruiters',
+    sharePerks: 'Show these perks to recruiters',
+    unavailable: 'I am unavailable for now',
+    unavailableHint: 'Your profile leaves the CV library and nobody can write to you, until you untick this box.',
   },
 );

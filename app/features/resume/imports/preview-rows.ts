@@ -1,8 +1,10 @@
+import type { Flags } from '../../../../domain/profile/wishes/wishes.ts';
 import type { ImportPlan, Verdict } from '../../../../domain/resume/imports/merge.ts';
 import type { PlannedField } from '../../../../domain/resume/imports/merge-fields.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import { monthAndYear } from '../../../i18n/months.ts';
 import type { profileWords } from '../../../i18n/profile-words.ts';
+import { wishList } from '../../../i18n/wish-list.ts';
 import type { importTexts } from './import.texts.ts';
 
 /** One entry of the preview, as texts. */
@@ -61,6 +63,10 @@ function fieldText({ field, value, label }: PlannedField, { profile, texts }: Wo
       return search.yearly(Number(value));
     case 'averageDailyRate':
       return search.daily(Number(value));
+    case 'perks':
+      return wishList(value as Flags, search.perks);
+    case 'jobIssues':
+      return wishList(value as Flags, profile.issues);
     case 'visaSponsorship':
       return value ? search.yes : texts.no;
     default:

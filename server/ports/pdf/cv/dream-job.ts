@@ -1,3 +1,4 @@
+import { isFreelanceOnly } from '../../../../domain/profile/cards/job-search.ts';
 import type { Fact, Section } from './cv.ts';
 import { unbroken } from './printable.ts';
 import { type Fields, fields, known, line, listOf, numberWithin, objects } from './reading.ts';
@@ -12,7 +13,7 @@ export function dreamJob(words: Vocabulary, resume: Fields): Section | undefined
   const facts: [string, string | undefined][] = [
     [words.contract, types.flatMap((type) => known(words.contracts, type) ?? []).join(', ')],
     [words.remote, remote(words, dream.remoteFrequency)],
-    pay(words, dream, types),
+    ...pay(words, dream, types),
     [words.visa, fields(specific.basics).visaSponsorship === true ? words.visaNeeded : undefined],
     [words.places, places.join(' · ')],
     [words.perk, perks(words, dream.perks)],
@@ -30,15 +31,14 @@ function remote(words: Vocabulary, given: unknown): string | undefined {
   return known(words.remotes, frequency) ?? known(words.remotes, frequency.toLowerCase());
 }
 
-/**
- * The daily rate replaces the salary only when freelance is the only contract type (docs/product/resume.md, PDF
- * layout).
- */
-function pay(words: Vocabulary, { salary, averageDailyRate }: Fields, types: string[]): [string, string | undefined] {
+/** docs/product/resume.md, PDF layout: for freelance alone, the daily rate replaces the salary. */
+function pay(words: Vocabulary, { salary, averageDailyRate }: Fields, types: string[]): [string, string | undefined][] {
   const rate = numberWithin(averageDailyRate, 1, 100_000);
-  if (rate && types.length === 1 && types[0] === 'freelance') return [words.rate, words.daily(rate)];
-  const yearly = numberWithin(salary, 1, 1000);
-  return [words.salary, yearly ? words.yearly(String(yearly)) : undefined];
+  const yearly = rate && isFreelanceOnly(types) ? undefined : numberWithin(salary, 1, 1000);
+  return [
+    [words.rate, rate ? words.daily(rate) : undefined],
+    [words.salary, yearly ? words.yearly(String(yearly)) : undefined],
+  ];
 }
 
 /** A perk is true, or described in a text; unknown keys without a text are left out. */

@@ -7,6 +7,7 @@ import { ownsImage } from '../../shared/files/owns-image.ts';
 import { rename } from '../rename.ts';
 import { saveCity } from '../save-city.ts';
 import { storePlaces } from '../store-places.ts';
+import { storeSharedFields } from '../store-shared-fields.ts';
 import type { Edit, EditableCard } from './editable-card.ts';
 
 export const about: EditableCard<AboutDraft, About> = {
@@ -38,6 +39,8 @@ export const about: EditableCard<AboutDraft, About> = {
         'h.content',
         'd.oneSentenceDescription',
         'd.personalMessage',
+        'd.codingReason',
+        'd.sharedFields',
       ])
       .where('d.id', '=', developerId)
       .executeTakeFirstOrThrow();
@@ -55,6 +58,8 @@ export const about: EditableCard<AboutDraft, About> = {
       rqth: { status: row.consentedAt !== null, consent: row.consentedAt !== null, content: row.content ?? '' },
       oneSentenceDescription: row.oneSentenceDescription ?? '',
       description: row.personalMessage ?? '',
+      codingReason: row.codingReason ?? '',
+      shared: { codingReason: row.sharedFields.includes('codingReason') },
     };
   },
   async write(edit) {
@@ -81,12 +86,14 @@ export const about: EditableCard<AboutDraft, About> = {
         oneSentenceDescription: value.oneSentenceDescription,
         personalMessage: value.description,
         personalMessageHtml: html(value.description),
+        codingReason: value.codingReason,
       })
       .where('id', '=', developerId)
       .execute();
     await rename(edit, displayNameOf({ ...value, level: value.nameVisibility }));
     await saveCity(edit, value.place.placeId);
     await saveHealth(edit);
+    await storeSharedFields(edit, value.shared);
   },
 };
 

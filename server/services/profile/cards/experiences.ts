@@ -13,6 +13,7 @@ import { entryToColumns } from '../../../../domain/profile/cards/fields/entry-fi
 import { Invalid } from '../../../../domain/refusals.ts';
 import { readDeveloper } from '../read-developer.ts';
 import { storePlaces } from '../store-places.ts';
+import { storeSharedFields } from '../store-shared-fields.ts';
 import type { Edit, EditableCard } from './editable-card.ts';
 import { checkIds } from './stored-rows.ts';
 
@@ -24,6 +25,8 @@ export const experiences: EditableCard<ExperiencesDraft, Experiences, Experience
     return {
       codeExperienceYears: developer?.codeExperienceYears ?? 0,
       otherExperienceYears: developer?.otherExperienceYears ?? 0,
+      jobIssues: developer?.jobIssues ?? {},
+      shared: { jobIssues: developer?.sharedFields.includes('jobIssues') ?? false },
       experiences: (developer?.experiences ?? []).map(({ descriptionHtml: _, ...one }) => one),
     };
   },
@@ -50,12 +53,13 @@ export const experiences: EditableCard<ExperiencesDraft, Experiences, Experience
       networkImport: id !== undefined && imported.has(id),
     }));
     if (rows.length > 0) await trx.insertInto('developerExperiences').values(rows).execute();
-    const { codeExperienceYears, otherExperienceYears } = value;
+    const { codeExperienceYears, otherExperienceYears, jobIssues } = value;
     await trx
       .updateTable('developers')
-      .set({ codeExperienceYears, otherExperienceYears })
+      .set({ codeExperienceYears, otherExperienceYears, jobIssues: JSON.stringify(jobIssues) })
       .where('id', '=', developerId)
       .execute();
+    await storeSharedFields(edit, value.shared);
   },
   add: { schema: experienceSchema, texts: ({ description }) => [description], write: addExperience },
 };

@@ -8,6 +8,7 @@ import {
 } from '../../../../domain/profile/cards/job-search.ts';
 import { readDeveloper } from '../read-developer.ts';
 import { storePlaces } from '../store-places.ts';
+import { storeSharedFields } from '../store-shared-fields.ts';
 import type { EditableCard } from './editable-card.ts';
 
 export const jobSearch: EditableCard<JobSearchDraft, JobSearch> = {
@@ -27,7 +28,13 @@ export const jobSearch: EditableCard<JobSearchDraft, JobSearch> = {
       daysPerWeek: developer?.remoteDaysPerWeek ?? null,
       salary: developer?.salary ?? null,
       averageDailyRate: developer?.averageDailyRate ?? null,
+      perks: developer?.perks ?? {},
       visaSponsorship: developer?.visaSponsorship ?? false,
+      unavailable: developer?.unavailable ?? false,
+      shared: {
+        averageDailyRate: developer?.sharedFields.includes('averageDailyRate') ?? false,
+        perks: developer?.sharedFields.includes('perks') ?? false,
+      },
     };
   },
   async write(edit) {
@@ -61,11 +68,14 @@ export const jobSearch: EditableCard<JobSearchDraft, JobSearch> = {
         remoteFrequency: value.remote,
         remoteDaysPerWeek: value.daysPerWeek,
         salary: value.salary,
-        averageDailyRate: value.averageDailyRate ?? null,
+        averageDailyRate: value.averageDailyRate,
+        perks: JSON.stringify(value.perks),
         visaSponsorship: value.visaSponsorship,
+        unavailable: value.unavailable,
       })
       .where('id', '=', developerId)
       .execute();
+    await storeSharedFields(edit, value.shared);
   },
 };
 

@@ -30,6 +30,7 @@ export async function readDeveloperSettings(context: Context, developerId: strin
           'd.disabledAt',
           'd.validationStatus',
           'd.jobSearchState',
+          'd.unavailable',
           'd.lastUpdate',
           'u.email',
           'u.emailVerified',
@@ -40,12 +41,22 @@ export async function readDeveloperSettings(context: Context, developerId: strin
         .executeTakeFirst()
     : undefined;
   if (!row) throw new NotFound();
-  const { seoAlias, isShort, disabledAt, validationStatus, jobSearchState, lastUpdate, createdAt, ...shown } = row;
+  const {
+    seoAlias,
+    isShort,
+    disabledAt,
+    validationStatus,
+    jobSearchState,
+    unavailable,
+    lastUpdate,
+    createdAt,
+    ...shown
+  } = row;
   return {
     ...shown,
     developerId,
     alias: seoAlias ?? developerId,
-    state: profileState({ isShort, disabled: disabledAt !== null, validationStatus, jobSearchState }),
+    state: profileState({ isShort, disabled: disabledAt !== null, validationStatus, jobSearchState, unavailable }),
     createdAt: createdAt.toISOString(),
     lastUpdate: lastUpdate.toISOString(),
   };

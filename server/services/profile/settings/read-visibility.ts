@@ -1,5 +1,6 @@
 import { isId } from '../../../../domain/id.ts';
 import { canEditProfile } from '../../../../domain/permissions/profile.ts';
+import { cardTypes } from '../../../../domain/profile/cards/card.ts';
 import { readVisibility as parseVisibility, type Visibility } from '../../../../domain/profile/visibility.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
@@ -21,14 +22,14 @@ export async function readVisibilitySettings(context: Context, developerId: stri
   permit(context, (viewer) => canEditProfile(viewer, developerId));
   const developer = isId(developerId) ? await readDeveloper(context.db, developerId, context.locale) : undefined;
   if (!developer) throw new NotFound();
-  const { about, ...cards } = await showCards(context, 'owner', developer);
+  const everyCard = Object.fromEntries(cardTypes.map((card) => [card, { all: true }]));
   return {
     developerId,
     alias: developer.seoAlias ?? developerId,
     name: developer.displayName,
     version: developer.cardVersions.visibility ?? 0,
     visibility: parseVisibility(developer.visibility),
-    // Fields that are never public are not in the preview either.
-    cards: { ...cards, ...(about ? { about: { ...about, rqth: undefined, badge: undefined } } : {}) },
+    // As a visitor would see it: fields that are never public are not in the preview either.
+    cards: await showCards(context, 'anonymous', { ...developer, visibility: { all: true, cards: everyCard } }),
   };
 }

@@ -164,6 +164,33 @@ describe('the content of a résumé (docs/product/resume.md, What a résumé hol
     expect((await resumeFor('paid')).basics.profiles).toHaveLength(1);
   });
 
+  it('docs/product/profile.md, Fields shown by choice: recruiters get only what the developer shows', async () => {
+    const given = async (who: string, file: ResumeFile = 'resume.json') => {
+      const { specific } = JSON.parse(String((await ask(who, file)).body)) as JsonResume;
+      return { ...specific.dreamJob, ...specific.currentJob, ...specific.work };
+    };
+    const kept = { issues: { other: markers.jobIssues } };
+    const shown = { averageDailyRate: 477, perks: { other: markers.perks }, codingReason: markers.codingReason };
+    for (const who of ['owner', 'admin']) expect(await given(who)).toMatchObject({ ...shown, ...kept });
+    const change = (sharedFields: string[]) =>
+      runtime.db.updateTable('developers').set({ sharedFields }).where('id', '=', subject.userId).execute();
+    const { sharedFields } = await runtime.db
+      .selectFrom('developers')
+      .select('sharedFields')
+      .where('id', '=', subject.userId)
+      .executeTakeFirstOrThrow();
+    const reads = [() => given('paid'), () => given('admin', 'anonymous.json')];
+    for (const read of reads) expect(await read()).toMatchObject({ ...shown, issues: {} });
+    await change(['jobIssues']);
+    for (const read of reads) {
+      const resume = await read();
+      expect(resume).toMatchObject({ ...kept, perks: {} });
+      expect(resume).not.toHaveProperty('averageDailyRate');
+      expect(resume).not.toHaveProperty('codingReason');
+    }
+    await change(sharedFields);
+  });
+
   it('no résumé contains health data', async () => {
     for (const file of ['resume.json', 'anonymous.json'] as const) {
       expect(String((await ask('admin', file)).body)).not.toContain(markers.rqth);

@@ -2,6 +2,7 @@ import { imageAddress } from '../../../../domain/image-address.ts';
 import { canTalkForCompany } from '../../../../domain/permissions/contact.ts';
 import { seesCard, type ViewerKind } from '../../../../domain/permissions/profile.ts';
 import { readVisibility } from '../../../../domain/profile/visibility.ts';
+import { withSharedFields } from '../../../../domain/profile/wishes/shared-fields.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import { makeResume } from '../../../../domain/resume/export.ts';
 import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
@@ -31,7 +32,8 @@ export async function makeResumeFor(
       (await hasGivenContact(context, developerId)),
   });
   const whole = (path: string) => new URL(path, config.BASE_URL).href;
-  const resume = makeResume(profile, {
+  // An anonymised résumé is for companies: it has no field that recruiters may not see.
+  const resume = makeResume(withSharedFields(anonymous ? 'recruiter' : viewerKind, profile), {
     locale,
     parts: anonymous ? anonymousParts : rights,
     addresses: {

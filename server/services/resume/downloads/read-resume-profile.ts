@@ -43,7 +43,7 @@ function statement(locale: Locale): string {
         from developer_places dp ${placed} where dp.developer_id = d.id and dp.kind = 'dream'), '[]') as "dreamPlaces",
       d.remote_frequency as "remoteFrequency", d.remote_days_per_week as "remoteDaysPerWeek", d.salary,
       d.average_daily_rate as "averageDailyRate", d.visa_sponsorship as "visaSponsorship", d.perks,
-      d.job_issues as "jobIssues", d.coding_reason as "codingReason",
+      d.job_issues as "jobIssues", d.coding_reason as "codingReason", d.shared_fields as "sharedFields",
       d.code_experience_years as "codeExperienceYears", d.other_experience_years as "otherExperienceYears",
       d.studies_years as "studiesYears", d.interested_technologies as "interestedTechnologies",
       d.soundtrack_url as "soundtrackUrl",

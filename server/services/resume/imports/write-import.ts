@@ -66,13 +66,12 @@ async function writeAbout(edit: Import<'about'>): Promise<void> {
 
 async function writeSearch(edit: Import<'jobSearch'>): Promise<void> {
   const { trx, context, developerId, value } = edit;
-  const { places = [], state, remote, perks, jobIssues, ...columns } = value;
+  const { places = [], state, remote, perks, ...columns } = value;
   const changes = {
     ...columns,
     ...(state ? { jobSearchState: state } : {}),
     ...(remote ? { remoteFrequency: remote.frequency, remoteDaysPerWeek: remote.daysPerWeek } : {}),
     ...(perks ? { perks: JSON.stringify(perks) } : {}),
-    ...(jobIssues ? { jobIssues: JSON.stringify(jobIssues) } : {}),
   };
   if (Object.keys(changes).length > 0) {
     await trx.updateTable('developers').set(changes).where('id', '=', developerId).execute();
@@ -93,7 +92,7 @@ async function writeSearch(edit: Import<'jobSearch'>): Promise<void> {
 
 async function writeExperiences(edit: Import<'experiences'>, networkImport: boolean): Promise<void> {
   const { trx, developerId, value, html } = edit;
-  const { codeExperienceYears, otherExperienceYears, experiences } = value;
+  const { codeExperienceYears, otherExperienceYears, experiences, jobIssues } = value;
   const rows = added(experiences);
   await storePlaces(
     edit,
@@ -111,7 +110,11 @@ async function writeExperiences(edit: Import<'experiences'>, networkImport: bool
   if (stored.length > 0) await trx.insertInto('developerExperiences').values(stored).execute();
   await trx
     .updateTable('developers')
-    .set({ codeExperienceYears: years(codeExperienceYears), otherExperienceYears: years(otherExperienceYears) })
+    .set({
+      codeExperienceYears: years(codeExperienceYears),
+      otherExperienceYears: years(otherExperienceYears),
+      ...(jobIssues ? { jobIssues: JSON.stringify(jobIssues) } : {}),
+    })
     .where('id', '=', developerId)
     .execute();
 }

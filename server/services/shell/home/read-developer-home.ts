@@ -39,6 +39,7 @@ export async function readDeveloperHome({ db, locale }: Context, developerId: st
       'developers.disabledReason',
       'developers.validationStatus',
       'developers.jobSearchState',
+      'developers.unavailable',
       'developers.lastUpdate',
       fr ? 'professions.displayNameFr as profession' : 'professions.displayNameEn as profession',
       fr ? 'places.localityFr as city' : 'places.localityEn as city',
@@ -53,13 +54,23 @@ export async function readDeveloperHome({ db, locale }: Context, developerId: st
     .where('developers.id', '=', developerId)
     .executeTakeFirst();
   if (!row) throw new NotFound();
-  const { id, avatar, profilePicHandle, isShort, disabledAt, validationStatus, jobSearchState, lastUpdate, ...shown } =
-    row;
+  const {
+    id,
+    avatar,
+    profilePicHandle,
+    isShort,
+    disabledAt,
+    validationStatus,
+    jobSearchState,
+    unavailable,
+    lastUpdate,
+    ...shown
+  } = row;
   return {
     ...shown,
     alias: row.alias ?? id,
     avatar: pictureOf({ id, avatar, profilePicHandle }),
     lastUpdate: lastUpdate.toISOString(),
-    state: profileState({ isShort, disabled: disabledAt !== null, validationStatus, jobSearchState }),
+    state: profileState({ isShort, disabled: disabledAt !== null, validationStatus, jobSearchState, unavailable }),
   };
 }

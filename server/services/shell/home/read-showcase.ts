@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { visibleJobSearchStates } from '../../../../domain/profile/profile-state.ts';
 import type { Context } from '../../../context.ts';
 
 export type Showcase = {
@@ -20,9 +19,7 @@ async function countShowcase({ db, locale }: Context): Promise<Showcase> {
   const name = sql.ref(locale === 'fr' ? 'technology.name_fr' : 'technology.name_en');
   const { rows } = await sql<{ showcase: Showcase }>`
     with visible as (
-      select id from developers
-      where validation_status = 'published' and disabled_at is null and not is_short
-        and job_search_state = any(${visibleJobSearchStates})
+      select d.id from developers d where is_listed(d)
     ),
     favourites as (
       select ${name} as name, technology.handle, count(*)::int as people

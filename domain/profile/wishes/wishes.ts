@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { limitCode } from '../../error-codes.ts';
+import { oneLine } from '../text-limits.ts';
+
+/** Perks that a developer wishes for, or what weighs in the present job: ticked, or written as a text. */
+export type Flags = Record<string, true | string>;
+
+/** The perks that the dialog offers. A profile may hold others, from an import. */
+export const offeredPerks = [
+  'mood',
+  'challenge',
+  'salary',
+  'training',
+  'responsibilities',
+  'remoteWork',
+  'flexibleHours',
+  'fourDayWeek',
+  'conferences',
+  'goodEquipment',
+  'mealVouchers',
+  'shares',
+  'meaningfulProduct',
+  'openSource',
+] as const;
+
+/** What the dialog offers for the present job. */
+export const offeredIssues = [
+  'salary',
+  'boredom',
+  'management',
+  'technicalDebt',
+  'commute',
+  'meaning',
+  'growth',
+  'workload',
+] as const;
+
+/** The entry that is always a text. */
+export const otherWish = 'other';
+
+/** Limits of an entry that is a text, and of their number. */
+export const longestWish = 500;
+export const mostWishes = 40;
+export const wishName = /^[a-z]\w{0,39}$/i;
+
+/** Empty texts are left out. */
+export const flagsSchema: z.ZodType<Flags, Flags> = z
+  .record(
+    z.string('unknown').regex(wishName, 'unknown'),
+    z.union([z.literal(true), z.string().overwrite(oneLine).max(longestWish, limitCode('long', longestWish))], {
+      error: 'unknown',
+    }),
+    'unknown',
+  )
+  .refine((flags) => Object.keys(flags).length <= mostWishes, limitCode('tooManyRows', mostWishes))
+  .transform((flags) => Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== '')));
+
+/** The ticked entries of a dialog: those offered, then those that the profile already has. */
+export function tickable(offered: readonly string[], flags: Flags): string[] {
+  const stored = Object.keys(flags).filter((name) => flags[name] === true && !offered.includes(name));
+  return [...offered.filter((name) => typeof flags[name] !== 'string'), ...stored];
+}
+
+/** The entries of a dialog that are texts: those that the profile has, and always the last one. */
+export function written(flags: Flags): string[] {
+  const texts = Object.keys(flags).filter((name) => typeof flags[name] === 'string' && name !== otherWish);
+  return [...texts, otherWish];
+}
+
+export function withTick(flags: Flags, name: string, ticked: boolean): Flags {
+  const { [name]: _, ...rest } = flags;
+  return ticked ? { ...rest, [name]: true } : rest;
+}

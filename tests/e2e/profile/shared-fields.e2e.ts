@@ -1,0 +1,51 @@
+import { cardTypes } from '../../../domain/profile/cards/card.ts';
+import { expect, goodAtEveryWidth, test } from '../../harness/person.ts';
+import { inProduct } from '../../harness/product-database.ts';
+import { card, confirm, dialog, open } from '../../harness/profile-dialog.ts';
+import { makeRichDeveloper } from '../../harness/rich-profile.ts';
+import { openSession } from '../../harness/session.ts';
+
+const everyCard = { all: true, cards: Object.fromEntries(cardTypes.map((type) => [type, { all: true }])) };
+
+test('a developer writes rate, perks, reason and difficulties; a recruiter sees only what was chosen', {
+  tag: '@once',
+}, async ({ page, as, otherBrowser }) => {
+  const address = await inProduct(async (db) => {
+    const { userId } = await makeRichDeveloper(db, everyCard);
+    await openSession(page, db, userId);
+    return `/user/${userId}`;
+  });
+  await page.goto(address);
+  await open(page, 'jobSearch');
+  await dialog(page).getByLabel('Freelance').check();
+  await dialog(page).getByLabel('Tarif journalier').fill('450');
+  await dialog(page).getByLabel('Logiciel libre').check();
+  await dialog(page).getByLabel('Autre avantage').fill('Un jardin');
+  await dialog(page).getByLabel('Montrer ces avantages aux recruteurs').uncheck();
+  await goodAtEveryWidth(page);
+  await confirm(page);
+  await expect(card(page, 'jobSearch')).toContainText('450 € par jour');
+  await expect(card(page, 'jobSearch')).toContainText('Avantages souhaités · Caché aux recruteurs');
+  await open(page, 'about');
+  await dialog(page).getByLabel('Pourquoi codez-vous ?').fill('Pour comprendre les machines.');
+  await confirm(page);
+  await open(page, 'experiences');
+  await dialog(page).getByLabel('Dette technique').check();
+  await confirm(page);
+  await expect(card(page, 'experiences')).toContainText('Dette technique');
+  await goodAtEveryWidth(page);
+
+  const recruiter = await as('recruiter');
+  await recruiter.goto(address);
+  await expect(card(recruiter, 'jobSearch')).toContainText('450 € par jour');
+  await expect(card(recruiter, 'about')).toContainText('Pour comprendre les machines.');
+  const sent = await recruiter.content();
+  for (const kept of ['Un jardin', 'openSource', 'technicalDebt', 'Caché aux recruteurs'])
+    expect(sent).not.toContain(kept);
+
+  const visitor = await otherBrowser();
+  await visitor.goto(address);
+  await expect(card(visitor, 'jobSearch')).toBeVisible();
+  const seen = await visitor.content();
+  for (const kept of ['450', 'Pour comprendre', 'Un jardin', 'technicalDebt']) expect(seen).not.toContain(kept);
+});
