@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hiddenFrom } from './employer.ts';
 import { readLibraryQuery } from './query.ts';
 import { askedOfFilters, countNaively, type LibraryProfile, type LibrarySearch, matches } from './search.ts';
-import { wordsOf } from './words.ts';
+import { profileWords } from './words.ts';
 
 const alix: LibraryProfile = {
   technologyIds: ['react', 'typescript'],
@@ -16,13 +16,13 @@ const alix: LibraryProfile = {
   languageIds: ['fr', 'en'],
   recommended: false,
   testMarks: ['react-test', 'react-test~20', 'react-test~40'],
-  words: new Set(wordsOf('Alix Moreau, développeuse React')),
+  words: new Set(profileWords(['Alix Moreau, développeuse React'], ['Clever Cloud'])),
   hiddenFrom: hiddenFrom(['Maréva']),
   blocked: ['company-1'],
 };
 
 const everybody: LibrarySearch = {
-  ...askedOfFilters(readLibraryQuery(new URLSearchParams()), []),
+  ...askedOfFilters(readLibraryQuery(new URLSearchParams()), [], false),
   company: undefined,
 };
 
@@ -57,16 +57,28 @@ describe('a profile is found or not', () => {
     ['a test and a rank that was reached', { test: ['react-test~20'] }, true],
     ['a test and a better rank than was reached', { test: ['react-test~5'] }, false],
     ['one of several tests', { test: ['go-test', 'react-test'] }, true],
-    ['words', { words: ['alix', 'dev'] }, true],
-    ['other words', { words: ['alix', 'devops'] }, false],
+    ['words', { words: { words: ['alix', 'dev'], employers: false } }, true],
+    ['an employer, seen', { words: { words: ['alix', 'clev'], employers: true } }, true],
+    ['an employer, not seen', { words: { words: ['alix', 'clev'], employers: false } }, false],
+    ['other words', { words: { words: ['alix', 'devops'], employers: false } }, false],
     [
       'all of these together',
-      { technology: { ids: ['react'], every: false }, remote: ['hybrid'], words: ['alix'], salary: 60 },
+      {
+        technology: { ids: ['react'], every: false },
+        remote: ['hybrid'],
+        words: { words: ['alix'], employers: false },
+        salary: 60,
+      },
       true,
     ],
     [
       'all but one of these',
-      { technology: { ids: ['react'], every: false }, remote: ['no'], words: ['alix'], salary: 60 },
+      {
+        technology: { ids: ['react'], every: false },
+        remote: ['no'],
+        words: { words: ['alix'], employers: false },
+        salary: 60,
+      },
       false,
     ],
     ['for another company', { company: { id: 'company-2', names: ['verdance', '=verdance'] } }, true],

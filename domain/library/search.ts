@@ -29,7 +29,10 @@ export type LibraryProfile = {
 
 /** What a query asks of each filter; undefined when the filter is not used. `near` are the places around its cities. */
 const askedOf = {
-  words: ({ query }) => unlessEmpty(searchedWords(query)),
+  words: ({ query }, _, employers) => {
+    const words = searchedWords(query);
+    return words.length > 0 ? { words, employers } : undefined;
+  },
   technology: ({ technology, every }) => (technology.length > 0 ? { ids: technology, every } : undefined),
   profession: ({ profession }) => unlessEmpty(profession),
   years: ({ yearsFrom, yearsTo }) =>
@@ -43,7 +46,7 @@ const askedOf = {
   // Marks of tests: any of them matches.
   test: ({ test, rank }) => unlessEmpty(test.map((id) => testMark(id, rank))),
   recommended: ({ recommended }) => recommended || undefined,
-} satisfies Record<FilterName, (query: LibraryQuery, near: readonly string[]) => unknown>;
+} satisfies Record<FilterName, (query: LibraryQuery, near: readonly string[], employers: boolean) => unknown>;
 
 export type Asked<F extends FilterName> = NonNullable<ReturnType<(typeof askedOf)[F]>>;
 export type AskedOfFilters = { [F in FilterName]: Asked<F> | undefined };
@@ -54,8 +57,9 @@ export type LibrarySearch = AskedOfFilters & {
   company: { id: string; names: string[] } | undefined;
 };
 
-export function askedOfFilters(query: LibraryQuery, near: readonly string[]): AskedOfFilters {
-  return Object.fromEntries(filterNames.map((name) => [name, askedOf[name](query, near)])) as AskedOfFilters;
+/** `employers`: whether the viewer sees the names of employers, and finds profiles by them. */
+export function askedOfFilters(query: LibraryQuery, near: readonly string[], employers: boolean): AskedOfFilters {
+  return Object.fromEntries(filterNames.map((name) => [name, askedOf[name](query, near, employers)])) as AskedOfFilters;
 }
 
 /** One filter on one profile; `values` are those that the profile counts for. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hasWords, searchedWords, wordsOf } from './words.ts';
+import { hasWords, profileWords, searchedWords, wordsOf } from './words.ts';
 
-const found = (text: string, searched: string) => hasWords(new Set(wordsOf(text)), searchedWords(searched));
+const found = (text: string, searched: string) =>
+  hasWords(new Set(wordsOf(text)), { words: searchedWords(searched), employers: false });
 
 describe('the free text of a search', () => {
   it.each([
@@ -47,5 +48,25 @@ describe('the free text of a search', () => {
     expect(wordsOf('x'.repeat(500))).toEqual(['x'.repeat(40)]);
     expect(found('x'.repeat(500), 'x'.repeat(60))).toBe(true);
     expect(searchedWords('a1 b1 c1 d1 e1 f1 g1 h1 i1 j1')).toHaveLength(8);
+  });
+});
+
+describe('names of employers (docs/product/library.md, What is searched)', () => {
+  const words = new Set(profileWords(['Alix, ancienne de Malt'], ['Malt', 'Clever Cloud']));
+  const finds = (searched: string, employers: boolean) =>
+    hasWords(words, { words: searchedWords(searched), employers });
+
+  it.each([
+    ['clever', false, true],
+    ['clev', false, true],
+    ['alix cloud', false, true],
+    ['cloud alix', false, true],
+    // The developer's own sentence says it too.
+    ['malt', true, true],
+    ['@clever', false, true],
+    ['acme', false, false],
+  ])('%j is found without the right to them: %s, with it: %s', (searched, without, withRight) => {
+    expect(finds(searched, false)).toBe(without);
+    expect(finds(searched, true)).toBe(withRight);
   });
 });

@@ -36,11 +36,33 @@ export function searchedWords(text: string): string[] {
   return [...new Set(found.filter(tells).map(shortened))].slice(0, mostSearched);
 }
 
+/** The words of a search, and whether it also finds those that only names of employers contain. */
+export type WordSearch = { words: readonly string[]; employers: boolean };
+
+/** Begins a word that is found only by those who see the names of employers; no other word contains the sign. */
+const employerSign = '@';
+
+/** All words of a profile: those of its texts, and those of its employers with their sign. */
+export function profileWords(texts: readonly string[], employers: readonly string[]): string[] {
+  const open = new Set(texts.flatMap(wordsOf));
+  const closed = new Set(employers.flatMap(wordsOf).filter((word) => !open.has(word)));
+  return [...open, ...[...closed].map((word) => employerSign + word)];
+}
+
+/** The forms of one searched word that a profile may have. */
+export function spellings(word: string, { employers }: Pick<WordSearch, 'employers'>): string[] {
+  return employers ? [word, employerSign + word] : [word];
+}
+
 /** All words but the last must be equal, the last one is a beginning. */
-export function hasWords(words: ReadonlySet<string>, searched: readonly string[]): boolean {
-  const [last, ...whole] = searched.toReversed();
+export function hasWords(words: ReadonlySet<string>, search: WordSearch): boolean {
+  const [last, ...whole] = search.words.toReversed();
   if (last === undefined) return true;
-  return whole.every((word) => words.has(word)) && [...words].some((word) => word.startsWith(last));
+  const beginnings = spellings(last, search);
+  return (
+    whole.every((word) => spellings(word, search).some((one) => words.has(one))) &&
+    [...words].some((word) => beginnings.some((one) => word.startsWith(one)))
+  );
 }
 
 function tells(word: string): boolean {

@@ -3,11 +3,11 @@ import { everyViewer, permissionTable, type ViewerName, viewers } from './permis
 import { viewerKind } from './profile.ts';
 import * as permissions from './resume.ts';
 
-const { canAnonymise, canDownload, downloadsFor, isPaidPlan } = permissions;
+const { canAnonymise, canDownload, downloadsFor, isPaidPlan, seesEmployers } = permissions;
 const kindOf = (name: ViewerName) => viewerKind(viewers[name], 'owner');
 
 describe('permissions of résumés (docs/product/resume.md, Permissions)', () => {
-  permissionTable({ canImport: permissions.canImport, canAnonymise, canDownload }, [
+  permissionTable({ canImport: permissions.canImport, canAnonymise, canDownload, seesEmployers }, [
     ['canImport', '', permissions.canImport, ['developer', 'owner']],
     ['canAnonymise', '', (viewer) => canAnonymise({ viewerKind: viewerKind(viewer, 'owner') }), ['admin']],
     [
@@ -20,6 +20,18 @@ describe('permissions of résumés (docs/product/resume.md, Permissions)', () =>
       'canDownload',
       'with a paid plan',
       (viewer) => canDownload({ viewerKind: viewerKind(viewer, 'owner'), planId: viewer?.membership && 'premium' }),
+      ['owner', 'waiting', 'validated', 'companyAdmin', 'admin'],
+    ],
+    [
+      'seesEmployers',
+      'without a paid plan',
+      (viewer) => seesEmployers({ viewerKind: viewerKind(viewer, 'owner'), planId: 'freemium' }),
+      ['owner', 'admin'],
+    ],
+    [
+      'seesEmployers',
+      'with a paid plan',
+      (viewer) => seesEmployers({ viewerKind: viewerKind(viewer, 'owner'), planId: viewer?.membership && 'premium' }),
       ['owner', 'waiting', 'validated', 'companyAdmin', 'admin'],
     ],
   ]);

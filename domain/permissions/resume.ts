@@ -24,6 +24,14 @@ export function canDownload({ viewerKind, planId }: Asked): boolean {
   return viewerKind === 'admin' || viewerKind === 'owner';
 }
 
+/**
+ * docs/product/profile.md, Names of employers: those who get the full résumé. Pages, files and the words of a search
+ * ask it.
+ */
+export function seesEmployers(asked: Asked): boolean {
+  return canDownload(asked);
+}
+
 /** docs/product/resume.md, Anonymised résumé: administrators only. */
 export function canAnonymise({ viewerKind }: Pick<Asked, 'viewerKind'>): boolean {
   return viewerKind === 'admin';

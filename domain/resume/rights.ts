@@ -1,5 +1,5 @@
 import type { ViewerKind } from '../permissions/profile.ts';
-import { canDownload } from '../permissions/resume.ts';
+import { canDownload, seesEmployers } from '../permissions/resume.ts';
 
 /** The parts of a résumé that a viewer gets. */
 export type ResumeParts = {
@@ -36,7 +36,7 @@ export function resumeRights(
   const recruiter = viewerKind === 'recruiter';
   return {
     full,
-    employers: full,
+    employers: seesEmployers(asked),
     socials: (recruiter || full) && !plansWithoutSocials.some((start) => planId?.startsWith(start)),
     jobTitle: !recruiter || professionId !== hiddenTitleProfessionId,
     contact: full && (!recruiter || contactGiven),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hiddenFrom } from '../../domain/library/employer.ts';
 import type { LibraryProfile } from '../../domain/library/search.ts';
 import { testMarks } from '../../domain/library/test-marks.ts';
-import { wordsOf } from '../../domain/library/words.ts';
+import { profileWords } from '../../domain/library/words.ts';
 import { contractTypes, remoteFrequencies } from '../../domain/profile/cards/job-terms.ts';
 import type { Database } from '../../server/data/database.ts';
 import professions from '../../server/data/lookups/professions.json' with { type: 'json' };
@@ -84,7 +84,7 @@ export async function makeLibraryPeople(db: Database, count: number, companyIds:
       languageIds: one.languageIds,
       recommended: one.recommended,
       testMarks: one.tests.flatMap(({ id: test, centile }) => testMarks(test, centile)),
-      words: new Set(textsOf(one).flatMap(wordsOf)),
+      words: new Set(profileWords(textsOf(one), one.employer ? [one.employer] : [])),
       hiddenFrom: hiddenFrom(one.employer && one.hideFromEmployer ? [one.employer] : []),
       blocked: one.blocked,
     });
@@ -136,7 +136,7 @@ function textsOf(one: Written): string[] {
     ...(profession ? [profession.nameFr, profession.nameEn, profession.displayNameFr, profession.displayNameEn] : []),
     ...favourites.flatMap(({ nameFr, nameEn }) => [nameFr, nameEn]),
     ...one.places.flatMap(({ names }) => names),
-    ...(one.employer ? [one.employer, 'Ingénieur logiciel'] : []),
+    ...(one.employer ? ['Ingénieur logiciel'] : []),
   ];
 }
 

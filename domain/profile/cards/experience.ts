@@ -13,7 +13,6 @@ export const mostExperiences = 60;
 export const experienceFields = {
   companyName: lineField('companyName', textLimits.title, {
     file: ['name', 'company', 'companyName', 'employer', 'organization'],
-    searched: true,
   }),
   jobTitle: lineField('jobTitle', textLimits.title, {
     file: ['position', 'title', 'jobTitle', 'role'],

@@ -5,14 +5,12 @@ import { oneLine } from '../text-limits.ts';
 /** Perks that a developer wishes for, or what weighs in the present job: ticked, or written as a text. */
 export type Flags = Record<string, true | string>;
 
-/** The perks that the dialog offers. A profile may hold others, from an import. */
+/** The perks that the dialog offers; salary and remote work have fields of their own. An import may bring others. */
 export const offeredPerks = [
   'mood',
   'challenge',
-  'salary',
   'training',
   'responsibilities',
-  'remoteWork',
   'flexibleHours',
   'fourDayWeek',
   'conferences',

@@ -1,5 +1,6 @@
 import type { Facet, FilterName } from '../../../domain/library/filters.ts';
 import type { Asked } from '../../../domain/library/search.ts';
+import type { WordSearch } from '../../../domain/library/words.ts';
 import { type Bits, intersect, unite } from '../columnar/bits.ts';
 
 /** A list as one text: the driver takes longer to parse an array than the database to join it. */
@@ -36,12 +37,12 @@ export type Lookups = {
   withTerms: (kind: TermKind, values: readonly string[]) => Bits;
   between: (kind: TermKind, least: number, most: number) => Bits;
   /** All of the words; the last one may be incomplete. */
-  withWords: (words: readonly string[]) => Bits;
+  withWords: (search: WordSearch) => Bits;
 };
 
 /** The filters of domain/library/search.ts in the index: the profiles that match. */
 const indexFilters: { [F in FilterName]: (lookups: Lookups, asked: Asked<F>) => Bits } = {
-  words: ({ withWords }, words) => withWords(words),
+  words: ({ withWords }, asked) => withWords(asked),
   technology: ({ withAny }, { ids, every }) => {
     const bits = withAny('technology', ids);
     if (every) for (const id of ids) intersect(bits, withAny('technology', [id]));

@@ -1,5 +1,6 @@
 import { type Facet, facets, filterNames, isFacet } from '../../../domain/library/filters.ts';
 import { isDisjunctive, type LibrarySearch } from '../../../domain/library/search.ts';
+import { spellings } from '../../../domain/library/words.ts';
 import { type Bits, bitsFor, drop, enlarged, has, intersect, listBits, put, subtract } from '../columnar/bits.ts';
 import {
   addHaving,
@@ -139,12 +140,13 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
         if (Number(value) >= least && Number(value) <= most) addTo(bits, postings);
       return bits;
     },
-    withWords: (words) => {
+    withWords: (asked) => {
       const bits = empty();
-      addHavingBeginning(bits, vocabulary, words.at(-1) ?? '');
-      for (const word of words.slice(0, -1)) {
+      const last = asked.words.at(-1) ?? '';
+      for (const one of spellings(last, asked)) addHavingBeginning(bits, vocabulary, one);
+      for (const word of asked.words.slice(0, -1)) {
         const having = empty();
-        addHavingWord(having, vocabulary, word);
+        for (const one of spellings(word, asked)) addHavingWord(having, vocabulary, one);
         intersect(bits, having);
       }
       return bits;

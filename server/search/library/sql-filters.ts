@@ -1,12 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Facet, FilterName } from '../../../domain/library/filters.ts';
 import type { Asked } from '../../../domain/library/search.ts';
+import { spellings } from '../../../domain/library/words.ts';
 
 export type Condition = RawBuilder<boolean>;
 
 export const allOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join([...conditions], sql` and `)})`;
 
 const list = (values: readonly string[]) => sql`${values}::text[]`;
+
+/** The word or, unless `whole`, its beginning is among the words of a row of library_profiles with the alias l. */
+export function hasWord(word: string, { employers, whole }: { employers: boolean; whole: boolean }): Condition {
+  const patterns = spellings(word, { employers }).map((one) => (whole ? `% ${one} %` : `% ${one}%`));
+  return sql`l.words like any(${list(patterns)})`;
+}
 
 /** `values` gives the counted values of a row as rows. */
 type SqlFilter<F extends FilterName> = { matches: (asked: Asked<F>) => Condition } & (F extends Facet
@@ -16,12 +23,8 @@ type SqlFilter<F extends FilterName> = { matches: (asked: Asked<F>) => Condition
 /** The filters of domain/library/search.ts in SQL, for a row of library_profiles with the alias l. */
 const sqlFilters: { [F in FilterName]: SqlFilter<F> } = {
   words: {
-    matches: (words) =>
-      allOf(
-        words.map((word, index) =>
-          index === words.length - 1 ? sql`l.words like ${`% ${word}%`}` : sql`l.words like ${`% ${word} %`}`,
-        ),
-      ),
+    matches: ({ words, employers }) =>
+      allOf(words.map((word, index) => hasWord(word, { employers, whole: index < words.length - 1 }))),
   },
   technology: {
     matches: ({ ids, every }) =>

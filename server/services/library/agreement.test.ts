@@ -21,28 +21,33 @@ let people: KnownPerson[];
 let places: Awaited<ReturnType<typeof readPlaces>>;
 /** Test ids by name. */
 let known: Map<string, string>;
-const viewers: { viewer: SignedIn; company: { id: string; name: string } | undefined }[] = [];
+const viewers: { viewer: SignedIn; company: { id: string; name: string } | undefined; employers: boolean }[] = [];
 
 beforeAll(async () => {
   runtime = await testRuntime();
   const { db } = runtime;
-  for (const name of ['Maréva', 'Groupe Datadog', 'Ailleurs']) {
-    const id = await makeCompany(db, { name });
-    viewers.push({ viewer: await makeRecruiter(db, { companyId: id }), company: { id, name } });
+  for (const [name, planId] of [
+    ['Maréva', 'freemium'],
+    ['Groupe Datadog', 'scale-batch'],
+    ['Ailleurs', 'id0'],
+  ] as const) {
+    const id = await makeCompany(db, { name, planId });
+    const viewer = await makeRecruiter(db, { companyId: id });
+    viewers.push({ viewer, company: { id, name }, employers: planId === 'scale-batch' });
   }
   people = await makeLibraryPeople(
     db,
     140,
     viewers.flatMap(({ company }) => company?.id ?? []),
   );
-  viewers.push({ viewer: await makeAdministrator(db), company: undefined });
+  viewers.push({ viewer: await makeAdministrator(db), company: undefined, employers: true });
   places = await readPlaces(db);
   known = new Map((await readTests(db)).map(({ id, nameFr }) => [nameFr, id]));
   await runtime.library.start();
 });
 
 /** The query as the naive reference reads it, without the database. */
-function naively(query: LibraryQuery, company: (typeof viewers)[number]['company']): LibrarySearch {
+function naively(query: LibraryQuery, { company, employers }: (typeof viewers)[number]): LibrarySearch {
   const near = places.filter((place) =>
     query.city.some((id) => {
       const centre = places.find((one) => one.id === id);
@@ -54,6 +59,7 @@ function naively(query: LibraryQuery, company: (typeof viewers)[number]['company
     ...askedOfFilters(
       { ...query, test },
       near.map(({ id }) => id),
+      employers,
     ),
     company: company && { id: company.id, names: companyNames(company.name) },
   };
@@ -84,13 +90,14 @@ type Source = (typeof sources)[number];
 
 /** The answer of the service, compared with the reference: the same people in the same order, and the same counts. */
 async function agreed(source: Source, query: LibraryQuery, who = team) {
-  const { viewer, company } = viewers[who] as (typeof viewers)[number];
+  const seen = viewers[who] as (typeof viewers)[number];
+  const { viewer } = seen;
   const library = { ...runtime.library, isReady: () => source === 'the index in memory' };
   const got = await readAll({ ...contextOf(runtime, viewer), library }, query);
-  const search = naively(query, company);
+  const search = naively(query, seen);
   const listed = people.filter((person) => person.listed);
   const expected = listed.filter((person) => matches(person, search)).sort(inOrder);
-  const about = `${writeLibraryQuery(query)} for ${company?.name ?? 'the team'}`;
+  const about = `${writeLibraryQuery(query)} for ${seen.company?.name ?? 'the team'}`;
   expect(got.ids, about).toEqual(expected.map(({ id }) => id));
   expect(got.total, about).toBe(expected.length);
   const counts = countNaively(listed, search);

@@ -23,6 +23,7 @@ import { changeFavourite } from './change-favourite.ts';
 import { readNotes } from './notes/read-notes.ts';
 import type { LibraryEntry } from './read-entries.ts';
 import { readLibrary } from './read-library.ts';
+import { refreshProfiles } from './refresh-profiles.ts';
 
 let runtime: Runtime;
 let recruiter: SignedIn;
@@ -319,13 +320,30 @@ describe('what is searched (docs/product/library.md, What is searched)', () => {
     return library.access === 'open' ? library.total : undefined;
   };
 
+  it('a recruiter on a paid plan and the team find a profile by its employer, all others do not', async () => {
+    const { userId: developerId } = await makeDeveloper(runtime.db, { displayName: 'Loutre Calme' });
+    const job = { companyName: 'La Nuagerie', jobTitle: 'Développeuse', description: '', position: 0 };
+    const experience = { ...job, developerId, startYear: 2020, startMonth: 2, stillEmployed: true };
+    await runtime.db.insertInto('developerExperiences').values(experience).execute();
+    await runtime.db.transaction().execute((trx) => refreshProfiles(trx, [developerId]));
+    const paid = await makeRecruiter(runtime.db, {
+      companyId: await makeCompany(runtime.db, { planId: 'scale-batch' }),
+    });
+    for (const [viewer, people] of [
+      [await makeAdministrator(runtime.db), 1],
+      [paid, 1],
+      [recruiter, 0],
+    ] as const)
+      expect(await read(viewer, undefined, 'fr', 'query=nuagerie')).toMatchObject({ total: people });
+  });
+
   it.each([
     ['the shown name', 'query=loutre', 1],
     ['the sentence', 'query=interfaces', 1],
     ['a technology by its name in the other language', 'query=assembly', 1],
     ['a profession in English', 'query=front-end+developer', 1],
     ['a wished city', 'query=nantes', 1],
-    ['the employer', 'query=nuagerie', 1],
+    ['the employer, by a recruiter without a paid plan', 'query=nuagerie', 0],
     ['the first name of a developer who shows a nickname', 'query=prenomcache', 0],
     ['the last name of a developer who shows a nickname', 'query=nomcache', 0],
     ['the e-mail address', 'query=person', 0],

@@ -7,7 +7,7 @@ import { libraryColumns, refreshProfiles } from './refresh-profiles.ts';
 const batchSize = 500;
 
 /** Increase it when the same profile gets other values than before in the same columns. */
-const way = 2;
+const way = 3;
 
 /** Rebuilds all rows of the CV library in small batches, without blocking readers and writers. */
 export async function rebuildLibrary(db: Database): Promise<void> {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { hiddenFrom } from '../../../domain/library/employer.ts';
 import { testRanks } from '../../../domain/library/test-marks.ts';
-import { wordsOf } from '../../../domain/library/words.ts';
+import { profileWords } from '../../../domain/library/words.ts';
 import type { Trx } from '../../data/database.ts';
 import { entryTables } from '../../data/entry-tables.ts';
 import type { DB } from '../../data/schema.generated.ts';
@@ -14,12 +14,16 @@ export async function refreshProfiles(trx: Trx, developerIds: readonly string[])
   if (developerIds.length === 0) return;
   // Locks the developers, so that a parallel change is not overwritten with older data.
   await sql`select from developers where id = any(${developerIds}::uuid[]) order by id for no key update`.execute(trx);
-  const { rows } = await sql<Source>`select d.id, ${texts} as texts, ${employers} as employers
+  const { rows } =
+    await sql<Source>`select d.id, ${texts} as texts, ${workplaces} as workplaces, ${employers} as employers
     from developers d left join professions pr on pr.id = d.profession_id
     where d.id = any(${developerIds}::uuid[])`.execute(trx);
-  const made = rows.map(({ id, texts: written, employers: names }) => ({
+  const made = rows.map(({ id, texts: written, workplaces: companies, employers: names }) => ({
     id,
-    words: ` ${[...new Set(written.flatMap((text) => wordsOf(text ?? '')))].join(' ')} `,
+    words: ` ${profileWords(
+      written.map((text) => text ?? ''),
+      companies,
+    ).join(' ')} `,
     hidden_from: hiddenFrom(names),
   }));
   await sql`
@@ -32,7 +36,7 @@ export async function refreshProfiles(trx: Trx, developerIds: readonly string[])
       ${sql.join(followed.map((column) => sql`${sql.id(column)} = excluded.${sql.id(column)}`))}`.execute(trx);
 }
 
-type Source = { id: string; texts: (string | null)[]; employers: string[] };
+type Source = { id: string; texts: (string | null)[]; workplaces: string[]; employers: string[] };
 
 /** The texts of one list that the search finds. */
 function wordsOfEntries(list: keyof typeof entryTables) {
@@ -52,6 +56,9 @@ const texts = sql`(
   || ${wordsOfEntries('experiences')}
   || ${wordsOfEntries('education')}
   || ${wordsOfEntries('projects')})`;
+
+/** All employers, found only by those who see their names (docs/product/profile.md, Names of employers). */
+const workplaces = sql`array(select e.company_name from developer_experiences e where e.developer_id = d.id)`;
 
 /** Employers from whom the developer hides (docs/product/profile.md, Discretion). */
 const employers = sql`array(select e.company_name from developer_experiences e

@@ -2,6 +2,7 @@ import { companyNames } from '../../../domain/library/employer.ts';
 import { type LibraryQuery, namedParameters } from '../../../domain/library/filters.ts';
 import { withoutUseless } from '../../../domain/library/query.ts';
 import { askedOfFilters, type LibrarySearch } from '../../../domain/library/search.ts';
+import { seesEmployers } from '../../../domain/permissions/resume.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
@@ -27,16 +28,25 @@ export async function resolveQuery(
 export async function searchOf(db: Writer, query: LibraryQuery, companyId: string | undefined): Promise<LibrarySearch> {
   const [near, company] = await Promise.all([
     query.city.length > 0 ? placesAround(db, query.city, query.radius) : [],
-    companyId === undefined ? undefined : companyInQuestion(db, companyId),
+    companyId === undefined ? undefined : readCompany(db, companyId),
   ]);
-  return { ...askedOfFilters(query, near), company };
+  const viewer = company
+    ? ({ viewerKind: 'recruiter', planId: company.planId } as const)
+    : { viewerKind: 'admin' as const };
+  return { ...askedOfFilters(query, near, seesEmployers(viewer)), company: company && namesOf(company) };
 }
 
 /** The company of the viewer for `shownTo`: developers hide from companies by id and by name. */
 export async function companyInQuestion(db: Writer, id: string): Promise<NonNullable<LibrarySearch['company']>> {
-  const row = await db.selectFrom('companies').select('name').where('id', '=', id).executeTakeFirst();
-  return { id, names: companyNames(row?.name ?? '') };
+  return namesOf(await readCompany(db, id));
 }
+
+async function readCompany(db: Writer, id: string): Promise<{ id: string; name: string; planId: string | null }> {
+  const row = await db.selectFrom('companies').select(['name', 'planId']).where('id', '=', id).executeTakeFirst();
+  return { id, name: row?.name ?? '', planId: row?.planId ?? null };
+}
+
+const namesOf = ({ id, name }: { id: string; name: string }) => ({ id, names: companyNames(name) });
 
 function idsOf(names: LibraryNames[keyof LibraryNames], given: readonly string[]): string[] {
   const ids = given.flatMap((value) => {

@@ -55,7 +55,11 @@ export type ExperiencesCard = {
   jobIssues: Flags;
   keptBack: ShareableField[];
   /** The description is HTML, the place its name. */
-  experiences: (Omit<ShownEntry<typeof experienceFields>, 'place'> & { place: string | null })[];
+  experiences: (Omit<ShownEntry<typeof experienceFields>, 'place' | 'companyName'> & {
+    place: string | null;
+    /** Undefined for those who do not see the names of employers. */
+    companyName: string | undefined;
+  })[];
 };
 
 /** The description is HTML. */

@@ -63,7 +63,8 @@ const fields: Record<keyof typeof markers | 'email', [whenOpen: Sees, whenClosed
   description: [kinds, insiders],
   rqth: [insiders, insiders],
   recommendation: [signedInOnly, insiders],
-  company: [kinds, insiders],
+  // This recruiter has a free plan.
+  company: [editors, editors],
   jobTitle: [kinds, insiders],
   experience: [kinds, insiders],
   school: [kinds, insiders],
@@ -101,6 +102,27 @@ describe.each(kinds)('the data sent to the kind of viewer "%s"', (kind) => {
       const sees = fields[field][index as 0 | 1].includes(kind);
       expect(sent.includes(marker), index === 0 ? 'all cards public' : 'no card public').toBe(sees);
     }
+  });
+});
+
+describe('docs/product/profile.md, Names of employers', () => {
+  it.each([
+    ['freemium', false],
+    ['id0', false],
+    ['startup-yearly', true],
+    ['scale-batch', true],
+  ])('a recruiter on the plan %s gets them: %s', async (planId, given) => {
+    const viewer = await makeRecruiter(runtime.db, { companyId: await makeCompany(runtime.db, { planId }) });
+    const page = await readProfile(contextOf(runtime, viewer), closed.userId);
+    expect(JSON.stringify(page).includes(markers.company)).toBe(given);
+    // The entry itself is there for all of them.
+    expect(JSON.stringify(page)).toContain(markers.jobTitle);
+  });
+
+  it('the owner who looks at the page as the public does gets none', async () => {
+    const page = await readProfile(contextOf(runtime, open), open.userId, { asPublic: true });
+    expect(JSON.stringify(page)).toContain(markers.jobTitle);
+    expect(JSON.stringify(page)).not.toContain(markers.company);
   });
 });
 

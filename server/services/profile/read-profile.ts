@@ -27,7 +27,8 @@ export async function readProfile(
   const preview = edits && asPublic;
   const seenAs = preview ? 'anonymous' : kind;
   const changes = edits && !preview;
-  const cards = await showCards(context, seenAs, developer);
+  const planId = viewer?.membership?.planId;
+  const cards = await showCards(context, { viewerKind: seenAs, planId }, developer);
   const downloads = downloadsFor(viewer, seenAs);
   return {
     kind: 'profile',

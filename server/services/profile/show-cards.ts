@@ -1,5 +1,6 @@
 import { imageAddress } from '../../../domain/image-address.ts';
 import { seesBadge, seesCard, seesField, seesHealth, type ViewerKind } from '../../../domain/permissions/profile.ts';
+import { seesEmployers } from '../../../domain/permissions/resume.ts';
 import type { CardType } from '../../../domain/profile/cards/card.ts';
 import { educationFields } from '../../../domain/profile/cards/education.ts';
 import { experienceFields } from '../../../domain/profile/cards/experience.ts';
@@ -21,10 +22,11 @@ import { withHtml } from './with-html.ts';
 /** The cards of a profile that this kind of viewer sees, with only the fields that they may see. */
 export async function showCards(
   context: Reading & { cache: Cache; ports: { links: Links } },
-  kind: ViewerKind,
+  viewer: CardViewer,
   read: Developer,
 ): Promise<Cards> {
-  const tools = { cache: context.cache, links: context.ports.links };
+  const tools = { cache: context.cache, links: context.ports.links, employers: seesEmployers(viewer) };
+  const { viewerKind: kind } = viewer;
   const developer = withSharedFields(kind, await withHtml(context, read));
   const visibility = readVisibility(developer.visibility);
   const cards: Cards = {};
@@ -34,7 +36,10 @@ export async function showCards(
   return cards;
 }
 
-type Tools = { cache: Cache; links: Links };
+/** What a viewer is to the profile, and the plan of a recruiter. */
+export type CardViewer = { viewerKind: ViewerKind; planId: string | null | undefined };
+
+type Tools = { cache: Cache; links: Links; employers: boolean };
 type Maker<C extends CardType> = (developer: Developer, kind: ViewerKind, tools: Tools) => NonNullable<Cards[C]> | null;
 
 const makers: { [C in CardType]: Maker<C> } = {
@@ -62,7 +67,7 @@ const makers: { [C in CardType]: Maker<C> } = {
     unavailable: seesField(kind, false) && d.unavailable,
     keptBack: keptBack(d, kind, 'averageDailyRate', 'perks'),
   }),
-  experiences: (d, kind) => ({
+  experiences: (d, kind, { employers }) => ({
     codeExperienceYears: d.codeExperienceYears,
     otherExperienceYears: d.otherExperienceYears,
     profession: d.profession,
@@ -70,6 +75,7 @@ const makers: { [C in CardType]: Maker<C> } = {
     keptBack: keptBack(d, kind, 'jobIssues'),
     experiences: d.experiences.map((one) => ({
       ...shownEntry(experienceFields, one),
+      companyName: employers ? one.companyName : undefined,
       description: one.descriptionHtml ?? '',
       place: one.place?.label ?? null,
     })),

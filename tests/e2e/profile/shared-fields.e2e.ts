@@ -2,7 +2,7 @@ import { cardTypes } from '../../../domain/profile/cards/card.ts';
 import { expect, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { inProduct } from '../../harness/product-database.ts';
 import { card, confirm, dialog, open } from '../../harness/profile-dialog.ts';
-import { makeRichDeveloper } from '../../harness/rich-profile.ts';
+import { makeRichDeveloper, markers } from '../../harness/rich-profile.ts';
 import { openSession } from '../../harness/session.ts';
 
 const everyCard = { all: true, cards: Object.fromEntries(cardTypes.map((type) => [type, { all: true }])) };
@@ -48,4 +48,19 @@ test('a developer writes rate, perks, reason and difficulties; a recruiter sees 
   await expect(card(visitor, 'jobSearch')).toBeVisible();
   const seen = await visitor.content();
   for (const kept of ['450', 'Pour comprendre', 'Un jardin', 'technicalDebt']) expect(seen).not.toContain(kept);
+});
+
+test('a visitor and a recruiter without a paid plan read experiences without employers', { tag: '@once' }, async ({
+  as,
+  otherBrowser,
+}) => {
+  const { userId } = await inProduct((db) => makeRichDeveloper(db, everyCard));
+  const paid = await as('recruiter');
+  await paid.goto(`/user/${userId}`);
+  await expect(card(paid, 'experiences')).toContainText(`${markers.jobTitle} · ${markers.company}`);
+  for (const page of [await otherBrowser(), await as('free')]) {
+    await page.goto(`/user/${userId}`);
+    await expect(card(page, 'experiences').getByRole('heading', { level: 3 })).toHaveText(markers.jobTitle);
+    expect(await page.content()).not.toContain(markers.company);
+  }
 });

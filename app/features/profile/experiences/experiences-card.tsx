@@ -24,7 +24,7 @@ export function ExperiencesCard({ experiences: card }: { experiences: Experience
         <ol className={styles.rows}>
           {experiences.map(({ id, jobTitle, companyName, start, end, place, description }) => (
             <li key={id} className={styles.row}>
-              <h3 className={styles.heading}>{`${jobTitle} · ${companyName}`}</h3>
+              <h3 className={styles.heading}>{companyName ? `${jobTitle} · ${companyName}` : jobTitle}</h3>
               <p className={styles.under}>
                 {`${monthAndYear(locale, start)} – ${end ? monthAndYear(locale, end) : texts.today}${place ? ` · ${place}` : ''}`}
               </p>

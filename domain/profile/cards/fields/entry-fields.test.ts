@@ -70,7 +70,7 @@ describe('an entry', () => {
   });
 
   it('is found by its short texts', () => {
-    expect(searchedColumns(experienceFields)).toEqual(['companyName', 'jobTitle']);
+    expect(searchedColumns(experienceFields)).toEqual(['jobTitle']);
     expect(searchedColumns(educationFields)).toEqual(['schoolName', 'diploma', 'area']);
     expect(searchedColumns(projectFields)).toEqual(['name']);
   });

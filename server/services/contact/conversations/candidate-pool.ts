@@ -6,7 +6,7 @@ import { archivedStatuses } from '../../../../domain/contact/introductions/statu
 import type { LibrarySearch } from '../../../../domain/library/search.ts';
 import { searchedWords } from '../../../../domain/library/words.ts';
 import { shownTo } from '../../../search/library/conditions.ts';
-import { allOf } from '../../../search/library/sql-filters.ts';
+import { allOf, hasWord } from '../../../search/library/sql-filters.ts';
 
 type Company = NonNullable<LibrarySearch['company']>;
 
@@ -52,9 +52,9 @@ export function candidatePool(company: Company, developerId?: string): RawBuilde
 
 /**
  * The filters of the candidate manager, for a row `p` of the pool. The state is filtered separately, because the counts
- * need all states.
+ * need all states. `employers`: the viewer sees the names of employers.
  */
-export function chosenIn({ jobId, recruiterId, text }: CandidateQuery): RawBuilder<boolean> {
+export function chosenIn({ jobId, recruiterId, text }: CandidateQuery, employers: boolean): RawBuilder<boolean> {
   const words = searchedWords(text);
   return allOf([
     sql<boolean>`true`,
@@ -62,7 +62,7 @@ export function chosenIn({ jobId, recruiterId, text }: CandidateQuery): RawBuild
     ...(recruiterId ? [sql<boolean>`p.recruiter_id = ${recruiterId}`] : []),
     ...words.map(
       (word) => sql<boolean>`exists (select from library_profiles l where l.developer_id = p.developer_id
-        and l.words like ${`% ${word}%`})`,
+        and ${hasWord(word, { employers, whole: false })})`,
     ),
   ]);
 }

@@ -29,9 +29,9 @@ function permitParty(context: Context): Party {
 }
 
 /** A recruiter with the right to start conversations for a company. */
-export function permitCompany(context: Context): { companyId: string; userId: string } {
+export function permitCompany(context: Context): { companyId: string; planId: string; userId: string } {
   const { userId, membership } = permit(context, canTalkForCompany);
-  return { companyId: membership.companyId, userId };
+  return { companyId: membership.companyId, planId: membership.planId, userId };
 }
 
 export function permitConversation(context: Context, introductionId: string): Party {

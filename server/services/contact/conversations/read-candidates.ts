@@ -4,6 +4,7 @@ import { type CandidateState, candidateStates } from '../../../../domain/contact
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { imageAddress } from '../../../../domain/image-address.ts';
 import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
+import { seesEmployers } from '../../../../domain/permissions/resume.ts';
 import { Invalid } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Json } from '../../../data/schema.generated.ts';
@@ -52,12 +53,12 @@ type Row = Omit<Candidate, 'portrait' | 'last'> & {
 
 /** The candidates of a company: the first ones of each state for the board, or a page of the list. */
 export async function readCandidates(context: Context, query: CandidateQuery, after?: string): Promise<Candidates> {
-  const { companyId, userId } = permitCompany(context);
+  const { companyId, userId, planId } = permitCompany(context);
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   const { db, locale } = context;
   const pool = candidatePool(await companyInQuestion(db, companyId));
-  const chosen = chosenIn(query);
+  const chosen = chosenIn(query, seesEmployers({ viewerKind: 'recruiter', planId }));
   const [rows, counts, jobs, recruiters] = await Promise.all([
     readRows(),
     countStates(),

@@ -30,6 +30,10 @@ export async function readVisibilitySettings(context: Context, developerId: stri
     version: developer.cardVersions.visibility ?? 0,
     visibility: parseVisibility(developer.visibility),
     // As a visitor would see it: fields that are never public are not in the preview either.
-    cards: await showCards(context, 'anonymous', { ...developer, visibility: { all: true, cards: everyCard } }),
+    cards: await showCards(
+      context,
+      { viewerKind: 'anonymous', planId: undefined },
+      { ...developer, visibility: { all: true, cards: everyCard } },
+    ),
   };
 }
