@@ -12,7 +12,9 @@ it.each([
 ])('docs/product/moderation.md, Validation of profiles: %s is on the waiting list: %s', (validationStatus, waits) => {
   const profile = { validationStatus, isShort: false, disabled: false, disabledReason: null };
   expect(isOnWaitingList(profile)).toBe(waits);
-  expect(profileState({ ...profile, jobSearchState: 'actively_searching' }) === 'waiting').toBe(waits);
+  expect(profileState({ ...profile, jobSearchState: 'actively_searching', unavailable: false }) === 'waiting').toBe(
+    waits,
+  );
   expect(possibleActs(profile).includes('review')).toBe(waits);
   expect(offersProfile({ ...profile, practice: false })).toBe(!waits);
 });

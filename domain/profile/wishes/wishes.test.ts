@@ -23,7 +23,7 @@ describe('perks and difficulties (docs/product/profile.md, Fields shown by choic
   it.each<[unknown, Record<string, string>]>([
     [{ mood: false }, { mood: 'unknown' }],
     [{ mood: 1 }, { mood: 'unknown' }],
-    [{ other: 'x'.repeat(longestWish + 1) }, { other: `long:${longestWish}` }],
+    [{ other: 'x'.repeat(longestWish + 1) }, { other: `long:${longestWish}:1` }],
     [{ 'a b': true }, { 'a b': 'unknown' }],
     [
       Object.fromEntries(Array.from({ length: mostWishes + 1 }, (_, n) => [`a${n}`, true])),

@@ -45,7 +45,7 @@ export const wishName = /^[a-z]\w{0,39}$/i;
 export const flagsSchema: z.ZodType<Flags, Flags> = z
   .record(
     z.string('unknown').regex(wishName, 'unknown'),
-    z.union([z.literal(true), z.string().overwrite(oneLine).max(longestWish, limitCode('long', longestWish))], {
+    z.union([z.literal(true), z.string().overwrite(oneLine).max(longestWish, 'long')], {
       error: 'unknown',
     }),
     'unknown',
