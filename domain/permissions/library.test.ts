@@ -42,7 +42,12 @@ describe('permissions of the library (docs/product/library.md, Permissions of th
       ['validated', 'companyAdmin'],
     ],
     ['notesWrittenBy', 'of the team', (viewer) => permissions.notesWrittenBy(viewer) === 'team', ['admin']],
-    ['canReportProfile', '', permissions.canReportProfile, ['validated', 'companyAdmin', 'admin']],
+    [
+      'canReportProfile',
+      'of the owner',
+      (viewer) => permissions.canReportProfile(viewer, 'owner'),
+      ['visitor', 'developer', 'validated', 'companyAdmin', 'admin'],
+    ],
     ['canOpenSelectionPage', '', permissions.canOpenSelectionPage, recruiters],
     ['canRemoveFromSelection', '', permissions.canRemoveFromSelection, ['validated', 'companyAdmin']],
     ['canSelect', '', permissions.canSelect, ['companyAdmin']],

@@ -2,8 +2,8 @@ import type { NoteKind } from '../library/note.ts';
 import type { Visibility } from '../profile/visibility.ts';
 import type { Member, Viewer } from '../viewer.ts';
 import { canTalkForCompany } from './contact.ts';
-import { canKnowAlias, type ProfileFacts } from './profile.ts';
-import { isAdministrator, isMember, isRecruiter, isValidatedMember } from './roles.ts';
+import { canKnowAlias, canOpenProfiles, type ProfileFacts } from './profile.ts';
+import { isAdministrator, isMember, isRecruiter, isSelf, isValidatedMember } from './roles.ts';
 
 /** The access of a viewer to the CV library: open, not open yet (with the reason), or refused. */
 export type LibraryAccess = 'open' | 'noCompany' | 'pending' | 'declined' | 'refused';
@@ -42,9 +42,9 @@ export function notesWrittenBy(viewer: Viewer): NoteKind | undefined {
   return canWriteCompanyNotes(viewer) ? 'company' : undefined;
 }
 
-/** docs/product/library.md, Reporting a profile: recruiters who may open profiles, and administrators. */
-export function canReportProfile(viewer: Viewer): boolean {
-  return isValidatedMember(viewer) || isAdministrator(viewer);
+/** docs/product/library.md, Reporting a profile: everyone who may open profiles, visitors included, but not its owner. */
+export function canReportProfile(viewer: Viewer, developerId: string): boolean {
+  return canOpenProfiles(viewer) && !isSelf(viewer, developerId);
 }
 
 /** docs/product/library.md, Who reaches the library: recruiters open the selection page, or its explanation. */

@@ -256,7 +256,11 @@ export const access: Record<PathKey, Access> = {
     post: strangers(403, 422),
   },
   permissionDenied: { get: page(canAskForRight), post: all(405) },
-  report: { params: { developerId: unknownId }, get: all('home'), post: resource(canReportProfile, 422) },
+  report: {
+    params: { developerId: unknownId },
+    get: all('home'),
+    post: resource((viewer) => canReportProfile(viewer, unknownId), 422),
+  },
   moderation: {
     params: { developerId: unknownId },
     get: resource(canModerate, 404),

@@ -152,7 +152,7 @@ export const owned: OwnedRow[] = [
     route: 'report',
     params: developer,
     command: () => ({ key: randomUUID(), reason: '' }),
-    can: canReportProfile,
+    can: (viewer, made) => canReportProfile(viewer, made.developerId),
     allowed: 422,
     refused: 403,
   },

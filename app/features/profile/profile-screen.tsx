@@ -24,7 +24,7 @@ type Props = {
   tests: ReactNode;
   /** The contributions section, when it is open. */
   contributions: ReactNode;
-  /** The actions of a recruiter or an administrator: conversation, favourite, notes, report. */
+  /** The actions of a viewer who is not the owner: conversation, favourite, notes, report. */
   recruiterActions: ReactNode;
   /** The button that opens the team's recommendation, for viewers who may read it. */
   recommendation: ReactNode;
@@ -150,7 +150,7 @@ function Actions({ profile, boost, recruiterActions, resumeMenus }: ActionsProps
             { label: actions.dashboard, href: pathTo(locale, 'developerDashboard', { developerId }) },
           ]
         : [];
-  if (links.length === 0 && !can.download && viewer !== 'recruiter') return null;
+  if (links.length === 0 && !can.download && !can.report && viewer !== 'recruiter') return null;
   return (
     <section
       className={styles.actions}

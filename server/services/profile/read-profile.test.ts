@@ -46,7 +46,7 @@ const allowed: Record<keyof ProfileView['can'], Partial<Record<ViewerKind, unkno
   openSettings: { ...none, admin: true },
   import: { ...none, owner: true },
   boost: { ...none, owner: true },
-  report: { ...none, recruiter: true, admin: true },
+  report: { ...none, recruiter: true, admin: true, developer: true, anonymous: true },
   writeNotes: { recruiter: 'company', admin: 'team' },
   download: { owner: 'allowed', admin: 'allowed', recruiter: 'refused' },
   anonymise: { ...none, admin: true },

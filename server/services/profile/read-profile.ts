@@ -42,7 +42,7 @@ export async function readProfile(
       openSettings: changes && canOpenDeveloperSettings(viewer),
       import: changes && kind === 'owner',
       boost: !preview && canAskForBoost(viewer, developer.id),
-      report: !preview && canReportProfile(viewer),
+      report: !preview && canReportProfile(viewer, developer.id),
       writeNotes: preview ? undefined : notesWrittenBy(viewer),
       ...downloads,
     },

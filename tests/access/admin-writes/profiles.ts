@@ -136,7 +136,7 @@ export const profileWrites: Writes = {
   report: {
     logs: async (client) => {
       const developerId = await person(client);
-      const sent = { key: crypto.randomUUID(), reason: 'Faux diplôme' };
+      const sent = { key: crypto.randomUUID(), reason: 'wrong', text: 'Faux diplôme' };
       // Idempotent: sent twice, it is one report and one entry.
       for (let times = 0; times < 2; times++) await client.done('report', { developerId }, sent);
       return on(developerId, 'profile.report');

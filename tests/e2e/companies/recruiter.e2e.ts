@@ -64,7 +64,9 @@ test('a recruiter reports a profile with a reason and gets an e-mail', { tag: '@
   await expect(dialog(page)).toContainText('Merci de nous indiquer la raison de ce signalement.');
   await dialog(page).getByRole('button', { name: 'Confirmer' }).press('Enter');
   await expect(dialog(page)).toContainText('Ce champ est obligatoire');
-  await dialog(page).getByLabel('Raison du signalement').fill('Un essai, sans suite.');
+  await dialog(page).getByLabel('Autre raison').check();
+  await expect(dialog(page)).toContainText('Ce champ est obligatoire');
+  await dialog(page).getByLabel('Ce que nous devons savoir').fill('Un essai, sans suite.');
   await accessible(page);
   await dialog(page).getByRole('button', { name: 'Confirmer' }).press('Enter');
   await expect(dialog(page)).toContainText('Votre signalement est parti');

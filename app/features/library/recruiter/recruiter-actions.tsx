@@ -15,9 +15,9 @@ const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 /** The main conversation button, which can also add the developer to the favourites. */
 export type ConversationSlot = (setFavourite: (favourite: boolean) => void) => ReactNode;
 
-/** The actions of a recruiter or an administrator on a developer: each has its own condition. */
+/** The actions of a viewer on a developer: each has its own condition; everyone but the owner reports a profile. */
 export function RecruiterActions({ profile, conversation }: { profile: ProfileView; conversation: ConversationSlot }) {
-  const { can, developerId, interactions, contact, viewsLeft } = profile;
+  const { can, developerId, viewer, interactions, contact, viewsLeft } = profile;
   const texts = useTexts(recruiterTexts);
   const plans = pathTo(useLocale(), 'plans');
   const [open, setOpen] = useState<'notes' | 'report'>();
@@ -51,7 +51,7 @@ export function RecruiterActions({ profile, conversation }: { profile: ProfileVi
         {open === 'notes' && can.writeNotes && (
           <NotesDialog developerId={developerId} tab={can.writeNotes} close={close} />
         )}
-        {open === 'report' && <ReportDialog developerId={developerId} close={close} />}
+        {open === 'report' && <ReportDialog developerId={developerId} visitor={viewer === 'anonymous'} close={close} />}
       </Suspense>
     </>
   );

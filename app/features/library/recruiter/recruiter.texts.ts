@@ -1,3 +1,4 @@
+import { reportReasonWords } from '../../../../domain/moderation/support/report-reason.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
 export const recruiterTexts = defineTexts(
@@ -33,7 +34,12 @@ export const recruiterTexts = defineTexts(
       cancel: 'Annuler',
       confirm: 'Confirmer',
       close: 'Fermer',
-      done: 'Merci. Votre signalement est parti ; vous en recevez la confirmation par e-mail.',
+      reasons: reportReasonWords,
+      text: 'Ce que nous devons savoir',
+      email: 'Votre adresse e-mail (facultatif)',
+      emailHint: 'Pour recevoir la confirmation, et notre réponse s’il nous manque quelque chose.',
+      done: 'Merci. Votre signalement est arrivé à notre équipe, qui va le lire.',
+      doneWithEmail: 'Merci. Votre signalement est parti ; vous en recevez la confirmation par e-mail.',
       failures: {
         tooMany: 'Vous avez envoyé beaucoup de messages en peu de temps. Réessayez dans une heure.',
         fault: 'Le signalement n’a pas pu être envoyé. Votre texte est toujours là : réessayez.',
@@ -72,7 +78,18 @@ export const recruiterTexts = defineTexts(
       cancel: 'Cancel',
       confirm: 'Confirm',
       close: 'Close',
-      done: 'Thank you. Your report is on its way; you receive a confirmation by e-mail.',
+      reasons: {
+        fake: 'Fake profile, or the identity of another person',
+        wrong: 'Wrong information',
+        offensive: 'Offensive or hateful words',
+        advertising: 'Advertising or fraud',
+        other: 'Another reason',
+      },
+      text: 'What we should know',
+      email: 'Your e-mail address (optional)',
+      emailHint: 'For the confirmation, and for our answer if something is missing.',
+      done: 'Thank you. Your report has reached our team, who will read it.',
+      doneWithEmail: 'Thank you. Your report is on its way; you receive a confirmation by e-mail.',
       failures: {
         tooMany: 'You have sent many messages in a short time. Try again in an hour.',
         fault: 'The report could not be sent. Your text is still there: try again.',

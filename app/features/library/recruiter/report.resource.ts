@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { reportSchema } from '../../../../domain/moderation/support/report.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { canReportProfile } from '../../../../domain/permissions/library.ts';
-import { permit } from '../../../../server/context.ts';
+import { permitVisitor } from '../../../../server/context.ts';
 import { reportDeveloper } from '../../../../server/services/library/report-developer.ts';
 import { jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';
@@ -11,7 +11,9 @@ import type { Route } from './+types/report.resource.ts';
 export const action = jsonAction(
   reportSchema,
   (context, report, { developerId }: Route.ActionArgs['params']) => reportDeveloper(context, developerId, report),
-  { permit: (context) => permit(context, canReportProfile) },
+  {
+    permit: (context, { developerId }) => permitVisitor(context, (viewer) => canReportProfile(viewer, developerId)),
+  },
 );
 
 export const loader = serve(({ locale }) => redirect(pathTo(locale, 'home')));

@@ -47,7 +47,11 @@ describe('the support inbox', () => {
 
   it('recognises the report of a profile and links to that profile', async () => {
     const developer = await makeDeveloper(runtime.db, { displayName: 'Alix M.' });
-    await reportDeveloper(as(recruiter), developer.userId, { key: randomUUID(), reason: 'Faux diplôme' });
+    await reportDeveloper(as(recruiter), developer.userId, {
+      key: randomUUID(),
+      reason: 'wrong',
+      text: 'Faux diplôme',
+    });
     const [report] = (await inbox('open', '', 'report')).conversations;
     expect(report).toMatchObject({ kind: 'report', from: recruiter.email, role: 'RECRUITER' });
     const read = await readSupportConversation(as(administrator), report?.id ?? '');

@@ -113,6 +113,7 @@ const fr = {
       paragraphs: [
         `L’équipe ${brand} a bien reçu votre signalement d’un profil et va le lire.`,
         'La personne concernée ne saura pas qui l’a envoyé. Nous vous répondrons à cette adresse s’il nous manque quelque chose.',
+        'Si vous n’avez rien signalé, quelqu’un a donné votre adresse par erreur : vous n’avez rien à faire.',
       ],
       action: { label: 'Ajouter une précision', path: 'contact' },
     }),
@@ -223,6 +224,7 @@ const en: typeof fr = {
       paragraphs: [
         `The ${brand} team has received your report of a profile and will read it.`,
         'The person concerned will not know who sent it. We will answer at this address if something is missing.',
+        'If you have reported nothing, somebody gave your address by mistake: there is nothing to do.',
       ],
       action: { label: 'Add something', path: 'contact' },
     }),

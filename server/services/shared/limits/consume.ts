@@ -15,6 +15,9 @@ export const limits = {
   mailByAddress: { name: 'mail-address', times: 30, seconds: 60 * 60 },
   codeByAddress: { name: 'code-address', times: 30, seconds: 15 * 60 },
   supportByAddress: { name: 'support-address', times: 20, seconds: 60 * 60 },
+  reportByVisitor: { name: 'report-visitor', times: 5, seconds: 60 * 60 },
+  // A visitor who reports a profile may type the address of another person.
+  receiptToAddress: { name: 'receipt-to', times: 3, seconds: 60 * 60 },
   importByAccount: { name: 'import-account', times: 60, seconds: 60 * 60 },
   resumeByAccount: { name: 'resume-account', times: 120, seconds: 60 * 60 },
   companyByAccount: { name: 'company-account', times: 10, seconds: 24 * 60 * 60 },

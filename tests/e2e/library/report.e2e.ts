@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { newAddress } from '../../harness/join.ts';
+import { expect, goodAtEveryWidth, test } from '../../harness/person.ts';
+import { dialog } from '../../harness/profile-dialog.ts';
+
+const camille = '/user/camille-verdier-front-end';
+
+async function report(page: Page, reason: string, words: string): Promise<void> {
+  await page.goto(camille);
+  await page.getByRole('button', { name: 'Signaler' }).press('Enter');
+  await dialog(page).getByLabel(reason).check();
+  await dialog(page).getByLabel('Ce que nous devons savoir').fill(words);
+}
+
+test('a visitor and a developer report a profile, get a receipt, and the team reads the reason', {
+  tag: '@once',
+}, async ({ page, as }) => {
+  const email = newAddress();
+  const words = `Diplôme inconnu ${email}`;
+  await report(page, 'Informations fausses', words);
+  await dialog(page).getByLabel('Votre adresse e-mail (facultatif)').fill(email);
+  await goodAtEveryWidth(page);
+  await dialog(page).getByRole('button', { name: 'Confirmer' }).press('Enter');
+  await expect(dialog(page)).toContainText('vous en recevez la confirmation par e-mail');
+
+  const developer = await as('junior');
+  await report(developer, 'Propos déplacés ou haineux', `Une phrase de trop ${email}`);
+  await expect(dialog(developer).getByLabel('Votre adresse e-mail (facultatif)')).toHaveCount(0);
+  await dialog(developer).getByRole('button', { name: 'Confirmer' }).press('Enter');
+  await expect(dialog(developer)).toContainText('vous en recevez la confirmation par e-mail');
+
+  await page.goto('/outbox');
+  const receipt = page.getByRole('link').filter({ hasText: email }).filter({ hasText: 'Votre signalement' });
+  await expect(receipt.first()).toBeVisible();
+  const admin = await as('admin');
+  await admin.goto(`/admin/support?text=${encodeURIComponent(words)}`);
+  await expect(admin.getByText('Informations fausses. Diplôme inconnu').first()).toBeVisible();
+});
