@@ -15,12 +15,13 @@ export const contactRefusals = defineTexts(
     /** Said at the button, before a dialog opens. */
     before: {
       internsOnly:
-        'Avec un abonnement gratuit, vous écrivez en premier aux personnes qui ne cherchent ni CDI ni CDD (stage, alternance, freelance). Les candidatures reçues, elles, ont toujours une réponse.',
+        'Avec un abonnement gratuit, vous écrivez en premier aux personnes qui ne cherchent ni CDI ni CDD (stage, alternance, freelance). Vous pouvez répondre à toutes les candidatures reçues.',
       requestWaits:
         'Une demande envoyée aujourd’hui attend sa réponse : un abonnement gratuit en permet une à la fois.',
       slotsUsed: 'Toutes les conversations de votre abonnement sont prises aujourd’hui par des demandes sans réponse.',
       viewsUsed: 'Le quota de profils de votre abonnement est atteint pour aujourd’hui.',
-      noConversations: 'Votre abonnement ne permet pas d’écrire en premier. Les candidatures reçues ont une réponse.',
+      noConversations:
+        'Votre abonnement ne permet pas d’écrire en premier. Vous pouvez répondre à toutes les candidatures reçues.',
     },
     links: {
       plans: 'Voir les abonnements',
@@ -39,11 +40,11 @@ export const contactRefusals = defineTexts(
     },
     before: {
       internsOnly:
-        'With a free plan you write first to people who look for neither a permanent nor a fixed-term contract (internship, apprenticeship, freelance). Applications you receive can always be answered.',
+        'With a free plan you write first to people who look for neither a permanent nor a fixed-term contract (internship, apprenticeship, freelance). You can answer every application you receive.',
       requestWaits: 'A request sent today waits for its answer: a free plan allows one at a time.',
       slotsUsed: 'Requests without an answer take up all conversations of your plan today.',
       viewsUsed: 'The profiles of your plan are used up for today.',
-      noConversations: 'Your plan does not allow you to write first. Applications you receive can be answered.',
+      noConversations: 'Your plan does not allow you to write first. You can answer every application you receive.',
     },
     links: {
       plans: 'See the plans',

@@ -33,7 +33,7 @@ export const moderationTexts = defineTexts(
       mailFailed: "Une erreur est survenue lors de l'envoi du mail.",
       unknown: 'Nous ne savons pas si le profil est désactivé.',
       unknownText:
-        'La réponse ne nous est pas parvenue. Regardez où en est le profil, ou réessayez : rien ne sera fait ni envoyé deux fois.',
+        'La réponse ne nous est pas parvenue. Regardez où en est le profil, ou réessayez : un profil déjà désactivé ne reçoit pas de deuxième mail.',
       look: 'Regarder où en est le profil',
       notDisabled: 'Le profil n’est pas désactivé : vous pouvez réessayer.',
       already: 'Le profil est désactivé : votre demande précédente est passée, ou quelqu’un d’autre s’en est occupé.',
@@ -104,7 +104,8 @@ export const moderationTexts = defineTexts(
       send: 'Disable and send the e-mail',
       mailFailed: 'An error occurred while sending the e-mail.',
       unknown: 'We do not know whether the profile is disabled.',
-      unknownText: 'The answer did not arrive. See where the profile is, or try again: nothing is done or sent twice.',
+      unknownText:
+        'The answer did not arrive. See where the profile is, or try again: a profile that is disabled already gets no second e-mail.',
       look: 'See where the profile is',
       notDisabled: 'The profile is not disabled: you can try again.',
       already: 'The profile is disabled: your earlier request went through, or someone else took care of it.',
