@@ -1,7 +1,8 @@
 import { isOnWaitingList } from '../profile/waiting-list.ts';
 
 export type Place = { centile?: number; rank?: number; players?: number };
-export type Ranking = { allTime?: Place; seasons?: Record<string, Place> };
+/** `provisional`: the rating was not settled, so that the places may still move. */
+export type Ranking = { provisional?: true; allTime?: Place; seasons?: Record<string, Place> };
 export type Rankings = { ranking?: Ranking; updatedRanking?: Ranking };
 
 /** The two rankings of a stored session: at its end, and with the players who came since. */
@@ -15,6 +16,11 @@ export function readRankings(stored: { ranking: unknown; updatedRanking: unknown
 /** docs/product/assessments.md, A result on the profile: the updated ranking first. */
 export function centileForProfile(session: Rankings): number | undefined {
   return session.updatedRanking?.allTime?.centile ?? session.ranking?.allTime?.centile;
+}
+
+/** The ranking that is shown: the updated one first. */
+export function shownRanking(session: Rankings): Ranking | undefined {
+  return session.updatedRanking?.allTime ? session.updatedRanking : session.ranking;
 }
 
 export type ProfileButton = 'add' | 'remove' | 'otherSession' | 'noCentile';

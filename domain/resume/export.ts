@@ -144,11 +144,12 @@ function makeProjects({ projects }: ResumeProfile, { parts, addresses }: ResumeO
 function makeTests({ tests }: ResumeProfile, { anonymous }: ResumeParts): ResumeTest[] {
   return tests
     .toSorted((a, b) => a.centile - b.centile)
-    .map(({ id, name, centile, endDate }) => ({
+    .map(({ id, name, centile, provisional, endDate }) => ({
       id,
       name,
       // Rounded first: 100 × 0.29 is a little less than 29 in binary fractions.
       value: Math.trunc(Number((100 * centile).toFixed(9))),
+      ...(provisional ? { provisional: true } : {}),
       // With its day, a result could be found in a leaderboard.
       ...(anonymous ? {} : { endDate: new Date(endDate).toISOString().slice(0, 10) }),
     }));

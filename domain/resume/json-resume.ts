@@ -8,7 +8,7 @@ import type { Flags } from '../profile/wishes/wishes.ts';
 export const standardVersion = '1.3.1';
 export const standardAddress = `https://unpkg.com/@jsonresume/schema@${standardVersion}/schema.json`;
 
-export type ResumeTest = { id: string; name: string; value: number; endDate?: string };
+export type ResumeTest = { id: string; name: string; value: number; provisional?: true; endDate?: string };
 
 /** The part that only this product reads. */
 type SpecificPart = {

@@ -428,6 +428,7 @@ export interface DeveloperTests {
   centile: number;
   developerId: string;
   endedAt: Timestamp;
+  provisional: Generated<boolean>;
   score: number;
   testId: string;
 }

@@ -139,7 +139,11 @@ async function showRust(db: Database, developerId: string): Promise<void> {
 }
 
 /** A finished session, whose result the developer may show. */
-export async function finishRust(db: Database, developerId: string): Promise<{ testId: string; endDate: number }> {
+export async function finishRust(
+  db: Database,
+  developerId: string,
+  provisional = false,
+): Promise<{ testId: string; endDate: number }> {
   const { id: testId } = await db
     .selectFrom('tests')
     .select('id')
@@ -158,7 +162,10 @@ export async function finishRust(db: Database, developerId: string): Promise<{ t
       endDate,
       seasonId: '2026-q4',
       score: 1737,
-      ranking: JSON.stringify({ allTime: { centile: 0.04, rank: 4, players: 100 }, seasons: {} }),
+      ranking: JSON.stringify({
+        ...(provisional && { provisional }),
+        ...{ allTime: { centile: 0.04, rank: 4, players: 100 }, seasons: {} },
+      }),
     })
     .execute();
   return { testId, endDate: endDate.getTime() };

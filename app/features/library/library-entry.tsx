@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { profilePercent } from '../../../domain/assessments/rating/ranking.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { LibraryEntry as Entry } from '../../../server/services/library/read-entries.ts';
 import { day } from '../../i18n/dates.ts';
@@ -64,8 +65,8 @@ export function LibraryEntry({ entry, brand, refuse, children }: Props) {
       )}
       {entry.tests.length > 0 && (
         <p className={styles.tests}>
-          {entry.tests.map(({ id, name, centile }) => (
-            <span key={id}>{texts.test(name, Math.floor(100 * centile))}</span>
+          {entry.tests.map(({ id, name, centile, provisional }) => (
+            <span key={id}>{texts.test(name, profilePercent(centile), provisional)}</span>
           ))}
         </p>
       )}

@@ -27,7 +27,8 @@ export const libraryTexts = defineTexts(
       again: 'Les profils déjà ouverts aujourd’hui le restent ; le compte repart à minuit.',
       plans: 'Voir les abonnements',
     },
-    test: (name: string, percent: number) => `${name} : top ${Math.max(1, percent)} %`,
+    test: (name: string, percent: number, provisional: boolean) =>
+      `${name} : Top ${percent}%${provisional ? ' (provisoire)' : ''}`,
     seen: (date: string) => `Déjà vu le ${date}`,
     badges: {
       recommended: (brand: string) => `Recommandé par ${brand}`,
@@ -115,7 +116,7 @@ export const libraryTexts = defineTexts(
       again: 'Profiles opened today stay open; the count starts again at midnight.',
       plans: 'See the plans',
     },
-    test: (name, percent) => `${name}: top ${Math.max(1, percent)}%`,
+    test: (name, percent, provisional) => `${name}: Top ${percent}%${provisional ? ' (provisional)' : ''}`,
     seen: (date) => `Already seen on ${date}`,
     badges: {
       recommended: (brand) => `Recommended by ${brand}`,

@@ -1,4 +1,4 @@
-import { centileOf } from '../rating/ranking.ts';
+import { centileOf, placeAmong, type RankedPlace } from '../rating/ranking.ts';
 
 /** docs/product/assessments.md, Leaderboards. */
 export const entriesPerPage = 10;
@@ -16,6 +16,8 @@ export type Board = {
   pages: number;
   rankOf: (score: number) => number;
   centileOf: (score: number) => number | undefined;
+  /** The place of a result, which may be provisional; undefined without any player. */
+  placeOf: (score: number, provisional: boolean) => RankedPlace | undefined;
   /** Where a page begins: at this score, after skipping so many players who have it. */
   startOf: (page: number) => { score: number; skip: number } | undefined;
   /** The page of a player with this score, listed after so many players with the same score. */
@@ -37,6 +39,8 @@ export function boardOf(counts: readonly ScoreCount[]): Board {
     pages: Math.max(1, Math.ceil(players / entriesPerPage)),
     rankOf: (score) => better(score) + 1,
     centileOf: (score) => centileOf(sameOrBetter(score), players),
+    placeOf: (score, provisional) =>
+      placeAmong({ sameOrBetter: sameOrBetter(score), better: better(score), players }, provisional),
     startOf: (page) => {
       const skipped = (page - 1) * entriesPerPage;
       const line = lines.find(({ through }) => through > skipped);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rating } from './glicko.ts';
-import { centileOf, medalOf, profilePercent, rankingPercent, shownScore, standings } from './ranking.ts';
+import { centileOf, medalOf, placeAmong, profilePercent, rankingPercent, shownScore, standings } from './ranking.ts';
 
 const player = (rating: number, deviation = 60): Rating => ({ rating, deviation, volatility: 0.06 });
 
@@ -106,3 +106,28 @@ describe('standings', () => {
 });
 
 it('no player has a centile where no player is ranked', () => expect(centileOf(0, 0)).toBeUndefined());
+
+describe('docs/product/assessments.md, Ranks and medals', () => {
+  it('every centile shows the same percentage in a ranking and on a profile', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 100_000 }), (some, more) => {
+        const centile = centileOf(Math.min(some, more), Math.max(some, more)) ?? 0;
+        expect(profilePercent(centile)).toBe(rankingPercent(centile));
+        expect(Math.trunc(Number((100 * centile).toFixed(9)))).toBe(rankingPercent(centile));
+        expect(rankingPercent(centile)).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+
+  it.each([
+    ['a settled player is one of the players', { sameOrBetter: 2, better: 1, players: 8 }, false, [0.25, 2, 8]],
+    ['a provisional result is counted beside them', { sameOrBetter: 0, better: 0, players: 8 }, true, [0.11, 1, 9]],
+    ['the first result of a test is provisional', { sameOrBetter: 0, better: 0, players: 0 }, true, [1, 1, 1]],
+    ['a score above all of today', { sameOrBetter: 0, better: 0, players: 4 }, false, [0.25, 1, 4]],
+  ] as const)('%s', (_, standing, provisional, [centile, rank, players]) =>
+    expect(placeAmong(standing, provisional)).toEqual({ centile, rank, players }),
+  );
+
+  it('no settled player is placed where no player is ranked', () =>
+    expect(placeAmong({ sameOrBetter: 0, better: 0, players: 0 }, false)).toBeUndefined());
+});

@@ -6,9 +6,29 @@ export function shownScore({ rating }: Pick<Rating, 'rating'>): number {
   return Math.max(0, Math.round(rating));
 }
 
-/** The share of ranked players who do as well or better: near 0 for the best of many, 1 for the last. */
+/**
+ * The share of ranked players who do as well or better: 0.01 for the best of many, 1 for the last. In whole hundredths,
+ * so that every page shows the same percentage, whether it rounds or rounds down.
+ */
 export function centileOf(sameOrBetter: number, players: number): number | undefined {
-  return players > 0 ? sameOrBetter / players : undefined;
+  return players > 0 ? Math.max(1, Math.round((100 * sameOrBetter) / players)) / 100 : undefined;
+}
+
+/** How many settled players have the same or a better score, a better score, and any. */
+export type ScoreStanding = { sameOrBetter: number; better: number; players: number };
+/** A place among players. */
+export type RankedPlace = { centile: number; rank: number; players: number };
+
+/**
+ * docs/product/assessments.md, Ranks and medals: a provisional result is placed among the settled players as if it were
+ * one of them, and moves no other player.
+ */
+export function placeAmong(standing: ScoreStanding, provisional: boolean): RankedPlace | undefined {
+  const more = provisional ? 1 : 0;
+  const players = standing.players + more;
+  // A settled player who has another score today is placed at least as high as the first.
+  const centile = centileOf(Math.max(1, standing.sameOrBetter + more), players);
+  return centile === undefined ? undefined : { centile, rank: standing.better + 1, players };
 }
 
 export type Standing<P> = { player: P; score: number; rank: number; centile: number };
@@ -31,7 +51,7 @@ export function standings<P extends Rating>(players: readonly P[]): Standing<P>[
     player,
     score,
     rank: first.get(score) ?? 0,
-    centile: (last.get(score) ?? 0) / sorted.length,
+    centile: centileOf(last.get(score) ?? 0, sorted.length) ?? 1,
   }));
 }
 

@@ -5,6 +5,7 @@ import type { Rating } from './glicko.ts';
 import {
   afterInactivity,
   answersToScore,
+  certaintyOf,
   isScored,
   isSettled,
   newPlayer,
@@ -188,4 +189,15 @@ describe('the deviation after a time without a session', () => {
     expect(isSettled(afterInactivity(settled, last, daysLater(2 * 365)))).toBe(true);
     expect(isSettled(afterInactivity(settled, last, daysLater(3 * 365)))).toBe(false);
   });
+});
+
+describe('docs/product/assessments.md, Ratings of players: how certain a rating is', () => {
+  it.each([
+    ['many answers of a middle level', 125, 12, 'settled'],
+    ['few answers of a player known before', 140, 2, 'settled'],
+    ['a session without a mistake', 152, 12, 'provisional'],
+    ['a session without a right answer', 190, 12, 'provisional'],
+    ['two thirds of a session', 160, 8, 'provisional'],
+    ['a session given up early', 180, 7, 'unknown'],
+  ] as const)('%s', (_, deviation, answers, expected) => expect(certaintyOf({ deviation }, answers)).toBe(expected));
 });

@@ -21,6 +21,21 @@ export function isSettled({ deviation }: Pick<Rating, 'deviation'>): boolean {
   return deviation <= settledDeviation;
 }
 
+/**
+ * From so many counting answers on, a result that is not settled has a provisional rank: two thirds of a session. A
+ * session without a mistake, or with nothing but mistakes, is never settled, because it does not show where the level
+ * of the player ends.
+ */
+const answersForRank = 8;
+
+/** How certain a rating is: enough for a rank, enough for a provisional rank, or for neither. */
+export type Certainty = 'settled' | 'provisional' | 'unknown';
+
+export function certaintyOf(rating: Pick<Rating, 'deviation'>, answers: number): Certainty {
+  if (isSettled(rating)) return 'settled';
+  return answers >= answersForRank ? 'provisional' : 'unknown';
+}
+
 /** How many answers that changed its rating a new question needs before it counts for players. */
 export const answersToScore = 20;
 
@@ -46,11 +61,15 @@ export type SessionAnswer = { question: RatedQuestion; score: number; scored: bo
  * the next question is chosen by; over all of them, the final one.
  */
 export function rateSession(player: Rating, answers: readonly SessionAnswer[]): Rating {
-  const counting = answers.filter(({ scored, seen }) => scored && !seen);
   return rate(
     player,
-    counting.map(({ question, score }) => ({ ...question, score })),
+    countingAnswers(answers).map(({ question, score }) => ({ ...question, score })),
   );
+}
+
+/** The answers that move the rating of the player. */
+export function countingAnswers(answers: readonly SessionAnswer[]): SessionAnswer[] {
+  return answers.filter(({ scored, seen }) => scored && !seen);
 }
 
 /** An answer as the question's rating uses it: the player as rated before the session. */

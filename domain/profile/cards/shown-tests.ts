@@ -11,6 +11,7 @@ const shownTest = z
       name: z.string(),
       handle: z.string().nullable(),
       centile: z.number(),
+      provisional: z.boolean(),
       score: z.number(),
       endDate: z.number().int().min(0).max(8.64e15),
     },

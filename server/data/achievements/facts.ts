@@ -18,7 +18,8 @@ const countOf = (what: string) => `select count(*)::int from ${what}`;
 const placed = (percent: number) => `
   select count(distinct s.test_id)::int from test_sessions s
   where s.user_id = d.id and s.status = 'COMPLETED' and not s.practice and round((100 *
-    (coalesce(s.updated_ranking, s.ranking) #>> '{allTime,centile}')::numeric)) <= ${percent}`;
+    (coalesce(s.updated_ranking, s.ranking) #>> '{allTime,centile}')::numeric)) <= ${percent}
+    and not coalesce(s.updated_ranking, s.ranking) ? 'provisional'`;
 
 const seasons = (rank: number) =>
   countOf(`season_scores s where s.user_id = d.id and s.final_rank <= ${rank}

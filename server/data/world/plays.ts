@@ -75,8 +75,8 @@ function play(test: Test, userId: string, strength: number, random: Random, now:
     after,
     score: shownScore(after),
     settled: isSettled(after),
-    // A poor result is shown less often.
-    shown: isSettled(after) && random.chance(after.rating > 1500 ? 0.85 : 0.3),
+    // A poor result is shown less often; a provisional one when it is very good.
+    shown: isSettled(after) ? random.chance(after.rating > 1500 ? 0.85 : 0.3) : after.rating > 1700,
     questions: asked.map(({ question, right, at: repliedAt, order }, position) => ({
       session_id: sessionId,
       position,
@@ -177,22 +177,26 @@ async function write(client: PoolClient, plays: readonly Play[]): Promise<void> 
   }
   const shown = plays.filter(({ shown: wanted }) => wanted).map(({ sessionId }) => sessionId);
   await client.query(
-    `insert into developer_tests (developer_id, test_id, centile, score, ended_at)
-     select user_id, test_id, (ranking #>> '{allTime,centile}')::float8, score, end_date
+    `insert into developer_tests (developer_id, test_id, centile, provisional, score, ended_at)
+     select user_id, test_id, (ranking #>> '{allTime,centile}')::float8, ranking ? 'provisional', score, end_date
      from test_sessions where id = any($1::uuid[])`,
     [shown],
   );
 }
 
-/** Computes the rank of each player among all who have played. */
+/** Computes the rank of each player among all who have played, as `placeAmong` does. */
 async function rank(client: PoolClient): Promise<void> {
-  const among = (season: string) => `(select json_build_object('centile',
-      sum(c.players) filter (where c.score >= s.score)::float8 / sum(c.players),
-      'rank', coalesce(sum(c.players) filter (where c.score > s.score), 0) + 1, 'players', sum(c.players))
+  const more = 'case when r.settled then 0 else 1 end';
+  const among = (season: string) => `(select json_build_object(
+      'centile', greatest(1, round(100 * (coalesce(sum(c.players) filter (where c.score >= s.score), 0) + ${more})::numeric
+        / (coalesce(sum(c.players), 0) + ${more}))) / 100,
+      'rank', coalesce(sum(c.players) filter (where c.score > s.score), 0) + 1,
+      'players', coalesce(sum(c.players), 0) + ${more})
     from score_counts c where c.test_id = s.test_id and c.season_id = ${season})`;
   await client.query(
     `update test_sessions s set ranking = jsonb_build_object('allTime', ${among("''")},
-       'seasons', jsonb_build_object(s.season_id, ${among('s.season_id')}))
-     from player_ratings r where r.user_id = s.user_id and r.test_id = s.test_id and r.settled`,
+         'seasons', jsonb_build_object(s.season_id, ${among('s.season_id')}))
+       || case when r.settled then '{}' else '{"provisional": true}'::jsonb end
+     from player_ratings r where r.user_id = s.user_id and r.test_id = s.test_id`,
   );
 }

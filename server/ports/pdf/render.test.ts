@@ -48,10 +48,10 @@ describe.each(pdfThemes)('a CV in the theme %s (docs/product/resume.md, PDF layo
   });
 
   it('shows tests as Top {value} %, with the level by value: ≤10 master, ≤40 advanced, ≤70 intermediate', () => {
-    expect(read.text).toMatch(/Top 10 %\s+SQL\s+(– )?maîtrise/i);
-    expect(read.text).toMatch(/Top 40 %\s+Java\s+(– )?avancé/i);
-    expect(read.text).toMatch(/Top 70 %\s+Bash\s+(– )?intermédiaire/i);
-    expect(read.text).toMatch(/Top 71 %\s+Perl\n/);
+    expect(read.text).toMatch(/Top 10%\s+SQL\s+(– )?maîtrise/i);
+    expect(read.text).toMatch(/Top 40%\s+Java\s+(– )?avancé/i);
+    expect(read.text).toMatch(/Top 70%\s+Bash\s+(– )?intermédiaire/i);
+    expect(read.text).toMatch(/Top 71%\s+Perl\n/);
   });
 
   it('has work, projects and schools with their dates', () => {

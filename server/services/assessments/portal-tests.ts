@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { centileOf, type Medal, medalOf, rankingPercent } from '../../../domain/assessments/rating/ranking.ts';
+import type { Ranking } from '../../../domain/assessments/test-on-profile.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
+import { type Place, placeOf } from './leaderboards/shown-place.ts';
 
 export type PortalTest = {
   id: string;
@@ -11,8 +12,8 @@ export type PortalTest = {
   description: string;
   handle: string | null;
   questions: number;
-  /** The result of the viewer; without a percentage while the rating is not settled. */
-  own: { score: number; percent?: number; medal?: Medal } | undefined;
+  /** The result of the viewer; without a place while there are too few answers. */
+  own: { score: number; place: Place | undefined } | undefined;
   /** The viewer has an open rated session. */
   underWay: boolean;
 };
@@ -33,9 +34,7 @@ export type PortalTestRow = {
   questions: number;
   themeId: string | null;
   score: number | null;
-  settled: boolean | null;
-  sameOrBetter: number | null;
-  players: number | null;
+  ranking: Ranking | null;
   underWay: boolean;
 };
 
@@ -49,24 +48,22 @@ export async function readPortalTests(
     select t.id, t.seo_alias, t.name_fr, t.name_en, t.description_fr, t.description_en, t.technology_id,
       tech.name_fr as technology_fr, tech.name_en as technology_en, tech.handle, c.slug_fr, c.slug_en, t.theme_id,
       (select count(*)::int from questions q where q.test_id = t.id and q.status = 'PUBLISHED') as questions,
-      r.score, r.settled, field.same_or_better, field.players,
+      r.score, last.ranking,
       exists (select from test_sessions s where s.user_id = ${userId} and s.test_id = t.id and not s.practice
         and s.status <> 'COMPLETED') as under_way
     from tests t join technologies tech on tech.id = t.technology_id
     left join test_categories c on c.technology_id = t.technology_id
     left join test_themes th on th.id = t.theme_id
     left join player_ratings r on r.test_id = t.id and r.user_id = ${userId}
-    left join lateral (select sum(n.players) filter (where n.score >= r.score)::int as same_or_better,
-        sum(n.players)::int as players
-      from score_counts n where r.settled and n.test_id = t.id and n.season_id = '') field on true
+    left join lateral (select coalesce(s.updated_ranking, s.ranking) as ranking from test_sessions s
+      where s.user_id = r.user_id and s.test_id = r.test_id and s.status = 'COMPLETED' and not s.practice
+      order by s.end_date desc limit 1) last on true
     where t.status = 'PUBLISHED' and ${technologyId === undefined ? sql`true` : sql`t.technology_id = ${technologyId}`}
     order by th.position nulls last, t.name_fr`.execute(db);
   return rows;
 }
 
 export function portalTestOf(row: PortalTestRow, locale: Locale): PortalTest {
-  const centile = row.settled ? centileOf(row.sameOrBetter ?? 0, row.players ?? 0) : undefined;
-  const medal = centile === undefined ? undefined : medalOf(centile);
   return {
     id: row.id,
     alias: row.seoAlias ?? row.id,
@@ -77,11 +74,7 @@ export function portalTestOf(row: PortalTestRow, locale: Locale): PortalTest {
     own:
       row.score === null
         ? undefined
-        : {
-            score: row.score,
-            ...(centile !== undefined && { percent: rankingPercent(centile) }),
-            ...(medal && { medal }),
-          },
+        : { score: row.score, place: placeOf(row.ranking?.allTime, row.ranking?.provisional) },
     underWay: row.underWay,
   };
 }

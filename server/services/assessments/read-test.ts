@@ -5,7 +5,8 @@ import { isId } from '../../../domain/id.ts';
 import { canPlay } from '../../../domain/permissions/assessments.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
-import { type Place, readPlace } from './leaderboards/read-place.ts';
+import { readLastPlace } from './leaderboards/read-last-place.ts';
+import type { Place } from './leaderboards/shown-place.ts';
 
 export type TestPage = {
   id: string;
@@ -74,7 +75,7 @@ async function readPlayer({ db, viewer, ports }: Context, testId: string): Promi
   const { userId } = viewer;
   const rating = await db
     .selectFrom('playerRatings')
-    .select(['score', 'settled', 'lastSessionAt'])
+    .select(['score', 'lastSessionAt'])
     .where('userId', '=', userId)
     .where('testId', '=', testId)
     .executeTakeFirst();
@@ -89,7 +90,7 @@ async function readPlayer({ db, viewer, ports }: Context, testId: string): Promi
   const practice = sessions.find((one) => one.practice);
   return {
     score: rating?.score,
-    place: rating?.settled ? await readPlace(db, testId, '', rating.score) : undefined,
+    place: rating && (await readLastPlace(db, userId, testId)),
     open: open && { sessionId: open.id, status: open.status as SessionStatus },
     practice: practice && { sessionId: practice.id },
     until: open

@@ -119,6 +119,39 @@ describe('ranks when more players join', () => {
     });
     expect(await refreshRankings(runtime)).toBe(0);
   });
+
+  it('the result on a profile follows its session, and a provisional rank stays provisional', async () => {
+    const { db } = runtime;
+    const testId = await testIdOf(db, 'rust');
+    for (const score of [1400, 1500, 1600]) await makeRanked(db, { testId, score });
+    const { userId } = await makeDeveloper(db);
+    const endDate = new Date('2026-11-01');
+    await db
+      .insertInto('testSessions')
+      .values({
+        ...{ userId, testId, status: 'COMPLETED', practice: false, length: 12, score: 1950, endDate },
+        ...{ seasonId: '2026-q4', ranking: JSON.stringify({ provisional: true }) },
+      })
+      .execute();
+    await db
+      .insertInto('developerTests')
+      .values({ developerId: userId, testId, centile: 1, provisional: true, score: 1950, endedAt: endDate })
+      .execute();
+    expect(await refreshRankings(runtime)).toBe(1);
+    const stored = await db
+      .selectFrom('testSessions')
+      .select('updatedRanking')
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow();
+    expect(stored.updatedRanking).toMatchObject({ provisional: true, allTime: { centile: 0.25, rank: 1, players: 4 } });
+    const shown = await db
+      .selectFrom('developerTests')
+      .select(['centile', 'provisional'])
+      .where('developerId', '=', userId)
+      .executeTakeFirstOrThrow();
+    expect(shown).toEqual({ centile: 0.25, provisional: true });
+    expect(await refreshRankings(runtime)).toBe(0);
+  });
 });
 
 describe('the end of a season (docs/product/assessments.md, Seasons)', () => {

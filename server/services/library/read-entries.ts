@@ -27,7 +27,7 @@ export type LibraryEntry = {
   remote: string | null;
   technologies: { id: string; name: string; handle: string | null }[];
   /** The best shown tests that have a medal; `centile` is a fraction. */
-  tests: { id: string; name: string; centile: number }[];
+  tests: { id: string; name: string; centile: number; provisional: boolean }[];
   badge: 'recommended' | 'called' | undefined;
   /** The viewer's last visit of this profile; undefined when there was none. */
   seenAt: string | undefined;
@@ -74,7 +74,7 @@ export async function readEntries(db: Writer, ids: readonly string[], reader: Re
           order by dt.position)
         from developer_technologies dt join technologies t on t.id = dt.technology_id
         where dt.developer_id = d.id), '[]') as technologies,
-      coalesce((select json_agg(best) from (select t.id, ${named('t.name')} as name, st.centile
+      coalesce((select json_agg(best) from (select t.id, ${named('t.name')} as name, st.centile, st.provisional
         from developer_tests st join tests t on t.id = st.test_id where st.developer_id = d.id
           and 100 * st.centile <= ${Math.max(...testRanks)}
         order by st.centile, t.id limit ${mostTests}) best), '[]') as tests,

@@ -53,7 +53,8 @@ export const shownEntries = {
 /** Ordered by rank, the best first. */
 export const shownTests = (locale: Locale) =>
   `coalesce((select json_agg(json_build_object('testId', t.id, 'alias', coalesce(t.seo_alias, t.id::text),
-      'name', t.name_${locale}, 'handle', te.handle, 'centile', st.centile, 'score', st.score,
+      'name', t.name_${locale}, 'handle', te.handle, 'centile', st.centile,
+      'provisional', st.provisional, 'score', st.score,
       'endDate', (extract(epoch from st.ended_at) * 1000)::float8) order by st.centile, t.id)
     from developer_tests st join tests t on t.id = st.test_id join technologies te on te.id = t.technology_id
     where st.developer_id = d.id), '[]') as tests`;

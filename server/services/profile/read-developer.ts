@@ -20,6 +20,7 @@ export type StoredTest = {
   name: string;
   handle: string | null;
   centile: number;
+  provisional: boolean;
   score: number;
   endDate: number;
 };

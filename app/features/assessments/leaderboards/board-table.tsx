@@ -30,17 +30,17 @@ export function BoardTable({ caption, unit, entries }: Props) {
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.key} data-mine={entry.mine || undefined}>
-            <td className={styles.rank}>
-              <span className={styles.place}>
-                {wholeNumber(locale, entry.rank)}
-                {entry.medal && <Medal kind={entry.medal} label={texts.medals[entry.medal]} />}
-              </span>
-            </td>
+            <td className={styles.rank}>{wholeNumber(locale, entry.rank)}</td>
             <th scope="row" className={styles.who}>
               <BoardPerson entry={entry} />
             </th>
             <td>{wholeNumber(locale, entry.score)}</td>
-            <td className={styles.top}>{texts.percent(entry.percent)}</td>
+            <td className={styles.top}>
+              <span className={styles.place}>
+                {entry.medal && <Medal kind={entry.medal} label={texts.medals[entry.medal]} />}
+                {texts.percent(entry.percent)}
+              </span>
+            </td>
           </tr>
         ))}
       </tbody>

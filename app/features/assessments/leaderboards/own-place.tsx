@@ -8,16 +8,25 @@ import styles from './leaderboards.module.css';
 import { boardTexts } from './leaderboards.texts.ts';
 
 type Props = {
-  board: Pick<BoardPage, 'own' | 'page'>;
+  board: Pick<BoardPage, 'own' | 'page' | 'provisional'>;
   address: (page: number) => string;
   /** The link to a test session, for a viewer without a rank. */
   play: { href: string; label: string };
 };
 
 /** The rank of the viewer, also when it is on another page of the leaderboard. */
-export function OwnPlace({ board: { own, page }, address, play }: Props) {
+export function OwnPlace({ board: { own, page, provisional }, address, play }: Props) {
   const locale = useLocale();
   const texts = useTexts(boardTexts);
+  if (provisional) {
+    return (
+      <div className={styles.own}>
+        <strong>{texts.provisional(wholeNumber(locale, provisional.rank))}</strong>
+        <TopPercent {...provisional} />
+        <span className={styles.muted}>{texts.provisionalHow}</span>
+      </div>
+    );
+  }
   if (!own) {
     return (
       <div className={styles.own}>
@@ -33,14 +42,24 @@ export function OwnPlace({ board: { own, page }, address, play }: Props) {
   }
   return (
     <div className={styles.own}>
-      {own.medal && <Medal kind={own.medal} label={texts.medals[own.medal]} />}
       <strong>{texts.own(wholeNumber(locale, own.rank))}</strong>
-      <span className={styles.muted}>{texts.percent(own.percent)}</span>
+      <TopPercent {...own} />
       {own.page === page ? (
         <span className={styles.muted}>{texts.ownHere}</span>
       ) : (
         <Link href={address(own.page)}>{texts.ownPage}</Link>
       )}
     </div>
+  );
+}
+
+/** The medal belongs to the percentage, not to the rank: the first of three is in the best third only. */
+function TopPercent({ medal, percent }: Pick<NonNullable<BoardPage['own']>, 'medal' | 'percent'>) {
+  const texts = useTexts(boardTexts);
+  return (
+    <span className={styles.place}>
+      {medal && <Medal kind={medal} label={texts.medals[medal]} />}
+      <span className={styles.muted}>{texts.percent(percent)}</span>
+    </span>
   );
 }

@@ -3,9 +3,9 @@ import type { PortalTest } from '../../../../server/services/assessments/portal-
 import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Link } from '../../../ui/link.tsx';
-import { Medal } from '../../../ui/medal.tsx';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
 import { placeTexts } from '../place/place.texts.ts';
+import { ShownPlace } from '../place/shown-place.tsx';
 import styles from './portal.module.css';
 import { portalTexts } from './portal.texts.ts';
 
@@ -23,11 +23,11 @@ export function TestEntry({ test, level }: { test: PortalTest; level: 2 | 3 }) {
           <Link href={pathTo(locale, 'test', { alias: test.alias })}>{test.name}</Link>
         </Heading>
         {test.description && <p className={styles.about}>{firstSentence(test.description)}</p>}
-        <p className={styles.foot}>
+        <div className={styles.foot}>
           <span>{texts.questions(test.questions)}</span>
           {test.underWay && <span className={styles.underWay}>{texts.underWay}</span>}
           {test.own && <Own own={test.own} />}
-        </p>
+        </div>
       </div>
     </li>
   );
@@ -38,11 +38,10 @@ function Own({ own }: { own: NonNullable<PortalTest['own']> }) {
   const texts = useTexts(portalTexts);
   const places = useTexts(placeTexts);
   return (
-    <span className={styles.own}>
-      {own.medal && <Medal kind={own.medal} label={places[own.medal]} />}
+    <div className={styles.own}>
       <strong>{places.points(wholeNumber(locale, own.score))}</strong>
-      <span>{own.percent === undefined ? texts.unsettled : places.top(own.percent)}</span>
-    </span>
+      {own.place ? <ShownPlace place={{ ...own.place, rank: undefined }} /> : <span>{texts.unsettled}</span>}
+    </div>
   );
 }
 

@@ -46,7 +46,9 @@ function Own({ player: { place }, score }: { player: Player; score: number }) {
   return (
     <section className={styles.own} aria-label={texts.yours}>
       <p className={styles.score}>{places.points(wholeNumber(locale, score))}</p>
-      {place ? <ShownPlace place={place} /> : <p className={styles.muted}>{texts.unsettled}</p>}
+      {place && <ShownPlace place={place} />}
+      {!place && <p className={styles.muted}>{texts.unsettled}</p>}
+      {place?.provisional && <p className={styles.muted}>{texts.provisional}</p>}
     </section>
   );
 }

@@ -28,7 +28,8 @@ export const testTexts = defineTexts(
     waitingText: 'Votre session est prête : elle commence quand vous le décidez.',
     ready: 'Prévoyez dix minutes au calme.',
     wait: (when: string) => `Prochaine session classée à partir du ${when}.`,
-    unsettled: 'Votre classement s’établit avec une session entière de plus.',
+    unsettled: 'Votre classement s’établit avec une session entière.',
+    provisional: 'Votre prochaine session le confirmera.',
     empty: 'Ce test n’a pas encore assez de questions pour une session. Revenez bientôt.',
     visitor: {
       title: 'Mesurez-vous aux autres',
@@ -65,7 +66,8 @@ export const testTexts = defineTexts(
     waitingText: 'Your session is ready: it starts when you say so.',
     ready: 'Set aside ten quiet minutes.',
     wait: (when) => `Next rated session from ${when}.`,
-    unsettled: 'Your rank will be settled by one more whole session.',
+    unsettled: 'A whole session gives you a rank.',
+    provisional: 'Your next session will confirm it.',
     empty: 'This test does not have enough questions for a session yet. Come back soon.',
     visitor: {
       title: 'See where you stand',

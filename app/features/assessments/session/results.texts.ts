@@ -10,7 +10,11 @@ export const resultsTexts = defineTexts(
     season: 'Saison en cours à la fin du test',
     unsettled: {
       title: 'Classement à établir',
-      text: 'Il faut une session entière, parfois deux, pour avoir une place parmi les autres.',
+      text: 'Il faut une session entière pour avoir une place parmi les autres.',
+    },
+    provisional: {
+      title: 'Classement provisoire',
+      text: 'Votre place est calculée comme celle des autres, mais une seule session ne suffit pas encore à en être sûr : elle peut bouger. Une prochaine session la confirmera. Vous pouvez déjà l’ajouter à votre CV, où elle sera marquée « provisoire ».',
     },
     none: 'Aucune question n’a eu de réponse.',
     again: 'Rejouer',
@@ -52,7 +56,11 @@ export const resultsTexts = defineTexts(
     season: 'Season in which the test ended',
     unsettled: {
       title: 'Not ranked yet',
-      text: 'It takes a whole session, sometimes two, to have a place among the others.',
+      text: 'It takes a whole session to have a place among the others.',
+    },
+    provisional: {
+      title: 'Provisional rank',
+      text: 'Your place is computed like those of the others, but one session is not enough yet to be sure of it: it may move. Your next session will confirm it. You can already add it to your CV, where it is marked “provisional”.',
     },
     none: 'No question was answered.',
     again: 'Play again',

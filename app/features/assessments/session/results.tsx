@@ -96,6 +96,11 @@ export function Outcome({ page: { view, result } }: { page: SessionPage }) {
           )}
         </dl>
       )}
+      {result?.allTime?.provisional && (
+        <Notice title={texts.provisional.title}>
+          <p>{texts.provisional.text}</p>
+        </Notice>
+      )}
       {result && !result.allTime && (
         <Notice title={texts.unsettled.title}>
           <p>{texts.unsettled.text}</p>

@@ -1,9 +1,7 @@
 import { seasonById } from '../../../../domain/assessments/leaderboards/season.ts';
 import { sessionPath } from '../../../../domain/assessments/test-paths.ts';
-import type {
-  HistoryPlace,
-  HistorySession as Session,
-} from '../../../../server/services/assessments/user-tests/read-test-history.ts';
+import type { Place } from '../../../../server/services/assessments/leaderboards/shown-place.ts';
+import type { HistorySession as Session } from '../../../../server/services/assessments/user-tests/read-test-history.ts';
 import { day, wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -84,11 +82,11 @@ function Places({ session: { score, allTime, season, practice } }: { session: Se
   );
 }
 
-function PlaceMark({ place: { medal }, words }: { place: HistoryPlace; words: string }) {
-  const { medals } = useTexts(historyTexts);
+function PlaceMark({ place: { medal, provisional }, words }: { place: Place; words: string }) {
+  const { medals, provisional: mark } = useTexts(historyTexts);
   return (
     <span>
-      {medal && <Medal kind={medal} label={medals[medal]} />} {words}
+      {medal && <Medal kind={medal} label={medals[medal]} />} {words} {provisional && mark}
     </span>
   );
 }

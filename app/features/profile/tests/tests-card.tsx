@@ -16,16 +16,17 @@ export function TestsCard({ tests }: { tests: NonNullable<Cards['tests']> }) {
   return (
     <Card type="tests" empty={tests.length === 0}>
       <ul className={styles.tests}>
-        {tests.map(({ testId, alias, name, handle, centile, score, endDate }) => {
-          // The medal of the percentage shown beside it.
-          const medal = medalOf(profilePercent(centile) / 100);
+        {tests.map(({ testId, alias, name, handle, centile, provisional, score, endDate }) => {
+          const medal = medalOf(centile);
           return (
             <li key={testId}>
               {medal ? <Medal kind={medal} label={texts.medals[medal]} /> : <TechnologyIcon handle={handle} />}
               <Link className={styles.name} href={pathTo(locale, 'test', { alias })}>
                 {name}
               </Link>
-              <span className={styles.top}>{texts.top(profilePercent(centile))}</span>
+              <span className={styles.top}>
+                {texts.top(profilePercent(centile))} {provisional && texts.provisional}
+              </span>
               <span className={styles.when}>
                 {texts.points(wholeNumber(locale, score))} · {day(locale, new Date(endDate))}
               </span>

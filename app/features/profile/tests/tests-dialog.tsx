@@ -40,14 +40,16 @@ function Rows({ form: { value, set } }: { form: CardForm<ShownTestsDraft> }) {
   if (value.tests.length === 0) return <p>{texts.none}</p>;
   return (
     <div>
-      {value.tests.map(({ name, handle, centile, score, endDate }, index) => {
+      {value.tests.map(({ name, handle, centile, provisional, score, endDate }, index) => {
         const title = `${name} - ${day(locale, new Date(endDate))}`;
         return (
           <div key={rows.keyOf(index)} className={styles.row} data-row>
             <TechnologyIcon handle={handle} />
             <div>
               <p>{title}</p>
-              <p className={styles.muted}>{texts.result(profilePercent(centile), wholeNumber(locale, score))}</p>
+              <p className={styles.muted}>
+                {texts.result(profilePercent(centile), wholeNumber(locale, score))} {provisional && texts.provisional}
+              </p>
             </div>
             <IconButton
               icon="trash"

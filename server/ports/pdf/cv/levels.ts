@@ -41,11 +41,12 @@ function testLevel(value: number): Score['level'] {
 }
 
 export const tests: Read = (words, resume) => {
-  const scores = objects(resume.tests).flatMap(({ name, value }): Score[] => {
+  const scores = objects(resume.tests).flatMap(({ name, value, provisional }): Score[] => {
     const [shown, rank] = [line(name), numberWithin(value, 0, 100)];
     if (!shown || rank === undefined) return [];
     // At least 1, because rounding would give the best a top of 0 %.
-    const score: Score = { name: shown, top: words.top(Math.max(1, Math.round(rank))).replace(' %', '\u00a0%') };
+    const top = words.top(Math.max(1, Math.round(rank)));
+    const score: Score = { name: shown, top: provisional === true ? `${top} ${words.provisional}` : top };
     const level = testLevel(rank);
     return [level ? { ...score, level, word: words.testLevels[level] } : score];
   });

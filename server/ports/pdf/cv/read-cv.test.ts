@@ -64,7 +64,9 @@ describe('the printed content of a résumé', () => {
   });
 
   it('never shows a top of 0 %', () => {
-    expect(section(readCv({ tests: [{ name: 'SQL', value: 0 }] }), 'scores')?.scores[0]?.top).toBe('Top 1\u00a0%');
+    expect(section(readCv({ tests: [{ name: 'SQL', value: 0 }] }), 'scores')?.scores[0]?.top).toBe('Top 1%');
+    const early = readCv({ tests: [{ name: 'SQL', value: 4, provisional: true }] });
+    expect(section(early, 'scores')?.scores[0]?.top).toBe('Top 4% (provisoire)');
   });
 
   it('leaves out numbers that make no sense', () => {

@@ -24,7 +24,8 @@ const fr = {
   skillLevels: ['Maîtrise', 'Avancé', 'Intermédiaire', 'Notions'],
   languageLevels: ['Courant', 'Avancé', 'Intermédiaire', 'Notions'],
   testLevels: { master: 'Maîtrise', advanced: 'Avancé', intermediate: 'Intermédiaire' },
-  top: (value: number) => `Top ${value} %`,
+  top: (value: number) => `Top ${value}%`,
+  provisional: '(provisoire)',
   years: (count: number) =>
     count === 0 ? 'Moins d’un an d’expérience' : count === 1 ? '1 an d’expérience' : `${count} ans d’expérience`,
   studies: (years: number) => `Bac +${years}`,
@@ -104,7 +105,8 @@ const en: typeof fr = {
   skillLevels: ['Expert', 'Advanced', 'Intermediate', 'Basic'],
   languageLevels: ['Fluent', 'Advanced', 'Intermediate', 'Basic'],
   testLevels: { master: 'Master', advanced: 'Advanced', intermediate: 'Intermediate' },
-  top: (value) => `Top ${value} %`,
+  top: (value) => `Top ${value}%`,
+  provisional: '(provisional)',
   years: (count) =>
     count === 0 ? 'Less than a year of experience' : `${count} ${count === 1 ? 'year' : 'years'} of experience`,
   studies: (years) => `${years} ${years === 1 ? 'year' : 'years'} of higher education`,

@@ -16,6 +16,8 @@ export type BoardPage = {
   entries: BoardEntry[];
   /** The viewer's own rank, on any page. */
   own: (BoardLine & { page: number }) | undefined;
+  /** The viewer's rank while it is provisional: the list does not hold it. */
+  provisional: BoardLine | undefined;
 };
 
 /** Where a leaderboard is stored: the number of players per score, and the players, best first. */
@@ -25,6 +27,8 @@ export type BoardSource = {
   from: (start: { score: number; skip: number; limit: number }) => RawBuilder<{ userId: string; score: number }>;
   /** The score of a player, and how many players with the same score are listed before. */
   own: (userId: string) => RawBuilder<{ score: number; equalsBefore: number }>;
+  /** The provisional score of a player who is not on the leaderboard. */
+  provisional?: (userId: string) => RawBuilder<{ score: number }>;
 };
 
 /**
@@ -46,7 +50,10 @@ export async function readBoardPage(context: Context, source: BoardSource, page:
     context,
     rows.map(({ userId }) => userId),
   );
-  const mine = viewer && canPlay(viewer) ? (await source.own(viewer.userId).execute(db)).rows[0] : undefined;
+  const playerId = viewer && canPlay(viewer) ? viewer.userId : undefined;
+  const mine = playerId && (await source.own(playerId).execute(db)).rows[0];
+  const waiting = playerId && !mine ? (await source.provisional?.(playerId).execute(db))?.rows[0] : undefined;
+  const place = waiting && board.placeOf(waiting.score, true);
   return {
     page,
     pages: board.pages,
@@ -57,7 +64,11 @@ export async function readBoardPage(context: Context, source: BoardSource, page:
       person: people.get(userId),
       mine: userId === viewer?.userId,
     })),
-    own: mine && { ...line(mine.score), page: board.pageOf(mine.score, mine.equalsBefore) },
+    own: mine ? { ...line(mine.score), page: board.pageOf(mine.score, mine.equalsBefore) } : undefined,
+    provisional: place && {
+      ...{ rank: place.rank, score: waiting.score },
+      ...{ percent: rankingPercent(place.centile), medal: medalOf(place.centile) },
+    },
   };
 }
 
@@ -71,6 +82,7 @@ export function allTimeOf(testId: string): BoardSource {
     own: (userId) => sql`select r.score, (select count(*)::int from player_ratings o where o.test_id = r.test_id
         and o.settled and o.score = r.score and o.user_id < r.user_id) as equals_before
       from player_ratings r where r.test_id = ${testId} and r.user_id = ${userId} and r.settled`,
+    provisional: (userId) => provisionalOf(testId, userId, sql`true`),
   };
 }
 
@@ -84,6 +96,7 @@ export function seasonBoardOf(testId: string, seasonId: string): BoardSource {
     own: (userId) => sql`select r.score, (select count(*)::int from season_scores o where o.test_id = r.test_id
         and o.season_id = r.season_id and o.score = r.score and o.user_id < r.user_id) as equals_before
       from season_scores r where r.test_id = ${testId} and r.season_id = ${seasonId} and r.user_id = ${userId}`,
+    provisional: (userId) => provisionalOf(testId, userId, sql`s.season_id = ${seasonId}`),
   };
 }
 
@@ -98,6 +111,13 @@ export function starsOfSeason(seasonId: string): BoardSource {
         where o.season_id = r.season_id and o.stars = r.stars and o.user_id < r.user_id) as equals_before
       from all_stars r where r.season_id = ${seasonId} and r.user_id = ${userId}`,
   };
+}
+
+function provisionalOf(testId: string, userId: string, when: RawBuilder<unknown>): RawBuilder<{ score: number }> {
+  return sql`select score from (select s.score, s.ranking from test_sessions s
+      where s.user_id = ${userId} and s.test_id = ${testId} and s.status = 'COMPLETED' and not s.practice and ${when}
+      order by s.end_date desc limit 1) last
+    where ranking ? 'provisional'`;
 }
 
 function countsOf(testId: string, seasonId: string): RawBuilder<ScoreCount> {

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { type Board, boardOf } from '../../../../domain/assessments/leaderboards/leaderboard.ts';
 import { rankingPercent } from '../../../../domain/assessments/rating/ranking.ts';
 import { type Place, type Ranking, readRankings } from '../../../../domain/assessments/test-on-profile.ts';
-import type { Database } from '../../../data/database.ts';
+import type { Database, Trx } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
+import { refreshProfiles } from '../../library/refresh-profiles.ts';
 
 const batchSize = 5_000;
 
@@ -39,14 +40,30 @@ async function refreshTest(db: Database, testId: string): Promise<number> {
       order by end_date desc, id desc limit ${batchSize}`.execute(db);
     const changed = rows.flatMap((row) => changeOf(row, boards));
     if (changed.length > 0) {
-      await sql`update test_sessions s set updated_ranking = given.ranking
-        from json_to_recordset(${JSON.stringify(changed)}::json) as given (id uuid, ranking jsonb)
-        where s.id = given.id`.execute(db);
+      await db.transaction().execute((trx) => writeRankings(trx, changed));
     }
     written += changed.length;
     last = rows.at(-1);
     if (rows.length < batchSize) return written;
   }
+}
+
+/** Also the results on profiles, so that a person sees one percentage of one session everywhere. */
+async function writeRankings(trx: Trx, changed: readonly { id: string; ranking: Ranking }[]): Promise<void> {
+  await sql`update test_sessions s set updated_ranking = given.ranking
+    from json_to_recordset(${JSON.stringify(changed)}::json) as given (id uuid, ranking jsonb)
+    where s.id = given.id`.execute(trx);
+  const ids = changed.map(({ id }) => id);
+  const { rows } = await sql<{ developerId: string }>`
+    update developer_tests d set centile = (s.updated_ranking #>> '{allTime,centile}')::float8 from test_sessions s
+    where s.id = any(${ids}::uuid[]) and d.developer_id = s.user_id and d.test_id = s.test_id
+      and d.ended_at = s.end_date and d.centile <> (s.updated_ranking #>> '{allTime,centile}')::float8
+    returning d.developer_id`.execute(trx);
+  if (rows.length > 0)
+    await refreshProfiles(
+      trx,
+      rows.map(({ developerId }) => developerId),
+    );
 }
 
 async function readBoards(db: Database, testId: string): Promise<Map<string, Board>> {
@@ -63,19 +80,15 @@ function changeOf(row: Row, boards: Map<string, Board>): { id: string; ranking: 
   const { ranking, updatedRanking } = readRankings(row);
   const known = updatedRanking ?? ranking;
   const { seasonId } = row;
-  const allTime = placeOf(boards.get(''), row.score);
-  const inSeason = seasonId === null ? undefined : placeOf(boards.get(seasonId), row.score);
+  const provisional = known?.provisional === true;
+  const place = (season: string) => (boards.get(season) ?? boardOf([])).placeOf(row.score, provisional);
+  const allTime = place('');
+  const inSeason = seasonId === null ? undefined : place(seasonId);
   const same =
     samePlace(known?.allTime, allTime) && (seasonId === null || samePlace(known?.seasons?.[seasonId], inSeason));
   if (same || !allTime) return [];
-  return [{ id: row.id, ranking: { allTime, seasons: seasonId && inSeason ? { [seasonId]: inSeason } : {} } }];
-}
-
-/** The player of this session may have another score now; the centile is at least that of the first of all players. */
-function placeOf(board: Board | undefined, score: number): Place | undefined {
-  if (!board || board.players === 0) return undefined;
-  const centile = Math.max(board.centileOf(score) ?? 1, 1 / board.players);
-  return { centile, rank: board.rankOf(score), players: board.players };
+  const seasons = seasonId && inSeason ? { [seasonId]: inSeason } : {};
+  return [{ id: row.id, ranking: { ...(provisional && { provisional }), allTime, seasons } }];
 }
 
 function samePlace(one: Place | undefined, other: Place | undefined): boolean {

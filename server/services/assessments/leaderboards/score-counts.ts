@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ScoreStanding } from '../../../../domain/assessments/rating/ranking.ts';
 import type { Trx, Writer } from '../../../data/database.ts';
 
 export type ScoreChange = { seasonId: string; score: number; change: number };
@@ -28,8 +29,8 @@ export async function readStanding(
   testId: string,
   seasonId: string,
   score: number,
-): Promise<{ sameOrBetter: number; better: number; players: number }> {
-  const { rows } = await sql<{ sameOrBetter: number; better: number; players: number }>`
+): Promise<ScoreStanding> {
+  const { rows } = await sql<ScoreStanding>`
     select coalesce(sum(players) filter (where score >= ${score}), 0)::int as same_or_better,
       coalesce(sum(players) filter (where score > ${score}), 0)::int as better, coalesce(sum(players), 0)::int as players
     from score_counts where test_id = ${testId} and season_id = ${seasonId}`.execute(db);

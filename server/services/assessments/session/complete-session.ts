@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { seasonAt } from '../../../../domain/assessments/leaderboards/season-plan.ts';
-import { centileOf, shownScore } from '../../../../domain/assessments/rating/ranking.ts';
-import { isSettled, rateSession } from '../../../../domain/assessments/rating/rating.ts';
+import { placeAmong, shownScore } from '../../../../domain/assessments/rating/ranking.ts';
+import { certaintyOf, countingAnswers, rateSession } from '../../../../domain/assessments/rating/rating.ts';
 import { isRated } from '../../../../domain/assessments/session/session.ts';
+import type { Ranking } from '../../../../domain/assessments/test-on-profile.ts';
 import type { Trx } from '../../../data/database.ts';
 import { unlockAchievements } from '../achievements/unlock.ts';
 import { readSeasons } from '../leaderboards/read-seasons.ts';
@@ -22,9 +23,11 @@ export async function completeSession(trx: Trx, stored: StoredSession, now: Date
     return;
   }
   const { testId, before } = stored;
-  const after = rateSession(before, answersOf(stored));
+  const answers = answersOf(stored);
+  const after = rateSession(before, answers);
   const score = shownScore(after);
-  const settled = isSettled(after);
+  const certainty = certaintyOf(after, countingAnswers(answers).length + (await countEarlier(trx, stored)));
+  const settled = certainty === 'settled';
   const known = await trx
     .selectFrom('playerRatings')
     .select(['score', 'settled', 'sessions'])
@@ -47,12 +50,16 @@ export async function completeSession(trx: Trx, stored: StoredSession, now: Date
     ...(inSeason?.before === undefined ? [] : [{ seasonId: season, score: inSeason.before, change: -1 }]),
     ...(settled ? [{ seasonId: season, score, change: 1 }] : []),
   ]);
-  const ranking = settled
-    ? {
-        allTime: await standing(trx, testId, '', score),
-        seasons: { [season]: await standing(trx, testId, season, score) },
-      }
-    : null;
+  const place = async (seasonId: string) =>
+    placeAmong(await readStanding(trx, testId, seasonId, score), certainty === 'provisional');
+  const ranking: Ranking | null =
+    certainty === 'unknown'
+      ? null
+      : {
+          ...(certainty === 'provisional' && { provisional: true }),
+          allTime: (await place('')) ?? {},
+          seasons: { [season]: (await place(season)) ?? {} },
+        };
   await trx
     .updateTable('testSessions')
     .set({
@@ -69,9 +76,21 @@ export async function completeSession(trx: Trx, stored: StoredSession, now: Date
   await unlockAchievements(trx, userId, 'session', end);
 }
 
-async function standing(trx: Trx, testId: string, seasonId: string, score: number) {
-  const { sameOrBetter, better, players } = await readStanding(trx, testId, seasonId, score);
-  return { centile: centileOf(sameOrBetter, players), rank: better + 1, players };
+/** The counting answers of the player in earlier sessions of this test. */
+async function countEarlier(trx: Trx, { id, userId, testId }: StoredSession): Promise<number> {
+  const { answers } = await trx
+    .selectFrom('testSessionQuestions as q')
+    .innerJoin('testSessions as s', 's.id', 'q.sessionId')
+    .select(({ fn }) => fn.countAll<string>().as('answers'))
+    .where('s.userId', '=', userId)
+    .where('s.testId', '=', testId)
+    .where('s.id', '<>', id)
+    .where('s.practice', '=', false)
+    .where('q.scored', '=', true)
+    .where('q.seen', '=', false)
+    .where('q.how', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(answers);
 }
 
 type SeasonScore = { testId: string; seasonId: string; userId: string; score: number; endedAt: Date };

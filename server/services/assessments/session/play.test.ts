@@ -6,10 +6,16 @@ import { graceMilliseconds } from '../../../../domain/assessments/session/timer.
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
+import { makeRanked, testIdOf } from '../../../../tests/harness/players.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
+import { readLeaderboard } from '../leaderboards/read-leaderboard.ts';
+import { readTechnologyPortal, type TechnologyPortal } from '../read-technology-portal.ts';
+import { readTest } from '../read-test.ts';
+import { readProfileOffer } from '../user-tests/read-profile-offer.ts';
 import { beginSession } from './begin-session.ts';
 import { giveUp, goOn, reply } from './play.ts';
+import { readSessionPage } from './read-session-page.ts';
 import type { SessionView, ShownQuestion } from './view-session.ts';
 
 let runtime: Runtime;
@@ -128,9 +134,46 @@ describe('a rated session', () => {
     ).toMatchObject([
       { rank: 1, players: 1, centile: 1 },
       { rank: 1, players: 2, centile: 0.5 },
-      { rank: 1, players: 3, centile: 1 / 3 },
+      { rank: 1, players: 3, centile: 0.33 },
     ]);
     expect(rows[0]).toMatchObject({ seasonId: '2026-q4' });
+  });
+
+  it('without a mistake it has a provisional rank among the settled players, whose ranks stay', async () => {
+    const { db } = runtime;
+    const alias = 'go';
+    const testId = await testIdOf(db, alias);
+    for (const score of [1400, 1500, 1600]) await makeRanked(db, { testId, score });
+    const player = await playerAt();
+    const sessionId = await begin(player, false, alias);
+    await playToTheEnd(player, sessionId, () => true);
+    expect(await ratingOf(player.developer)).toMatchObject({ settled: false });
+    const { result } = await readSessionPage(player.context, sessionId);
+    const place = { percent: 25, medal: 'bronze', provisional: true, rank: 1, players: 4 };
+    expect(result).toMatchObject({ allTime: place, season: place });
+    expect((await readTest(player.context, alias)).player).toMatchObject({ score: result?.score, place });
+    const { tests } = (await readTechnologyPortal(player.context, 'go')) as TechnologyPortal;
+    expect(tests[0]?.own).toEqual({ score: result?.score, place });
+    const board = await readLeaderboard(player.context, alias, { seasonId: undefined, page: 1 });
+    expect(board).toMatchObject({ players: 3, own: undefined, provisional: { rank: 1, percent: 25, medal: 'bronze' } });
+    expect(board.entries.map(({ score }) => score)).toEqual([1600, 1500, 1400]);
+    expect((await readProfileOffer(player.context, sessionId))?.button).toBe('add');
+    const { rows: unlocked } = await sql<{ id: string }>`select achievement_id as id from achievements
+      where user_id = ${player.developer.userId}`.execute(db);
+    expect(unlocked.map(({ id }) => id)).toContain('clear-water');
+    expect(unlocked.map(({ id }) => id)).not.toContain('bronze-result');
+  });
+
+  it('given up after a few answers it has no rank, also not a provisional one', async () => {
+    const player = await playerAt();
+    const sessionId = await begin(player, false, 'php');
+    const { question } = await goOn(player.context, sessionId);
+    if (!question) throw new Error('no question');
+    const chosen = await rightOf(sessionId, question);
+    await reply(player.context, sessionId, question.questionId, { chosen });
+    await giveUp(player.context, sessionId);
+    expect((await readSessionPage(player.context, sessionId)).result?.allTime).toBeUndefined();
+    expect((await readProfileOffer(player.context, sessionId))?.button).toBe('noCentile');
   });
 
   it('a week later prefers new questions, and questions seen before do not count', async () => {

@@ -2,12 +2,13 @@ import type { Selectable } from 'kysely';
 import { waitUntil } from '../../../../domain/assessments/session/begin.ts';
 import type { PlayFlag } from '../../../../domain/assessments/session/play-flags.ts';
 import type { ExtraTime } from '../../../../domain/assessments/session/timer.ts';
+import { readRankings, shownRanking } from '../../../../domain/assessments/test-on-profile.ts';
 import { isId } from '../../../../domain/id.ts';
 import { canReadEverySession } from '../../../../domain/permissions/assessments.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
 import type { DB } from '../../../data/schema.generated.ts';
-import { type Place, placeOf } from '../leaderboards/read-place.ts';
+import { type Place, placeOf } from '../leaderboards/shown-place.ts';
 import { player } from '../permit.ts';
 import { readSession } from './session-store.ts';
 import { type SessionView, viewSession } from './view-session.ts';
@@ -17,7 +18,7 @@ export type SessionPage = {
   test: { id: string; alias: string; name: string; handle: string | null };
   startDate: Date | null;
   endDate: Date | null;
-  /** Of a rated session that has ended; without ranks while the rating is not settled. */
+  /** Of a rated session that has ended; without ranks while there are too few answers. */
   result: { score: number; allTime: Place | undefined; season: Place | undefined } | undefined;
 };
 export type PlayerSessionPage = SessionPage & {
@@ -125,15 +126,13 @@ async function readPage(context: Context, sessionId: string, userId: string, all
 }
 
 type Stored = Pick<Selectable<DB['testSessions']>, 'score' | 'seasonId' | 'ranking' | 'updatedRanking'>;
-type Ranking = { allTime?: Parameters<typeof placeOf>[0]; seasons?: Record<string, Parameters<typeof placeOf>[0]> };
-
 /** The updated ranking is preferred (docs/product/assessments.md, Ranks and medals). */
-function resultOf({ score, seasonId, ranking, updatedRanking }: Stored): SessionPage['result'] {
+function resultOf({ score, seasonId, ...stored }: Stored): SessionPage['result'] {
   if (score === null) return undefined;
-  const [updated, first] = [updatedRanking, ranking] as (Ranking | null)[];
+  const ranking = shownRanking(readRankings(stored));
   return {
     score,
-    allTime: placeOf(updated?.allTime ?? first?.allTime),
-    season: placeOf(updated?.seasons?.[seasonId ?? ''] ?? first?.seasons?.[seasonId ?? '']),
+    allTime: placeOf(ranking?.allTime, ranking?.provisional),
+    season: placeOf(ranking?.seasons?.[seasonId ?? ''], ranking?.provisional),
   };
 }

@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
-import { type Medal, medalOf, rankingPercent } from '../../../../domain/assessments/rating/ranking.ts';
 import type { SessionStatus } from '../../../../domain/assessments/session/session.ts';
 import { byHistory } from '../../../../domain/assessments/session/session-history.ts';
 import {
   offersProfile,
-  type Place,
   type ProfileButton,
   profileButton,
   readRankings,
+  shownRanking,
 } from '../../../../domain/assessments/test-on-profile.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import { permitEdit } from '../../profile/edit-card.ts';
 import { readSeasons, type Seasons } from '../leaderboards/read-seasons.ts';
+import { type Place, placeOf } from '../leaderboards/shown-place.ts';
 
-export type HistoryPlace = { percent: number; medal: Medal | undefined; rank: number | undefined };
 export type HistorySession = {
   sessionId: string;
   testName: string;
@@ -25,9 +24,9 @@ export type HistorySession = {
   questionIndex: number;
   remainingQuestions: number;
   score: number | undefined;
-  allTime: HistoryPlace | undefined;
+  allTime: Place | undefined;
   /** `name`: when the team has given one. */
-  season: (HistoryPlace & { id: string; name: string | undefined }) | undefined;
+  season: (Place & { id: string; name: string | undefined }) | undefined;
   /** Undefined when the profile is not offered. */
   button: ProfileButton | undefined;
 };
@@ -93,9 +92,9 @@ function toSession(
   seasonNames: Seasons['names'],
 ): HistorySession {
   const rankings = readRankings(row);
-  const known = rankings.updatedRanking ?? rankings.ranking;
+  const known = shownRanking(rankings);
   const { endDate, practice, seasonId, shownEnd } = row;
-  const inSeason = seasonId ? placeOf(known?.seasons?.[seasonId]) : undefined;
+  const inSeason = seasonId ? placeOf(known?.seasons?.[seasonId], known?.provisional) : undefined;
   const offered = row.status === 'COMPLETED' && offersProfile({ ...developer, practice });
   return {
     sessionId: row.id,
@@ -107,16 +106,11 @@ function toSession(
     questionIndex: row.replies,
     remainingQuestions: row.length - row.replies,
     score: row.score ?? undefined,
-    allTime: placeOf(known?.allTime),
+    allTime: placeOf(known?.allTime, known?.provisional),
     season: inSeason && seasonId ? { ...inSeason, id: seasonId, name: seasonNames[seasonId] } : undefined,
     button:
       offered && endDate
         ? profileButton({ session: { endDate, ...rankings }, shown: shownEnd ? { endDate: shownEnd } : undefined })
         : undefined,
   };
-}
-
-function placeOf(place: Place | undefined): HistoryPlace | undefined {
-  if (place?.centile === undefined) return undefined;
-  return { percent: rankingPercent(place.centile), medal: medalOf(place.centile), rank: place.rank };
 }

@@ -3,6 +3,7 @@ import {
   offersProfile,
   profileButton,
   readRankings,
+  shownRanking,
 } from '../../../../domain/assessments/test-on-profile.ts';
 import { isId } from '../../../../domain/id.ts';
 import { Conflict, Forbidden, NotFound } from '../../../../domain/refusals.ts';
@@ -77,7 +78,10 @@ async function add(trx: Trx, developerId: string, session: Completed): Promise<v
   if (centile === undefined || session.score === null) throw new Conflict();
   await trx
     .insertInto('developerTests')
-    .values({ developerId, testId: session.testId, centile, score: session.score, endedAt: session.endDate })
+    .values({
+      ...{ developerId, testId: session.testId, centile, score: session.score, endedAt: session.endDate },
+      provisional: shownRanking(session)?.provisional ?? false,
+    })
     .execute();
 }
 

@@ -24,13 +24,23 @@ beforeAll(async () => {
 });
 const as = (viewer: Viewer) => contextOf(runtime, viewer);
 
-type Traits = { status?: string; practice?: boolean; day?: number; updated?: number | null; ranked?: boolean };
+type Traits = {
+  status?: string;
+  practice?: boolean;
+  day?: number;
+  updated?: number | null;
+  ranked?: boolean;
+  provisional?: true;
+};
 
 async function addSession(userId: string, { status = 'COMPLETED', practice = false, ...rest }: Traits = {}) {
-  const { day = 10, updated = null, ranked = true } = rest;
+  const { day = 10, updated = null, ranked = true, provisional } = rest;
   const end = new Date(Date.UTC(2026, 9, day, 10));
   const place = (centile: number) =>
-    JSON.stringify({ allTime: { centile, rank: 3, players: 10 }, seasons: { '2026-q4': { centile, rank: 2 } } });
+    JSON.stringify({
+      ...{ provisional, allTime: { centile, rank: 3, players: 10 } },
+      seasons: { '2026-q4': { centile, rank: 2 } },
+    });
   const done = status === 'COMPLETED';
   const row = await runtime.db
     .insertInto('testSessions')
@@ -85,6 +95,20 @@ describe('a result on the profile (docs/product/assessments.md, A result on the 
     await showTest(as(owner), owner.userId, session, 'hide');
     await showTest(as(owner), owner.userId, session, 'hide');
     expect(await shownOf(owner)).toEqual([]);
+  });
+
+  it('a provisional result is marked as provisional on the profile, in the history and in the résumé', async () => {
+    const owner = await complete();
+    const session = await addSession(owner.userId, { provisional: true });
+    await showTest(as(owner), owner.userId, session, 'show');
+    expect(await shownOf(owner)).toMatchObject([{ centile: 0.3, provisional: true }]);
+    const profile = await readProfile(as(others.recruiter), owner.userId);
+    if (profile.kind !== 'profile') throw new Error(profile.kind);
+    const marked = expect.objectContaining({ name: 'React', centile: 0.3, provisional: true });
+    expect(profile.cards.tests).toContainEqual(marked);
+    expect((await readResumeProfile(runtime.db, owner.userId, 'fr'))?.profile.tests).toContainEqual(marked);
+    const { sessions } = await readTestHistory(as(owner), owner.userId, 'react');
+    expect(sessions[0]).toMatchObject({ allTime: { percent: 30, provisional: true }, season: { provisional: true } });
   });
 
   it('shows one session of a test: another one is refused until the first is removed', async () => {

@@ -1,4 +1,4 @@
-import { centileForProfile, readRankings } from '../../../../domain/assessments/test-on-profile.ts';
+import { centileForProfile, readRankings, shownRanking } from '../../../../domain/assessments/test-on-profile.ts';
 import {
   type ShownTests,
   type ShownTestsDraft,
@@ -16,7 +16,16 @@ export const tests: EditableCard<ShownTestsDraft, ShownTests> = {
       .selectFrom('developerTests as st')
       .innerJoin('tests as t', 't.id', 'st.testId')
       .innerJoin('technologies as te', 'te.id', 't.technologyId')
-      .select(['st.testId', 'te.handle', 'st.centile', 'st.score', 'st.endedAt', 't.nameFr', 't.nameEn'])
+      .select([
+        'st.testId',
+        'te.handle',
+        'st.centile',
+        'st.provisional',
+        'st.score',
+        'st.endedAt',
+        't.nameFr',
+        't.nameEn',
+      ])
       .where('st.developerId', '=', developerId)
       .orderBy('st.centile')
       .orderBy('t.id')
@@ -33,7 +42,7 @@ export const tests: EditableCard<ShownTestsDraft, ShownTests> = {
     const shown = await trx
       .deleteFrom('developerTests')
       .where('developerId', '=', developerId)
-      .returning(['testId', 'centile', 'score', 'endedAt'])
+      .returning(['testId', 'centile', 'provisional', 'score', 'endedAt'])
       .execute();
     for (const [index, { testId, endDate }] of value.tests.entries()) {
       const same = shown.find((one) => one.testId === testId && one.endedAt.getTime() === endDate);
@@ -59,7 +68,10 @@ async function readResult(trx: Trx, userId: string, testId: string, endDate: Dat
     .where('status', '=', 'COMPLETED')
     .where('practice', '=', false)
     .executeTakeFirst();
-  const centile = session && centileForProfile(readRankings(session));
-  if (centile === undefined || session?.score == null) return undefined;
-  return { testId, centile, score: session.score, endedAt: endDate };
+  if (session?.score == null) return undefined;
+  const rankings = readRankings(session);
+  const centile = centileForProfile(rankings);
+  if (centile === undefined) return undefined;
+  const provisional = shownRanking(rankings)?.provisional ?? false;
+  return { testId, centile, provisional, score: session.score, endedAt: endDate };
 }
