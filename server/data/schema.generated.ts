@@ -459,6 +459,7 @@ export interface EmailChanges {
 }
 
 export interface Emails {
+  attachments: Generated<Json>;
   attempts: Generated<number>;
   createdAt: Generated<Timestamp>;
   error: string | null;

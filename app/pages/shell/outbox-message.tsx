@@ -35,6 +35,14 @@ export default function OutboxMessagePage() {
         <p className={styles.muted}>
           {dayAndTime(locale, email.createdAt)} · {texts.statuses[email.status as keyof typeof texts.statuses]}
         </p>
+        {email.attachments.map(({ name, type, content }) => (
+          <p key={name} className={styles.muted}>
+            {texts.attachment}{' '}
+            <a href={`data:${type},${encodeURIComponent(content)}`} download={name}>
+              {name}
+            </a>
+          </p>
+        ))}
         {email.unsubscribeUrl && (
           <p className={styles.muted}>
             <a href={email.unsubscribeUrl}>{texts.unsubscribe}</a>

@@ -70,6 +70,12 @@ async function storedMail(changes: Partial<OutgoingMail> = {}): Promise<Outgoing
   return mail;
 }
 
+const invitation = {
+  name: 'appel.ics',
+  type: 'text/calendar; charset=utf-8; method=REQUEST',
+  content: `BEGIN:VCALENDAR\r\nSUMMARY:${'é'.repeat(20)}\r\nEND:VCALENDAR\r\n`,
+};
+
 const adapters: [string, Mail][] = [
   ['outbox', outboxMail(db)],
   ['smtp', smtpMail(smtp)],
@@ -88,6 +94,10 @@ describe.each(adapters)('mail by %s', (_name, mail) => {
     const message = await storedMail();
     await mail.send(message);
     await expect(mail.send(message)).resolves.toBeUndefined();
+  });
+
+  it('accepts an attachment', async () => {
+    await expect(mail.send(await storedMail({ attachments: [invitation] }))).resolves.toBeUndefined();
   });
 
   it('accepts another sender', async () => {
@@ -133,6 +143,14 @@ describe('mail by SMTP in detail', () => {
     await smtpMail(smtp).send(await storedMail({ from: 'Camille <camille@vivier.example>' }));
     expect(delivered[0]).toMatchObject({ from: 'bonjour@vivier.example' });
     expect(delivered[0]?.source).toMatch(/From: Camille <camille@vivier\.example>/);
+  });
+
+  it('sends an attachment as it was written, with its name and its type', async () => {
+    await smtpMail(smtp).send(await storedMail({ attachments: [invitation] }));
+    const source = delivered[0]?.source.replace(/\r\n[ \t]+/g, ' ') ?? '';
+    expect(source).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST; name=appel\.ics/);
+    expect(source).toMatch(/Content-Disposition: attachment; filename=appel\.ics/);
+    expect(source.replaceAll('\r\n', '')).toContain(Buffer.from(invitation.content).toString('base64'));
   });
 
   it('keeps the subject on one line', async () => {

@@ -1,3 +1,6 @@
+/** A file sent with an e-mail. `type`: the media type with its parameters. */
+export type Attachment = { name: string; type: string; content: string };
+
 export type OutgoingMail = {
   /** The row of table `emails`; the same identifier is the same e-mail on every attempt. */
   id: string;
@@ -9,6 +12,7 @@ export type OutgoingMail = {
   html: string;
   /** The value of the List-Unsubscribe header, for which mail programs show a button. */
   unsubscribe?: string;
+  attachments?: Attachment[];
 };
 
 export type Mail = {

@@ -37,6 +37,14 @@ export function smtpMail({ url, from, timeoutMs = 15_000, requireTls = false }: 
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          attachments: (mail.attachments ?? []).map(({ name, type, content }) => ({
+            filename: name,
+            contentType: type,
+            content,
+            // Line ends and long lines arrive as they were written.
+            encoding: 'utf8',
+            contentTransferEncoding: 'base64',
+          })),
           headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribe) },
         });
       } catch (error) {

@@ -11,6 +11,7 @@ export const outboxTexts = defineTexts(
     hidden:
       'Ce message contient un lien personnel : il n’est montré à personne d’autre que son destinataire. Votre lecture est notée dans le journal.',
     back: 'Toute la boîte d’envoi',
+    attachment: 'Pièce jointe :',
     unsubscribe: 'Se désabonner (en-tête du message)',
   },
   {
@@ -22,6 +23,7 @@ export const outboxTexts = defineTexts(
     hidden:
       'This message holds a personal link: it is shown to its reader only. That you opened it is noted in the log.',
     back: 'The whole outbox',
+    attachment: 'Attachment:',
     unsubscribe: 'Unsubscribe (header of the message)',
   },
 );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Config } from '../../../config.ts';
 import type { Writer } from '../../../data/database.ts';
+import type { Attachment } from '../../../ports/mail/port.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import type { EmailWords } from './email-text.ts';
 import { provenName } from './proven-name.ts';
@@ -17,6 +18,7 @@ type Order = {
   key?: string;
   /** For subscriptions: the address that ends it. */
   unsubscribe?: string;
+  attachments?: Attachment[];
 };
 
 /** Stores the e-mail and the task that sends it in one transaction. Returns false when the key exists already. */
@@ -42,6 +44,7 @@ export async function queueEmail(
         locale: user.locale,
         template,
         unsubscribeUrl: order.unsubscribe ?? null,
+        attachments: JSON.stringify(order.attachments ?? []),
         ...rendered,
       })
       .onConflict((conflict) => conflict.column('messageKey').doNothing())

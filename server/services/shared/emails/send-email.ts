@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../data/database.ts';
+import type { Attachment } from '../../../ports/mail/port.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { mailStaysHere } from './mail-stays-here.ts';
 import { dropTokens } from './tokens.ts';
@@ -43,6 +44,7 @@ async function send(
       subject: email.subject,
       text: email.text,
       html: email.html,
+      attachments: email.attachments as Attachment[],
     });
     await db.transaction().execute(async (trx) => {
       await trx

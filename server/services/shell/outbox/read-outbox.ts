@@ -2,6 +2,7 @@ import { isId } from '../../../../domain/id.ts';
 import { canOpenOutbox } from '../../../../domain/permissions/shell.ts';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
+import type { Attachment } from '../../../ports/mail/port.ts';
 import { recordOpening } from '../../moderation/audit/record-opening.ts';
 import { isOutboxPublic } from '../../shared/emails/mail-stays-here.ts';
 import { holdsToken } from '../../shared/emails/tokens.ts';
@@ -28,12 +29,15 @@ export async function listOutbox(context: Context) {
 export async function readOutboxMessage(context: Context, emailId: string) {
   permit(context);
   if (!isId(emailId)) throw new NotFound();
-  const email = await context.db
+  const row = await context.db
     .selectFrom('emails')
     .select(['id', 'toAddress', 'subject', 'text', 'status', 'error', 'createdAt', 'sentAt', 'unsubscribeUrl'])
+    .select('attachments')
     .where('id', '=', emailId)
     .executeTakeFirst();
-  if (!email) throw new NotFound();
+  if (!row) throw new NotFound();
+  const attachments = row.attachments as Attachment[];
+  const email = { ...row, attachments };
   if (isOutboxPublic(context.config)) return email;
   await recordOpening(context, 'email', emailId, 'email');
   return { ...email, text: holdsToken(email.text) ? undefined : email.text, unsubscribeUrl: null };
