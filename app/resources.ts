@@ -10,6 +10,7 @@ export type Resources = {
   atsApplications: typeof import('./features/ats/ats-applications.resource.ts');
   auditExport: typeof import('./features/moderation/audit/audit-export.resource.ts');
   boost: typeof import('./features/profile/boost/boost.resource.ts');
+  callActions: typeof import('./features/moderation/calls/calls.resource.ts');
   catalogueVisits: typeof import('./features/catalogue/visits.resource.ts');
   choices: typeof import('./features/privacy/choices.resource.ts');
   companies: typeof import('./features/companies/companies.resource.ts');

@@ -56,6 +56,8 @@ export default [
   ...screen('adminSupport', 'pages/moderation/admin-support.tsx'),
   ...screen('supportActions', 'features/moderation/support/support.resource.ts'),
   ...screen('supportConversation', 'pages/moderation/support-conversation.tsx'),
+  ...screen('adminCalls', 'pages/moderation/admin-calls.tsx'),
+  ...screen('callActions', 'features/moderation/calls/calls.resource.ts'),
   ...screen('adminFailures', 'pages/moderation/admin-failures.tsx'),
   ...screen('failureActions', 'features/moderation/failures/failures.resource.ts'),
   ...screen('adminEmails', 'pages/moderation/admin-emails.tsx'),

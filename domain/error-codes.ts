@@ -37,6 +37,8 @@ export const plainCodes = [
   'slotAlready',
   'notPublished',
   'notOffered',
+  'callOver',
+  'callChanged',
   // Companies, jobs and applications.
   'salaryOrder',
   'validatedName',

@@ -68,6 +68,8 @@ export const paths = {
   adminSupport: { fr: '/admin/support', en: '/admin/support' },
   supportActions: { fr: '/admin/support/actions', en: '/admin/support/actions' },
   supportConversation: { fr: '/admin/support/:conversationId', en: '/admin/support/:conversationId' },
+  adminCalls: { fr: '/admin/appels', en: '/admin/calls' },
+  callActions: { fr: '/admin/appels/actions', en: '/admin/calls/actions' },
   adminFailures: { fr: '/admin/echecs', en: '/admin/failures' },
   failureActions: { fr: '/admin/echecs/actions', en: '/admin/failures/actions' },
   adminEmails: { fr: '/admin/messages', en: '/admin/messages' },

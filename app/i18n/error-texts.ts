@@ -65,6 +65,9 @@ export const errorTexts = defineTexts<Record<PlainCode, string>>(
     slotTaken: 'Ce créneau vient d’être pris. Rien n’a été réservé : choisissez-en un autre.',
     slotAlready: 'Vous avez déjà un rendez-vous avec notre équipe.',
     notPublished: 'Votre profil n’est plus publié : rien n’a été réservé.',
+    callOver:
+      'Ce rendez-vous ne peut plus être changé : il est passé, ou déjà annulé. Fermez cette fenêtre et ouvrez-la de nouveau.',
+    callChanged: 'Ce rendez-vous vient d’être changé ailleurs. Voici où il en est : rien n’a été changé ici.',
     notOffered: 'Cet appel ne se réserve plus ici. Fermez cette fenêtre et ouvrez-la de nouveau.',
     external: 'On postule à cette offre sur le site de l’entreprise.',
     tooMany:
@@ -119,6 +122,9 @@ export const errorTexts = defineTexts<Record<PlainCode, string>>(
     slotTaken: 'This slot has just been taken. Nothing was booked: choose another.',
     slotAlready: 'You already have an appointment with our team.',
     notPublished: 'Your profile is no longer published: nothing was booked.',
+    callOver:
+      'This appointment can no longer be changed: it is past, or cancelled already. Close this window and open it again.',
+    callChanged: 'This appointment has just been changed elsewhere. This is how it stands: nothing was changed here.',
     notOffered: 'This call can no longer be booked here. Close this window and open it again.',
     external: 'One applies to this job on the company’s site.',
     tooMany:

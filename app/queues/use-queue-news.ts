@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLiveEvents } from '../ui/live-events.ts';
 
-/** The names that the database sends when an item enters or leaves a queue (migration 0029). */
+/** The names that the database sends when an item enters or leaves a queue (migrations 0029 and 0037). */
 export type QueueName =
   | 'profiles'
   | 'companies'
@@ -11,6 +11,7 @@ export type QueueName =
   | 'questions'
   | 'questionReports'
   | 'support'
+  | 'calls'
   | 'failures';
 
 /** The page loads its data again at most once in this time. */

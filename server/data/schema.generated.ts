@@ -101,11 +101,21 @@ export interface BlockedCompanies {
   developerId: string;
 }
 
-export interface Bookings {
+export interface Calls {
+  cancelledSide: string | null;
+  changedAt: Generated<Timestamp>;
   createdAt: Generated<Timestamp>;
+  decidedBy: string | null;
+  developerId: string;
+  hostEmail: string | null;
+  hostName: string | null;
   id: Generated<string>;
-  slot: Timestamp;
-  userId: string;
+  manageUrl: string | null;
+  reason: string | null;
+  sequence: Generated<number>;
+  source: string;
+  startsAt: Timestamp | null;
+  status: Generated<string>;
 }
 
 export interface Candidates {
@@ -1163,7 +1173,7 @@ export interface DB {
   atsApplications: AtsApplications;
   audit: Audit;
   blockedCompanies: BlockedCompanies;
-  bookings: Bookings;
+  calls: Calls;
   candidates: Candidates;
   catalogueQuestions: CatalogueQuestions;
   catalogueWords: CatalogueWords;

@@ -32,16 +32,20 @@ async function report(scheduling: Scheduling, { body, headers }: Message): Promi
   return answer.status;
 }
 
-function calendly(email: string, secret = options.webhookSecret): Message {
-  const start_time = '2026-11-20T08:00:00Z';
-  const body = JSON.stringify({ event: 'invitee.created', payload: { email, scheduled_event: { start_time } } });
+type Change = { start?: string; cancelled?: boolean };
+const usual = '2026-11-20T08:00:00Z';
+
+function calendly(email: string, secret = options.webhookSecret, { start = usual, cancelled }: Change = {}): Message {
+  const event = cancelled ? 'invitee.canceled' : 'invitee.created';
+  const body = JSON.stringify({ event, payload: { email, scheduled_event: { start_time: start } } });
   const seconds = Math.floor(clock.now().getTime() / 1000);
   return { body, headers: { 'calendly-webhook-signature': `t=${seconds},v1=${hmac(secret, `${seconds}.${body}`)}` } };
 }
 
-function calCom(email: string, secret = options.webhookSecret): Message {
-  const payload = { startTime: '2026-11-20T08:00:00Z', attendees: [{ email }] };
-  const body = JSON.stringify({ triggerEvent: 'BOOKING_CREATED', createdAt: clock.now().toISOString(), payload });
+function calCom(email: string, secret = options.webhookSecret, { start = usual, cancelled }: Change = {}): Message {
+  const payload = { startTime: start, attendees: [{ email }] };
+  const triggerEvent = cancelled ? 'BOOKING_CANCELLED' : 'BOOKING_CREATED';
+  const body = JSON.stringify({ triggerEvent, createdAt: clock.now().toISOString(), payload });
   return { body, headers: { 'x-cal-signature-256': hmac(secret, body) } };
 }
 
@@ -95,6 +99,28 @@ describe.each([
     await eventually(() => expect(heard).toContain('last'));
     stop();
     expect(heard.filter((kind) => kind === 'boost')).toHaveLength(1);
+  });
+
+  it('about a move changes the time, and about a cancellation the status, of the call at that time only', async () => {
+    const person = await makeDeveloper(db);
+    const tell = (change: Change) => report(scheduling, message(person.email, undefined, change));
+    const calls = () =>
+      db
+        .selectFrom('calls')
+        .select(['startsAt', 'status', 'source'])
+        .where('developerId', '=', person.userId)
+        .execute();
+    const [start, source] = ['2026-11-23T08:00:00Z', scheduling.provider];
+    await tell({});
+    await tell({ start });
+    expect(await calls()).toEqual([{ startsAt: new Date(start), status: 'booked', source }]);
+    await tell({ cancelled: true });
+    expect(await calls()).toMatchObject([{ status: 'booked' }]);
+    await tell({ start, cancelled: true });
+    // The report of the booking arrives once more, late.
+    await tell({ start });
+    expect(await calls()).toEqual([{ startsAt: new Date(start), status: 'cancelled', source }]);
+    expect((await callOf(person.userId)).status).toBe('cancelled');
   });
 
   it('is refused without the right signature', async () => {

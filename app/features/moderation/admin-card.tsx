@@ -3,9 +3,10 @@ import { boostRange } from '../../../domain/moderation/admin-card.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { Moderation } from '../../../server/services/moderation/read-moderation.ts';
 import { useCommand } from '../../forms/use-command.ts';
-import { day } from '../../i18n/dates.ts';
+import { day, dayAndTime } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import styles from './admin-card.module.css';
 import { moderationTexts } from './moderation.texts.ts';
@@ -31,6 +32,7 @@ export function AdminCard({ developerId, moderation }: { developerId: string; mo
           )}
         </p>
       )}
+      {moderation.call && <Call call={moderation.call} />}
       <Boost
         boost={boost}
         busy={busy !== undefined}
@@ -44,6 +46,18 @@ export function AdminCard({ developerId, moderation }: { developerId: string; mo
       </div>
       <VisitStatistics address={address} first={visits} />
     </section>
+  );
+}
+
+/** How the newest call with the team stands, with the queue where it is handled. */
+function Call({ call: { state, startsAt } }: { call: NonNullable<Moderation['call']> }) {
+  const locale = useLocale();
+  const { card: texts } = useTexts(moderationTexts);
+  return (
+    <p>
+      {texts.calls[state](startsAt ? dayAndTime(locale, startsAt) : undefined)}{' '}
+      <Link href={pathTo(locale, 'adminCalls')}>{texts.allCalls}</Link>
+    </p>
   );
 }
 

@@ -54,6 +54,15 @@ export const moderationTexts = defineTexts(
     card: {
       title: 'Panneau admin',
       disabledSince: (date: string, reason: string) => `Désactivé le ${date} : ${reason}.`,
+      calls: {
+        upcoming: (moment: string | undefined) => `Appel réservé pour le ${moment}.`,
+        due: (moment: string | undefined) =>
+          moment ? `Appel du ${moment} : le résultat est à noter.` : 'Appel réservé chez un prestataire, jour inconnu.',
+        held: (moment: string | undefined) => (moment ? `L’appel du ${moment} a eu lieu.` : 'L’appel a eu lieu.'),
+        missed: (moment: string | undefined) => (moment ? `Appel du ${moment} manqué.` : 'Appel manqué.'),
+        cancelled: (moment: string | undefined) => (moment ? `Appel du ${moment} annulé.` : 'Appel annulé.'),
+      },
+      allCalls: 'Voir les appels',
       boost: 'Boost',
       boostHint: 'De 0 à 3 : plus il est haut, plus le profil remonte dans la CVThèque.',
       boosted: (value: number) => `Le boost est maintenant de ${value}.`,
@@ -126,6 +135,15 @@ export const moderationTexts = defineTexts(
     card: {
       title: 'Admin panel',
       disabledSince: (date, reason) => `Disabled on ${date}: ${reason}.`,
+      calls: {
+        upcoming: (moment) => `Call booked for ${moment}.`,
+        due: (moment) =>
+          moment ? `Call of ${moment}: the outcome is to be noted.` : 'Call booked at a provider, unknown day.',
+        held: (moment) => (moment ? `The call of ${moment} took place.` : 'The call took place.'),
+        missed: (moment) => (moment ? `Call of ${moment} missed.` : 'Call missed.'),
+        cancelled: (moment) => (moment ? `Call of ${moment} cancelled.` : 'Call cancelled.'),
+      },
+      allCalls: 'See the calls',
       boost: 'Boost',
       boostHint: 'From 0 to 3: the higher it is, the further up the profile stands in the CV library.',
       boosted: (value) => `The boost is now ${value}.`,

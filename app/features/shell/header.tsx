@@ -34,6 +34,7 @@ type Destination =
   | 'adminCompanies'
   | 'adminSupport'
   | 'adminPlans'
+  | 'adminCalls'
   | 'adminAudit'
   | 'outbox';
 
@@ -43,7 +44,7 @@ const navigation: Record<Role | 'ANONYMOUS', Destination[]> = {
   DEVELOPER: ['home', 'profile', 'jobs', 'tests', 'applications', 'conversations'],
   RECRUITER: ['home', 'developers', 'candidates', 'jobManager', 'myCompany', 'plans'],
   // The page of e-mails is in the footer of a demo.
-  ADMIN: ['home', 'adminProfiles', 'adminCompanies', 'adminPlans', 'adminSupport', 'adminAudit'],
+  ADMIN: ['home', 'adminProfiles', 'adminCompanies', 'adminPlans', 'adminCalls', 'adminSupport', 'adminAudit'],
 };
 
 function useNavigation(root: ShellData | undefined): NavigationLink[] {

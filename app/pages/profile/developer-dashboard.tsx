@@ -3,6 +3,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import { recordOpening } from '../../../server/services/moderation/audit/record-opening.ts';
 import { readDeveloperSettings } from '../../../server/services/profile/settings/read-developer-settings.ts';
 import { readDeveloperHome } from '../../../server/services/shell/home/read-developer-home.ts';
+import { CallCard } from '../../features/profile/boost/call-card.tsx';
 import styles from '../../features/profile/settings/developer-settings.module.css';
 import { developerSettingsTexts } from '../../features/profile/settings/developer-settings.texts.ts';
 import { DeveloperHome } from '../../features/shell/home/developer-home.tsx';
@@ -37,7 +38,7 @@ export default function DeveloperDashboardPage() {
           </p>
         </Notice>
       </div>
-      <DeveloperHome home={home} />
+      <DeveloperHome home={home} call={home.call && <CallCard developerId={developerId} home={home.call} />} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { readDeveloperHome } from '../../../server/services/shell/home/read-deve
 import { readRecruiterHome } from '../../../server/services/shell/home/read-recruiter-home.ts';
 import { readShowcase } from '../../../server/services/shell/home/read-showcase.ts';
 import { StaffContacts } from '../../features/moderation/staff/staff-contacts.tsx';
+import { CallCard } from '../../features/profile/boost/call-card.tsx';
 import { AdminHome } from '../../features/shell/home/admin-home.tsx';
 import { DeveloperHome } from '../../features/shell/home/developer-home.tsx';
 import { homeTexts } from '../../features/shell/home/home.texts.ts';
@@ -36,7 +37,11 @@ export const loader = serve(async (context) => {
       context.page.keepSeconds = 10;
       return { kind: 'welcome' as const, showcase: await readShowcase(context) };
     case 'DEVELOPER':
-      return { kind: 'developer' as const, home: await readDeveloperHome(context, viewer.userId) };
+      return {
+        kind: 'developer' as const,
+        developerId: viewer.userId,
+        home: await readDeveloperHome(context, viewer.userId),
+      };
     case 'RECRUITER':
       return {
         kind: 'recruiter' as const,
@@ -56,7 +61,12 @@ export default function HomePage() {
     case 'welcome':
       return <Welcome showcase={data.showcase} />;
     case 'developer':
-      return <DeveloperHome home={data.home} />;
+      return (
+        <DeveloperHome
+          home={data.home}
+          call={data.home.call && <CallCard developerId={data.developerId} home={data.home.call} />}
+        />
+      );
     case 'recruiter':
       return (
         <>

@@ -119,7 +119,7 @@ export function makeDeveloper(random: Random, context: DeveloperContext, traits:
     nameVisibility: visibility,
     nickName: visibility === 'nickName' ? nickname : null,
     boost: traits.boost ?? (boosted ? random.int(1, 3) : 0),
-    recommendationCallStatus: boosted ? 'booked' : null,
+    recommendationCallStatus: boosted ? 'held' : null,
     recommendationCallDate: boosted ? between(random, createdAt, lastUpdate) : null,
   };
 

@@ -6,6 +6,7 @@ import { makeAccountIntroductions } from './account-introductions.ts';
 import { adminAccount, demoPassword } from './accounts.ts';
 import { loadAchievements } from './achievements.ts';
 import { type Market, makeApplications, marketOf } from './applications.ts';
+import { loadCalls } from './calls.ts';
 import { createCasting } from './casting.ts';
 import { loadContributions } from './contributions.ts';
 import { CopyBuffer } from './copy.ts';
@@ -96,6 +97,7 @@ async function loadStandard(client: PoolClient, options: LoadOptions): Promise<b
   if (withAccounts) await loadContributions(client, options);
   if (withAccounts) {
     await loadStaff(client);
+    await loadCalls(client, now);
     await loadSupport(client, now);
   }
   await loadBatch(client);

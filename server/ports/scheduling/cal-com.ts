@@ -4,16 +4,25 @@ import type { CalendarOptions } from './calendly.ts';
 import type { EmbeddedCalendar } from './port.ts';
 import { isRecent, parsed, signedBy } from './webhook.ts';
 
-const bookingMade = z.object({
-  triggerEvent: z.enum(['BOOKING_CREATED', 'BOOKING_RESCHEDULED']),
+const bookingChanged = z.object({
+  triggerEvent: z.enum(['BOOKING_CREATED', 'BOOKING_RESCHEDULED', 'BOOKING_CANCELLED']),
   createdAt: z.coerce.date(),
-  payload: z.object({ startTime: z.coerce.date(), attendees: z.array(z.object({ email: z.email() })).min(1) }),
+  payload: z.object({
+    startTime: z.coerce.date(),
+    attendees: z.array(z.object({ email: z.email() })).min(1),
+    uid: z
+      .string()
+      .regex(/^[\w-]{1,100}$/)
+      .optional()
+      .catch(undefined),
+  }),
 });
 
 /** Cal.com, or a self-hosted server that runs it. */
 export function calComScheduling(options: Omit<CalendarOptions, 'baseUrl'>, clock: Clock): EmbeddedCalendar {
   return {
     kind: 'embed',
+    provider: 'cal.com',
 
     embedUrl({ email, name, phone }) {
       const address = new URL(options.url);
@@ -23,15 +32,18 @@ export function calComScheduling(options: Omit<CalendarOptions, 'baseUrl'>, cloc
       return address.href;
     },
 
-    confirmation(body, headers) {
+    report(body, headers) {
       const signature = headers.get('x-cal-signature-256') ?? '';
       if (!signedBy(options.webhookSecret, body, signature)) return undefined;
-      const message = bookingMade.safeParse(parsed(body)).data;
+      const message = bookingChanged.safeParse(parsed(body)).data;
       const [attendee] = message?.payload.attendees ?? [];
       if (!message || !attendee) return 'other';
       // The signature does not include a time, but the message contains its time of creation.
       if (!isRecent(message.createdAt, clock)) return undefined;
-      return { email: attendee.email.toLowerCase(), at: message.payload.startTime };
+      const { startTime: at, uid } = message.payload;
+      const kind = message.triggerEvent === 'BOOKING_CANCELLED' ? 'cancelled' : 'booked';
+      const manageUrl = uid && new URL(`/reschedule/${uid}`, options.url).href;
+      return { kind, email: attendee.email.toLowerCase(), at, ...(manageUrl ? { manageUrl } : {}) };
     },
   };
 }

@@ -1,11 +1,16 @@
 import * as z from 'zod';
 import type { Clock } from '../clock/port.ts';
 import type { EmbeddedCalendar } from './port.ts';
-import { isRecent, parsed, signedBy } from './webhook.ts';
+import { isRecent, parsed, securePage, signedBy } from './webhook.ts';
 
-const inviteeCreated = z.object({
-  event: z.literal('invitee.created'),
-  payload: z.object({ email: z.email(), scheduled_event: z.object({ start_time: z.coerce.date() }) }),
+const inviteeChanged = z.object({
+  event: z.enum(['invitee.created', 'invitee.canceled']),
+  payload: z.object({
+    email: z.email(),
+    scheduled_event: z.object({ start_time: z.coerce.date() }),
+    rescheduled: z.boolean().optional(),
+    reschedule_url: securePage,
+  }),
 });
 
 export type CalendarOptions = { url: string; webhookSecret: string; baseUrl: string };
@@ -13,6 +18,7 @@ export type CalendarOptions = { url: string; webhookSecret: string; baseUrl: str
 export function calendlyScheduling({ url, webhookSecret, baseUrl }: CalendarOptions, clock: Clock): EmbeddedCalendar {
   return {
     kind: 'embed',
+    provider: 'calendly',
 
     embedUrl({ email, name, phone }) {
       const address = new URL(url);
@@ -26,14 +32,19 @@ export function calendlyScheduling({ url, webhookSecret, baseUrl }: CalendarOpti
       return address.href;
     },
 
-    confirmation(body, headers) {
+    report(body, headers) {
       const header = headers.get('calendly-webhook-signature') ?? '';
       const [, seconds = '', signature = ''] = /^t=(\d{1,12}),\s*v1=([0-9a-f]{64})$/.exec(header) ?? [];
       if (!signature || !signedBy(webhookSecret, `${seconds}.${body}`, signature)) return undefined;
       if (!isRecent(new Date(Number(seconds) * 1000), clock)) return undefined;
-      const message = inviteeCreated.safeParse(parsed(body)).data;
+      const message = inviteeChanged.safeParse(parsed(body)).data;
       if (!message) return 'other';
-      return { email: message.payload.email.toLowerCase(), at: message.payload.scheduled_event.start_time };
+      const { email, scheduled_event, rescheduled, reschedule_url: manageUrl } = message.payload;
+      const kind = message.event === 'invitee.created' ? 'booked' : 'cancelled';
+      // A moved call is reported twice: its old time as cancelled, its new time as created.
+      if (kind === 'cancelled' && rescheduled) return 'other';
+      const at = scheduled_event.start_time;
+      return { kind, email: email.toLowerCase(), at, ...(manageUrl ? { manageUrl } : {}) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/harness/database.ts';
+import { makeDeveloper } from '../../../tests/harness/factories.ts';
 import { fixedClock } from '../clock/fixed.ts';
 import { calComScheduling } from './cal-com.ts';
 import { calendlyScheduling } from './calendly.ts';
@@ -8,12 +9,7 @@ import { ownScheduling } from './embedded.ts';
 import type { EmbeddedCalendar } from './port.ts';
 
 const { db } = await testDatabase();
-const people = await db
-  .insertInto('users')
-  .values(['ada', 'bob', 'eve'].map((name) => ({ email: `${name}@dev.example`, name, role: 'DEVELOPER' })))
-  .returning('id')
-  .execute();
-const [ada = '', bob = '', eve = ''] = people.map(({ id }) => id);
+const { userId: ada } = await makeDeveloper(db);
 
 /** The local time in Paris. */
 function inParis(slot: Date): string {
@@ -29,7 +25,7 @@ describe('the slots of the product', () => {
   beforeEach(async () => {
     clock = fixedClock('2026-11-16T10:00:00Z');
     scheduling = ownScheduling(db, clock);
-    await db.deleteFrom('bookings').execute();
+    await db.deleteFrom('calls').execute();
   });
 
   it('are every half hour in the office hours of Paris', async () => {
@@ -74,30 +70,18 @@ describe('the slots of the product', () => {
     expect(slots).toHaveLength(14);
   });
 
-  it('disappear once booked', async () => {
-    const slot = at('2026-11-17T08:00:00Z');
-    expect(await scheduling.book(ada, slot)).toBe('booked');
-    const left = await scheduling.slots(at('2026-11-17T00:00:00Z'), 1);
-    expect(left).toHaveLength(13);
-    expect(left).not.toContainEqual(slot);
+  it('disappear once booked, and come back once the call is cancelled', async () => {
+    const startsAt = at('2026-11-17T08:00:00Z');
+    const free = () => scheduling.slots(at('2026-11-17T00:00:00Z'), 1);
+    await db.insertInto('calls').values({ developerId: ada, source: 'own', startsAt }).execute();
+    expect(await free()).toHaveLength(13);
+    expect(await free()).not.toContainEqual(startsAt);
+    await db.updateTable('calls').set({ status: 'cancelled', cancelledSide: 'developer' }).execute();
+    expect(await free()).toHaveLength(14);
   });
 
-  it('have one user each, and a user has one slot', async () => {
-    const [first, second] = [at('2026-11-17T08:00:00Z'), at('2026-11-17T08:30:00Z')];
-    expect(await scheduling.book(ada, first)).toBe('booked');
-    expect(await scheduling.book(bob, first)).toBe('taken');
-    expect(await scheduling.book(ada, second)).toBe('already');
-    expect(await scheduling.book(ada, first)).toBe('already');
-    expect(await scheduling.book(bob, second)).toBe('booked');
-  });
-
-  it('are each given to exactly one user when several book at once', async () => {
-    const slot = at('2026-11-18T09:00:00Z');
-    const outcomes = await Promise.all([ada, bob, eve].map((person) => scheduling.book(person, slot)));
-    expect(outcomes.toSorted()).toEqual(['booked', 'taken', 'taken']);
-    const person = [ada, bob, eve][outcomes.indexOf('taken')] ?? '';
-    const both = await Promise.all([1, 2].map((day) => scheduling.book(person, at(`2026-11-${18 + day}T09:00:00Z`))));
-    expect(both.toSorted()).toEqual(['already', 'booked']);
+  it('are offered at their start', () => {
+    expect(scheduling.offers(at('2026-11-17T08:00:00Z'))).toBe(true);
   });
 
   it.each([
@@ -107,15 +91,8 @@ describe('the slots of the product', () => {
     '2026-11-17T17:00:00Z',
     '2026-11-21T09:00:00Z',
     'nonsense',
-  ])('cannot be booked at %s, which was never offered', async (moment) => {
-    expect(await scheduling.book(eve, at(moment))).toBe('taken');
-    expect(await db.selectFrom('bookings').selectAll().execute()).toEqual([]);
-  });
-
-  it('can be booked again after the first call has taken place', async () => {
-    await scheduling.book(ada, at('2026-11-17T08:00:00Z'));
-    clock.advance(3 * 86_400_000);
-    expect(await scheduling.book(ada, at('2026-11-20T08:00:00Z'))).toBe('booked');
+  ])('are not offered at %s', (moment) => {
+    expect(scheduling.offers(at(moment))).toBe(false);
   });
 });
 
@@ -125,7 +102,9 @@ const baseUrl = 'https://vivier.example';
 type Vendor = {
   calendar: EmbeddedCalendar;
   created: object;
+  cancelled: object;
   other: object;
+  manageUrl: string;
   sign(body: string, at: Date, secret: string): Headers;
 };
 
@@ -141,12 +120,30 @@ const vendors: [string, (at: Date) => Vendor][] = [
       ),
       created: {
         event: 'invitee.created',
-        payload: { email: 'Ada@Dev.example', scheduled_event: { start_time: '2026-11-20T08:00:00.000000Z' } },
+        payload: {
+          email: 'Ada@Dev.example',
+          scheduled_event: { start_time: '2026-11-20T08:00:00.000000Z' },
+          reschedule_url: 'https://calendly.com/reschedulings/a1b2',
+        },
+      },
+      cancelled: {
+        event: 'invitee.canceled',
+        payload: {
+          email: 'ada@dev.example',
+          rescheduled: false,
+          scheduled_event: { start_time: '2026-11-20T08:00:00Z' },
+          reschedule_url: 'javascript:alert(1)',
+        },
       },
       other: {
         event: 'invitee.canceled',
-        payload: { email: 'ada@dev.example', scheduled_event: { start_time: '2026-11-20T08:00:00Z' } },
+        payload: {
+          email: 'ada@dev.example',
+          rescheduled: true,
+          scheduled_event: { start_time: '2026-11-20T08:00:00Z' },
+        },
       },
+      manageUrl: 'https://calendly.com/reschedulings/a1b2',
       sign: (body, at, secret) => {
         const seconds = Math.floor(at.getTime() / 1000);
         return new Headers({ 'Calendly-Webhook-Signature': `t=${seconds},v1=${hmac(secret, `${seconds}.${body}`)}` });
@@ -160,13 +157,23 @@ const vendors: [string, (at: Date) => Vendor][] = [
       created: {
         triggerEvent: 'BOOKING_CREATED',
         createdAt: at.toISOString(),
-        payload: { startTime: '2026-11-20T08:00:00Z', attendees: [{ email: 'Ada@Dev.example', name: 'Ada' }] },
+        payload: {
+          startTime: '2026-11-20T08:00:00Z',
+          attendees: [{ email: 'Ada@Dev.example', name: 'Ada' }],
+          uid: 'a1b2',
+        },
+      },
+      cancelled: {
+        triggerEvent: 'BOOKING_CANCELLED',
+        createdAt: at.toISOString(),
+        payload: { startTime: '2026-11-20T08:00:00Z', attendees: [{ email: 'ada@dev.example' }], uid: '../x' },
       },
       other: {
-        triggerEvent: 'BOOKING_CANCELLED',
+        triggerEvent: 'BOOKING_REQUESTED',
         createdAt: at.toISOString(),
         payload: { startTime: '2026-11-20T08:00:00Z', attendees: [{ email: 'ada@dev.example' }] },
       },
+      manageUrl: 'https://cal.com/reschedule/a1b2',
       sign: (body, _at, secret) => new Headers({ 'X-Cal-Signature-256': hmac(secret, body) }),
     }),
   ],
@@ -174,7 +181,7 @@ const vendors: [string, (at: Date) => Vendor][] = [
 
 describe.each(vendors)('the calendar of %s', (_name, vendorAt) => {
   const minutesAgo = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
-  const report = (at: Date, secret = webhookSecret, kind: 'created' | 'other' = 'created') => {
+  const report = (at: Date, secret = webhookSecret, kind: 'created' | 'cancelled' | 'other' = 'created') => {
     const vendor = vendorAt(at);
     const body = JSON.stringify(vendor[kind]);
     return { body, headers: vendor.sign(body, at, secret), calendar: vendor.calendar };
@@ -194,9 +201,20 @@ describe.each(vendors)('the calendar of %s', (_name, vendorAt) => {
     expect(bare.pathname).toBe('/vivier/appel');
   });
 
-  it('reports who booked and when', () => {
+  it('reports who booked and when, and where the call is moved', () => {
     const { calendar, body, headers } = report(now);
-    expect(calendar.confirmation(body, headers)).toEqual({
+    expect(calendar.report(body, headers)).toEqual({
+      kind: 'booked',
+      email: 'ada@dev.example',
+      at: new Date('2026-11-20T08:00:00Z'),
+      manageUrl: vendorAt(now).manageUrl,
+    });
+  });
+
+  it('reports a cancelled call, without an address that is not a page of the provider', () => {
+    const { calendar, body, headers } = report(now, webhookSecret, 'cancelled');
+    expect(calendar.report(body, headers)).toEqual({
+      kind: 'cancelled',
       email: 'ada@dev.example',
       at: new Date('2026-11-20T08:00:00Z'),
     });
@@ -205,28 +223,28 @@ describe.each(vendors)('the calendar of %s', (_name, vendorAt) => {
   it('may report up to three minutes late or early', () => {
     for (const minutes of [2.9, -2.9]) {
       const { calendar, body, headers } = report(minutesAgo(minutes));
-      expect(calendar.confirmation(body, headers)).toBeDefined();
+      expect(calendar.report(body, headers)).toBeDefined();
     }
     for (const minutes of [3.1, -3.1, 60 * 24]) {
       const { calendar, body, headers } = report(minutesAgo(minutes));
-      expect(calendar.confirmation(body, headers)).toBeUndefined();
+      expect(calendar.report(body, headers)).toBeUndefined();
     }
   });
 
   it('is refused without a valid signature of exactly this body', () => {
     const { calendar, body, headers } = report(now);
     const forged = report(now, 'another secret of the webhook');
-    expect(calendar.confirmation(body, forged.headers)).toBeUndefined();
-    expect(calendar.confirmation(body.replace(/ada/i, 'eve'), headers)).toBeUndefined();
-    expect(calendar.confirmation(body, new Headers())).toBeUndefined();
-    expect(calendar.confirmation(body, new Headers([...headers].map(([name]) => [name, 't=1,v1='])))).toBeUndefined();
+    expect(calendar.report(body, forged.headers)).toBeUndefined();
+    expect(calendar.report(body.replace(/ada/i, 'eve'), headers)).toBeUndefined();
+    expect(calendar.report(body, new Headers())).toBeUndefined();
+    expect(calendar.report(body, new Headers([...headers].map(([name]) => [name, 't=1,v1='])))).toBeUndefined();
   });
 
   it("returns 'other' for any other message", () => {
     const { calendar, body, headers } = report(now, webhookSecret, 'other');
-    expect(calendar.confirmation(body, headers)).toBe('other');
+    expect(calendar.report(body, headers)).toBe('other');
     for (const nonsense of ['', 'null', '[]', '{"event":"invitee.created"}']) {
-      expect(calendar.confirmation(nonsense, vendorAt(now).sign(nonsense, now, webhookSecret))).toBe('other');
+      expect(calendar.report(nonsense, vendorAt(now).sign(nonsense, now, webhookSecret))).toBe('other');
     }
   });
 });

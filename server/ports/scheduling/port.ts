@@ -8,20 +8,24 @@ export type OwnScheduling = {
   kind: 'embedded';
   /** The starts of the free slots from `from` on, over that many calendar days of Paris, in order; none in the past. */
   slots(from: Date, days: number): Promise<Date[]>;
-  /**
-   * 'taken': the slot is not free (booked by another user, past, or never offered); 'already': this user has a future
-   * call. Of several users who book one slot, exactly one gets it.
-   */
-  book(userId: string, slot: Date): Promise<'booked' | 'taken' | 'already'>;
+  /** True for the start of a slot that is not past. Whether it is free is decided where the call is written. */
+  offers(slot: Date): boolean;
 };
 
 export type EmbeddedCalendar = {
   kind: 'embed';
+  provider: 'calendly' | 'cal.com';
   /** The address of the frame, filled in with the known data. */
   embedUrl(prefill: { email?: string; name?: string; phone?: string }): string;
-  /**
-   * The booking that the provider's message reports; 'other' for another subject; undefined when it is too old or not
-   * signed.
-   */
-  confirmation(body: string, headers: Headers): { email: string; at: Date } | 'other' | undefined;
+  /** What the provider's message reports; 'other' for another subject; undefined when it is too old or not signed. */
+  report(body: string, headers: Headers): CallReport | 'other' | undefined;
+};
+
+/** A call moved by its person is reported as 'booked' at its new time. */
+export type CallReport = {
+  kind: 'booked' | 'cancelled';
+  email: string;
+  at: Date;
+  /** Where the person moves or cancels it, if the provider says so. */
+  manageUrl?: string;
 };

@@ -2,6 +2,8 @@ import { type Visits, visitDefaults } from '../../../domain/moderation/admin-car
 import { type ModerationAct, possibleActs } from '../../../domain/moderation/standing.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
+import { readLastCall } from '../profile/boost/call-row.ts';
+import { type CallView, callView } from '../profile/boost/call-view.ts';
 import { permitModerator } from './permit.ts';
 import { readVisits } from './read-visits.ts';
 
@@ -12,6 +14,8 @@ export type Moderation = {
   boost: number;
   lastUpdate: string;
   visits: Visits[];
+  /** The newest call with the team. */
+  call: CallView | undefined;
 };
 
 export async function readModeration(context: Context, developerId: string): Promise<Moderation> {
@@ -23,6 +27,7 @@ export async function readModeration(context: Context, developerId: string): Pro
     .where('d.id', '=', developerId)
     .executeTakeFirst();
   if (!row) throw new NotFound();
+  const call = await readLastCall(context.db, developerId);
   const { disabledAt, disabledReason, lastUpdate, boost } = row;
   return {
     acts: possibleActs({ ...row, disabled: disabledAt !== null }),
@@ -30,5 +35,6 @@ export async function readModeration(context: Context, developerId: string): Pro
     boost,
     lastUpdate: lastUpdate.toISOString(),
     visits: await readVisits(context, developerId, visitDefaults),
+    call: call && callView(call, context.ports.clock.now()),
   };
 }

@@ -185,7 +185,16 @@ export const personalDataTables: Record<string, Held> = {
   validation_batches: named({ published_by: 'unnamed' }, { notExported: teams }),
   validation_batch_entries: goes('developer_id'),
 
-  bookings: goes('user_id'),
+  calls: named(
+    { developer_id: 'goes', decided_by: 'unnamed' },
+    {
+      where: ({ id }) => sql<boolean>`developer_id = ${id}`,
+      without: ['host_email'],
+      // The member of the team who calls is named in the calls of other people.
+      sweep: ({ email }) =>
+        sql`update calls set host_name = null, host_email = null where lower(host_email) = ${email}`,
+    },
+  ),
   emails: named(
     { user_id: 'goes' },
     {

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { dayOf } from '../../../domain/day.ts';
 import { alwaysUsual, isUnusual, usualReading } from '../../../domain/privacy/unusual-reading.ts';
-import type { Locale } from '../../../domain/viewer.ts';
-import type { Trx } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
 import { record } from '../moderation/audit/record.ts';
+import { readTeam } from '../moderation/staff/read-team.ts';
 import { queueEmail } from '../shared/emails/queue-email.ts';
 
 type Watcher = Pick<Runtime, 'db' | 'ports' | 'config'>;
@@ -60,9 +59,4 @@ async function raise({ db, config }: Watcher, reader: Reader, { day, usual, now 
     }
     return true;
   });
-}
-
-async function readTeam(trx: Trx) {
-  const team = trx.selectFrom('users').select(['id', 'email', 'name', 'locale']).where('role', '=', 'ADMIN');
-  return (await team.execute()).map((user) => ({ ...user, locale: user.locale as Locale }));
 }

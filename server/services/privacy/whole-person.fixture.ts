@@ -108,7 +108,8 @@ export async function makeWholePeople(runtime: Runtime): Promise<Cast> {
     sql`insert into validation_batches (published_at, published_by) values (now(), ${boss})`,
     sql`insert into validation_batch_entries (batch_id, developer_id)
       select id, ${dev} from validation_batches where published_by = ${boss}`,
-    sql`insert into bookings (slot, user_id) values ('2031-01-05T10:00Z', ${dev})`,
+    sql`insert into calls (developer_id, source, starts_at, host_name, host_email, decided_by)
+      values (${dev}, 'own', '2031-01-05T10:00Z', 'Boss', ${admin.email}, ${boss})`,
     sql`insert into events (name, data) values ('Developer PDF Download', ${JSON.stringify({ devId: dev })})`,
     sql`insert into support_conversations (user_id, reply_to) values (${dev}, ${developer.email}), (${rec}, ${recruiter.email})`,
     sql`insert into support_messages (conversation_id, request_key, text)

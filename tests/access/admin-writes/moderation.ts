@@ -88,6 +88,17 @@ const support = (body: (id: string) => object, before: string, action: string): 
   },
 });
 
+/** A call whose day no provider told: it can be held, missed or cancelled. */
+const onCall = (body: (callId: string) => object, action: string): Write => ({
+  logs: async (client) => {
+    const { userId } = await makeDeveloper(client.db);
+    const row = client.db.insertInto('calls').values({ developerId: userId, source: 'other' }).returning('id');
+    const { id } = await row.executeTakeFirstOrThrow();
+    await client.done('callActions', {}, body(id));
+    return { action, subjectKind: 'developer', subjectId: userId };
+  },
+});
+
 async function failedEmail({ db }: AdminClient): Promise<string> {
   const text = { subject: 'Objet', text: 'Texte', html: '<p>Texte</p>', template: 'verify-email', locale: 'fr' };
   const address = { messageKey: crypto.randomUUID(), toAddress: 'a@b.example', status: 'failed' };
@@ -169,5 +180,11 @@ export const moderationWrites: Writes = {
   ),
   'supportActions:close': support((id) => ({ mode: 'close', ids: [id] }), 'open', 'support.close'),
   'supportActions:reopen': support((id) => ({ mode: 'reopen', ids: [id] }), 'closed', 'support.reopen'),
+  'callActions:held': onCall((callId) => ({ mode: 'held', callId }), 'call.held'),
+  'callActions:missed': onCall((callId) => ({ mode: 'missed', callId }), 'call.missed'),
+  'callActions:cancel': onCall(
+    (callId) => ({ mode: 'cancel', callId, value: { reason: 'Malade.' } }),
+    'call.cancelled',
+  ),
   failureActions: { logs: handleFailures },
 };

@@ -12,7 +12,6 @@ const oneForm = z.object({});
 
 /** Actions that parse by themselves, before or after the permission check: their schemas. */
 const ownParsing: Partial<Record<PathKey, z.ZodType>> = {
-  boost: oneForm,
   cv: oneForm,
   actAs: oneForm,
   jobSite: oneForm,

@@ -106,6 +106,7 @@ const companyNote = (action: NoteAct): Write => ({
   },
 });
 
+const slot = '2026-11-20T10:00:00.000Z';
 const notTheirs = (key: 'userAchievements' | 'boost' | 'assignedJob' | 'contactRequest', body: object): Write => ({
   refused: 403,
   by: async (client) => client.send(key, { developerId: await person(client) }, body),
@@ -172,7 +173,9 @@ export const profileWrites: Writes = {
   'userAchievements:share': notTheirs('userAchievements', { mode: 'share', id: 'first-dive' }),
   'userAchievements:unshare': notTheirs('userAchievements', { mode: 'unshare', id: 'first-dive' }),
   'userAchievements:seen': notTheirs('userAchievements', { mode: 'seen', ids: ['first-dive'] }),
-  boost: notTheirs('boost', new URLSearchParams({ slot: '2026-11-20T10:00:00.000Z' })),
+  'boost:book': notTheirs('boost', new URLSearchParams({ intent: 'book', slot })),
+  'boost:move': notTheirs('boost', new URLSearchParams({ intent: 'move', slot, sequence: '0' })),
+  'boost:cancel': notTheirs('boost', new URLSearchParams({ intent: 'cancel', sequence: '0' })),
   assignedJob: notTheirs('assignedJob', { jobId: null }),
   'contactRequest:visit': notTheirs('contactRequest', { mode: 'visit' }),
   'contactRequest:clear': notTheirs('contactRequest', { mode: 'clear' }),

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../../domain/viewer.ts';
+import type { CallView } from '../../../../server/services/profile/boost/call-view.ts';
 import type { Boost } from '../../../../server/services/profile/boost/read-boost.ts';
 import { LocaleContext } from '../../../i18n/texts.ts';
 import { EmbedsContext } from '../../../ui/embeds.ts';
@@ -25,7 +26,6 @@ const bookable: Boost = {
   variant: 'call',
   enabled: true,
   call: null,
-  booking: null,
   scheduling: { kind: 'embedded', slots: ['2026-11-16T10:30:00.000Z', '2026-11-17T08:00:00.000Z'] },
   trainingUrl: undefined,
 };
@@ -104,16 +104,50 @@ describe('the offer of a call', () => {
     expect(html).not.toContain('name="slot"');
   });
 
-  it('shows the confirmation, the date and a contact link once a call is booked', () => {
-    const booked = { status: 'booked', date: '2026-11-16T10:00:00.000Z' };
-    const html = call({ call: booked, booking: '2026-11-17T08:00:00.000Z', scheduling: undefined });
+  const booked: CallView = {
+    state: 'upcoming',
+    source: 'own',
+    startsAt: '2026-11-17T08:00:00.000Z',
+    host: 'Inès Carpentier',
+    cancelledSide: null,
+    reason: null,
+    changeable: true,
+    sequence: 0,
+    manageUrl: null,
+  };
+
+  it('shows the confirmation, the date, the changes and a contact link once a call is booked', () => {
+    const html = call({ call: booked });
     expect(html).toContain('Votre rendez-vous est confirmé !');
     expect(html).toContain('17 novembre 2026 à 09:00');
+    expect(html).toContain('Inès Carpentier, de notre équipe, vous appelle.');
+    expect(html).toMatch(/>Déplacer<.*>Annuler le rendez-vous</s);
+    expect(html).not.toContain('name="slot"');
     expect(html).toMatch(/<a href="\/contact"[^>]*>Nous contacter<\/a>/);
-    const elsewhere = call({ call: booked, scheduling: undefined }, 'en');
+  });
+
+  it('says that a call of a provider is moved there, with its link', () => {
+    const manageUrl = 'https://calendly.com/reschedulings/a1';
+    const html = call({ call: { ...booked, source: 'calendly', changeable: false, manageUrl }, scheduling: undefined });
+    expect(html).toContain('pris sur Calendly : c’est là qu’il se déplace ou s’annule');
+    expect(html).toContain(`href="${manageUrl}" target="_blank" rel="noopener noreferrer"`);
+    expect(html).not.toMatch(/>Déplacer</);
+    const unknown = { ...booked, source: 'other', state: 'due', startsAt: null, changeable: false } as const;
+    const elsewhere = call({ call: unknown, scheduling: undefined }, 'en');
     expect(elsewhere).toContain('Your appointment is confirmed!');
     expect(elsewhere).not.toContain('See you on');
     expect(elsewhere).toMatch(/<a href="\/en\/contact"[^>]*>Contact us<\/a>/);
+  });
+
+  it.each([
+    ['held', 'Votre appel du 17 novembre 2026 à 09:00 a eu lieu.', false],
+    ['missed', 'Votre appel du 17 novembre 2026 à 09:00 n’a pas eu lieu.', true],
+    ['cancelled', 'Votre appel du 17 novembre 2026 à 09:00 est annulé.', true],
+  ] as const)('says that the call was %s, and offers the slots again unless it was held', (state, words, slots) => {
+    const html = call({ call: { ...booked, state, changeable: false, reason: 'Malade.' } });
+    expect(html).toContain(words);
+    expect(html.includes('name="slot"')).toBe(slots);
+    expect(html.includes('Ce que dit notre équipe : Malade.')).toBe(state === 'cancelled');
   });
 
   it('shows the next step when no slot is left, and the reason when the profile is not published', () => {

@@ -1,26 +1,50 @@
-import { useEffect, useRef } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Boost } from '../../../../server/services/profile/boost/read-boost.ts';
-import { dayAndTime } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { BookedCall } from './booked-call.tsx';
 import styles from './boost.module.css';
 import { boostTexts } from './boost.texts.ts';
 import { CalendarFrame } from './calendar-frame.tsx';
+import { CallWords } from './call-words.tsx';
 import { SlotChoice } from './slot-choice.tsx';
 
 type Props = { boost: Boost; address: string; reload: () => void };
 
 /**
- * The benefits of a call and how to book one; after a booking, its date. Only the server's data shows the
- * confirmation.
+ * The benefits of a call and how to book one; after a booking, its date and how to change it. Only the server's data
+ * shows the confirmation.
  */
-export function CallOffer({ boost: { call, booking, scheduling }, address, reload }: Props) {
+export function CallOffer({ boost: { call, scheduling }, address, reload }: Props) {
   const { call: texts, closed } = useTexts(boostTexts);
-  if (call?.status === 'booked') return <Confirmed booking={booking} />;
+  if (call?.state === 'upcoming' || call?.state === 'due') {
+    const slots = scheduling?.kind === 'embedded' ? scheduling.slots : [];
+    return (
+      <>
+        {/* A new version of the call begins with its confirmation again. */}
+        <BookedCall key={call.sequence} call={call} slots={slots} address={address} />
+        <p>{texts.afterwards}</p>
+        <Contact />
+      </>
+    );
+  }
+  if (call?.state === 'held') {
+    return (
+      <>
+        <CallWords call={call} />
+        <p>{texts.heldMore}</p>
+        <Contact />
+      </>
+    );
+  }
   return (
     <>
+      {call && (
+        <div role="status">
+          <CallWords call={call} />
+        </div>
+      )}
       <div>
         <p>{texts.lead}</p>
         <ul className={styles.benefits}>
@@ -39,25 +63,6 @@ export function CallOffer({ boost: { call, booking, scheduling }, address, reloa
           {scheduling && <Contact />}
         </>
       )}
-    </>
-  );
-}
-
-function Confirmed({ booking }: { booking: string | null }) {
-  const locale = useLocale();
-  const { call: texts } = useTexts(boostTexts);
-  const news = useRef<HTMLDivElement>(null);
-  // The pressed button is gone, so the focus moves to the confirmation for users of a screen reader.
-  useEffect(() => news.current?.focus(), []);
-  return (
-    <>
-      <div ref={news} tabIndex={-1} role="status" className={styles.confirmed}>
-        <Notice tone="good" title={texts.confirmed}>
-          {booking && <p>{texts.at(dayAndTime(locale, booking))}</p>}
-          <p>{texts.afterwards}</p>
-        </Notice>
-      </div>
-      <Contact />
     </>
   );
 }

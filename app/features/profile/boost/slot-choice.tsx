@@ -1,28 +1,34 @@
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
-import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './boost.module.css';
-import type { clientAction } from './boost.resource.ts';
 import { boostTexts } from './boost.texts.ts';
 import { dayName, hour, slotDays } from './slot-days.ts';
+import { useCallForm } from './use-call-form.ts';
+
+type Props = {
+  slots: string[];
+  address: string;
+  /** The version of the call to move; undefined books a new one. */
+  moves?: number;
+};
 
 /** A day, then an hour: native radio buttons, so that arrows, Tab and Space work as usual. */
-export function SlotChoice({ slots, address }: { slots: string[]; address: string }) {
+export function SlotChoice({ slots, address, moves }: Props) {
   const locale = useLocale();
-  const { call: texts, errors } = useTexts(boostTexts);
-  const { Form, data: answer, state } = useFetcher<typeof clientAction>();
+  const { call: texts } = useTexts(boostTexts);
+  const { Form, busy, error } = useCallForm();
   const [chosenDay, setChosenDay] = useState<string>();
   const [slot, setSlot] = useState<string>();
   const days = slotDays(slots);
   // If the chosen day has no slots any more, the first day is used.
   const day = days.find(({ key }) => key === chosenDay) ?? days[0];
-  const error = useFieldErrors(state === 'idle' ? answer : undefined, errors)('slot');
 
   return (
     <Form method="post" action={address} className={styles.form} noValidate>
+      <input type="hidden" name="intent" value={moves === undefined ? 'book' : 'move'} />
+      {moves !== undefined && <input type="hidden" name="sequence" value={moves} />}
       <Choices legend={texts.day} name="day">
         {days.map(({ key, slots: [first] }) => (
           <Choice
@@ -47,8 +53,8 @@ export function SlotChoice({ slots, address }: { slots: string[]; address: strin
         ))}
       </Choices>
       {error && <Notice tone="error">{error}</Notice>}
-      <Button type="submit" busy={state !== 'idle'}>
-        {texts.confirm}
+      <Button type="submit" busy={busy}>
+        {moves === undefined ? texts.confirm : texts.confirmMove}
       </Button>
     </Form>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { DeveloperHome as Data } from '../../../../server/services/shell/home/read-developer-home.ts';
 import { day } from '../../../i18n/dates.ts';
@@ -22,7 +23,8 @@ const tones = {
   leaving: 'warning',
 } as const;
 
-export function DeveloperHome({ home }: { home: Data }) {
+/** `call`: the card of the call with the team, if there is one. */
+export function DeveloperHome({ home, call }: { home: Data; call?: ReactNode }) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).developer;
   // A developer who asked to erase the account is hidden by choice: the texts about a disabled profile do not apply.
@@ -85,6 +87,7 @@ export function DeveloperHome({ home }: { home: Data }) {
               </>
             )}
           </Notice>
+          {call}
           <p className={styles.muted}>
             {texts.seenBy(home.seenBy)}{' '}
             {home.seenBy > 0 && <Link href={pathTo(locale, 'profileVisits')}>{texts.visits}</Link>}

@@ -166,6 +166,7 @@ export const homeTexts = defineTexts(
         plans: (count: number): string => (count > 1 ? 'demandes d’abonnement' : 'demande d’abonnement'),
         introductions: (count: number): string =>
           count > 1 ? 'mises en relation à relire' : 'mise en relation à relire',
+        calls: (count: number): string => (count > 1 ? 'appels réservés' : 'appel réservé'),
         reports: (count: number): string => (count > 1 ? 'signalements' : 'signalement'),
         questions: (count: number): string => (count > 1 ? 'questions proposées' : 'question proposée'),
         questionReports: (count: number): string => (count > 1 ? 'questions signalées' : 'question signalée'),
@@ -353,6 +354,7 @@ export const homeTexts = defineTexts(
         companies: (count) => (count === 1 ? 'company to validate' : 'companies to validate'),
         plans: (count) => (count === 1 ? 'plan request' : 'plan requests'),
         introductions: (count) => (count === 1 ? 'introduction to review' : 'introductions to review'),
+        calls: (count) => (count > 1 ? 'booked calls' : 'booked call'),
         reports: (count) => (count === 1 ? 'report' : 'reports'),
         questions: (count) => (count === 1 ? 'question proposed' : 'questions proposed'),
         questionReports: (count) => (count === 1 ? 'question reported' : 'questions reported'),

@@ -7,6 +7,7 @@ import type { Trx } from '../../../data/database.ts';
 import { notify } from '../../../live.ts';
 import { confirmPassword } from '../../account/password/confirm-password.ts';
 import { record } from '../../moderation/audit/record.ts';
+import { cancelCallOfLeaver } from '../../profile/boost/cancel-call.ts';
 import { emailDay } from '../../shared/emails/email-day.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
 
@@ -34,6 +35,7 @@ export async function askErasure(context: Context, { password }: { password: str
       .where('id', '=', viewer.userId)
       .where('disabledAt', 'is', null)
       .execute();
+    await cancelCallOfLeaver(trx, context, viewer.userId);
     await record(trx, entry(viewer.userId, 'account.erasure-asked'));
     await queueEmail(trx, config, {
       template: 'erasure-asked',

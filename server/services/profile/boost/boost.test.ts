@@ -33,13 +33,17 @@ function callOf(developerId: string) {
     .executeTakeFirstOrThrow();
 }
 
-beforeEach(() => db.deleteFrom('bookings').execute());
+function emailsTo(address: string) {
+  return db.selectFrom('emails').selectAll().where('toAddress', '=', address).orderBy('createdAt').execute();
+}
+
+beforeEach(() => db.deleteFrom('calls').execute());
 
 describe('the boost of a profile (docs/product/profile.md, Boost)', () => {
   it('offers the free slots of the next 14 days to a published developer with five years of code', async () => {
     const person = await makeDeveloper(db, { codeExperienceYears: 5 });
     const boost = await readBoost(await as(person), person.userId);
-    expect(boost).toMatchObject({ variant: 'call', enabled: true, call: null, booking: null });
+    expect(boost).toMatchObject({ variant: 'call', enabled: true, call: null });
     if (boost.scheduling?.kind !== 'embedded') throw new Error('expected the slots of the product');
     // Nine of today's fourteen slots are left; nine whole working days follow.
     expect(boost.scheduling.slots).toHaveLength(9 + 9 * 14);
@@ -84,7 +88,7 @@ describe('the boost of a profile (docs/product/profile.md, Boost)', () => {
       await expect(readBoost(context, person.userId)).rejects.toMatchObject({ name: 'Forbidden' });
       await expect(bookCall(context, person.userId, first)).rejects.toMatchObject({ name: 'Forbidden' });
     }
-    expect(await db.selectFrom('bookings').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('calls').selectAll().execute()).toEqual([]);
   });
 
   it('is not found when the id is not a developer', async () => {
@@ -139,14 +143,12 @@ describe('the calendar of an outside provider', () => {
 });
 
 describe('booking a slot of the product', () => {
-  it('stores the call as booked now, and the dialog shows the call instead of the slots', async () => {
+  it('stores the call as booked now, and the dialog shows the call', async () => {
     const person = await makeDeveloper(db, { codeExperienceYears: 9 });
     await bookCall(await as(person), person.userId, second);
     expect(await callOf(person.userId)).toEqual({ status: 'booked', date: clock.now() });
     expect(await readBoost(await as(person), person.userId)).toMatchObject({
-      call: { status: 'booked', date: clock.now().toISOString() },
-      booking: second.toISOString(),
-      scheduling: undefined,
+      call: { state: 'upcoming', source: 'own', startsAt: second.toISOString(), changeable: true, sequence: 0 },
     });
   });
 
@@ -192,7 +194,7 @@ describe('booking a slot of the product', () => {
     expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({
       fields: { slot: 'slotAlready' },
     });
-    expect(await db.selectFrom('bookings').selectAll().execute()).toHaveLength(1);
+    expect(await db.selectFrom('calls').selectAll().execute()).toHaveLength(1);
   });
 
   it('keeps the first date when the developer books again, also after the call', async () => {
@@ -206,13 +208,10 @@ describe('booking a slot of the product', () => {
     expect(await callOf(person.userId)).toEqual(before);
   });
 
-  it('records a booking whose process stopped before it was recorded', async () => {
+  it('stores nothing twice when the same slot is sent twice', async () => {
     const person = await makeDeveloper(db, { codeExperienceYears: 9 });
-    await own.book(person.userId, first);
-    await expect(bookCall(await as(person), person.userId, second)).rejects.toMatchObject({
-      fields: { slot: 'slotAlready' },
-    });
-    expect(await callOf(person.userId)).toEqual({ status: 'booked', date: clock.now() });
-    expect((await readBoost(await as(person), person.userId)).booking).toBe(first.toISOString());
+    for (let times = 0; times < 2; times++) await bookCall(await as(person), person.userId, first);
+    expect(await db.selectFrom('calls').selectAll().execute()).toHaveLength(1);
+    expect(await emailsTo(person.email)).toHaveLength(1);
   });
 });

@@ -1,15 +1,15 @@
 import { type BoostVariant, bookableDays, boostVariant, canBoost } from '../../../../domain/profile/boost.ts';
+import { canBookCall, canChangeCall } from '../../../../domain/profile/calls/call.ts';
 import type { Context } from '../../../context.ts';
+import { type CallView, callView } from './call-view.ts';
 import { type OwnFacts, readOwnFacts } from './read-own-facts.ts';
 
 export type Boost = {
   variant: BoostVariant;
   enabled: boolean;
-  /** 'booked', with the date of the report; null before. */
-  call: { status: string; date: string | null } | null;
-  /** When the call takes place, if it was booked with the product's own slots. */
-  booking: string | null;
-  /** How to book a call; undefined for juniors, once a call is booked, and while the profile is not published. */
+  /** The newest call; null before the first. */
+  call: CallView | null;
+  /** How to book or move a call; undefined where neither is possible. */
   scheduling: { kind: 'embedded'; slots: string[] } | { kind: 'embed'; url: string } | undefined;
   /** The address of an outside training site; undefined for our own page. */
   trainingUrl: string | undefined;
@@ -17,16 +17,17 @@ export type Boost = {
 
 export async function readBoost(context: Context, developerId: string): Promise<Boost> {
   const facts = await readOwnFacts(context, developerId);
+  const now = context.ports.clock.now();
   const variant = boostVariant(facts.codeExperienceYears);
   const enabled = canBoost(facts);
-  const { callStatus: status, callDate, slot } = facts;
-  const bookable = variant === 'call' && enabled && status !== 'booked';
+  const { call } = facts;
+  const bookable = variant === 'call' && enabled && canBookCall(call);
+  const movable = call !== undefined && canChangeCall(call, now) && context.ports.scheduling.kind === 'embedded';
   return {
-    variant,
+    variant: call?.status === 'booked' ? 'call' : variant,
     enabled,
-    call: status === null ? null : { status, date: callDate?.toISOString() ?? null },
-    booking: slot?.toISOString() ?? null,
-    scheduling: bookable ? await offer(context, facts) : undefined,
+    call: call ? callView(call, now) : null,
+    scheduling: bookable || movable ? await offer(context, facts) : undefined,
     trainingUrl: context.config.TRAINING_URL,
   };
 }

@@ -49,6 +49,9 @@ export type EmailWords = {
   day?: string;
   /** A time in the reader's language. */
   moment?: string;
+  /** The telephone number and the e-mail address of a developer, about a call. */
+  phone?: string;
+  address?: string;
 };
 
 export type EmailData = EmailWords & { brand: string; name: string };

@@ -49,6 +49,8 @@ describe('e-mails', () => {
           reason: 'Une ligne\n\nUne <i>autre',
           title: 'Que fait <i> ?',
           test: 'HTML <i>',
+          phone: '+33 <i>',
+          address: 'ada@<i>.example',
           day: '1er mai 2027',
           moment: 'le 1er mai 2027 à 14:05 (heure de Paris)',
         },

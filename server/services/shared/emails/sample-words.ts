@@ -30,6 +30,8 @@ export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pi
     test: 'Git',
     followed: true,
     moment: fr ? 'le 16 novembre 2026 à 14:05 (heure de Paris)' : 'on 16 November 2026 at 14:05 (Paris time)',
+    phone: '+33 1 99 00 10 20',
+    address: 'camille@dev.example',
     day: fr ? '1er décembre 2026' : '1 December 2026',
     news: [
       {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../domain/viewer.ts';
 import { englishAtsEmails, frenchAtsEmails } from './ats-emails.ts';
+import { englishCallEmails, frenchCallEmails } from './call-emails.ts';
 import { englishCompanyEmails, frenchCompanyEmails } from './company-emails.ts';
 import { englishContributionEmails, frenchContributionEmails } from './contribution-emails.ts';
 import { englishConversationEmails, frenchConversationEmails } from './conversation-emails.ts';
@@ -14,6 +15,7 @@ const fr = {
   signature: (brand: string) => `L’équipe ${brand}`,
   orCopy: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   emails: {
+    ...frenchCallEmails,
     ...frenchCompanyEmails,
     ...frenchConversationEmails,
     ...frenchAtsEmails,
@@ -125,6 +127,7 @@ const en: typeof fr = {
   signature: (brand) => `The ${brand} team`,
   orCopy: 'If the button does not work, copy this address into your browser:',
   emails: {
+    ...englishCallEmails,
     ...englishCompanyEmails,
     ...englishConversationEmails,
     ...englishAtsEmails,

@@ -111,6 +111,19 @@ describe('open pages of administrators get news when something enters or leaves 
     expect(await told()).toEqual(['support']);
   });
 
+  it('calls: when one is booked, moved and decided', async () => {
+    const { userId } = await makeDeveloper(runtime.db);
+    await told();
+    await sql`insert into calls (developer_id, source, starts_at) values (${userId}, 'own', '2031-01-06T09:00Z')`.execute(
+      runtime.db,
+    );
+    expect(await told()).toEqual(['calls']);
+    await sql`update calls set starts_at = '2031-01-06T09:30Z' where developer_id = ${userId}`.execute(runtime.db);
+    expect(await told()).toEqual(['calls']);
+    await sql`update calls set status = 'held' where developer_id = ${userId}`.execute(runtime.db);
+    expect(await told()).toEqual(['calls']);
+  });
+
   it('failures: when an e-mail is refused and when it is retried', async () => {
     const id = await failedEmail();
     expect(await told()).toEqual(['failures']);

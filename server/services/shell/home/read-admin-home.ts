@@ -22,6 +22,8 @@ export type AdminHome = {
   questionsWaiting: number;
   questionReports: number;
   publishedJobs: number;
+  /** Booked calls without an outcome, coming or past. */
+  bookedCalls: number;
   openSupport: number;
   openReports: number;
   failedEmails: number;
@@ -51,6 +53,7 @@ export async function readAdminHome(context: Context): Promise<AdminHome> {
       'questionsWaiting', (select count(*)::int from questions where status = 'WAITING_FOR_VALIDATION'),
       'questionReports', (select count(*)::int from question_reports where handled_at is null),
       'publishedJobs', (select count(*)::int from jobs where status = 'JOB_PUBLISHED'),
+      'bookedCalls', (select count(*)::int from calls where status = 'booked'),
       'openSupport', (select count(*)::int from support_conversations where status = 'open' and kind <> 'report'),
       'openReports', (select count(*)::int from support_conversations where status = 'open' and kind = 'report'),
       'failedEmails', (select count(*)::int from emails where status = 'failed'),

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { type ProfileState, profileState } from '../../../../domain/profile/profile-state.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
+import { callOfJson, lastCallOf } from '../../profile/boost/call-row.ts';
+import { type HomeCall, homeCall } from '../../profile/boost/home-call.ts';
 import { pictureOf } from '../../profile/show-cards.ts';
 
 export type DeveloperHome = {
@@ -16,9 +18,12 @@ export type DeveloperHome = {
   technologies: { name: string; handle: string | null }[];
   seenBy: number;
   lastUpdate: string;
+  /** The newest call with the team. */
+  call: HomeCall | undefined;
 };
 
-export async function readDeveloperHome({ db, locale }: Context, developerId: string): Promise<DeveloperHome> {
+export async function readDeveloperHome(context: Context, developerId: string): Promise<DeveloperHome> {
+  const { db, locale } = context;
   const fr = locale === 'fr';
   const row = await db
     .selectFrom('developers')
@@ -40,6 +45,7 @@ export async function readDeveloperHome({ db, locale }: Context, developerId: st
       'developers.validationStatus',
       'developers.jobSearchState',
       'developers.unavailable',
+      'developers.codeExperienceYears',
       'developers.lastUpdate',
       fr ? 'professions.displayNameFr as profession' : 'professions.displayNameEn as profession',
       fr ? 'places.localityFr as city' : 'places.localityEn as city',
@@ -50,27 +56,20 @@ export async function readDeveloperHome({ db, locale }: Context, developerId: st
       sql<number>`(select count(distinct company_id)::int from company_views where developer_id = developers.id)`.as(
         'seenBy',
       ),
+      lastCallOf('developers.id').as('lastCall'),
     ])
     .where('developers.id', '=', developerId)
     .executeTakeFirst();
   if (!row) throw new NotFound();
-  const {
-    id,
-    avatar,
-    profilePicHandle,
-    isShort,
-    disabledAt,
-    validationStatus,
-    jobSearchState,
-    unavailable,
-    lastUpdate,
-    ...shown
-  } = row;
+  const { id, avatar, profilePicHandle, isShort, disabledAt, validationStatus, jobSearchState, lastUpdate, ...rest } =
+    row;
+  const { codeExperienceYears: _, unavailable, lastCall, ...shown } = rest;
   return {
     ...shown,
     alias: row.alias ?? id,
     avatar: pictureOf({ id, avatar, profilePicHandle }),
     lastUpdate: lastUpdate.toISOString(),
+    call: homeCall(context, row, lastCall ? callOfJson(lastCall) : undefined),
     state: profileState({ isShort, disabled: disabledAt !== null, validationStatus, jobSearchState, unavailable }),
   };
 }

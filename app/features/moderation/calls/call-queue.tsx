@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react';
+import { type CallList, callLists } from '../../../../domain/moderation/call-list.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { CallQueue as Data, QueuedCall } from '../../../../server/services/moderation/calls/read-calls.ts';
+import { wholeNumber } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { QueueKeys } from '../../../queues/queue-keys.tsx';
+import { QueueSearch } from '../../../queues/queue-search.tsx';
+import { queuesTexts } from '../../../queues/queues.texts.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import pills from '../../../ui/pills.module.css';
+import styles from '../../../ui/queue.module.css';
+import { useRowKeys } from '../../../ui/use-row-keys.ts';
+import { CallRow } from './call-row.tsx';
+import { callsTexts } from './calls.texts.ts';
+
+const CancelCallDialog = lazy(() => import('./cancel-call-dialog.tsx'));
+
+type Props = Data & { list: CallList; text: string; recommend: (developerId: string) => void };
+
+/** docs/product/moderation.md, Call queue. */
+export function CallQueue({ list, text, counts, total, calls, recommend }: Props) {
+  const locale = useLocale();
+  const texts = useTexts(callsTexts);
+  const common = useTexts(queuesTexts);
+  const rows = useRowKeys<HTMLUListElement>();
+  // Kept outside the rows: the dialog stays open when its row leaves the list.
+  const [cancelling, setCancelling] = useState<QueuedCall>();
+  const address = pathTo(locale, 'adminCalls');
+  const whole = list === 'open' ? address : `${address}?list=${list}`;
+  return (
+    <>
+      <nav className={pills.pills} aria-label={texts.listsLabel}>
+        {callLists.map((one) => (
+          <Link
+            key={one}
+            href={one === 'open' ? address : `${address}?list=${one}`}
+            aria-current={one === list ? 'page' : undefined}
+          >
+            {texts.lists[one]} <span>{wholeNumber(locale, counts[one])}</span>
+          </Link>
+        ))}
+      </nav>
+      <QueueSearch label={texts.search} text={text} kept={{ list: list === 'open' ? undefined : list }} whole={whole} />
+      {calls.length === 0 ? (
+        <div className={styles.empty}>
+          <Notice tone={text ? 'info' : 'good'}>{text ? common.notFound(text) : texts.empty[list]}</Notice>
+        </div>
+      ) : (
+        <QueueKeys keys={texts.keys} />
+      )}
+      <ul className={styles.queue} ref={rows}>
+        {calls.map((call) => (
+          <CallRow
+            key={call.id}
+            call={call}
+            cancel={() => setCancelling(call)}
+            recommend={() => recommend(call.developerId)}
+          />
+        ))}
+      </ul>
+      {total > calls.length && <p className={styles.muted}>{common.first(calls.length, total)}</p>}
+      {cancelling && (
+        <Suspense>
+          <CancelCallDialog call={cancelling} close={() => setCancelling(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
