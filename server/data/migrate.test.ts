@@ -60,6 +60,29 @@ describe('migrations', () => {
     expect(waiting.rows).toEqual([{ task_identifier: 'introduction-email' }]);
   });
 
+  it('keep the calls that were booked before there was a table of calls', async () => {
+    const all = readMigrations();
+    await migrate(
+      client,
+      all.filter(({ name }) => name < '0037'),
+    );
+    await client.query(`insert into users (email, name, role)
+      values ('own@example.com', 'A', 'DEVELOPER'), ('provider@example.com', 'B', 'DEVELOPER'), ('none@example.com', 'C', 'DEVELOPER')`);
+    await client.query(`insert into bookings (slot, user_id)
+      select '2026-11-20T09:00Z', id from users where email = 'own@example.com'`);
+    await client.query(`update developer_confidential set recommendation_call_status = 'booked',
+      recommendation_call_date = '2026-11-10T09:00Z' from users
+      where users.id = developer_id and users.email <> 'none@example.com'`);
+
+    await migrate(client, all);
+    const { rows } = await client.query(`select u.email, c.source, c.starts_at, c.status
+      from calls c join users u on u.id = c.developer_id order by u.email`);
+    expect(rows).toEqual([
+      { email: 'own@example.com', source: 'own', starts_at: new Date('2026-11-20T09:00Z'), status: 'booked' },
+      { email: 'provider@example.com', source: 'other', starts_at: null, status: 'booked' },
+    ]);
+  });
+
   it('apply a file completely or not at all', async () => {
     const good = file('1', 'create table a ()');
     await expect(migrate(client, [good, file('2', 'create table b (); select 1/0')])).rejects.toThrow(
