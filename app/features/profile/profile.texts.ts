@@ -1,3 +1,4 @@
+import { tellingLengths } from '../../../domain/profile/completeness.ts';
 import { profileWords } from '../../i18n/profile-words.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
@@ -130,11 +131,11 @@ export const profileTexts = defineTexts(
         technologies: 'Choisissez vos technologies favorites',
         career: 'Ajoutez une expérience, une formation ou un projet',
         picture: 'Ajoutez une photo ou un avatar',
-        experiences: 'Décrivez chaque expérience en quelques phrases',
-        sentence: 'Une description courte qui tient en une ligne',
+        experiences: `Décrivez chaque expérience (${tellingLengths.experience} caractères ou plus)`,
+        sentence: `Une description courte de ${tellingLengths.sentence} à ${tellingLengths.sentenceMost} caractères`,
         education: 'Ajoutez vos formations',
         languages: 'Indiquez les langues que vous parlez',
-        projects: 'Présentez un projet en détail',
+        projects: `Présentez chaque projet en détail (${tellingLengths.project} caractères ou plus)`,
         links: 'Ajoutez vos liens : GitHub, LinkedIn, site',
         phone: 'Ajoutez votre numéro de téléphone',
       },
@@ -271,11 +272,11 @@ export const profileTexts = defineTexts(
         technologies: 'Choose your favourite technologies',
         career: 'Add an experience, a course of study or a project',
         picture: 'Add a photo or an avatar',
-        experiences: 'Describe each experience in a few sentences',
-        sentence: 'A short description that fits on one line',
+        experiences: `Describe each experience (${tellingLengths.experience} characters or more)`,
+        sentence: `A short description of ${tellingLengths.sentence} to ${tellingLengths.sentenceMost} characters`,
         education: 'Add your education',
         languages: 'Name the languages that you speak',
-        projects: 'Present a project in detail',
+        projects: `Present each project in detail (${tellingLengths.project} characters or more)`,
         links: 'Add your links: GitHub, LinkedIn, site',
         phone: 'Add your phone number',
       },

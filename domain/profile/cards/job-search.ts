@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { limitCode } from '../../error-codes.ts';
 import { distinctPlaces, listedPlace } from '../place-choice.ts';
 import { clampWhole, numberField } from '../text-limits.ts';
+import { readSalary } from '../wishes/salary.ts';
 import { flagsSchema } from '../wishes/wishes.ts';
 import { contractTypes, remoteFrequencies } from './job-terms.ts';
 
@@ -35,9 +36,6 @@ const defaultDays = 2;
 export const clampDays = (value: unknown, previous: number | null): number =>
   clampWhole(value, 1, 4, null) ?? clampWhole(previous, 1, 4, defaultDays);
 
-/** Limited to 1–200; an empty value becomes null. */
-export const clampSalary = (value: unknown): number | null => clampWhole(value, 1, 200, null);
-
 /** Euros a day, limited to 1–5000; an empty value becomes null. */
 export const clampRate = (value: unknown): number | null => clampWhole(value, 1, 5000, null);
 
@@ -59,7 +57,7 @@ export const jobSearchSchema = z
       .refine((places) => places.length <= mostPlaces, limitCode('tooManyRows', mostPlaces)),
     remote: z.enum(remoteFrequencies, 'unknown').nullable(),
     daysPerWeek: z.custom<number | string | null>(),
-    salary: numberField(clampSalary),
+    salary: numberField(readSalary),
     averageDailyRate: numberField(clampRate),
     perks: flagsSchema,
     shared: z.object({ averageDailyRate: z.boolean('unknown'), perks: z.boolean('unknown') }, 'unknown'),

@@ -1,8 +1,9 @@
 import { clampStudies } from '../../profile/cards/education.ts';
 import { clampYears } from '../../profile/cards/experience.ts';
-import { clampDays, clampRate, clampSalary, contractTypes, mostPlaces } from '../../profile/cards/job-search.ts';
+import { clampDays, clampRate, contractTypes, mostPlaces } from '../../profile/cards/job-search.ts';
 import { soundtrackSchema } from '../../profile/cards/soundtrack.ts';
 import { textLimits } from '../../profile/text-limits.ts';
+import { readSalary as readYearlySalary } from '../../profile/wishes/salary.ts';
 import { type Flags, longestWish, mostWishes, wishName } from '../../profile/wishes/wishes.ts';
 import { storedState } from '../job-search-name.ts';
 import type { Found } from './found.ts';
@@ -63,9 +64,7 @@ const some = <T>(value: number | undefined, then: (value: number) => T): T | und
 /** In thousands of euros per year; '45000' is read as euros. */
 function readSalary(value: unknown): number | undefined {
   const given = number(value);
-  return given === undefined || given <= 0
-    ? undefined
-    : (clampSalary(given >= 1000 ? given / 1000 : given) ?? undefined);
+  return given === undefined || given <= 0 ? undefined : (readYearlySalary(given) ?? undefined);
 }
 
 function readRate(value: unknown): number | undefined {

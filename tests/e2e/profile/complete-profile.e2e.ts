@@ -67,9 +67,9 @@ async function chooseSearch(page: Page): Promise<void> {
   await pick(page, 'Ajouter une ville', 'Brest', /^Brest, France/);
   await dialog(page).getByLabel('Télétravail').selectOption('hybrid');
   await expect(dialog(page).getByLabel('Jours de télétravail par semaine')).toHaveValue('2');
-  await dialog(page).getByLabel('Salaire').fill('999');
+  await dialog(page).getByLabel('Salaire').fill('58 000 €');
   await dialog(page).getByLabel("Besoin d'un visa").press('Space');
-  await expect(dialog(page).getByLabel('Salaire')).toHaveValue('200');
+  await expect(dialog(page).getByLabel('Salaire')).toHaveValue('58');
   await accessible(page);
   await confirm(page);
 }

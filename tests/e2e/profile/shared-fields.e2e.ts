@@ -30,6 +30,13 @@ test('a developer writes rate, perks, reason and difficulties; a recruiter sees 
   await dialog(page).getByLabel('Pourquoi codez-vous ?').fill('Pour comprendre les machines.');
   await confirm(page);
   await open(page, 'experiences');
+  // The only experience goes on since March 2020; the profile says eight years.
+  const years = dialog(page).getByLabel('... en tant que');
+  await years.fill('2');
+  await dialog(page)
+    .getByRole('button', { name: /^Utiliser \d+ ans$/ })
+    .click();
+  await expect(years).not.toHaveValue('2');
   await dialog(page).getByLabel('Dette technique').check();
   await confirm(page);
   await expect(card(page, 'experiences')).toContainText('Dette technique');

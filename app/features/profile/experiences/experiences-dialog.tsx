@@ -6,11 +6,13 @@ import {
   experiencesSchema,
   mostExperiences,
 } from '../../../../domain/profile/cards/experience.ts';
+import { yearsCovered } from '../../../../domain/profile/experience-years.ts';
 import { offeredIssues } from '../../../../domain/profile/wishes/wishes.ts';
 import type { ExperiencesCard } from '../../../../server/services/profile/profile-view.ts';
 import styles from '../../../forms/form-dialog.module.css';
 import { monthAndYear } from '../../../i18n/months.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CheckField, Field, FieldGroup } from '../../../ui/field.tsx';
 import { AddRow, FoldingRow, RowList } from '../../../ui/row-list.tsx';
 import { useRows } from '../../../ui/use-rows.ts';
@@ -53,6 +55,7 @@ export default function ExperiencesDialog({ developerId, mode, close }: CardDial
 function Years({ form: { value, set } }: { form: CardForm<ExperiencesDraft> }) {
   const texts = useTexts(experiencesTexts);
   const profession = useProfileData<ExperiencesCard>('experiences')?.profession ?? texts.someDeveloper;
+  const covered = clampYears(yearsCovered(value.experiences, useToday()));
   const number = (name: 'codeExperienceYears' | 'otherExperienceYears', label: string) => (
     <Field
       label={label}
@@ -71,6 +74,14 @@ function Years({ form: { value, set } }: { form: CardForm<ExperiencesDraft> }) {
         {number('codeExperienceYears', texts.asProfession(profession))}
         {number('otherExperienceYears', texts.elsewhere)}
       </div>
+      {covered > 0 && covered !== clampYears(value.codeExperienceYears) && (
+        <p className={styles.choices}>
+          {texts.covered(covered)}
+          <Button look="secondary" onClick={() => set({ codeExperienceYears: covered })}>
+            {texts.takeCovered(covered)}
+          </Button>
+        </p>
+      )}
     </FieldGroup>
   );
 }

@@ -17,6 +17,8 @@ export const experiencesTexts = defineTexts(
     description: 'Description du poste',
     markdown: 'Listes, gras et liens : la syntaxe Markdown fonctionne.',
     unnamed: 'Nouvelle expérience',
+    covered: (years: number) => `Vos expériences couvrent ${years} ${years > 1 ? 'ans' : 'an'}.`,
+    takeCovered: (years: number) => `Utiliser ${years} ${years > 1 ? 'ans' : 'an'}`,
     shareIssues: 'Montrer ces difficultés aux recruteurs',
   },
   {
@@ -35,6 +37,8 @@ export const experiencesTexts = defineTexts(
     description: 'Description of the position',
     markdown: 'Lists, bold and links: Markdown works here.',
     unnamed: 'New experience',
+    covered: (years: number) => `Your experiences cover ${years} ${years > 1 ? 'years' : 'year'}.`,
+    takeCovered: (years: number) => `Use ${years} ${years > 1 ? 'years' : 'year'}`,
     shareIssues: 'Show these difficulties to recruiters',
   },
 );

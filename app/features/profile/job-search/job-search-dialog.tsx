@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import {
   clampDays,
   clampRate,
-  clampSalary,
   contractTypes,
   defaultState,
   type JobSearchDraft,
@@ -15,6 +14,7 @@ import {
   withState,
 } from '../../../../domain/profile/cards/job-search.ts';
 import { distinctPlaces } from '../../../../domain/profile/place-choice.ts';
+import { readSalary } from '../../../../domain/profile/wishes/salary.ts';
 import { offeredPerks } from '../../../../domain/profile/wishes/wishes.ts';
 import edit from '../../../forms/form-dialog.module.css';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -188,14 +188,11 @@ function Conditions({ form: { value, set } }: Part) {
         <Field
           label={texts.salary}
           hint={texts.salaryHint}
-          type="number"
-          min={1}
-          max={200}
-          inputMode="numeric"
+          inputMode="decimal"
           placeholder={texts.salaryPlaceholder}
           value={String(value.salary ?? '')}
           onChange={({ target }) => set({ salary: target.value === '' ? null : target.value })}
-          onBlur={({ target }) => set({ salary: clampSalary(target.value) })}
+          onBlur={({ target }) => set({ salary: readSalary(target.value) })}
         />
       </div>
       <CheckField

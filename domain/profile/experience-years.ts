@@ -1,0 +1,26 @@
+import { type Month, monthsBetween } from './month.ts';
+
+type Period = { start: Month | null; end: Month | null; stillEmployed: boolean };
+
+/**
+ * docs/product/profile.md, Experiences: the whole years that the experiences cover. Months in which two of them overlap
+ * count once; an experience without its dates does not count.
+ */
+export function yearsCovered(experiences: readonly Period[], today: Month): number {
+  const spans = experiences
+    .flatMap(({ start, end, stillEmployed }) => {
+      const last = stillEmployed ? today : end;
+      return start && last ? [{ from: monthNumber(start), to: monthNumber(last) }] : [];
+    })
+    .toSorted((a, b) => a.from - b.from);
+  let months = 0;
+  let counted = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of spans) {
+    // The first and the last month both count.
+    months += Math.max(0, to - Math.max(from - 1, counted));
+    counted = Math.max(counted, to);
+  }
+  return Math.floor(months / 12);
+}
+
+const monthNumber = (month: Month) => monthsBetween({ year: 0, month: 0 }, month);

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { readSalary } from './salary.ts';
+
+it.each<[unknown, number | null]>([
+  [58, 58],
+  ['58', 58],
+  [' 58 ', 58],
+  ['58k', 58],
+  ['58 K', 58],
+  ['58 k€', 58],
+  ['58K€ brut annuel', 58],
+  ['58 000', 58],
+  ['58\u00a0000', 58],
+  ['58\u202f000 €', 58],
+  ['58.000', 58],
+  ['58,000 €', 58],
+  ['58000', 58],
+  ['58000 €', 58],
+  ['€58,000', 58],
+  [58000, 58],
+  ['58,5', 59],
+  ['58.5k', 59],
+  ['58400', 58],
+  ['58 000k', 58],
+  ['0', 1],
+  [0, 1],
+  ['250', 200],
+  ['999', 200],
+  ['1000', 1],
+  ['250 000', 200],
+  ['', null],
+  [null, null],
+  [undefined, null],
+  [Number.NaN, null],
+  ['à négocier', null],
+  ['-5', null],
+  ['1.2.3', null],
+  ['9'.repeat(400), null],
+])('docs/product/profile.md, The job-search card: the salary %j is read as %j', (given, thousands) => {
+  expect(readSalary(given)).toBe(thousands);
+});
