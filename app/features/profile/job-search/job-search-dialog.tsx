@@ -210,7 +210,7 @@ function Rate({ form: { value, set } }: Part) {
   const [stored] = useState(value.averageDailyRate !== null);
   if (!stored && !value.contractTypes.includes('freelance')) return null;
   return (
-    <div className={edit.ends}>
+    <>
       <Field
         label={texts.rate}
         hint={texts.rateHint}
@@ -227,7 +227,7 @@ function Rate({ form: { value, set } }: Part) {
         checked={value.shared.averageDailyRate}
         onChange={({ target }) => set({ shared: { ...value.shared, averageDailyRate: target.checked } })}
       />
-    </div>
+    </>
   );
 }
 
