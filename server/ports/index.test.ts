@@ -74,7 +74,7 @@ describe('ports with providers', async () => {
     expect(asked).toEqual([
       'POST /export',
       `GET /bucket/${handle}`,
-      'GET /maps/api/place/autocomplete/json',
+      'POST /v1/places:autocomplete',
       'POST /v1/website/site/conversation',
       'POST /batch/',
     ]);

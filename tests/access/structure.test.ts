@@ -68,7 +68,9 @@ describe('the layout of the code (docs/tour.md)', () => {
       expect(foldersIn(layer), layer).toEqual(expect.arrayContaining(expected));
     }
     const documents = readdirSync(join(root, 'docs/product'));
-    expect(documents.toSorted()).toEqual([...areas.map((area) => `${area}.md`), 'README.md'].toSorted());
+    expect(documents.toSorted()).toEqual(
+      [...areas.map((area) => `${area}.md`), 'README.md', 'requirements'].toSorted(),
+    );
   });
 
   it(`no folder has more than ${mostFiles} files without a reason, and no reason is out of date`, () => {

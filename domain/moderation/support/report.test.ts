@@ -10,7 +10,7 @@ describe('docs/product/library.md, Reporting a profile', () => {
     ['no reason', { text: 'Faux' }, { reason: 'required' }],
     ['an unknown reason', { reason: 'dull', text: '' }, { reason: 'required' }],
     ['another reason without words', { reason: 'other', text: ' ' }, { text: 'required' }],
-    ['too many words', { reason: 'fake', text: 'x'.repeat(4001) }, { text: 'long:4000' }],
+    ['too many words', { reason: 'fake', text: 'x'.repeat(4001) }, { text: 'long:4000:1' }],
     ['a wrong address', { reason: 'fake', text: '', email: 'nobody' }, { email: 'email' }],
   ])('is refused with %s', (_, given, errors) =>
     expect(parseValue(reportSchema, { key, ...given })).toEqual({ errors }),

@@ -52,6 +52,6 @@ export const jobSearchTexts = defineTexts(
     shareRate: 'Show this rate to recruiters',
     sharePerks: 'Show these perks to recruiters',
     unavailable: 'I am unavailable for now',
-    unavailableHint: 'Your profile leaves the CV library and nobody can write to you, until you untick this box.',
+    unavailableHint: 'Your profile leaves the CV library and no one can write to you, until you untick this box.',
   },
 );
