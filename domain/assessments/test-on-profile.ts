@@ -1,4 +1,4 @@
-import { isOnWaitingList } from '../profile/waiting-list.ts';
+import { isOnWaitingList } from '../profile/state/waiting-list.ts';
 
 export type Place = { centile?: number; rank?: number; players?: number };
 /** `provisional`: the rating was not settled, so that the places may still move. */

@@ -1,5 +1,5 @@
 import { leavingReason } from '../privacy/erasure.ts';
-import { isOnWaitingList } from '../profile/waiting-list.ts';
+import { isOnWaitingList } from '../profile/state/waiting-list.ts';
 
 type Standing = { disabled: boolean; disabledReason: string | null; isShort: boolean; validationStatus: string | null };
 

@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunction, useLocation } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
-import type { HiddenReason } from '../../../domain/profile/hidden-profile.ts';
+import type { HiddenReason } from '../../../domain/profile/state/hidden-profile.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { profileTexts } from './profile.texts.ts';

@@ -1,5 +1,5 @@
 import { daysAfter } from '../../../domain/contact/introductions/due.ts';
-import { profileState } from '../../../domain/profile/profile-state.ts';
+import { profileState } from '../../../domain/profile/state/profile-state.ts';
 import { accountId } from './accounts.ts';
 import { type Market, written } from './applications.ts';
 import { reviewedAlias } from './companies.ts';

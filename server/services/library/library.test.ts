@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { libraryPageSize } from '../../../domain/library/library-position.ts';
 import { readLibraryQuery } from '../../../domain/library/query.ts';
-import { profileState } from '../../../domain/profile/profile-state.ts';
+import { profileState } from '../../../domain/profile/state/profile-state.ts';
 import { resumeThemes } from '../../../domain/resume/file.ts';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { containing, type ProfileList } from '../../../domain/moderation/profile-list.ts';
 import { type ModerationAct, possibleActs } from '../../../domain/moderation/standing.ts';
-import { type ProfileState, profileState } from '../../../domain/profile/profile-state.ts';
+import { type ProfileState, profileState } from '../../../domain/profile/state/profile-state.ts';
 import type { Context } from '../../context.ts';
 import type { Json } from '../../data/schema.generated.ts';
 import { pictureOf } from '../profile/show-cards.ts';

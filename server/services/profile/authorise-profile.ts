@@ -8,7 +8,7 @@ import {
   type ViewerKind,
   viewerKind,
 } from '../../../domain/permissions/profile.ts';
-import { hiddenReason } from '../../../domain/profile/hidden-profile.ts';
+import { hiddenReason } from '../../../domain/profile/state/hidden-profile.ts';
 import { type Context, causedElsewhere } from '../../context.ts';
 import { consumeView } from './consume-view.ts';
 import { findByAlias } from './find-by-alias.ts';

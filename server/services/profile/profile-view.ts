@@ -8,7 +8,7 @@ import type { experienceFields } from '../../../domain/profile/cards/experience.
 import type { ShownEntry } from '../../../domain/profile/cards/fields/entry-fields.ts';
 import type { projectFields } from '../../../domain/profile/cards/project.ts';
 import type { GuideStep } from '../../../domain/profile/completeness.ts';
-import type { HiddenReason } from '../../../domain/profile/hidden-profile.ts';
+import type { HiddenReason } from '../../../domain/profile/state/hidden-profile.ts';
 import type { ShareableField } from '../../../domain/profile/wishes/shared-fields.ts';
 import type { Flags } from '../../../domain/profile/wishes/wishes.ts';
 import type {

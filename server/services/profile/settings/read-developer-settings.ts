@@ -1,6 +1,6 @@
 import { isId } from '../../../../domain/id.ts';
 import { canOpenDeveloperSettings } from '../../../../domain/permissions/profile.ts';
-import { type ProfileState, profileState } from '../../../../domain/profile/profile-state.ts';
+import { type ProfileState, profileState } from '../../../../domain/profile/state/profile-state.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type ProfileState, profileState } from '../../../../domain/profile/profile-state.ts';
+import { type ProfileState, profileState } from '../../../../domain/profile/state/profile-state.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import { callOfJson, lastCallOf } from '../../profile/boost/call-row.ts';

@@ -1,4 +1,4 @@
-import type { ProfileAccess } from '../permissions/profile.ts';
+import type { ProfileAccess } from '../../permissions/profile.ts';
 
 export type HiddenReason = 'no_profile' | 'quota_exceeded' | 'rec_disabled';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { offersProfile } from '../assessments/test-on-profile.ts';
-import { possibleActs } from '../moderation/standing.ts';
+import { offersProfile } from '../../assessments/test-on-profile.ts';
+import { possibleActs } from '../../moderation/standing.ts';
 import { profileState } from './profile-state.ts';
 import { isOnWaitingList } from './waiting-list.ts';
 

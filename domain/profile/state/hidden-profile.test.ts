@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProfileAccess } from '../permissions/profile.ts';
+import type { ProfileAccess } from '../../permissions/profile.ts';
 import { type CompanyViews, type HiddenReason, hiddenReason } from './hidden-profile.ts';
 
 const views: CompanyViews = { dailyLimit: 10, seenToday: 0, alreadySeen: false };
