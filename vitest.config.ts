@@ -53,7 +53,7 @@ export default defineConfig({
       // The two below start the built product; `npm run check` leaves them to `npm test`.
       {
         extends: true,
-        test: { name: 'operation', include: ['tests/operation/**/*.test.ts'], ...withDatabase, isolate: false },
+        test: { name: 'operation', include: ['tests/operation/**/*.test.ts'], ...withDatabase },
       },
       // One product in production mode behind TLS for all of them. Their time is mostly spent in products and databases:
       // a third worker keeps two cores busy. Vitest requires a separate group for that.

@@ -223,4 +223,16 @@ describe('moving and cancelling a call (docs/product/profile.md, Boost call)', (
     clock.advance(31 * 86_400_000);
     expect(await seen(person)).toBeUndefined();
   });
+
+  it('of a provider is on the home page with its link, and with the reason of the team after it was cancelled', async () => {
+    const person = await makeDeveloper(db, { codeExperienceYears: 9 });
+    const seen = async () => (await readDeveloperHome(as(person), person.userId)).call;
+    const manageUrl = 'https://calendly.com/reschedulings/1';
+    const row = { developerId: person.userId, source: 'calendly', startsAt: null, manageUrl, changedAt: clock.now() };
+    await db.insertInto('calls').values(row).execute();
+    expect(await seen()).toMatchObject({ call: { source: 'calendly', startsAt: null, manageUrl } });
+    const cancelled = { status: 'cancelled', cancelledSide: 'team', reason: 'Inès est malade.', startsAt: first };
+    await db.updateTable('calls').set(cancelled).where('developerId', '=', person.userId).execute();
+    expect(await seen()).toMatchObject({ call: { state: 'cancelled', reason: 'Inès est malade.' }, act: 'book' });
+  });
 });
