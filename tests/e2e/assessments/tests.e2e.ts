@@ -25,7 +25,7 @@ test('a developer plays a whole session by keyboard, from the portal to the resu
   await page.keyboard.type('ust');
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 test pour « rust »')).toBeVisible();
-  await page.getByRole('link', { name: 'Rust' }).press('Enter');
+  await page.locator('#langages').getByRole('link', { name: 'Rust' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test Rust');
   await accessible(page);
   await page.getByRole('button', { name: 'Jouer' }).press('Enter');

@@ -159,7 +159,7 @@ test('the team creates a test, plans a season and rewords an achievement without
   await dialog.getByLabel('Description, en français').fill('Les bases.');
   await dialog.getByLabel('Description, en anglais').fill('The basics.');
   await dialog.getByLabel('Technologie').selectOption({ label: 'Elixir' });
-  await dialog.getByLabel('Catégorie').selectOption({ label: 'Web' });
+  await dialog.getByLabel('Thème').selectOption({ label: 'Web' });
   await dialog.getByLabel('Adresse').fill('react');
   await save.click();
   // Refused by the server; all typed values are still there.

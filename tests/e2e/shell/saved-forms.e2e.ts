@@ -247,7 +247,7 @@ test('an administrator sees saved team settings stay in every form', { tag: '@on
     }
     if (section === 'tests') {
       await labelInDialog('Technologie')(admin).selectOption({ label: 'Elixir' });
-      await labelInDialog('Catégorie')(admin).selectOption({ label: 'Web' });
+      await labelInDialog('Thème')(admin).selectOption({ label: 'Web' });
       await labelInDialog('Adresse')(admin).fill(`reglage-${Date.now()}`);
     }
     await inDialog('Enregistrer')(admin).click();
