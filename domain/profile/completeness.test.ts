@@ -18,6 +18,7 @@ const nothing: ProfileFacts = {
   education: 0,
   projects: 0,
   thinProjects: 0,
+  projectsWithPicture: 0,
   languages: 0,
   socials: 0,
   phone: false,
@@ -85,6 +86,8 @@ describe('the guide to complete a profile', () => {
     ['experiences with long descriptions', { experiences: 2 }, 'experiences', true],
     ['an experience with a short description', { experiences: 2, thinExperiences: 1 }, 'experiences', false],
     ['a project with a short description', { projects: 1, thinProjects: 1 }, 'projects', false],
+    ['projects without a picture', { projects: 2 }, 'projectPictures', false],
+    ['a project with a picture', { projects: 2, projectsWithPicture: 1 }, 'projectPictures', true],
     ['a phone number', { phone: true }, 'phone', true],
   ])('counts or does not count %s', (_, facts, item, expected) => {
     expect(done({ ...required, ...facts }).includes(item)).toBe(expected);

@@ -18,6 +18,8 @@ export type ProfileFacts = {
   education: number;
   projects: number;
   thinProjects: number;
+  /** Those with at least one picture. */
+  projectsWithPicture: number;
   languages: number;
   socials: number;
   phone: boolean;
@@ -34,6 +36,7 @@ export const guideItems = [
   'education',
   'languages',
   'projects',
+  'projectPictures',
   'links',
   'phone',
 ] as const;
@@ -78,6 +81,7 @@ const steps: Step[] = [
     card: 'projects',
     done: (f) => f.projects > 0 && f.thinProjects === 0,
   },
+  { item: 'projectPictures', required: false, card: 'projects', done: (f) => f.projectsWithPicture > 0 },
   { item: 'links', required: false, card: 'links', done: (f) => f.socials > 0 },
   { item: 'phone', required: false, card: 'personal', done: (f) => f.phone },
 ];

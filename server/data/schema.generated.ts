@@ -333,8 +333,6 @@ export interface DeveloperHealth {
 
 export interface DeveloperInterests {
   developerId: string;
-  gifUrl: string | null;
-  gifUser: Json | null;
   id: Generated<string>;
   name: string;
   position: number;
@@ -947,7 +945,6 @@ export interface Staff {
   roleEn: string;
   roleFr: string;
   short: string;
-  templateId: Generated<string>;
   updatedAt: Generated<Timestamp>;
   userId: string | null;
 }

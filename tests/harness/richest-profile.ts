@@ -12,7 +12,6 @@ import type { EditableCardName } from '../../server/services/profile/cards/edita
 import { hideFromEmployer } from '../../server/services/profile/discretion/change-discretion.ts';
 import { saveCard } from '../../server/services/profile/edit-card.ts';
 import { storeCv } from '../../server/services/resume/documents/store-cv.ts';
-import { confirmImport } from '../../server/services/resume/imports/confirm-import.ts';
 import { picture } from '../../server/services/shared/files/images.fixture.ts';
 import { storeImage } from '../../server/services/shared/files/store-image.ts';
 import { contextOf } from './context.ts';
@@ -31,23 +30,14 @@ export const makeNewcomer = ({ db }: Pick<Runtime, 'db'>) =>
     oneSentenceDescription: null,
   });
 
-/** What only an import can fill in; its key is accepted by the name of the field or of the entry. */
-const imported = {
-  basics: {},
-  skills: [{ id: 'react', name: 'React', value: 83 }],
-};
-const importedKeys = ['technologies.0'];
-
 /**
  * A developer with a value in every column of the profile, other than the default, written by the services that the
- * editor and the importer call. A field that is added to a card is added here: otherwise it does not compile, or
+ * editor calls. A field that is added to a card is added here: otherwise it does not compile, or
  * richest-profile.test.ts finds its column empty.
  */
 export async function makeRichestDeveloper(runtime: Runtime): Promise<{ person: SignedIn; cards: RichestCards }> {
   const person = await makeNewcomer(runtime);
   const context = contextOf(runtime, person);
-  const file = new TextEncoder().encode(JSON.stringify(imported));
-  await confirmImport(context, 'json', file, new Set(importedKeys));
   await saveInformations(context, { firstName: 'Ysaline', lastName: 'Fontanel', phone: '+33 6 39 98 45 67' });
   const cards = await richestCards(runtime, person);
   for (const [card, value] of Object.entries(cards)) {
@@ -136,7 +126,7 @@ async function richestCards(runtime: Runtime, person: SignedIn) {
     },
     education: { studiesYears: 5, education: [diploma] },
     projects: { projects: [project] },
-    technologies: { technologyIds: ['react'] },
+    technologies: { technologyIds: ['react'], levels: { react: 83 } },
     tests: {
       tests: [
         {

@@ -14,12 +14,25 @@ describe('favourite technologies (docs/product/profile.md, Favourite technologie
     ['an invalid id', ['a b'], { 'technologyIds.0': 'unknown' }],
     ['no list', null, { technologyIds: 'required' }],
   ])('are checked: %s', (_, technologyIds, expected) => {
-    expect(errorsOf(favouriteTechnologiesSchema, { technologyIds })).toEqual(expected);
+    expect(errorsOf(favouriteTechnologiesSchema, { technologyIds, levels: {} })).toEqual(expected);
   });
 
   it('are stored once each, in the chosen order', () => {
-    const { technologyIds } = favouriteTechnologiesSchema.parse({ technologyIds: ['rust', 'java', 'rust'] });
+    const { technologyIds } = favouriteTechnologiesSchema.parse({
+      technologyIds: ['rust', 'java', 'rust'],
+      levels: {},
+    });
     expect(technologyIds).toEqual(['rust', 'java']);
+  });
+
+  it('have a level from 0 to 100 where the developer gives one', () => {
+    const given = { technologyIds: ['rust', 'java', 'git'], levels: { rust: 70, java: 250 } };
+    expect(favouriteTechnologiesSchema.parse(given).levels).toEqual({ rust: 70, java: 100 });
+  });
+
+  it('lose their level when they are no longer chosen', () => {
+    const given = { technologyIds: ['rust'], levels: { rust: 40, java: 70 } };
+    expect(favouriteTechnologiesSchema.parse(given).levels).toEqual({ rust: 40 });
   });
 });
 

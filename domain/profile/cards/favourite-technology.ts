@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limitCode } from '../../error-codes.ts';
-import { chosenId, listedId } from '../text-limits.ts';
+import { chosenId, listedId, numberField } from '../text-limits.ts';
+import { clampProficiency } from './skill.ts';
 
 export const mostFavourites = 6;
 
@@ -9,7 +10,18 @@ const technologyIds = z
   .transform((ids) => [...new Set(ids)])
   .refine((ids) => ids.length <= mostFavourites, limitCode('tooManyRows', mostFavourites));
 
-export const favouriteTechnologiesSchema = z.object({ technologyIds });
+/** How well a technology is known, 0–100; nothing where the developer does not say it. */
+const levels = z.record(listedId(), numberField(clampProficiency));
+
+export const favouriteTechnologiesSchema = z
+  .object({ technologyIds, levels })
+  .transform((value) => ({ ...value, levels: pickLevels(value) }));
+
+/** Levels of technologies that are no longer chosen are left out. */
+function pickLevels({ technologyIds: ids, levels: all }: { technologyIds: string[]; levels: Record<string, number> }) {
+  return Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)));
+}
+
 export type FavouriteTechnologiesDraft = z.input<typeof favouriteTechnologiesSchema>;
 export type FavouriteTechnologies = z.output<typeof favouriteTechnologiesSchema>;
 

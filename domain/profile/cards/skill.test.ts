@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorsOf } from '../form-errors.ts';
-import { emptyLanguage, type SkillsDraft, skillsSchema } from './skill.ts';
+import { emptyLanguage, proficiencies, proficiencyOf, type SkillsDraft, skillsSchema } from './skill.ts';
 
 const french = { languageId: 'fr', value: 100 };
 const english = { languageId: 'en', value: 70 };
@@ -56,4 +56,20 @@ it.each([
 ])('the text of interesting technologies: %j', (given, kept) => {
   expect(skillsSchema.parse(skills([], given)).interestedTechnologies).toBe(kept);
   expect(errorsOf(skillsSchema, skills([], 'x'.repeat(501)))).toEqual({ interestedTechnologies: 'long:500:1' });
+});
+
+describe('how well a language or technology is known, in words (docs/product/profile.md, Skills and languages)', () => {
+  it.each([
+    [100, 'full'],
+    [99, 'good'],
+    [70, 'good'],
+    [69, 'fair'],
+    [40, 'fair'],
+    [39, 'basic'],
+    [0, 'basic'],
+  ])('%i is %s', (value, expected) => expect(proficiencyOf(value)).toBe(expected));
+
+  it('a word that is chosen stores a number that is shown with the same word', () => {
+    for (const [word, value] of Object.entries(proficiencies)) expect(proficiencyOf(value)).toBe(word);
+  });
 });

@@ -119,7 +119,7 @@ const changed: Record<EditableCardName, (value: any) => unknown> = {
   experiences: (value) => ({ ...value, codeExperienceYears: 9 }),
   education: (value) => ({ ...value, studiesYears: 3 }),
   projects: ({ projects: [first] }) => ({ projects: [{ ...first, name: 'Autre' }] }),
-  technologies: () => ({ technologyIds: ['react', 'typescript'] }),
+  technologies: () => ({ technologyIds: ['react', 'typescript'], levels: { react: 70 } }),
   tests: () => ({ tests: [] }),
   skills: (value) => ({ ...value, interestedTechnologies: 'Rust' }),
   links: (value) => ({ ...value, twitter: 'camille' }),
@@ -354,19 +354,35 @@ describe('a profile is short until all required parts are filled', () => {
     await save(owner, 'about', null, { ...about, firstName: 'A', lastName: 'B', place: paris, description: 'Texte.' });
     const { value: search } = await open(owner, 'jobSearch');
     await save(owner, 'jobSearch', null, { ...search, contractTypes: ['permanent'], places: [paris] });
-    await save(owner, 'technologies', null, { technologyIds: ['react'] });
+    await save(owner, 'technologies', null, { technologyIds: ['react'], levels: {} });
     expect(await standing()).toEqual({ isShort: true, validationStatus: null });
     await saveCard(as(owner), owner.userId, 'experiences', { mode: 'add', version: null, value: experience() });
     expect(await standing()).toEqual({ isShort: false, validationStatus: 'waiting' });
-    await save(owner, 'technologies', null, { technologyIds: [] });
+    await save(owner, 'technologies', null, { technologyIds: [], levels: {} });
     expect(await standing()).toEqual({ isShort: true, validationStatus: 'waiting' });
   });
+});
+
+it('the level of a technology is changed by its own form only, and kept by the information for tests', async () => {
+  const owner = await rich();
+  const technologyIds = ['react', 'typescript'];
+  await save(owner, 'technologies', (await open(owner, 'technologies')).version, {
+    technologyIds,
+    levels: { react: 70, typescript: 40 },
+  });
+  const information = await open(owner, 'testsinfo');
+  const { professionId } = information.value as { professionId: string };
+  await save(owner, 'testsinfo', information.version, { professionId, technologyIds: ['typescript', 'php'] });
+  const { value, version } = await open(owner, 'technologies');
+  expect(value).toEqual({ technologyIds: ['typescript', 'php'], levels: { typescript: 40 } });
+  await save(owner, 'technologies', version, { technologyIds: ['typescript'], levels: {} });
+  expect((await open(owner, 'technologies')).value).toEqual({ technologyIds: ['typescript'], levels: {} });
 });
 
 it('an unknown developer, card or mode is not found', async () => {
   const admin = as(await makeAdministrator(runtime.db));
   const unknownUser = '00000000-0000-7000-8000-000000000000';
-  const change = { mode: 'edit', version: null, value: { technologyIds: [] } } as const;
+  const change = { mode: 'edit', version: null, value: { technologyIds: [], levels: {} } } as const;
   await expect(readCard(admin, unknownUser, 'technologies')).rejects.toMatchObject({ name: 'NotFound' });
   await expect(saveCard(admin, unknownUser, 'technologies', change)).rejects.toMatchObject({ name: 'NotFound' });
   await expect(saveCard(admin, 'not-an-id', 'technologies', change)).rejects.toMatchObject({ name: 'NotFound' });

@@ -21,6 +21,7 @@ export function profileFacts(d: Developer): ProfileFacts {
     education: d.education.length,
     projects: d.projects.length,
     thinProjects: thin(d.projects, tellingLengths.project),
+    projectsWithPicture: d.projects.filter(({ images }) => images.length > 0).length,
     languages: d.languages.length,
     socials: d.socials.length,
     phone: d.phoneNumber !== null,

@@ -12,7 +12,8 @@ import type { Runtime } from '../../runtime.ts';
 import { type EntryRows, entries, shownEntries, shownTests, storedEntriesWithHtml, type WithHtml } from './entries.ts';
 
 export type StoredLanguage = { id: string; languageId: string; name: string; value: number };
-export type StoredTechnology = { id: string; name: string; handle: string | null };
+/** A favourite technology; the value says how well it is known, 0–100, where the developer gave it. */
+export type StoredTechnology = { id: string; name: string; handle: string | null; value: number | null };
 /** A test result that the developer shows; the end of its session in milliseconds. */
 export type StoredTest = {
   testId: string;
@@ -186,8 +187,8 @@ function statement(locale: Locale): string {
           'value', dl.value) order by dl.position)
         from developer_languages dl join languages l on l.id = dl.language_id
         where dl.developer_id = d.id), '[]') as languages,
-      coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name_${locale}, 'handle', t.handle)
-          order by dt.position)
+      coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name_${locale}, 'handle', t.handle,
+          'value', dt.value) order by dt.position)
         from developer_technologies dt join technologies t on t.id = dt.technology_id
         where dt.developer_id = d.id), '[]') as technologies,
       ${shownTests(locale)},

@@ -20,7 +20,6 @@ export const notWritten: Reasons = {
     'recommendation_call_date',
   ),
   ...because('marks an import of a PDF of the professional network', 'developer_experiences', 'network_import'),
-  ...because('only in profiles of the former product', 'developer_interests', 'gif_url', 'gif_user'),
   ...because('set by the review of the team', 'developers', 'validation_admin_id', 'validation_date'),
   ...because('set when the team disables a profile', 'developers', 'disabled_at', 'disabled_reason'),
 };
@@ -53,7 +52,6 @@ const notOnThePage = {
   ...names,
   ...consent,
   ...because('on the page, a current job is one without an end', 'developer_experiences', 'still_employed'),
-  ...because('the level is only in the résumé', 'developer_technologies', 'value'),
   ...because('drawn only without a photo', 'developers', 'avatar'),
   ...because('the page has no date of the last update', 'developers', 'last_update'),
   ...because('says who may see the profile, not what is in it', 'developers', 'hide_from_employer'),
@@ -89,7 +87,6 @@ export const unused = {
     ...rendered,
     ...consent,
     ...because('uploaded by itself', 'developer_cvs', 'handle'),
-    ...because('kept while the technology stays a favourite, but not in the form', 'developer_technologies', 'value'),
     ...because('made from the names when they are saved', 'developers', 'display_name', 'seo_alias'),
     ...because('computed from the rest', 'developers', 'is_short', 'validation_status', 'last_update'),
     ...because('a switch of its own page', 'developers', 'hide_from_employer'),

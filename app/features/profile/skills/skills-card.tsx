@@ -1,3 +1,4 @@
+import { proficiencyOf } from '../../../../domain/profile/cards/skill.ts';
 import type { SkillsCard as Skills } from '../../../../server/services/profile/profile-view.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Card } from '../card.tsx';
@@ -21,7 +22,7 @@ export function SkillsCard({ skills: { interestedTechnologies, languages } }: { 
             {languages.map(({ id, name, value }) => (
               <li key={id} className={styles.level}>
                 <span>{name}</span>
-                <span className={styles.under}>{texts.levels[levelOf(value)]}</span>
+                <span className={styles.under}>{texts.levels[proficiencyOf(value)]}</span>
                 <span className={styles.bar} aria-hidden="true">
                   <i style={{ width: `${value}%` }} />
                 </span>
@@ -32,10 +33,4 @@ export function SkillsCard({ skills: { interestedTechnologies, languages } }: { 
       )}
     </Card>
   );
-}
-
-function levelOf(value: number): 'native' | 'good' | 'fair' | 'basic' {
-  if (value === 100) return 'native';
-  if (value >= 70) return 'good';
-  return value >= 40 ? 'fair' : 'basic';
 }

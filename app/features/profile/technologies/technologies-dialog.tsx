@@ -3,9 +3,16 @@ import {
   favouriteTechnologiesSchema,
   mostFavourites,
 } from '../../../../domain/profile/cards/favourite-technology.ts';
+import {
+  clampProficiency,
+  type Proficiency,
+  proficiencies,
+  proficiencyOf,
+} from '../../../../domain/profile/cards/skill.ts';
 import { defineTexts, useTexts } from '../../../i18n/texts.ts';
 import { TechnologyPicker } from '../../../pickers/technology-picker.tsx';
 import { useLookups } from '../../../pickers/use-lookups.ts';
+import { SelectField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ReorderList } from '../../../ui/reorder.tsx';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
@@ -13,6 +20,7 @@ import { useRows } from '../../../ui/use-rows.ts';
 import type { CardForm } from '../card-form.ts';
 import { editTexts } from '../edit.texts.ts';
 import { EditDialog } from '../edit-dialog.tsx';
+import { profileTexts } from '../profile.texts.ts';
 import type { CardDialogProps } from '../profile-dialogs.tsx';
 import styles from './technologies-dialog.module.css';
 
@@ -23,6 +31,8 @@ const technologiesTexts = defineTexts(
     most: `${mostFavourites} au plus, dans l’ordre qui compte pour vous.`,
     full: `Vous en avez ${mostFavourites}, c’est le maximum. Retirez-en une pour en choisir une autre.`,
     unknown: 'Techno inconnue',
+    level: 'Niveau',
+    noLevel: 'Non précisé',
   },
   {
     title: 'Edit your favourite technologies',
@@ -30,6 +40,8 @@ const technologiesTexts = defineTexts(
     most: `${mostFavourites} at most, in the order that matters to you.`,
     full: `You have ${mostFavourites}, which is the most. Remove one to choose another.`,
     unknown: 'Unknown technology',
+    level: 'Level',
+    noLevel: 'Not given',
   },
 );
 
@@ -56,6 +68,10 @@ function Favourites({ form: { value, set, error } }: { form: CardForm<FavouriteT
   const rows = useRows(ids, (technologyIds) => set({ technologyIds }));
   const choiceOf = (index: number) => known?.find(({ id }) => id === ids[index]);
   const nameOf = (index: number) => choiceOf(index)?.name ?? (known ? texts.unknown : '…');
+  const setLevel = (id: string, level: Proficiency | '') => {
+    const { [id]: _, ...others } = value.levels;
+    set({ levels: level ? { ...others, [id]: proficiencies[level] } : others });
+  };
   return (
     <>
       {ids.length < mostFavourites ? (
@@ -79,7 +95,12 @@ function Favourites({ form: { value, set, error } }: { form: CardForm<FavouriteT
         {(index) => (
           <div className={styles.row}>
             <TechnologyIcon handle={choiceOf(index)?.handle ?? null} />
-            <span>{nameOf(index)}</span>
+            <span className={styles.name}>{nameOf(index)}</span>
+            <LevelChoice
+              name={nameOf(index)}
+              value={value.levels[ids[index] as string]}
+              choose={(level) => setLevel(ids[index] as string, level)}
+            />
             <IconButton
               icon="trash"
               danger
@@ -91,5 +112,32 @@ function Favourites({ form: { value, set, error } }: { form: CardForm<FavouriteT
         )}
       </ReorderList>
     </>
+  );
+}
+
+type LevelChoiceProps = {
+  name: string;
+  value: unknown;
+  choose: (level: Proficiency | '') => void;
+};
+
+/** The levels in words; a level that an import gave as another number shows the word it belongs to. */
+function LevelChoice({ name, value, choose }: LevelChoiceProps) {
+  const texts = useTexts(technologiesTexts);
+  const { technologyLevels } = useTexts(profileTexts);
+  return (
+    <SelectField
+      label={texts.level}
+      aria-label={`${texts.level} – ${name}`}
+      value={value === undefined ? '' : proficiencyOf(clampProficiency(value))}
+      onChange={({ target }) => choose(target.value as Proficiency | '')}
+    >
+      <option value="">{texts.noLevel}</option>
+      {(Object.keys(proficiencies) as Proficiency[]).map((level) => (
+        <option key={level} value={level}>
+          {technologyLevels[level]}
+        </option>
+      ))}
+    </SelectField>
   );
 }

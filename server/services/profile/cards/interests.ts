@@ -17,13 +17,10 @@ export const interests: EditableCard<InterestsDraft, Interests> = {
     const own = await trx
       .deleteFrom('developerInterests')
       .where('developerId', '=', developerId)
-      .returning(['id', 'gifUrl', 'gifUser'])
+      .returning('id')
       .execute();
     checkIds('interests', value.interests, own);
-    const rows = value.interests.map((one, position) => {
-      const { gifUrl = null, gifUser = null } = own.find(({ id }) => id === one.id) ?? {};
-      return { ...one, developerId, position, gifUrl, gifUser: gifUser && JSON.stringify(gifUser) };
-    });
+    const rows = value.interests.map((one, position) => ({ ...one, developerId, position }));
     if (rows.length > 0) await trx.insertInto('developerInterests').values(rows).execute();
   },
 };

@@ -6,7 +6,7 @@ import {
 import { Invalid } from '../../../../domain/refusals.ts';
 import { nextVersion } from '../recompute-profile.ts';
 import type { EditableCard } from './editable-card.ts';
-import { technologies } from './technologies.ts';
+import { technologies, writeFavourites } from './technologies.ts';
 
 /** The facts that test recommendations use; they belong to two other cards, whose versions are raised too. */
 export const testsInfo: EditableCard<TestsInfoDraft, TestsInfo> = {
@@ -17,14 +17,14 @@ export const testsInfo: EditableCard<TestsInfoDraft, TestsInfo> = {
       .select('professionId')
       .where('id', '=', developerId)
       .executeTakeFirstOrThrow();
-    return { professionId, ...(await technologies.read(db, developerId, locale)) };
+    const { technologyIds } = await technologies.read(db, developerId, locale);
+    return { professionId, technologyIds };
   },
-  async write({ value, ...edit }) {
-    const { professionId, technologyIds } = value;
-    const { trx, developerId } = edit;
+  async write({ trx, developerId, value: { professionId, technologyIds } }) {
     const known = await trx.selectFrom('professions').select('id').where('id', '=', professionId).executeTakeFirst();
     if (!known) throw new Invalid({ professionId: 'unknown' });
-    await technologies.write({ ...edit, value: { technologyIds } });
+    // This form has no levels: a technology that stays a favourite keeps its own.
+    await writeFavourites(trx, developerId, technologyIds, (_, stored) => stored);
     await trx
       .updateTable('developers')
       .set({ professionId, cardVersions: nextVersion('about', 'technologies') })
