@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { type CardType, cardButtons, cardTypes } from '../../../domain/profile/cards/card.ts';
 import { Card } from './card.tsx';
@@ -18,7 +19,7 @@ function drawn(type: CardType, { canEdit = false, hiddenCards, loading = false }
 
 const names = { add: 'Ajouter – ', edit: 'Modifier – ' } as const;
 
-// The personal card is left out: its button needs the router, and browser tests cover it.
+// The personal card has its own tests below: its button to hide it needs the router.
 describe.each(cardTypes.filter((type) => !cardButtons[type].includes('hide')))(
   'the header of the card %s (docs/product/profile.md, Card headers)',
   (type) => {
@@ -43,6 +44,34 @@ describe.each(cardTypes.filter((type) => !cardButtons[type].includes('hide')))(
     });
   },
 );
+
+describe('the header of the personal card (docs/product/profile.md, Card headers)', () => {
+  const header = (frame: Frame): string => {
+    const Page = createRoutesStub([{ path: '/', Component: () => <PersonalHeader {...frame} /> }]);
+    return renderToString(<Page />);
+  };
+  const PersonalHeader = ({ canEdit = false, hiddenCards, loading = false }: Frame) => (
+    <ProfileContext value={{ developerId: 'id', canEdit, hiddenCards, loading, open: () => {} }}>
+      <Card type="personal">contenu</Card>
+    </ProfileContext>
+  );
+  const edit = 'aria-label="Modifier – Informations personnelles"';
+  const hide = 'aria-label="Masquer cette carte du profil public"';
+  const show = 'aria-label="Afficher cette carte sur le profil public"';
+
+  it('has a button to edit and one to hide, only for a viewer who may edit', () => {
+    expect(header({})).not.toMatch(/Modifier – |cette carte/);
+    const open = header({ canEdit: true, hiddenCards: [] });
+    for (const label of [edit, hide]) expect(open).toContain(label);
+    expect(header({ canEdit: true, hiddenCards: ['personal'] })).toContain(show);
+  });
+
+  it('disables both while the page is loading', () => {
+    const loading = header({ canEdit: true, hiddenCards: [], loading: true });
+    expect(loading.match(/aria-disabled="true"/g)).toHaveLength(2);
+    expect(header({ canEdit: true, hiddenCards: [] })).not.toContain('aria-disabled="true"');
+  });
+});
 
 it('each card type has its own loading placeholder (docs/product/profile.md, Card headers)', () => {
   const html = renderToString(<ProfilePlaceholder label="Chargement de la page" actionBar={false} />);

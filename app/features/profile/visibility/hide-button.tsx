@@ -21,7 +21,7 @@ export function HideButton({ card }: { card: CardType }) {
   const toast = useToast();
   const fail = useFailureToast();
   const { revalidate } = useRevalidator();
-  const { developerId, hiddenCards } = useProfile();
+  const { developerId, hiddenCards, loading } = useProfile();
   const [busy, setBusy] = useState(false);
   const hidden = hiddenCards?.includes(card) ?? false;
   const toggle = async () => {
@@ -36,7 +36,14 @@ export function HideButton({ card }: { card: CardType }) {
   const label = hidden ? texts.buttons.show : texts.buttons.hide;
   return (
     <Tooltip text={`${hidden ? texts.hiddenCard : texts.shownCard} ${label}.`}>
-      <button type="button" className={styles.action} aria-label={label} disabled={busy} onClick={toggle}>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={label}
+        disabled={busy}
+        aria-disabled={loading || undefined}
+        onClick={() => !loading && void toggle()}
+      >
         <Icon name={hidden ? 'eyeOff' : 'eye'} />
       </button>
     </Tooltip>
