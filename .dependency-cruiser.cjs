@@ -42,7 +42,7 @@ module.exports = {
     {
       name: 'pages-do-not-import-pages',
       severity: 'error',
-      from: { path: '^app/pages/' },
+      from: { path: '^app/pages/', pathNot: '\\.test\\.tsx$' },
       to: { path: '^app/pages/', pathNot: '^app/pages/(page-title|social-tags)\\.ts$' },
     },
     {

@@ -11,6 +11,35 @@ describe('addresses of pages', () => {
     expect(pathTo(locale, key)).toBe(expected);
   });
 
+  it.each([
+    ['profile', '/user/x'],
+    ['achievements', '/x/achievements'],
+    ['developerSettings', '/developer-settings/x'],
+    ['developerInformations', '/developer-settings/x/user-informations'],
+    ['developerDashboard', '/dashboard-developer/x'],
+    ['userInformations', '/settings/user-informations'],
+    ['visibilityManager', '/settings/visibility-manager'],
+    ['plans', '/plans'],
+    ['batch', '/developers/batch'],
+    ['candidate', '/manager/candidates/x'],
+    ['job', '/job/x'],
+    ['jobManager', '/job-manager'],
+    ['company', '/company/x'],
+    ['recruiter', '/recruiter/x'],
+    ['permissionDenied', '/permission-denied/conversations'],
+    ['testCategory', '/tests/category/x'],
+    ['tests', '/tests'],
+    ['test', '/tests/x'],
+    ['testSession', '/test-session/x'],
+    ['adminTestSession', '/admin/developer/x/test-session/x'],
+    ['testQuestion', '/test-question/x/x'],
+    ['questions', '/tests/questions'],
+  ] as const)('of %s is the same in both languages, under /en in English: %s', (key, expected) => {
+    const anything = new Proxy({}, { get: () => 'x' });
+    expect(pathWith('fr', key, anything)).toBe(expected);
+    expect(pathWith('en', key, anything)).toBe(`/en${expected}`);
+  });
+
   it('contain their parameters, escaped', () => {
     expect(pathTo('en', 'outboxMessage', { emailId: 'a/b' })).toBe('/en/outbox/a%2Fb');
   });

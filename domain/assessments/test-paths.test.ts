@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { portalPath } from './test-paths.ts';
+import { portalPath, sessionPath } from './test-paths.ts';
 
 describe('docs/product/assessments.md, Portal of a technology', () => {
   it.each([
@@ -12,3 +12,10 @@ describe('docs/product/assessments.md, Portal of a technology', () => {
     expect(portalPath(locale, { name, slugFr, slugEn })).toBe(path),
   );
 });
+
+it.each([
+  [false, '/test-session/s'],
+  [true, '/admin/developer/u/test-session/s'],
+])('docs/product/assessments.md, Results of a session: for an administrator (%s) the address is %s', (admin, path) =>
+  expect(sessionPath('fr', { userId: 'u', sessionId: 's', admin })).toBe(path),
+);

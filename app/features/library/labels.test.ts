@@ -3,16 +3,19 @@ import { contactFailureTexts } from '../../forms/contact-failure.texts.ts';
 import { contactRefusals } from '../../i18n/contact-refusals.ts';
 import { quotaTexts } from '../../quota/quota.texts.ts';
 import { notesTexts } from './notes/notes.texts.ts';
+import { recruiterTexts } from './recruiter/recruiter.texts.ts';
 import { batchTexts } from './selection/batch.texts.ts';
 import { selectionTexts } from './selection/selection.texts.ts';
 
 const { labels, complete, empty, full } = selectionTexts.fr;
 const { notices } = contactRefusals.fr;
+const notes = notesTexts.fr;
+const { report } = recruiterTexts.fr;
 
 /** The expected labels are typed with plain apostrophes and spaces; the product uses typographic ones. */
 const plain = (text: string) => text.replace(/’/g, "'").replace(/[\u00a0\u202f]/g, ' ');
 
-// docs/product/library.md, The selection button, Adding to the selection, Views of the day
+// docs/product/library.md, The selection button, Adding to the selection, Views of the day, Notes, Reporting a profile
 // docs/product/contact.md, What each outcome shows, Errors of a request, The start dialog
 describe('French labels of the library and the selection, letter for letter', () => {
   it.each([
@@ -48,5 +51,21 @@ describe('French labels of the library and the selection, letter for letter', ()
     [contactFailureTexts.fr.lead('Camille'), 'Erreur lors de votre démarrage de mise en relation avec Camille'],
     [contactFailureTexts.fr.said('X'), 'Le serveur a renvoyé le message X'],
     [batchTexts.fr.sending('Camille'), 'Nous envoyons votre demande à Camille...'],
+    [notes.title, 'Consultez ou ajoutez des notes concernant ce profil'],
+    [notes.companyOnly, 'Ces notes ne seront visibles que par les membres votre entreprise.'],
+    [notes.tabs.company(3), 'Notes de votre entreprise (3)'],
+    [notes.tabs.team(2, 'Vivier'), "Notes de l'équipe Vivier (2)"],
+    [notes.sure, 'Supprimer ?'],
+    [notes.cancel, 'Annuler'],
+    [notes.none, 'Aucune note pour le moment.'],
+    [notes.add, 'Ajouter une note'],
+    [recruiterTexts.fr.notes, 'Voir les notes'],
+    [report.title, 'Signaler ce profil'],
+    [
+      report.lead,
+      'Vous êtes sur le point de signaler ce profil à notre équipe. Merci de nous indiquer la raison de ce signalement.',
+    ],
+    [report.cancel, 'Annuler'],
+    [report.confirm, 'Confirmer'],
   ])('the label is exactly: %s', (text, expected) => expect(plain(text)).toBe(expected));
 });

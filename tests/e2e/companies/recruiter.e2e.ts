@@ -14,6 +14,7 @@ test('a recruiter writes a note that a colleague reads and a recruiter of anothe
   await author.getByRole('button', { name: 'Voir les notes' }).press('Enter');
   await expect(dialog(author)).toContainText('Ces notes ne seront visibles que par les membres votre entreprise.');
   await dialog(author).getByRole('button', { name: 'Ajouter une note' }).press('Enter');
+  await expect(dialog(author).getByLabel('Votre note')).toHaveAttribute('rows', '3');
   await dialog(author).getByLabel('Votre note').fill(text);
   await goodAtEveryWidth(author);
   await dialog(author).getByRole('button', { name: 'Ajouter une note' }).press('Enter');
@@ -30,13 +31,16 @@ test('a recruiter writes a note that a colleague reads and a recruiter of anothe
   const third = await as('free');
   await third.goto(camille);
   await third.getByRole('button', { name: 'Voir les notes' }).press('Enter');
-  await expect(dialog(third).getByRole('tab', { selected: true })).toHaveText(/^Notes de votre entreprise/);
+  await expect(dialog(third).getByRole('tab', { selected: true })).toHaveText(/^Notes de votre entreprise \(\d+\)$/);
   await expect(dialog(third)).not.toContainText(text);
 
   await note.getByRole('button', { name: 'Modifier' }).press('Enter');
+  await expect(note.getByLabel('Votre note')).toHaveAttribute('rows', '2');
   await note.getByLabel('Votre note').fill(`${text} !`);
   await note.getByRole('button', { name: 'Enregistrer' }).press('Enter');
   await expect(dialog(author)).toContainText(`${text} !`);
+  await note.getByRole('button', { name: 'Supprimer' }).press('Enter');
+  await note.getByRole('button', { name: 'Annuler' }).press('Enter');
   await note.getByRole('button', { name: 'Supprimer' }).press('Enter');
   await note.getByRole('button', { name: 'Supprimer ?' }).press('Enter');
   await expect(note).toHaveCount(0);

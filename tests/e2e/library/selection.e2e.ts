@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { dayOf } from '../../../domain/day.ts';
 import { makeCompany, makeDeveloper, makeRecruiter } from '../../harness/factories.ts';
 import { accessible, expect, fitsEveryWidth, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { inProduct } from '../../harness/product-database.ts';
@@ -46,7 +47,11 @@ test('a recruiter selects six developers, from the list and from a profile', { t
   // The first is added from the list, where the button has the label for an empty selection.
   await page.getByRole('button', { name: `Démarrer une conversation : ${names[0]}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Complétez votre sélection de candidat·es' });
-  await expect(dialog.getByRole('link', { name: 'Contacter ce profil' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Contacter ce profil' })).toHaveAttribute('href', '/developers/batch');
+  const chosen = dialog.getByRole('listitem');
+  await expect(chosen.getByRole('link')).toHaveText(names[0]);
+  await expect(chosen.getByRole('link')).toHaveAttribute('href', /^\/user\//);
+  await expect(chosen.getByRole('button')).toHaveAttribute('title', 'Retirer de la sélection');
   await accessible(page);
   await dialog.getByRole('button', { name: 'Voir plus de profils' }).click();
   const bar = page.getByRole('complementary', { name: 'Ma sélection' });
@@ -68,6 +73,32 @@ test('a recruiter selects six developers, from the list and from a profile', { t
   }
   await dialog.getByRole('link', { name: 'Contacter ces profils' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ma sélection');
+
+  await page.goto('/user/camille-verdier-front-end');
+  await page.getByRole('button', { name: 'Ajouter à ma sélection' }).click();
+  const limit = page.getByRole('dialog', { name: 'Limite de sélection atteinte' });
+  await expect(limit).toContainText('Les sélections sont limitées à 6 candidats à la fois.');
+  await expect(limit.getByRole('button', { name: 'Annuler' })).toBeVisible();
+  await limit.getByRole('link', { name: 'Voir ma sélection' }).click();
+  await expect(page).toHaveURL('/developers/batch');
+});
+
+test('a recruiter whose views of the day are used up cannot add to the selection', { tag: '@once' }, async ({
+  page,
+}) => {
+  const { recruiter, list } = await prepare(page);
+  // Tomorrow as well: the day may end while the journey runs.
+  const days = [0, 86_400_000].map((later) => dayOf(new Date(Date.now() + later)));
+  await inProduct(async (db) => {
+    const seen = await db.selectFrom('developers').select('id').orderBy('id').limit(100).execute();
+    const { companyId } = recruiter.membership;
+    const views = days.flatMap((day) => seen.map(({ id }) => ({ companyId, developerId: id, day })));
+    await db.insertInto('companyViews').values(views).execute();
+  });
+  await page.goto(list);
+  await page.getByRole('button', { name: `Démarrer une conversation : ${names[0]}` }).click();
+  const quota = page.getByRole('dialog', { name: 'Limite journalière expirée' });
+  await expect(quota).toContainText(/Vous avez consommé votre quota journalier de profils, revenez demain.!/);
 });
 
 test('a recruiter writes to six developers at once; a failed message is sent again', { tag: '@once' }, async ({

@@ -56,6 +56,8 @@ test('a developer books and moves a call, and the team sees it, notes it as held
 
   await row.getByRole('button', { name: /a eu lieu/ }).click();
   await row.getByRole('button', { name: /Recommander le profil/ }).click();
+  await expect(dialog(admin).getByRole('tab')).toHaveText([/^Notes de l.équipe Vivier \(0\)$/]);
+  await expect(dialog(admin)).toContainText('Aucune note pour le moment.');
   await dialog(admin).getByRole('button', { name: 'Ajouter une note' }).click();
   await dialog(admin).getByLabel('Votre note').fill('Un échange clair et précis.');
   await dialog(admin).getByRole('button', { name: 'Ajouter une note' }).click();
@@ -66,4 +68,10 @@ test('a developer books and moves a call, and the team sees it, notes it as held
   await expect(admin.getByText(/L’appel du .* a eu lieu\./)).toBeVisible();
   await page.goto('/');
   await expect(page.getByText(/Votre appel du .* a eu lieu\./)).toBeVisible();
+
+  const recruiter = await as('recruiter');
+  await recruiter.goto(`/user/${userId}`);
+  await recruiter.getByRole('button', { name: 'Voir la recommandation' }).click();
+  await expect(dialog(recruiter).getByRole('tab')).toHaveCount(2);
+  await expect(dialog(recruiter).getByRole('tab', { selected: true })).toHaveText(/^Notes de l.équipe Vivier \(1\)$/);
 });

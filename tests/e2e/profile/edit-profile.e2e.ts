@@ -234,6 +234,9 @@ test('a developer chooses what the public sees, and sees the preview at once', {
   await expect(card(page, 'personal').getByRole('button', { name: 'Masquer cette carte' })).toBeEnabled();
   await card(page, 'personal').getByRole('button', { name: 'Masquer cette carte' }).press('Enter');
   await expect(card(page, 'personal').getByRole('button', { name: 'Afficher cette carte' })).toBeVisible();
+  await card(page, 'personal').getByRole('button', { name: 'Modifier' }).press('Enter');
+  await expect(page).toHaveURL('/settings/user-informations');
+  await page.goBack();
   await page.getByRole('link', { name: "Paramètres d'affichage" }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Paramètres d'affichage");
   const preview = page.locator('section', { hasText: 'Aperçu du profil public' });

@@ -80,6 +80,9 @@ test('an administrator edits a profile, opens its settings and its dashboard', {
   await pick(admin, 'Ajouter une technologie', 'cobol', 'COBOL');
   await confirm(admin);
   await expect(card(admin, 'technologies').getByRole('listitem')).toHaveText(['COBOL']);
+  await card(admin, 'personal').getByRole('button', { name: 'Modifier' }).press('Enter');
+  await expect(admin).toHaveURL(/\/developer-settings\/[0-9a-f-]{36}\/user-informations$/);
+  await admin.goBack();
   await admin.getByRole('link', { name: 'Voir les paramètres' }).click();
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Paramètres de Noémie Le Goff');
   await goodAtEveryWidth(admin);

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Locale } from '../../../../domain/viewer.ts';
+import type { Interactions } from '../../../../server/services/profile/profile-view.ts';
+import { rendered } from '../../../../tests/harness/rendered.ts';
 import { LocaleContext } from '../../../i18n/texts.ts';
 import { InteractionIcons } from './interaction-icons.tsx';
 
@@ -25,4 +27,24 @@ it.each<[Locale, string]>([
   );
   expect(html).toContain(month);
   expect(html).not.toMatch(/janvier|January/);
+});
+
+it('each of the four icons has a tooltip for yes and another for no (docs/product/contact.md, Interaction icons)', () => {
+  const moment = Date.parse('2026-05-06T10:00:00Z');
+  const tooltips = (interactions: Interactions) => {
+    const html = rendered(<InteractionIcons interactions={interactions} />);
+    return [...html.matchAll(/role="tooltip"[^>]*>([^<]*)</g)].map(([, text]) => text);
+  };
+  expect(tooltips({ superliked: moment, liked: moment, applications: 3, favourite: true, colleagues: 0 })).toEqual([
+    'Candidature spontanée reçue en mai 2026',
+    'A liké votre entreprise en mai 2026',
+    'A postulé à 3 de vos offres',
+    'Dans vos favoris',
+  ]);
+  expect(tooltips({ superliked: null, liked: null, applications: 0, favourite: false, colleagues: 0 })).toEqual([
+    'Pas de candidature spontanée',
+    'N’a pas liké votre entreprise',
+    'N’a postulé à aucune de vos offres',
+    'Pas dans vos favoris',
+  ]);
 });

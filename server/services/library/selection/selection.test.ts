@@ -84,6 +84,18 @@ describe('adding to the selection and removing from it (docs/product/library.md,
     expect(await selectedBy(recruiter)).toHaveLength(selectionLimit);
   });
 
+  it('shows the first name of a developer, and links to the alias', async () => {
+    const recruiter = await selecter();
+    const person = await makeDeveloper(runtime.db, { displayName: 'Ophélie Garnier', seoAlias: 'ophelie-garnier-dev' });
+    await runtime.db
+      .updateTable('developerConfidential')
+      .set({ firstName: 'Ophélie', lastName: 'Garnier' })
+      .where('developerId', '=', person.userId)
+      .execute();
+    const { candidates } = await addCandidate(as(recruiter), person.userId);
+    expect(candidates).toMatchObject([{ firstName: 'Ophélie', alias: 'ophelie-garnier-dev' }]);
+  });
+
   it('shows the nickname of a developer who has chosen it, never the real name', async () => {
     const recruiter = await selecter();
     const hidden = await makeDeveloper(runtime.db, { displayName: 'Loutre patiente' });
