@@ -103,6 +103,9 @@ test('a signed-in user is redirected from an id to the alias, and an unknown add
   const id = (await developer.content()).match(/[0-9a-f]{8}-[0-9a-f-]{27}/)?.[0] ?? '';
   await developer.goto(`/user/${id}`);
   await expect(developer).toHaveURL(camille);
+  await page.goto(`/user/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camille Verdier');
+  await expect(page).toHaveURL(`/user/${id}`);
   await page.goto('/user/personne-de-ce-nom');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Ce profil n'existe pas ou a été supprimé");
   await expect(page.getByRole('link', { name: "Retour à l'accueil" })).toBeVisible();
