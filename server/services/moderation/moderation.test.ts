@@ -147,7 +147,10 @@ describe('activating a profile (docs/product/moderation.md, Validation of profil
     expect(row).toMatchObject({ validationStatus: 'reviewed', validationAdminId: administrator.userId });
     expect(row).toMatchObject({ disabledAt: null, disabledReason: null, validationDate: expect.any(Date) });
     expect(await entriesOf()).toMatchObject([
-      { region: 'Pays de la Loire', experience: 7, profession: 'Développement front-end', publishedAt: null },
+      {
+        ...{ region: 'Pays de la Loire', experience: 7, profession: 'Développement front-end' },
+        ...{ addedAt: row.validationDate, publishedAt: null },
+      },
     ]);
   });
 
@@ -174,6 +177,19 @@ describe('activating a profile (docs/product/moderation.md, Validation of profil
     await disableSilently(as(administrator), developer.userId);
     await activateProfile(as(administrator), developer.userId);
     expect(await entriesOf()).toMatchObject([{ region, experience: null }]);
+  });
+
+  it('the profession of a batch entry is its French name, or the English one when there is no other', async () => {
+    const names = { nameFr: '', nameEn: 'Tester', displayNameFr: '', displayNameEn: 'Tester' };
+    const id = 'only-english';
+    await runtime.db
+      .insertInto('professions')
+      .values({ id, position: 900, ...names })
+      .execute();
+    await runtime.db.updateTable('developers').set({ professionId: id }).where('id', '=', developer.userId).execute();
+    await disableSilently(as(administrator), developer.userId);
+    await activateProfile(as(administrator), developer.userId);
+    expect(await entriesOf()).toMatchObject([{ profession: 'Tester' }]);
   });
 
   it('is refused for a profile that is not disabled, and happens once', async () => {

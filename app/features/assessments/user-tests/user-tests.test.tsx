@@ -40,9 +40,9 @@ describe('docs/product/assessments.md, Test history', () => {
     ...{ sessionId: 's', testName: 'React', practice: false, questionIndex: 3, remainingQuestions: 9 },
     ...{ status: 'WAITING', score: undefined, allTime: undefined, season: undefined, button: undefined },
   };
-  const line = (status: SentSession['status'], admin = false) => {
+  const line = (status: SentSession['status'], admin = false, change: Partial<SentSession> = {}) => {
     const dates = { startDate: '2026-11-15T09:00:00Z', endDate: '2026-11-15T09:10:00Z' };
-    const one = { ...session, ...dates, status };
+    const one = { ...session, ...dates, status, ...change };
     return shown(<HistorySession userId="u" admin={admin} session={one} busy={false} change={() => undefined} />);
   };
 
@@ -54,5 +54,35 @@ describe('docs/product/assessments.md, Test history', () => {
     for (const word of words) expect(line(status)).toContain(word);
     expect(line(status).includes('Reprendre le QCM')).toBe(status === 'STARTED');
     expect(line(status, true)).not.toMatch(/Reprendre le QCM|Démarrer le QCM/);
+  });
+
+  it('a started session has a bar of its progress, a practice session is marked', () => {
+    expect(line('STARTED')).toMatch(/<progress[^>]* max="12" value="3"/);
+    expect(line('WAITING')).not.toContain('<progress');
+    expect(line('STARTED', false, { practice: true })).toContain('</strong> (Entraînement)');
+    expect(line('STARTED')).not.toContain('(Entraînement)');
+  });
+
+  it('a completed session shows its score and its rankings, of all time and of the season', () => {
+    const place = { percent: 4, medal: undefined, rank: 3, provisional: false };
+    const ranked = { score: 1620, allTime: place, season: { ...place, percent: 7, id: '2026-q4', name: undefined } };
+    const html = line('COMPLETED', false, ranked).replace(/[\u202f\u00a0]/g, ' ');
+    expect(html).toContain('1 620 points');
+    expect(html).toContain('Top 4% depuis toujours');
+    expect(html).toContain('Top 7% (T4 2026)');
+  });
+
+  it.each([
+    ['add', 'Ajouter à mon CV', false, undefined],
+    ['remove', 'Retirer du profil', false, undefined],
+    ['otherSession', 'Ajouter à mon CV', true, 'Ce test apparaît déjà sur votre profil'],
+    ['noCentile', 'Ajouter à mon CV', true, 'Pas encore de classement'],
+  ] as const)('the profile button of a session, case %s: %s, disabled: %s', (button, label, disabled, reason) => {
+    const html = line('COMPLETED', false, { button }).replace(/[\u202f\u00a0]/g, ' ');
+    const [, attributes = '', text] = /<button([^>]*)>(?:<[^>]*>)*([^<]*)/.exec(html) ?? [];
+    expect(text).toBe(label);
+    expect(attributes.includes('disabled=""')).toBe(disabled);
+    expect(html.includes('Ce test apparaît déjà sur votre profil')).toBe(button === 'otherSession');
+    if (reason) expect(html).toContain(reason);
   });
 });

@@ -48,3 +48,16 @@ it('each of the four icons has a tooltip for yes and another for no (docs/produc
     'Pas dans vos favoris',
   ]);
 });
+
+it('four icons show a spontaneous application, a like, applications to offers and the favourite, each on its own', () => {
+  const none = { superliked: null, liked: null, applications: 0, favourite: false, colleagues: 0 };
+  const lit = (change: Partial<Interactions>) => {
+    const html = rendered(<InteractionIcons interactions={{ ...none, ...change }} />);
+    return [...html.matchAll(/<li([^>]*)>/g)].map(([, attributes]) => attributes?.includes('data-on="true"'));
+  };
+  expect(lit({})).toEqual([false, false, false, false]);
+  expect(lit({ superliked: firstOfFebruary })).toEqual([true, false, false, false]);
+  expect(lit({ liked: firstOfFebruary })).toEqual([false, true, false, false]);
+  expect(lit({ applications: 2 })).toEqual([false, false, true, false]);
+  expect(lit({ favourite: true })).toEqual([false, false, false, true]);
+});

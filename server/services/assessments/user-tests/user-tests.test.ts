@@ -322,8 +322,13 @@ describe('pinned technologies and requests for a test', () => {
     const tabs = await Promise.allSettled(['react', 'go', 'rust', 'php'].map((id) => pin(id)));
     expect(tabs.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     const pinned = () =>
-      runtime.db.selectFrom('pinnedTechnologies').select('technologyId').where('userId', '=', owner.userId).execute();
+      runtime.db
+        .selectFrom('pinnedTechnologies')
+        .select(['technologyId', 'pinnedAt'])
+        .where('userId', '=', owner.userId)
+        .execute();
     const [first] = await pinned();
+    expect(first).toMatchObject({ pinnedAt: expect.any(Date) });
     await pin(first?.technologyId ?? '');
     await pin(first?.technologyId ?? '', false);
     await pin('java');

@@ -16,6 +16,7 @@ import type { Runtime } from '../../../runtime.ts';
 import { blockCompany } from '../../profile/discretion/change-discretion.ts';
 import { act } from './act.ts';
 import { assignToJob } from './assign-job.ts';
+import { readJobAssignment } from './read-job-assignment.ts';
 import { readReviewQueue } from './read-review-queue.ts';
 import { requestIntroduction } from './request-introduction.ts';
 import { runDue } from './run-due.ts';
@@ -106,6 +107,21 @@ describe('a contact request (docs/product/contact.md, Sending a request)', () =>
     const outcomes = await Promise.all(developers.map((developer) => ask(recruiter, developer)));
     expect(outcomes.filter(({ outcome }) => outcome === 'done')).toHaveLength(2);
     expect(outcomes).toContainEqual({ outcome: 'refused', reason: 'DENY_NEED_BIGGER_PLAN' });
+  });
+
+  it('takes a slot of the plan only on its day, and only while it waits for the developer', async () => {
+    const recruiter = await paidRecruiter(1);
+    const people = await Promise.all([1, 2, 3, 4].map(() => makeDeveloper(runtime.db)));
+    const [first, second, third, fourth] = people as [SignedIn, SignedIn, SignedIn, SignedIn];
+    expect(await ask(recruiter, first)).toMatchObject({ outcome: 'done' });
+    expect(await ask(recruiter, second)).toEqual({ outcome: 'refused', reason: 'DENY_NEED_BIGGER_PLAN' });
+    const yesterday = new Date(runtime.ports.clock.now().getTime() - 86_400_000);
+    const requests = runtime.db.updateTable('introductions').where('developerId', '=', first.userId);
+    await requests.set({ createdAt: yesterday }).execute();
+    expect(await ask(recruiter, third)).toMatchObject({ outcome: 'done' });
+    const [waiting] = await introductionsOf(third);
+    await act(as(third), waiting?.id ?? '', 'refuse');
+    expect(await ask(recruiter, fourth)).toMatchObject({ outcome: 'done' });
   });
 
   it.each([
@@ -267,8 +283,11 @@ describe('the assigned job of a candidate (docs/product/contact.md, Assigned job
     const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
     const own = await makeJob(runtime.db, recruiter.membership.companyId);
     const foreign = await makeJob(runtime.db, await makeCompany(runtime.db));
+    const assigned = async () => (await readJobAssignment(as(recruiter), developer.userId)).assignedJobId;
     await assignToJob(as(recruiter), developer.userId, own);
     await expect(assignToJob(as(recruiter), developer.userId, foreign)).rejects.toMatchObject({ name: 'NotFound' });
+    expect(await assigned()).toBe(own);
     await assignToJob(as(recruiter), developer.userId, null);
+    expect(await assigned()).toBeNull();
   });
 });
