@@ -7,6 +7,8 @@ describe('addresses of pages', () => {
     ['en', 'home', '/en'],
     ['fr', 'signIn', '/connexion'],
     ['en', 'signIn', '/en/sign-in'],
+    ['fr', 'questions', '/tests/questions'],
+    ['en', 'questions', '/en/tests/questions'],
   ] as const)('in %s of %s is %s', (locale, key, expected) => {
     expect(pathTo(locale, key)).toBe(expected);
   });

@@ -69,5 +69,6 @@ describe('the upload button', () => {
     const [, id] = html.match(/aria-describedby="([^"]+)"/) ?? [];
     expect(html).toContain(`<p id="${id}" role="status"`);
     expect(html).not.toContain('Envoi');
+    expect(html, 'one file at a time').not.toContain('multiple');
   });
 });

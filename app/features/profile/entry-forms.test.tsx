@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { educationFields } from '../../../domain/profile/cards/education.ts';
-import { experienceFields } from '../../../domain/profile/cards/experience.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { educationFields, emptyEducationEntry } from '../../../domain/profile/cards/education.ts';
+import { emptyExperience, experienceFields } from '../../../domain/profile/cards/experience.ts';
 import type { EntryDraft, EntryFields } from '../../../domain/profile/cards/fields/entry-fields.ts';
-import { projectFields } from '../../../domain/profile/cards/project.ts';
+import { emptyProject, projectFields } from '../../../domain/profile/cards/project.ts';
 import { EducationFields } from './education/education-dialog.tsx';
 import { ExperienceFields } from './experiences/experience-fields.tsx';
 import { ProjectFields } from './projects/project-fields.tsx';
@@ -87,5 +87,48 @@ describe('every field has its input and its error in the form of', () => {
     };
     const show = (value: typeof one, error: ErrorOf) => <ProjectFields {...{ value, set, error }} />;
     expect(unshown(projectFields, [one, other], show)).toEqual({ values: [], errors: [] });
+  });
+});
+
+describe('the lists of years and the text areas of the forms (docs/product/profile.md, Experiences)', () => {
+  const thisYear = 2026;
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T09:00:00Z') }));
+  afterAll(() => void vi.useRealTimers());
+  const fromTo = (first: number) =>
+    Array.from({ length: thisYear - first + 1 }, (_, index) => String(thisYear - index));
+  /** The years of each list that has years, in the order of the form. */
+  const yearLists = (html: string) =>
+    [...html.matchAll(/<select([^>]*)>(.*?)<\/select>/g)]
+      .map(([, attributes = '', options = '']) => ({
+        disabled: attributes.includes('disabled=""'),
+        years: [...options.matchAll(/value="(\d{4})"/g)].map(([, year]) => year),
+      }))
+      .filter(({ years }) => years.length > 0);
+  const rowsOf = (html: string) => /<textarea[^>]* rows="(\d+)"/.exec(html)?.[1];
+  const none = () => undefined;
+
+  it('an experience begins from 1980 to today and ends from its start; its end is disabled without a start or while it goes on', () => {
+    const shown = (change: object) =>
+      renderToStaticMarkup(<ExperienceFields value={{ ...emptyExperience(), ...change }} set={set} error={none} />);
+    const [start, end] = yearLists(shown({ start: { year: 2017, month: 2 } }));
+    expect([start, end]).toEqual([
+      { disabled: false, years: fromTo(1980) },
+      { disabled: false, years: fromTo(2017) },
+    ]);
+    expect(yearLists(shown({}))[1]?.disabled).toBe(true);
+    expect(yearLists(shown({ start: { year: 2017, month: 2 }, stillEmployed: true }))[1]?.disabled).toBe(true);
+    expect(rowsOf(shown({}))).toBe('4');
+  });
+
+  it('a diploma has a year from 1980 to the current one', () => {
+    const html = renderToStaticMarkup(<EducationFields value={emptyEducationEntry()} set={set} error={none} />);
+    expect(yearLists(html)).toEqual([{ disabled: false, years: fromTo(1980) }]);
+  });
+
+  it('a project has a year from 1980 to the current one, chosen before the month', () => {
+    const html = renderToStaticMarkup(<ProjectFields value={emptyProject()} set={set} error={none} />);
+    expect(yearLists(html)).toEqual([{ disabled: false, years: fromTo(1980) }]);
+    expect(html.indexOf('value="1980"')).toBeLessThan(html.indexOf('<option value="0">'));
+    expect(rowsOf(html)).toBe('4');
   });
 });

@@ -12,6 +12,15 @@ test('a visitor finds a question despite a typing mistake, reads it, and returns
   await page.goto('/tests/questions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions d’entretien');
   await goodAtEveryWidth(page);
+  await expect(entries(page).first()).toHaveCSS('-webkit-line-clamp', '2');
+  // The links to neighbouring pages are left out up to this width.
+  for (const [width, shown] of [
+    [500, false],
+    [501, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toBeVisible({ visible: shown });
+  }
   await box(page).fill('eror boundary');
   await box(page).press('Enter');
   await expect(page).toHaveURL('/tests/questions?query=eror+boundary');

@@ -29,6 +29,13 @@ test('an administrator disables a profile with an e-mail, its owner reads why, a
   await expect(message).toHaveValue('Bonjour, un mot de ma part.');
   await dialog.getByRole('button', { name: 'Prendre le texte du modèle' }).click();
   await expect(message).not.toHaveValue('Bonjour, un mot de ma part.');
+  const subject = await dialog.getByLabel('Objet').inputValue();
+  await dialog.getByLabel('Objet').fill('');
+  await message.focus();
+  await expect(dialog.getByText('Ce champ est obligatoire')).toBeVisible();
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel('Objet').fill(subject);
+  await expect(send).toBeEnabled();
   await dialog.getByRole('button', { name: 'Aperçu' }).click();
   await expect(dialog.getByRole('region', { name: 'Aperçu' })).toContainText(email);
   await goodAtEveryWidth(admin);
@@ -62,6 +69,8 @@ test('an administrator sets the boost of a profile by keyboard, and it is stored
   const admin = await as('admin');
   await admin.goto(await ownProfile(page));
   const slider = admin.getByRole('slider', { name: 'Boost' });
+  for (const [name, value] of Object.entries({ min: '0', max: '3', step: '1' }))
+    await expect(slider).toHaveAttribute(name, value);
   await slider.focus();
   await admin.keyboard.press('ArrowRight');
   // The second step comes while the first is still being saved.

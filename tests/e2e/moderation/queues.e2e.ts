@@ -143,8 +143,10 @@ test('an administrator sees that an e-mail failed, and disables the profile with
     await dialog(admin).getByRole('button', { name: 'Visa non déclaré' }).click();
     await dialog(admin).getByLabel('Message :').fill('Mots choisis pour l’occasion.');
     const send = dialog(admin).getByRole('button', { name: 'Désactiver et envoyer le mail' });
+    const calm = await send.evaluate((button) => getComputedStyle(button).backgroundColor);
     await send.click();
     await expect(dialog(admin).getByText("Une erreur est survenue lors de l'envoi du mail.")).toBeVisible();
+    await expect(send).not.toHaveCSS('background-color', calm);
     await expect(dialog(admin).getByText('Le profil n’a pas changé')).toBeVisible();
     await expect(dialog(admin).getByLabel('Message :')).toHaveValue('Mots choisis pour l’occasion.');
     await expect(send).toBeEnabled();

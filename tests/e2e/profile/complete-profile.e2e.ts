@@ -48,6 +48,7 @@ async function describe(page: Page): Promise<void> {
   await dialog(page).getByLabel('Métier').selectOption({ label: 'Développeur·euse back-end' });
   await pick(page, 'Localisation', 'quimpe', 'Quimper, FranceQuimper, Bretagne, France');
   await dialog(page).getByLabel('Description courte').fill('Des API qui tiennent la marée.');
+  await expect(dialog(page).getByLabel('Description détaillée')).toHaveAttribute('rows', '5');
   await dialog(page)
     .getByLabel('Description détaillée')
     .fill('Je **construis** des services.\n\n- fiables\n- lents ? jamais');

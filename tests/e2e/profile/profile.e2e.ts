@@ -31,6 +31,9 @@ test('a visitor reads the public cards of a profile, in both languages', async (
   await fitsTheScreen(page);
   await accessible(page);
   const more = card(page, 'about').getByRole('button', { name: 'Voir plus' });
+  const text = card(page, 'about').locator('[data-long]').first();
+  const lines = (element: Element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight);
+  expect(Math.round(await text.evaluate(lines))).toBe(3);
   await more.press('Enter');
   await expect(card(page, 'about').getByRole('button', { name: 'Voir moins' })).toHaveAttribute(
     'aria-expanded',

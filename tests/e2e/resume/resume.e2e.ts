@@ -76,6 +76,7 @@ test('a developer whose file cannot be read sees an error and chooses another fi
   await accessible(page);
   await page.keyboard.press('Escape');
   await choose(page, 'Importer', 'Importer un JSON resume');
+  await expect(file(page)).toHaveAttribute('accept', '.json,application/json');
   const broken = { name: 'cv.json', mimeType: 'application/json', buffer: Buffer.from('{"basics":') };
   await file(page).setInputFiles(broken);
   await expect(dialog(page).getByRole('alert')).toContainText("Erreur lors de l'importation du JSON resume");

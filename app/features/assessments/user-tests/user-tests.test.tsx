@@ -3,10 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../../domain/viewer.ts';
+import { errorTexts } from '../../../i18n/error-texts.ts';
 import { LocaleContext } from '../../../i18n/texts.ts';
 import { EmptyTests } from './empty-tests.tsx';
 import { HistorySession, type SentSession } from './history-session.tsx';
 import { QuestionStrip } from './question-strip.tsx';
+import { userTestsTexts } from './user-tests.texts.ts';
 
 function shown(screen: ReactNode, locale: Locale = 'fr'): string {
   return renderToStaticMarkup(
@@ -85,4 +87,9 @@ describe('docs/product/assessments.md, Test history', () => {
     expect(html.includes('Ce test apparaît déjà sur votre profil')).toBe(button === 'otherSession');
     if (reason) expect(html).toContain(reason);
   });
+});
+
+it('docs/product/assessments.md, Tests information: what is missing is said in these words', () => {
+  expect(userTestsTexts.fr.info.professionRequired).toBe('* Ce champ est obligatoire');
+  expect(errorTexts.fr.chooseTechnology).toBe('* Veuillez sélectionner au moins une technologie');
 });

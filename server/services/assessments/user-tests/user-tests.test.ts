@@ -237,6 +237,9 @@ describe('the Tests section of a profile (docs/product/assessments.md, Tests sec
       recommendedValue: 95,
     });
     expect(own?.edit?.missing).toMatchObject([{ technologyId: 'elixir', asked: false }]);
+    const team = await section(others.admin, owner);
+    expect(team?.cards[0]).toMatchObject({ unfinished: 1 });
+    expect(team?.edit).toEqual(own?.edit);
     for (const viewer of [undefined, others.stranger, others.recruiter]) {
       const seen = await section(viewer, owner);
       expect(seen?.cards.map(({ technologyId }) => technologyId)).toEqual(['react']);
@@ -353,6 +356,7 @@ describe('pinned technologies and requests for a test', () => {
         await expect(made).rejects.toMatchObject({ name: 'Forbidden' });
       }
     }
+    await markTechnology(as(others.admin), owner.userId, 'elixir', { mark: 'pin', on: true });
     const unknown = markTechnology(as(owner), owner.userId, 'nothing', { mark: 'pin', on: true });
     await expect(unknown).rejects.toMatchObject({ name: 'NotFound' });
   });
