@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { jobOptions } from '../../domain/jobs/job-picker.ts';
 import { rendered } from '../../tests/harness/rendered.ts';
 import { JobPicker } from './job-picker.tsx';
+import { pickerTexts } from './picker.texts.ts';
 
 // docs/product/jobs.md, The job picker
 it.each([
@@ -23,4 +24,14 @@ it.each([
   expect(html).toContain('>Aucun titre<');
   for (const alias of ['rust', '2'])
     expect(html).toMatch(new RegExp(`<a [^>]*href="/job/${alias}" target="_blank"[^>]*>Voir l'annonce</a>`));
+});
+
+it('a list in which nothing is found says « Aucun résultat » (docs/product/shell.md, Interface elements)', () => {
+  const html = renderToStaticMarkup(
+    <LocaleContext value="fr">
+      <JobPicker jobs={[]} value={null} onChange={() => undefined} />
+    </LocaleContext>,
+  );
+  expect(html).toMatch(/role="status">Aucun résultat</);
+  expect(pickerTexts.fr.none).toBe('Aucun résultat');
 });

@@ -20,6 +20,11 @@ it.each(['fr', 'en'] as const)('the text of an error is recognised as the contac
   expect(readPrefilled(`${text}\nMerci !`)).toEqual({ kind: 'error', code: 'DENY_NEED_PLAN' });
 });
 
+it('the French text of an error is exactly this one', () =>
+  expect(contactTexts.fr.introduction('DENY_NEED_PLAN').replace(/[\u202f\u00a0]/g, ' ')).toBe(
+    "J'ai eu une erreur pour démarrer ma mise en relation, voici le code de l'erreur : DENY_NEED_PLAN",
+  ));
+
 it.each(['Bonjour !', 'Je souhaite reporter un développeur (id: x) pour la raison suivante : y', ''])(
   'any other text is a message: %s',
   (text) => expect(readPrefilled(text)).toEqual({ kind: 'message' }),

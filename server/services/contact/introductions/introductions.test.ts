@@ -154,7 +154,11 @@ describe('a contact request (docs/product/contact.md, Sending a request)', () =>
 describe('answering an application (docs/product/contact.md, Accepting and declining an application)', () => {
   it('accepting it assigns the offer of the latest application', async () => {
     const [recruiter, developer] = [await makeRecruiter(runtime.db), await makeDeveloper(runtime.db)];
-    const jobId = await apply(developer, recruiter.membership.companyId);
+    const { companyId } = recruiter.membership;
+    const before = { developerId: developer.userId, jobId: await apply(developer, companyId) };
+    const jobId = await apply(developer, companyId);
+    const older = runtime.db.updateTable('jobApplications').set({ appliedAt: new Date('2026-01-01') });
+    await older.where('developerId', '=', before.developerId).where('jobId', '=', before.jobId).execute();
     expect(await ask(recruiter, developer, { status: 31 })).toMatchObject({ outcome: 'done' });
     expect(await introductionsOf(developer)).toMatchObject([{ status: 31, contactGiven: false }]);
     const candidate = await runtime.db
