@@ -27,11 +27,7 @@ it.each([
 });
 
 it('a list in which nothing is found says « Aucun résultat » (docs/product/shell.md, Interface elements)', () => {
-  const html = renderToStaticMarkup(
-    <LocaleContext value="fr">
-      <JobPicker jobs={[]} value={null} onChange={() => undefined} />
-    </LocaleContext>,
-  );
+  const html = rendered(<JobPicker jobs={[]} value={null} onChange={() => undefined} />);
   expect(html).toMatch(/role="status">Aucun résultat</);
   expect(pickerTexts.fr.none).toBe('Aucun résultat');
 });
