@@ -61,6 +61,7 @@ test('a developer unlocks an achievement, shares it, sees it on another site, an
   await dialog(page).getByLabel('Format du code').selectOption('Markdown');
   await expect(dialog(page).getByLabel('Code', { exact: true })).toHaveValue(/^\[!\[À main levée\]\(http.*\.svg\)\]/);
   await expect(dialog(page).getByLabel('Code', { exact: true })).toHaveAttribute('rows', '7');
+  await expect(dialog(page).getByRole('button', { name: 'Copier le code Markdown' })).toBeVisible();
   await dialog(page).getByLabel('Format du code').selectOption('iframe (HTML)');
   await dialog(page).getByRole('button', { name: 'Copier le code iframe' }).press('Enter');
   await expect(dialog(page).getByText(/^Partagé\s:/)).toBeVisible();
