@@ -15,6 +15,9 @@ describe('the filters of the catalogue in the query string (docs/product/catalog
     ['difficulty=4&difficulty=0', 'difficulty=0&difficulty=1&difficulty=4'],
     ['status=NOT_PUBLISHED', 'status=ARCHIVED&status=DECLINED&status=DELETED&status=NOT_PUBLISHED'],
     ['technoName=React&technoName=C%2B%2B&technoName=React', 'technoName=C%2B%2B&technoName=React'],
+    ['professionId=b&professionId=a&testId=d&testId=c', 'professionId=a&professionId=b&testId=c&testId=d'],
+    ['testStatus=PUBLISHED&testStatus=DRAFT', 'testStatus=DRAFT&testStatus=PUBLISHED'],
+    ['status=WAITING_FOR_VALIDATION&status=PUBLISHED', 'status=PUBLISHED&status=WAITING_FOR_VALIDATION'],
     ['page=0', ''],
     ['page=-3&sort=up&status=X&difficulty=9&utm_source=x', ''],
   ])('“%s” is normalised to “%s”', (search, expected) => expect(canonical(search)).toBe(expected));

@@ -109,6 +109,16 @@ describe('who finds which questions (docs/product/catalogue.md, Who finds what)'
     expect(react.filteredFacets.difficulty[4]).toBe(react.total);
     expect(react.total).toBeLessThan(all.facets.technoName.react ?? 0);
   });
+  it('recommends the portals of what was found', async () => {
+    const { recommendations } = await find(undefined);
+    expect(recommendations).toEqual([
+      { kind: 'technology', id: 'cobol', tag: 'COBOL', url: '/questions-entretien/technologie/cobol' },
+      {
+        ...{ kind: 'profession', id: 'mainframe-developer', tag: expect.stringContaining('mainframe') },
+        url: '/questions-entretien/metier/developpeur-mainframe',
+      },
+    ]);
+  });
   it('a page after the last one is not found', async () => {
     await expect(find(undefined, 'page=2')).rejects.toMatchObject({ name: 'NotFound' });
   });
@@ -118,6 +128,9 @@ describe('an entry of the catalogue (docs/product/catalogue.md, A catalogue entr
   it('has every label and tag', async () => {
     const { entries } = await find(undefined, 'status=PUBLISHED');
     expect(entries[0]).toMatchObject({
+      testId: tests.open,
+      questionId: made.PUBLISHED,
+      difficulty: 1,
       questionTitle: 'Zythum PUBLISHED ?',
       testName: 'Zythum open',
       status: 'PUBLISHED',

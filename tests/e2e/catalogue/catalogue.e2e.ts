@@ -25,6 +25,7 @@ test('a visitor finds a question despite a typing mistake, reads it, and returns
   await box(page).press('Enter');
   await expect(page).toHaveURL('/tests/questions?query=eror+boundary');
   await expect(entries(page).first()).toContainText('error boundary');
+  await expect(entries(page).first()).toHaveCSS('-webkit-line-clamp', '2');
   await entries(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('error boundary');
   await expect(page.getByRole('link', { name: 'React', exact: true }).last()).toBeVisible();
@@ -53,11 +54,15 @@ test('a visitor filters by a panel on a large screen, and by quick buttons on a 
     await expect(page).toHaveURL('/tests/questions');
     return;
   }
+  await expect(page.getByRole('list', { name: 'Filtres rapides' })).toBeHidden();
   await page.getByText('Filtres', { exact: true }).click();
   await page.getByRole('checkbox', { name: /^Facile/ }).check();
   await expect(page).toHaveURL('/tests/questions?difficulty=0&difficulty=1');
-  await page.getByRole('combobox', { name: 'Techno' }).fill('rea');
-  await page.getByRole('option', { name: /^React/ }).click();
+  const techno = page.getByRole('combobox', { name: 'Techno' });
+  await techno.fill('zzz');
+  await expect(page.getByText('Aucun résultat')).toBeVisible();
+  await techno.fill('rea');
+  await page.getByRole('option', { name: /^React.*\d+ résultats$/ }).click();
   await expect(page).toHaveURL('/tests/questions?technoName=React&difficulty=0&difficulty=1');
   await expect(page.getByRole('checkbox', { name: 'React' })).toBeChecked();
   await accessible(page);
@@ -70,6 +75,10 @@ test('a visitor filters by a panel on a large screen, and by quick buttons on a 
   await expect(page.getByRole('checkbox', { name: /^Facile/ })).not.toBeChecked();
   await page.goForward();
   await expect(page.getByRole('checkbox', { name: /^Facile/ })).toBeChecked();
+  await page.goForward();
+  await page.getByRole('checkbox', { name: 'React' }).uncheck();
+  await expect(page).toHaveURL('/tests/questions?difficulty=0&difficulty=1');
+  await expect(page.getByRole('checkbox', { name: 'React' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByRole('checkbox', { name: /^Facile/ })).toBeHidden();
   await page.getByRole('link', { name: 'Retirer le filtre Facile' }).click();
