@@ -192,6 +192,8 @@ describe('the résumé of a profile (docs/product/resume.md, JSON Resume format)
     expect(resume.skills).toEqual([{ id: 'scala', name: 'Scala', position: 0, value: 90 }]);
     expect(resume.languages).toEqual([{ id: 'en', name: 'Anglais', language: 'Anglais', value: 80 }]);
     expect(makeResume(camille, { ...options, locale: 'en' }).languages[0]?.name).toBe('English');
+    const unnamed = camille.languages.map((one) => ({ ...one, nameFr: '' }));
+    expect(makeResume({ ...camille, languages: unnamed }, options).languages[0]?.name).toBe('English');
     expect(resume.interests).toEqual([{ id: 'i1', name: 'Voile' }]);
   });
 

@@ -49,6 +49,12 @@ describe('required fields of the job search (docs/product/profile.md, The job-se
     expect(value.contractTypes).toEqual(['permanent', 'freelance']);
   });
 
+  it('has five contract types and three kinds of remote work', () => {
+    const contractTypes = ['permanent', 'fixedTerm', 'internship', 'apprenticeship', 'freelance'];
+    expect(parsed({ contractTypes: contractTypes.toReversed() }).contractTypes).toEqual(contractTypes);
+    for (const remote of ['fullTime', 'hybrid', 'no']) expect(parsed({ remote }).remote).toBe(remote);
+  });
+
   it('drops contract types that the editor does not offer', () => {
     expect(parsed({ contractTypes: ['spontaneousApplications', 'internship'] }).contractTypes).toEqual(['internship']);
     expect(errors({ contractTypes: ['spontaneousApplications', 'unknown'] })).toEqual({ contractTypes: 'required' });

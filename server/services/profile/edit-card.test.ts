@@ -6,6 +6,7 @@ import { contextOf } from '../../../tests/harness/context.ts';
 import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
 import { makeRichDeveloper, markers, placeId } from '../../../tests/harness/rich-profile.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
+import { fixedClock } from '../../ports/clock/fixed.ts';
 import type { Runtime } from '../../runtime.ts';
 import { readResumeProfile } from '../resume/downloads/read-resume-profile.ts';
 import { type EditableCardName, editableCards } from './cards/editable-cards.ts';
@@ -138,6 +139,15 @@ describe('the experiences card', () => {
       markers.company,
       'Nuagerie',
     ]);
+  });
+
+  it('sets the moment of the last update of the profile', async () => {
+    const owner = await rich();
+    const clock = fixedClock(new Date('2026-03-01T10:00:00Z'));
+    const context = { ...as(owner), ports: { ...runtime.ports, clock } };
+    await saveCard(context, owner.userId, 'experiences', { mode: 'add', version: null, value: experience() });
+    const person = runtime.db.selectFrom('developers').select('lastUpdate').where('id', '=', owner.userId);
+    expect(await person.executeTakeFirst()).toEqual({ lastUpdate: clock.now() });
   });
 
   it('keeps the mark of an import with its row', async () => {
@@ -338,6 +348,34 @@ describe('entries that were saved in another order', () => {
       expect(read.projects).toEqual(named(expected.works));
     }
   });
+});
+
+it('places, technologies, languages and interests keep the order in which they were sent', async () => {
+  const owner = await rich();
+  const places = [];
+  for (const name of ['Nantes', 'Lyon', 'Paris']) places.push({ placeId: await placeId(runtime.db, name), label: '' });
+  const languages = ['es', 'en', 'fr'].map((languageId, index) => ({ languageId, value: 60 - index }));
+  const names = (ids: { placeId: string }[]) => ids.map((one) => one.placeId);
+  await save(owner, 'jobSearch', null, { ...(await open(owner, 'jobSearch')).value, places });
+  await save(owner, 'technologies', null, { technologyIds: ['rust', 'react', 'go'] });
+  await save(owner, 'skills', null, { interestedTechnologies: '', languages });
+  await save(owner, 'interests', null, { interests: [{ name: 'Voile' }, { name: 'Aviron' }, { name: 'Échecs' }] });
+  expect(names((await open(owner, 'jobSearch')).value.places)).toEqual(names(places));
+  const kept = runtime.db.selectFrom('developerPlaces').select(['placeId', 'position', 'updatedAt']);
+  const ofOwner = kept.where('developerId', '=', owner.userId).where('kind', '=', 'dream').orderBy('position');
+  expect(await ofOwner.execute()).toEqual(
+    names(places).map((one, position) => ({ placeId: one, position, updatedAt: expect.any(Date) })),
+  );
+  expect(withoutIds((await open(owner, 'skills')).value.languages)).toEqual(languages);
+  const read = (await readResumeProfile(runtime.db, owner.userId, 'fr'))?.profile;
+  expect(names(read?.dreamPlaces ?? [])).toEqual(names(places));
+  expect(read?.technologies.map(({ id, name, position }) => [id, name, position])).toEqual([
+    ['rust', 'Rust', 0],
+    ['react', 'React', 1],
+    ['go', 'Go', 2],
+  ]);
+  expect(read?.languages.map(({ nameFr }) => nameFr)).toEqual(['Espagnol', 'Anglais', 'Français']);
+  expect(read?.interests.map(({ name }) => name)).toEqual(['Voile', 'Aviron', 'Échecs']);
 });
 
 describe('a profile is short until all required parts are filled', () => {

@@ -41,6 +41,8 @@ test('a developer pins a card, opens its squares and history, and changes profes
   const professions = dialog.getByLabel('Métier');
   await professions.selectOption('erp-consultant');
   await expect(professions.locator('[value=it-support-technician]')).toHaveCount(0);
+  const react = dialog.getByRole('listitem').filter({ hasText: 'React' });
+  await expect(react.locator('[style*="/icons/react.svg"]')).toBeVisible();
   await dialog.getByRole('button', { name: 'Modifier vos technologies favorites' }).click();
   await dialog.getByRole('button', { name: 'Retirer React' }).click();
   await dialog.getByRole('combobox', { name: 'Ajouter une technologie' }).fill('Elixir');

@@ -225,7 +225,7 @@ describe('the Tests section of a profile (docs/product/assessments.md, Tests sec
       .execute();
     const own = await section(owner, owner);
     expect(own?.cards[0]).toMatchObject({
-      technologyId: 'react',
+      ...{ technologyId: 'react', name: 'React', handle: 'react', hidden: false },
       variant: 'history',
       sessions: 2,
       unfinished: 1,

@@ -80,6 +80,7 @@ describe('a contact request (docs/product/contact.md, Sending a request)', () =>
     const [one, ...others] = await introductionsOf(developer);
     expect(others).toEqual([]);
     expect(one).toMatchObject({ status: 20, contactGiven: false, messageCount: 1, recruiterId: recruiter.userId });
+    expect(one).toMatchObject({ companyId: recruiter.membership.companyId, createdAt: expect.any(Date) });
     expect(replay(await timelineOf(one?.id ?? ''))).toMatchObject({ status: 20 });
   });
 

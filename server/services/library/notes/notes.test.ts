@@ -5,6 +5,7 @@ import type { Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import { fixedClock } from '../../../ports/clock/fixed.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { readProfile } from '../../profile/read-profile.ts';
 import { changeFavourite } from '../change-favourite.ts';
@@ -78,6 +79,24 @@ describe('company notes (docs/product/library.md, Notes)', () => {
     expect((await messages('author', 'company'))?.filter((one) => one === 'Une seule fois')).toHaveLength(1);
   });
 
+  it('have their author, the moment they were written and that of the last change', async () => {
+    const at = (moment: string) => ({
+      ...as('author'),
+      ports: { ...runtime.ports, clock: fixedClock(new Date(moment)) },
+    });
+    const [written, changed] = ['2026-03-01T10:00:00.000Z', '2026-03-02T10:00:00.000Z'];
+    const note = { kind: 'company', id: randomUUID() } as const;
+    await changeNote(at(written), about, { ...note, action: 'add', message: 'Un' });
+    await changeNote(at(changed), about, { ...note, action: 'edit', message: 'Deux' });
+    const row = await runtime.db.selectFrom('companyNotes').selectAll().where('id', '=', note.id).executeTakeFirst();
+    expect(row).toMatchObject({
+      ...{ message: 'Deux', authorId: viewers.author?.userId },
+      ...{ createdAt: new Date(written), updatedAt: new Date(changed) },
+    });
+    const read = (await readNotes(as('colleague'), about)).company?.notes.find(({ id }) => id === note.id);
+    expect(read).toMatchObject({ date: written, message: 'Deux', author: expect.any(String) });
+  });
+
   it('cannot be moved to another developer', async () => {
     const other = (await makeDeveloper(runtime.db)).userId;
     const id = await add('author', 'company', 'Ici');
@@ -94,6 +113,10 @@ describe('recommendations of the team (docs/product/moderation.md, Recommendatio
     }
     for (const who of ['author', 'developer']) expect(await refused(add(who, 'team', 'x'))).toBe('Forbidden');
     const id = await add('admin', 'team', 'À moi');
+    const stored = runtime.db.selectFrom('developerRecommendations').selectAll().where('id', '=', id);
+    expect(await stored.executeTakeFirst()).toMatchObject({
+      ...{ developerId: about, authorId: viewers.admin?.userId, value: 'À moi', createdAt: expect.any(Date) },
+    });
     expect(await refused(changeNote(as('otherAdmin'), about, { action: 'delete', kind: 'team', id }))).toBe('NotFound');
     const audited = await runtime.db
       .selectFrom('audit')

@@ -7,6 +7,7 @@ import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { loadLookups } from '../../../data/lookups/load.ts';
 import { loadPlans } from '../../../data/world/plans.ts';
 import type { Runtime } from '../../../runtime.ts';
+import { imageType } from '../../shared/files/image-files.ts';
 import { readDisableOptions } from '../read-disable-options.ts';
 import { readStaff } from '../staff/read-staff.ts';
 import { readTeamSettings } from './read-settings.ts';
@@ -41,9 +42,15 @@ async function edit(kind: string, id: string, change: object): Promise<void> {
 
 describe('the staff roster of five places (docs/product/moderation.md, Staff roster)', () => {
   it('is filled place by place, keyed by the first name, and linked to the account with that address', async () => {
-    await add('team', '2', { ...ines, email: administrator.email });
+    const phoneNumber = '+33 1 99 00 10 01';
+    const picHandle = 'b'.repeat(32);
+    const file = { handle: picHandle, ownerId: administrator.userId, contentType: imageType, bytes: 1 };
+    await runtime.db.insertInto('files').values(file).execute();
+    await add('team', '2', { ...ines, email: administrator.email, phoneNumber, picHandle });
     const row = await runtime.db.selectFrom('staff').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ position: 2, key: 'ines', userId: administrator.userId });
+    const { name, short, roleFr, roleEn } = ines;
+    expect(row).toMatchObject({ name, short, roleFr, roleEn, phoneNumber, picHandle, email: administrator.email });
     await edit('team', '2', { roleFr: 'Directrice' });
     const recruiter = await makeRecruiter(runtime.db);
     expect(await readStaff(as(recruiter))).toMatchObject([{ name: 'Inès Carpentier', role: 'Directrice' }]);

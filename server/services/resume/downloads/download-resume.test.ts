@@ -210,6 +210,7 @@ describe('the content of a résumé (docs/product/resume.md, What a résumé hol
     const asked = { file: 'resume.json', theme: 'sober' } as const;
     const { body, fileName } = await downloadResume(contextOf(runtime, subject, 'en'), subject.userId, asked);
     expect(JSON.parse(String(body)).meta.language).toBe('en');
+    expect(JSON.parse(String(body)).specific.basics.globalJobTitle).toBe('Front-end developer');
     expect(fileName).toBe(`Resume-${markers.displayName}.json`);
     const pdf = await ask('owner', 'resume.pdf');
     expect(pdf).toMatchObject({ fileName: `Resume-${markers.displayName}.pdf`, contentType: 'application/pdf' });
