@@ -34,6 +34,14 @@ describe('production mode', () => {
     await database.close();
   });
 
+  it('has no training page without a training of the operator (docs/product/profile.md, Training page)', async () => {
+    const answers = await Promise.all(
+      (['fr', 'en'] as const).map(async (locale) => fetch(product.url + pathTo(locale, 'training'))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    for (const answer of answers) expect(await answer.text()).not.toContain('€');
+  });
+
   it('shows the outbox to administrators only', async () => {
     const outbox = pathTo('fr', 'outbox');
     const stranger = await fetch(product.url + outbox, { redirect: 'manual' });

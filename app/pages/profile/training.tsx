@@ -1,6 +1,8 @@
 import { redirect, useLoaderData } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import { trainingOffer, withJuniorOffer } from '../../../domain/profile/boost.ts';
+import { trainingOf } from '../../../domain/profile/training.ts';
+import { NotFound } from '../../../domain/refusals.ts';
 import { Courses } from '../../features/profile/training/courses.tsx';
 import styles from '../../features/profile/training/training.module.css';
 import { trainingTexts } from '../../features/profile/training/training.texts.ts';
@@ -16,10 +18,12 @@ export const meta = pageTitle(
   (locale) => trainingTexts[locale].lead,
 );
 
-/** With a configured training site, redirects there instead of showing our courses. */
+/** The example courses of the demo; redirects to the training site of the operator, and does not exist without one. */
 export const loader = serve(({ config, page: answer }, { url }) => {
   const junior = url.searchParams.get(trainingOffer.name) === trainingOffer.junior;
-  if (config.TRAINING_URL) throw redirect(junior ? withJuniorOffer(config.TRAINING_URL) : config.TRAINING_URL);
+  const training = trainingOf(config);
+  if (training.kind === 'none') throw new NotFound();
+  if (training.kind === 'site') throw redirect(junior ? withJuniorOffer(training.url) : training.url);
   answer.keepSeconds = 10;
   return { junior };
 });

@@ -227,6 +227,17 @@ it('sitemaps list what is published, by kind and language, with the date of the 
   expect(cobol.map(({ paths: one }) => one)).toEqual([{ fr: '/tests/category/cobol', en: '/en/tests/category/cobol' }]);
 });
 
+it('sitemaps list the training page only where it shows courses (docs/product/profile.md, Training page)', async () => {
+  const listed = async (change: Partial<typeof runtime.config>) => {
+    const changed = { ...runtime, config: { ...runtime.config, ...change } };
+    const pages = await readSitemap(changed, { kind: 'pages', locale: 'fr', part: 1 });
+    return pages.map(({ paths: { fr } }) => fr);
+  };
+  expect(await listed({})).toEqual(expect.arrayContaining(['/', '/plans', '/formations']));
+  for (const change of [{ APP_MODE: 'production' }, { TRAINING_URL: 'https://ecole.example' }] as const)
+    expect(await listed(change)).not.toContain('/formations');
+});
+
 it('sitemaps list only the offers and companies that a visitor may read', async () => {
   const { db } = runtime;
   const company = async (alias: string, validatedAt: Date | null) =>

@@ -1,6 +1,7 @@
 import { portalPath as testPortalPath } from '../../../domain/assessments/test-paths.ts';
 import { type Named, type PortalKind, portalPath } from '../../../domain/catalogue/portal.ts';
 import { type PlainPathKey, pathTo } from '../../../domain/paths.ts';
+import { trainingOf } from '../../../domain/profile/training.ts';
 import { type Locale, locales } from '../../../domain/viewer.ts';
 import type { Runtime } from '../../runtime.ts';
 import { readCatalogueNames } from './catalogue-names.ts';
@@ -39,12 +40,15 @@ export async function listSitemaps(runtime: Runtime): Promise<(SitemapName & { c
   });
 }
 
-const openPages: PlainPathKey[] = ['home', 'questions', 'tests', 'allStars', 'jobs', 'plans', 'training', 'contact'];
+const openPages: PlainPathKey[] = ['home', 'questions', 'tests', 'allStars', 'jobs', 'plans', 'contact'];
 
 export async function readSitemap(runtime: Runtime, { kind, part }: SitemapName): Promise<ListedPage[]> {
   switch (kind) {
     case 'pages':
-      return openPages.map((key) => ({ paths: inBoth((locale) => pathTo(locale, key)), changedAt: undefined }));
+      return listedPages(runtime).map((key) => ({
+        paths: inBoth((locale) => pathTo(locale, key)),
+        changedAt: undefined,
+      }));
     case 'tests':
       return [...(await readTests(runtime)), ...(await readTestPortals(runtime))];
     case 'technologies':
@@ -57,6 +61,11 @@ export async function readSitemap(runtime: Runtime, { kind, part }: SitemapName)
     case 'companies':
       return readMarket(runtime, kind, part);
   }
+}
+
+/** The training page is listed only where it shows courses itself. */
+function listedPages({ config }: Runtime): PlainPathKey[] {
+  return trainingOf(config).kind === 'examples' ? [...openPages, 'training'] : openPages;
 }
 
 async function readTests({ db }: Runtime): Promise<ListedPage[]> {

@@ -9,7 +9,9 @@ import { Notice } from '../../../ui/notice.tsx';
 import styles from './boost.module.css';
 import type { clientLoader } from './boost.resource.ts';
 import { boostTexts } from './boost.texts.ts';
+import { boostTitle } from './boost-title.ts';
 import { CallOffer } from './call-offer.tsx';
+import { FreeResources } from './free-resources.tsx';
 import { TrainingOffer } from './training-offer.tsx';
 
 export default function BoostDialog({ developerId, close }: { developerId: string; close: () => void }) {
@@ -24,12 +26,13 @@ export default function BoostDialog({ developerId, close }: { developerId: strin
     if (data && !('failed' in data)) setBoost(data);
   }, [data]);
 
-  const title = boost ? texts[boost.variant].title : texts.button;
   return (
-    <Dialog title={title} closeLabel={texts.close} close={close}>
+    <Dialog title={boost ? boostTitle(boost, texts) : texts.button} closeLabel={texts.close} close={close}>
       <div className={styles.content}>
-        {boost?.variant === 'junior' ? (
-          <TrainingOffer trainingUrl={boost.trainingUrl} />
+        {boost?.variant === 'junior' && boost.training.kind === 'none' ? (
+          <FreeResources />
+        ) : boost?.variant === 'junior' ? (
+          <TrainingOffer training={boost.training} />
         ) : boost ? (
           <CallOffer boost={boost} address={address} reload={() => void load(address)} />
         ) : data ? (

@@ -9,7 +9,9 @@ import { LocaleContext } from '../../../i18n/texts.ts';
 import { EmbedsContext } from '../../../ui/embeds.ts';
 import { boostTexts } from './boost.texts.ts';
 import { BoostButton } from './boost-button.tsx';
+import { boostTitle } from './boost-title.ts';
 import { CallOffer } from './call-offer.tsx';
+import { FreeResources } from './free-resources.tsx';
 import { TrainingOffer } from './training-offer.tsx';
 
 /** The rendered HTML with ordinary spaces and without the comment marks of React. */
@@ -27,7 +29,7 @@ const bookable: Boost = {
   enabled: true,
   call: null,
   scheduling: { kind: 'embedded', slots: ['2026-11-16T10:30:00.000Z', '2026-11-17T08:00:00.000Z'] },
-  trainingUrl: undefined,
+  training: { kind: 'examples' },
 };
 const call = (change: Partial<Boost> = {}, locale?: Locale, embeds = false): string => {
   const offer = <CallOffer boost={{ ...bookable, ...change }} address="/user/1/boost" reload={() => {}} />;
@@ -61,17 +63,30 @@ describe('the boost button (docs/product/profile.md, Boost)', () => {
 
 describe('the training offer for juniors', () => {
   it('has links to the training page, with and without the discount', () => {
-    const html = shown(<TrainingOffer trainingUrl={undefined} />);
+    const html = shown(<TrainingOffer training={{ kind: 'examples' }} />);
     expect(html).toMatch(/<a href="\/formations\?offre=junior"[^>]*>Profiter de 50 % de réduction<\/a>/);
     expect(html).toMatch(/<a href="\/formations"[^>]*>Voir toutes nos formations<\/a>/);
-    expect(shown(<TrainingOffer trainingUrl={undefined} />, 'en')).toContain('href="/en/training?offre=junior"');
+    expect(html).toContain('le CV et le profil, l’entretien technique, la négociation');
+    const english = shown(<TrainingOffer training={{ kind: 'examples' }} />, 'en');
+    expect(english).toContain('href="/en/training?offre=junior"');
   });
 
   it('has links to the configured site, which open in a new tab', () => {
-    const html = shown(<TrainingOffer trainingUrl="https://ecole.example/cours" />);
+    const html = shown(<TrainingOffer training={{ kind: 'site', url: 'https://ecole.example/cours' }} />);
     expect(html).toMatch(/href="https:\/\/ecole\.example\/cours\?offre=junior" target="_blank" rel="noopener"/);
     expect(html).toMatch(/href="https:\/\/ecole\.example\/cours" target="_blank" rel="noopener"/);
     expect(html).not.toContain('/formations');
+    // The product does not know which courses that site has.
+    expect(html).not.toContain('négociation');
+  });
+
+  it('is replaced by free resources where the operator has no training', () => {
+    const html = shown(<FreeResources />);
+    expect(html).toMatch(/<a href="\/tests"[^>]*>Passer un test<\/a>/);
+    expect(html).toMatch(/<a href="\/tests\/questions"[^>]*>Voir les questions d’entretien<\/a>/);
+    expect(html).not.toMatch(/formation|réduction|%/);
+    const boost: Boost = { ...bookable, variant: 'junior', training: { kind: 'none' } };
+    expect(boostTitle(boost, boostTexts.fr)).toBe('Préparez-vous gratuitement à vos entretiens');
   });
 });
 

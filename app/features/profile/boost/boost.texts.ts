@@ -14,9 +14,20 @@ export const boostTexts = defineTexts(
     newTab: '(nouvel onglet)',
     junior: {
       title: 'Décrochez un job avec notre formation candidat·es',
-      lead: `Avec moins de ${juniorBelowYears} ans d’expérience, ce qui compte le plus est de passer le premier tri. Nos formations vous y préparent : le CV et le profil, l’entretien technique, la négociation.`,
+      lead: `Avec moins de ${juniorBelowYears} ans d’expérience, ce qui compte le plus est de passer le premier tri. Nos formations vous y préparent.`,
+      examplesLead: `Avec moins de ${juniorBelowYears} ans d’expérience, ce qui compte le plus est de passer le premier tri. Nos formations vous y préparent : le CV et le profil, l’entretien technique, la négociation.`,
       offer: `Profiter de ${juniorDiscountPercent} % de réduction`,
       all: 'Voir toutes nos formations',
+    },
+    resources: {
+      title: 'Préparez-vous gratuitement à vos entretiens',
+      lead: `Avec moins de ${juniorBelowYears} ans d’expérience, ce qui compte le plus est de passer le premier tri. Ici, tout est gratuit :`,
+      list: [
+        'des tests par technologie, dont vous pouvez montrer le résultat sur votre profil',
+        'des questions d’entretien avec leurs réponses expliquées',
+      ],
+      tests: 'Passer un test',
+      questions: 'Voir les questions d’entretien',
     },
     call: {
       title: `Boostez votre profil auprès de plus de ${companies} entreprises !`,
@@ -80,9 +91,20 @@ export const boostTexts = defineTexts(
     newTab: '(new tab)',
     junior: {
       title: 'Land a job with our training for candidates',
-      lead: `With less than ${juniorBelowYears} years of experience, what counts most is getting past the first selection. Our courses prepare you for it: CV and profile, technical interview, negotiation.`,
+      lead: `With less than ${juniorBelowYears} years of experience, what counts most is getting past the first selection. Our courses prepare you for it.`,
+      examplesLead: `With less than ${juniorBelowYears} years of experience, what counts most is getting past the first selection. Our courses prepare you for it: CV and profile, technical interview, negotiation.`,
       offer: `Get ${juniorDiscountPercent}% off`,
       all: 'See all our courses',
+    },
+    resources: {
+      title: 'Prepare for your interviews, free of charge',
+      lead: `With less than ${juniorBelowYears} years of experience, what counts most is getting past the first selection. All of this is free:`,
+      list: [
+        'tests for each technology, whose result you can show on your profile',
+        'interview questions with their answers explained',
+      ],
+      tests: 'Take a test',
+      questions: 'See the interview questions',
     },
     call: {
       title: `Boost your profile with more than ${companies} companies!`,

@@ -55,18 +55,26 @@ describe('the boost of a profile (docs/product/profile.md, Boost)', () => {
     for (const codeExperienceYears of [null, 4]) {
       const person = await makeDeveloper(db, { codeExperienceYears });
       const boost = await readBoost(await as(person), person.userId);
-      expect(boost).toMatchObject({ variant: 'junior', enabled: true, scheduling: undefined, trainingUrl: undefined });
+      expect(boost).toMatchObject({
+        variant: 'junior',
+        enabled: true,
+        scheduling: undefined,
+        training: { kind: 'examples' },
+      });
       await expect(bookCall(await as(person), person.userId, first)).rejects.toMatchObject({
         fields: { slot: 'notOffered' },
       });
     }
   });
 
-  it('links to the training site of the configuration', async () => {
+  it('links to the training site of the configuration, and to no training in production without one', async () => {
     const person = await makeDeveloper(db, { codeExperienceYears: 1 });
     const context = await as(person);
-    const config = { ...context.config, TRAINING_URL: 'https://ecole.example/cours' };
-    expect((await readBoost({ ...context, config }, person.userId)).trainingUrl).toBe('https://ecole.example/cours');
+    const training = async (change: Partial<Context['config']>) =>
+      (await readBoost({ ...context, config: { ...context.config, ...change } }, person.userId)).training;
+    const url = 'https://ecole.example/cours';
+    expect(await training({ TRAINING_URL: url })).toEqual({ kind: 'site', url });
+    expect(await training({ APP_MODE: 'production' })).toEqual({ kind: 'none' });
   });
 
   it('is enabled only when the validation status is published', async () => {

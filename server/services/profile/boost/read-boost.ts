@@ -1,5 +1,6 @@
 import { type BoostVariant, bookableDays, boostVariant, canBoost } from '../../../../domain/profile/boost.ts';
 import { canBookCall, canChangeCall } from '../../../../domain/profile/calls/call.ts';
+import { type Training, trainingOf } from '../../../../domain/profile/training.ts';
 import type { Context } from '../../../context.ts';
 import { type CallView, callView } from './call-view.ts';
 import { type OwnFacts, readOwnFacts } from './read-own-facts.ts';
@@ -11,8 +12,7 @@ export type Boost = {
   call: CallView | null;
   /** How to book or move a call; undefined where neither is possible. */
   scheduling: { kind: 'embedded'; slots: string[] } | { kind: 'embed'; url: string } | undefined;
-  /** The address of an outside training site; undefined for our own page. */
-  trainingUrl: string | undefined;
+  training: Training;
 };
 
 export async function readBoost(context: Context, developerId: string): Promise<Boost> {
@@ -28,7 +28,7 @@ export async function readBoost(context: Context, developerId: string): Promise<
     enabled,
     call: call ? callView(call, now) : null,
     scheduling: bookable || movable ? await offer(context, facts) : undefined,
-    trainingUrl: context.config.TRAINING_URL,
+    training: trainingOf(context.config),
   };
 }
 
