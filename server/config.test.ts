@@ -33,6 +33,20 @@ describe('the configuration in production', () => {
   });
 });
 
+describe('the figures of the boost dialog', () => {
+  it.each(['BOOST_COMPANIES', 'NEWSLETTER_RECRUITERS'])('%s is a whole number above zero', (name) => {
+    expect(readConfig({ ...production, [name]: '1200' })).toMatchObject({ [name]: 1200 });
+    for (const wrong of ['0', '-3', '12.5', 'many', '3 000'])
+      expect(() => readConfig({ ...production, [name]: wrong })).toThrow(name);
+  });
+
+  it('are not set by default in production', () => {
+    expect(readConfig({ ...production, BOOST_COMPANIES: '', NEWSLETTER_RECRUITERS: '' })).not.toMatchObject({
+      BOOST_COMPANIES: expect.anything(),
+    });
+  });
+});
+
 it('a missing file of refused passwords is an error at the start', () => {
   expect(() => readConfig({ ...production, REFUSED_PASSWORDS_FILE: '/nowhere/list.txt' })).toThrow(
     'REFUSED_PASSWORDS_FILE: there is no file /nowhere/list.txt',

@@ -6,6 +6,7 @@ import { Fault } from './fault.ts';
 
 const url = z.url({ protocol: /^https?$/ });
 const present = z.string().trim().min(1);
+const figure = z.coerce.number().int().min(1).max(9_999_999);
 
 /** Every variable of the product; no other code reads the environment. docs/configuration.md explains each. */
 const environment = z.object({
@@ -49,6 +50,8 @@ const environment = z.object({
   POSTHOG_KEY: present.optional(),
   TRACKING_URL: url.optional(),
   TRAINING_URL: url.optional(),
+  BOOST_COMPANIES: figure.optional(),
+  NEWSLETTER_RECRUITERS: figure.optional(),
 });
 
 /** Settings of one provider that must be set together. */

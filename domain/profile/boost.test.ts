@@ -22,9 +22,23 @@ describe('the button « Booster mon profil » (docs/product/profile.md, Boost)',
   );
 });
 
-it('the figures of the boost dialog are those of docs/product/profile.md, Boost', () => {
-  expect(boostFigures).toEqual({ companies: 3000, newsletterRecruiters: 4000 });
-  expect(juniorDiscountPercent).toBe(50);
+describe('the figures of the boost dialog (docs/product/profile.md, Boost figures)', () => {
+  it.each([
+    ['demo', undefined, undefined, 3000, 4000],
+    ['demo', 12_000, undefined, 12_000, 4000],
+    ['production', undefined, undefined, undefined, undefined],
+    ['production', 800, undefined, 800, undefined],
+    ['production', undefined, 450, undefined, 450],
+    ['production', 800, 450, 800, 450],
+  ] as const)(
+    'in the mode %s, with %s companies and %s readers of a newsletter set',
+    (mode, companies, readers, shown, read) => {
+      const set = { APP_MODE: mode, BOOST_COMPANIES: companies, NEWSLETTER_RECRUITERS: readers };
+      expect(boostFigures(set)).toEqual({ companies: shown, newsletterRecruiters: read });
+    },
+  );
+
+  it('the discount for juniors is 50 %', () => expect(juniorDiscountPercent).toBe(50));
 });
 
 describe('the junior price', () => {

@@ -1,5 +1,20 @@
-/** The figures that the boost dialog shows. */
-export const boostFigures = { companies: 3000, newsletterRecruiters: 4000 } as const;
+/** What the boost dialog may promise: a figure that is undefined is not shown. */
+export type BoostFigures = { companies: number | undefined; newsletterRecruiters: number | undefined };
+
+type FigureSettings = {
+  APP_MODE: 'demo' | 'production';
+  BOOST_COMPANIES?: number | undefined;
+  NEWSLETTER_RECRUITERS?: number | undefined;
+};
+
+/** docs/product/profile.md, Boost figures: the operator's own, or invented ones for the demo. */
+export function boostFigures({ APP_MODE: mode, ...set }: FigureSettings): BoostFigures {
+  const example = mode === 'demo' ? { companies: 3000, newsletterRecruiters: 4000 } : undefined;
+  return {
+    companies: set.BOOST_COMPANIES ?? example?.companies,
+    newsletterRecruiters: set.NEWSLETTER_RECRUITERS ?? example?.newsletterRecruiters,
+  };
+}
 
 /** docs/product/profile.md, Boost. */
 export const juniorBelowYears = 5;

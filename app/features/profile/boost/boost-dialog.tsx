@@ -16,7 +16,8 @@ import { TrainingOffer } from './training-offer.tsx';
 
 export default function BoostDialog({ developerId, close }: { developerId: string; close: () => void }) {
   const texts = useTexts(boostTexts);
-  const address = pathTo(useLocale(), 'boost', { developerId });
+  const locale = useLocale();
+  const address = pathTo(locale, 'boost', { developerId });
   const { load, data } = useFetcher<typeof clientLoader>();
   const [boost, setBoost] = useState<Boost>();
 
@@ -27,7 +28,7 @@ export default function BoostDialog({ developerId, close }: { developerId: strin
   }, [data]);
 
   return (
-    <Dialog title={boost ? boostTitle(boost, texts) : texts.button} closeLabel={texts.close} close={close}>
+    <Dialog title={boost ? boostTitle(locale, boost) : texts.button} closeLabel={texts.close} close={close}>
       <div className={styles.content}>
         {boost?.variant === 'junior' && boost.training.kind === 'none' ? (
           <FreeResources />

@@ -30,6 +30,7 @@ const bookable: Boost = {
   call: null,
   scheduling: { kind: 'embedded', slots: ['2026-11-16T10:30:00.000Z', '2026-11-17T08:00:00.000Z'] },
   training: { kind: 'examples' },
+  figures: { companies: 3000, newsletterRecruiters: 4000 },
 };
 const call = (change: Partial<Boost> = {}, locale?: Locale, embeds = false): string => {
   const offer = <CallOffer boost={{ ...bookable, ...change }} address="/user/1/boost" reload={() => {}} />;
@@ -40,7 +41,7 @@ describe('texts of the boost (docs/product/profile.md, Boost)', () => {
   it.each([
     ['Décrochez un job avec notre formation candidat·es', boostTexts.fr.junior.title],
     ['Voir toutes nos formations', boostTexts.fr.junior.all],
-    ['Boostez votre profil auprès de plus de 3000 entreprises !', boostTexts.fr.call.title],
+    ['Boostez votre profil auprès de plus de 3000 entreprises !', boostTitle('fr', bookable)],
     ['Votre rendez-vous est confirmé !', boostTexts.fr.call.confirmed],
     ['Booster mon profil', boostTexts.fr.button],
   ])('the French label is exactly: %s', (sentence, text) => expect(ordinary(text)).toBe(sentence));
@@ -86,7 +87,7 @@ describe('the training offer for juniors', () => {
     expect(html).toMatch(/<a href="\/tests\/questions"[^>]*>Voir les questions d’entretien<\/a>/);
     expect(html).not.toMatch(/formation|réduction|%/);
     const boost: Boost = { ...bookable, variant: 'junior', training: { kind: 'none' } };
-    expect(boostTitle(boost, boostTexts.fr)).toBe('Préparez-vous gratuitement à vos entretiens');
+    expect(boostTitle('fr', boost)).toBe('Préparez-vous gratuitement à vos entretiens');
   });
 });
 
@@ -101,6 +102,18 @@ describe('the offer of a call', () => {
     expect(html.match(/name="slot"/g)).toHaveLength(1);
     expect(html).toContain('11:30');
     expect(call({}, 'en')).toContain('Confirm the appointment');
+  });
+
+  it('shows the figures that the operator has set, and no number and no newsletter without them', () => {
+    const none = { companies: undefined, newsletterRecruiters: undefined };
+    const title = (locale: Locale, figures: Boost['figures']) => ordinary(boostTitle(locale, { ...bookable, figures }));
+    expect(title('fr', none)).toBe('Boostez votre profil auprès des entreprises !');
+    expect(title('en', none)).toBe('Boost your profile with companies!');
+    expect(title('fr', { ...none, companies: 12_500 })).toContain('plus de 12 500 entreprises');
+    const html = call({ figures: none });
+    expect(html.match(/<li>/g)).toHaveLength(2);
+    expect(html).not.toContain('newsletter');
+    expect(call({ figures: { ...none, newsletterRecruiters: 450 } })).toContain('envoyée à 450 recruteurs');
   });
 
   const provided = { scheduling: { kind: 'embed', url: 'https://calendly.com/vivier/appel' } } as const;

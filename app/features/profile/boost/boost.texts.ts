@@ -1,7 +1,5 @@
-import { boostFigures, juniorBelowYears, juniorDiscountPercent } from '../../../../domain/profile/boost.ts';
+import { juniorBelowYears, juniorDiscountPercent } from '../../../../domain/profile/boost.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
-
-const { companies, newsletterRecruiters } = boostFigures;
 
 export const boostTexts = defineTexts(
   {
@@ -30,13 +28,14 @@ export const boostTexts = defineTexts(
       questions: 'Voir les questions d’entretien',
     },
     call: {
-      title: `Boostez votre profil auprès de plus de ${companies} entreprises !`,
+      title: (companies: string | undefined) =>
+        companies
+          ? `Boostez votre profil auprès de plus de ${companies} entreprises !`
+          : 'Boostez votre profil auprès des entreprises !',
       lead: 'Un appel avec notre équipe suffit. Vous y gagnez :',
-      benefits: [
-        'la mention « Recommandé » sur votre profil',
-        'une mise en avant dans la CVThèque',
-        `une mise en avant dans notre newsletter, envoyée à ${newsletterRecruiters} recruteurs et recruteuses`,
-      ],
+      benefits: ['la mention « Recommandé » sur votre profil', 'une mise en avant dans la CVThèque'],
+      newsletter: (recruiters: string) =>
+        `une mise en avant dans notre newsletter, envoyée à ${recruiters} recruteurs et recruteuses`,
       day: 'Quel jour vous arrange ?',
       hour: 'À quelle heure ? (heure de Paris)',
       confirm: 'Confirmer le rendez-vous',
@@ -107,13 +106,11 @@ export const boostTexts = defineTexts(
       questions: 'See the interview questions',
     },
     call: {
-      title: `Boost your profile with more than ${companies} companies!`,
+      title: (companies) =>
+        companies ? `Boost your profile with more than ${companies} companies!` : 'Boost your profile with companies!',
       lead: 'One call with our team is enough. What you get:',
-      benefits: [
-        'the mention “Recommended” on your profile',
-        'a highlight in the CV library',
-        `a highlight in our newsletter, sent to ${newsletterRecruiters} recruiters`,
-      ],
+      benefits: ['the mention “Recommended” on your profile', 'a highlight in the CV library'],
+      newsletter: (recruiters) => `a highlight in our newsletter, sent to ${recruiters} recruiters`,
       day: 'Which day suits you?',
       hour: 'At what time? (Paris time)',
       confirm: 'Confirm the appointment',

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { BookedCall } from './booked-call.tsx';
 import styles from './boost.module.css';
 import { boostTexts } from './boost.texts.ts';
+import { figure } from './boost-title.ts';
 import { CalendarFrame } from './calendar-frame.tsx';
 import { CallWords } from './call-words.tsx';
 import { SlotChoice } from './slot-choice.tsx';
@@ -16,7 +17,7 @@ type Props = { boost: Boost; address: string; reload: () => void };
  * The benefits of a call and how to book one; after a booking, its date and how to change it. Only the server's data
  * shows the confirmation.
  */
-export function CallOffer({ boost: { call, scheduling }, address, reload }: Props) {
+export function CallOffer({ boost: { call, scheduling, figures }, address, reload }: Props) {
   const { call: texts, closed } = useTexts(boostTexts);
   if (call?.state === 'upcoming' || call?.state === 'due') {
     const slots = scheduling?.kind === 'embedded' ? scheduling.slots : [];
@@ -45,14 +46,7 @@ export function CallOffer({ boost: { call, scheduling }, address, reload }: Prop
           <CallWords call={call} />
         </div>
       )}
-      <div>
-        <p>{texts.lead}</p>
-        <ul className={styles.benefits}>
-          {texts.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
-      </div>
+      <Benefits figures={figures} />
       {scheduling?.kind === 'embed' ? (
         <CalendarFrame url={scheduling.url} booked={reload} />
       ) : scheduling && scheduling.slots.length > 0 ? (
@@ -64,6 +58,22 @@ export function CallOffer({ boost: { call, scheduling }, address, reload }: Prop
         </>
       )}
     </>
+  );
+}
+
+function Benefits({ figures: { newsletterRecruiters: recruiters } }: Pick<Boost, 'figures'>) {
+  const { call: texts } = useTexts(boostTexts);
+  const locale = useLocale();
+  return (
+    <div>
+      <p>{texts.lead}</p>
+      <ul className={styles.benefits}>
+        {texts.benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+        {recruiters && <li>{texts.newsletter(figure(locale, recruiters))}</li>}
+      </ul>
+    </div>
   );
 }
 

@@ -77,6 +77,15 @@ describe('the boost of a profile (docs/product/profile.md, Boost)', () => {
     expect(await training({ APP_MODE: 'production' })).toEqual({ kind: 'none' });
   });
 
+  it('promises companies and a newsletter only as the operator has set them', async () => {
+    const person = await makeDeveloper(db, { codeExperienceYears: 9 });
+    const context = await as(person);
+    const figures = async (change: Partial<Context['config']>) =>
+      (await readBoost({ ...context, config: { ...context.config, ...change } }, person.userId)).figures;
+    expect(await figures({ APP_MODE: 'production' })).toEqual({});
+    expect(await figures({ APP_MODE: 'production', BOOST_COMPANIES: 800 })).toEqual({ companies: 800 });
+  });
+
   it('is enabled only when the validation status is published', async () => {
     for (const validationStatus of ['reviewed', 'waiting', null]) {
       const person = await makeDeveloper(db, { codeExperienceYears: 9, validationStatus });

@@ -1,4 +1,11 @@
-import { type BoostVariant, bookableDays, boostVariant, canBoost } from '../../../../domain/profile/boost.ts';
+import {
+  type BoostFigures,
+  type BoostVariant,
+  bookableDays,
+  boostFigures,
+  boostVariant,
+  canBoost,
+} from '../../../../domain/profile/boost.ts';
 import { canBookCall, canChangeCall } from '../../../../domain/profile/calls/call.ts';
 import { type Training, trainingOf } from '../../../../domain/profile/training.ts';
 import type { Context } from '../../../context.ts';
@@ -13,6 +20,7 @@ export type Boost = {
   /** How to book or move a call; undefined where neither is possible. */
   scheduling: { kind: 'embedded'; slots: string[] } | { kind: 'embed'; url: string } | undefined;
   training: Training;
+  figures: BoostFigures;
 };
 
 export async function readBoost(context: Context, developerId: string): Promise<Boost> {
@@ -29,6 +37,7 @@ export async function readBoost(context: Context, developerId: string): Promise<
     call: call ? callView(call, now) : null,
     scheduling: bookable || movable ? await offer(context, facts) : undefined,
     training: trainingOf(context.config),
+    figures: boostFigures(context.config),
   };
 }
 
