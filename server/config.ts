@@ -42,6 +42,7 @@ const environment = z.object({
   MAPS_API_KEY: present.optional(),
   SCHEDULING_URL: url.optional(),
   SCHEDULING_WEBHOOK_SECRET: z.string().min(16).optional(),
+  SCHEDULING_PHONE_FIELD: z.stringFormat('field', /^(location|a([1-9]|10))$/).default('location'),
   CRISP_URL: url.default('https://api.crisp.chat'),
   CRISP_WEBSITE_ID: present.optional(),
   CRISP_TOKEN_ID: present.optional(),

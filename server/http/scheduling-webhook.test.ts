@@ -58,7 +58,11 @@ function callOf(developerId: string) {
 }
 
 describe.each([
-  ['Calendly', calendlyScheduling({ ...options, baseUrl: 'https://vivier.example' }, clock), calendly],
+  [
+    'Calendly',
+    calendlyScheduling({ ...options, baseUrl: 'https://vivier.example', phoneField: 'location' }, clock),
+    calendly,
+  ],
   ['Cal.com', calComScheduling(options, clock), calCom],
 ] as const)('a webhook of %s (docs/product/profile.md, Boost)', (_, scheduling, message) => {
   it('about a new booking sets the status "booked" and the date', async () => {

@@ -90,4 +90,19 @@ describe('ports with providers', async () => {
     const embed = scheduling.kind === 'embed' ? new URL(scheduling.embedUrl({})) : undefined;
     expect([...(embed?.searchParams.keys() ?? [])][0]).toBe(parameter);
   });
+
+  it.each([
+    ['https://calendly.com/vivier/appel', {}, 'location'],
+    ['https://calendly.com/vivier/appel', { SCHEDULING_PHONE_FIELD: 'a3' }, 'a3'],
+    ['https://cal.com/vivier/appel', { SCHEDULING_PHONE_FIELD: 'a3' }, 'attendeePhoneNumber'],
+  ])('the calendar at %s with %j gets the telephone number as %s', (address, change, field) => {
+    const env = { SCHEDULING_URL: address, SCHEDULING_WEBHOOK_SECRET: 'a secret of the webhook', ...change };
+    const { scheduling } = portsWith(env);
+    const embed = scheduling.kind === 'embed' ? new URL(scheduling.embedUrl({ phone: '+33 6 12' })) : undefined;
+    expect(embed?.searchParams.get(field)?.replaceAll(' ', '')).toBe('+33612');
+  });
+
+  it.each(['a0', 'a11', 'phone', 'location2'])('refuses %s as the field of the telephone number', (field) => {
+    expect(() => portsWith({ SCHEDULING_PHONE_FIELD: field })).toThrow('SCHEDULING_PHONE_FIELD');
+  });
 });

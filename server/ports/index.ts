@@ -85,11 +85,14 @@ function chooseFiles(config: Config): Files {
 }
 
 function chooseScheduling(config: Config, db: Database, clock: Clock): Scheduling {
-  const { SCHEDULING_URL: url, SCHEDULING_WEBHOOK_SECRET: webhookSecret, BASE_URL: baseUrl } = config;
+  const { SCHEDULING_URL: url, SCHEDULING_WEBHOOK_SECRET: webhookSecret } = config;
   if (!url || !webhookSecret) return ownScheduling(db, clock);
   const isCalendly = /(^|\.)calendly\.com$/.test(new URL(url).hostname);
   return isCalendly
-    ? calendlyScheduling({ url, webhookSecret, baseUrl }, clock)
+    ? calendlyScheduling(
+        { url, webhookSecret, baseUrl: config.BASE_URL, phoneField: config.SCHEDULING_PHONE_FIELD },
+        clock,
+      )
     : calComScheduling({ url, webhookSecret }, clock);
 }
 

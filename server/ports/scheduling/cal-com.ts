@@ -19,7 +19,7 @@ const bookingChanged = z.object({
 });
 
 /** Cal.com, or a self-hosted server that runs it. */
-export function calComScheduling(options: Omit<CalendarOptions, 'baseUrl'>, clock: Clock): EmbeddedCalendar {
+export function calComScheduling(options: CalendarOptions, clock: Clock): EmbeddedCalendar {
   return {
     kind: 'embed',
     provider: 'cal.com',

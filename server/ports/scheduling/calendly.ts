@@ -13,9 +13,15 @@ const inviteeChanged = z.object({
   }),
 });
 
-export type CalendarOptions = { url: string; webhookSecret: string; baseUrl: string };
+export type CalendarOptions = { url: string; webhookSecret: string };
+/**
+ * Where Calendly asks for the telephone number: 'location' when the event takes place by phone call, 'a1' to 'a10' when
+ * the number is the answer to that question of the event. Calendly has no parameter for its text reminders.
+ */
+type CalendlyOptions = CalendarOptions & { baseUrl: string; phoneField: string };
 
-export function calendlyScheduling({ url, webhookSecret, baseUrl }: CalendarOptions, clock: Clock): EmbeddedCalendar {
+export function calendlyScheduling(options: CalendlyOptions, clock: Clock): EmbeddedCalendar {
+  const { url, webhookSecret, baseUrl, phoneField } = options;
   return {
     kind: 'embed',
     provider: 'calendly',
@@ -27,8 +33,8 @@ export function calendlyScheduling({ url, webhookSecret, baseUrl }: CalendarOpti
       address.searchParams.set('embed_type', 'Inline');
       if (email) address.searchParams.set('email', email);
       if (name) address.searchParams.set('name', name);
-      // The answer to the first question of the event, where Calendly asks for a phone number.
-      if (phone) address.searchParams.set('a1', phone);
+      // Its field for numbers takes the country code and the digits, without spaces.
+      if (phone) address.searchParams.set(phoneField, phone.replace(/\s/g, ''));
       return address.href;
     },
 

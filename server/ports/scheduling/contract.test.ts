@@ -101,6 +101,8 @@ const webhookSecret = 'the secret of the webhook';
 const baseUrl = 'https://vivier.example';
 type Vendor = {
   calendar: EmbeddedCalendar;
+  /** The parameters that carry the number +33 6 12 34 56 78. */
+  phoneFields: Record<string, string>;
   created: object;
   cancelled: object;
   other: object;
@@ -115,9 +117,10 @@ const vendors: [string, (at: Date) => Vendor][] = [
     'calendly',
     () => ({
       calendar: calendlyScheduling(
-        { url: 'https://calendly.com/vivier/appel?month=2026-11', webhookSecret, baseUrl },
+        { url: 'https://calendly.com/vivier/appel?month=2026-11', webhookSecret, baseUrl, phoneField: 'location' },
         fixedClock(now),
       ),
+      phoneFields: { location: '+33612345678' },
       created: {
         event: 'invitee.created',
         payload: {
@@ -154,6 +157,7 @@ const vendors: [string, (at: Date) => Vendor][] = [
     'cal.com',
     (at) => ({
       calendar: calComScheduling({ url: 'https://cal.com/vivier/appel?month=2026-11', webhookSecret }, fixedClock(now)),
+      phoneFields: { attendeePhoneNumber: '+33 6 12 34 56 78' },
       created: {
         triggerEvent: 'BOOKING_CREATED',
         createdAt: at.toISOString(),
@@ -188,16 +192,22 @@ describe.each(vendors)('the calendar of %s', (_name, vendorAt) => {
   };
 
   it('has an address with the known data, and keeps its own parameters', () => {
-    const { calendar } = vendorAt(now);
-    const url = new URL(calendar.embedUrl({ email: 'ada+1@dev.example', name: 'Ada & Cie', phone: '+33 6' }));
+    const { calendar, phoneFields } = vendorAt(now);
+    const phone = '+33 6 12 34 56 78';
+    const url = new URL(calendar.embedUrl({ email: 'ada+1@dev.example', name: 'Ada & Cie', phone }));
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       month: '2026-11',
       email: 'ada+1@dev.example',
       name: 'Ada & Cie',
+      ...phoneFields,
     });
-    expect([...url.searchParams.values()]).toContain('+33 6');
+    // In no other field: a free question would show the number as its answer.
+    expect([...url.searchParams.values()].filter((value) => value.startsWith('+33'))).toHaveLength(1);
+    // A plus sign that is not encoded is read as a space.
+    expect(url.search).toContain('=%2B33');
     const bare = new URL(calendar.embedUrl({}));
     expect(bare.searchParams.has('email')).toBe(false);
+    for (const field of Object.keys(phoneFields)) expect(bare.searchParams.has(field)).toBe(false);
     expect(bare.pathname).toBe('/vivier/appel');
   });
 

@@ -119,9 +119,10 @@ describe('the boost of a profile (docs/product/profile.md, Boost)', () => {
 
 describe('the calendar of an outside provider', () => {
   const options = { url: 'https://calendar.example/vivier/appel', webhookSecret: 'the secret of the webhook' };
-  const calendars: [string, Scheduling, string][] = [
-    ['Calendly', calendlyScheduling({ ...options, baseUrl: 'https://vivier.example' }, clock), 'a1'],
-    ['Cal.com', calComScheduling(options, clock), 'attendeePhoneNumber'],
+  const calendly = { ...options, baseUrl: 'https://vivier.example', phoneField: 'location' };
+  const calendars: [string, Scheduling, Record<string, string>][] = [
+    ['Calendly', calendlyScheduling(calendly, clock), { location: '+33612345678' }],
+    ['Cal.com', calComScheduling(options, clock), { attendeePhoneNumber: '+33 6 12 34 56 78' }],
   ];
 
   it.each(calendars)(
@@ -145,7 +146,7 @@ describe('the calendar of an outside provider', () => {
       expect(Object.fromEntries(searchParams)).toMatchObject({
         email: person.email,
         name: 'Alix de la Tour',
-        [phone]: '+33 6 12 34 56 78',
+        ...phone,
       });
     },
   );
