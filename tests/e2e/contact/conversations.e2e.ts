@@ -94,6 +94,25 @@ test('a developer accepts a request, and both sides talk without reloading a pag
   await fitsTheScreen(ours);
 });
 
+test('the word of a refusal is not sent again with a later acceptance', { tag: '@once' }, async ({ page }) => {
+  const { developer } = await requested('Bonjour');
+  await browse(page, developer);
+  await page.goto('/conversations');
+  await page.getByRole('list', { name: 'Conversations' }).getByRole('link').click();
+  const word = page.getByLabel('Un mot pour l’entreprise');
+  await word.fill('Pas en ce moment.');
+  await page.getByRole('button', { name: 'Refuser' }).press('Enter');
+  await expect(page.getByRole('heading', { name: /^Vous pouvez encore accepter/ })).toBeVisible();
+  // The pressed button is gone: the focus is on what took its place.
+  await expect(
+    page.getByText('Vous avez refusé de poursuivre.').locator('xpath=ancestor::*[@data-next]'),
+  ).toBeFocused();
+  await expect(word).toHaveValue('');
+  await page.getByRole('button', { name: 'Accepter sans mes coordonnées' }).press('Enter');
+  await expect(page.getByLabel('Votre message')).toBeFocused();
+  await expect(thread(page).getByText('Pas en ce moment.')).toHaveCount(1);
+});
+
 test('a developer who was offline receives a message once when the connection is back', { tag: '@once' }, async ({
   page: theirs,
   otherBrowser,

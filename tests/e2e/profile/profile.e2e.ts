@@ -20,6 +20,28 @@ test('a visitor folds cards where there is one column', { tag: '@once' }, async 
   await expect(fold).toBeHidden();
 });
 
+test('tooltips are not visible while the styles of a profile arrive', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(camille);
+  const tip = page.getByRole('tooltip', { includeHidden: true });
+  await expect(tip.first()).toBeHidden();
+  // Without styles a tooltip is a visible text. When they arrive it must be hidden at once, without fading out.
+  const fading = await tip.evaluateAll((tips) => {
+    const styles = [...document.styleSheets];
+    const turn = (disabled: boolean) => {
+      for (const sheet of styles) sheet.disabled = disabled;
+      return tips.map((one) => getComputedStyle(one).visibility);
+    };
+    const seen = turn(true).filter((visibility) => visibility === 'visible').length;
+    turn(false);
+    return { seen, running: tips.flatMap((one) => one.getAnimations()).length };
+  });
+  expect(fading.seen).toBeGreaterThan(0);
+  expect(fading.running).toBe(0);
+  await page.getByRole('button', { name: 'À propos de ces critères' }).hover();
+  await expect(tip.filter({ visible: true })).toHaveCount(1);
+});
+
 test('a visitor reads the public cards of a profile, in both languages', async ({ page }) => {
   await page.goto(camille);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camille Verdier');
