@@ -8,6 +8,7 @@ import { pickerTexts } from './picker.texts.ts';
 
 type Props = {
   label: string;
+  hint?: string;
   error?: string | undefined;
   /** Undefined for a picker that passes on its choice and becomes empty again. */
   value?: PlaceChoice | null;
@@ -17,7 +18,7 @@ type Props = {
 const waitMilliseconds = 120;
 
 /** A city, by the first letters of its name. */
-export function PlacePicker({ label, error, value, onChange }: Props) {
+export function PlacePicker({ label, hint, error, value, onChange }: Props) {
   const locale = useLocale();
   const texts = useTexts(pickerTexts);
   const [options, setOptions] = useState<Option[]>([]);
@@ -41,6 +42,7 @@ export function PlacePicker({ label, error, value, onChange }: Props) {
   return (
     <Combobox
       label={label}
+      {...(hint ? { hint } : {})}
       error={error}
       placeholder={texts.city}
       chosen={value?.label ?? ''}

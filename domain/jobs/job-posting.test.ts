@@ -87,6 +87,13 @@ describe('the structured data of an offer for search engines', () => {
     expect(jobPosting(job)).not.toHaveProperty('jobLocationType');
   });
 
+  it.each(['hybrid', 'no', null] as const)('the remote work %s without a place is not work from anywhere', (remote) => {
+    const posting = jobPosting({ ...job, remote, place: null });
+    expect(posting).toMatchObject({ jobLocation: { address: { '@type': 'PostalAddress', addressCountry: 'FR' } } });
+    for (const name of ['jobLocationType', 'applicantLocationRequirements']) expect(posting).not.toHaveProperty(name);
+    expect(JSON.stringify(posting)).not.toContain('addressLocality');
+  });
+
   it.each<[number | null, number | null, object | undefined]>([
     [42, 42, { value: 42_000 }],
     [42, null, { value: 42_000 }],

@@ -59,22 +59,20 @@ export function jobPosting(job: PostedJob): Record<string, unknown> {
 }
 
 function location({ place, remote, company }: PostedJob): object {
-  const somewhere = place && {
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: place.locality,
-        ...(place.region ? { addressRegion: place.region } : {}),
-        addressCountry: place.countryCode,
-      },
+  const country = place?.countryCode ?? company.countryCode ?? defaultCountry;
+  const jobLocation = {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      ...(place ? { addressLocality: place.locality } : {}),
+      ...(place?.region ? { addressRegion: place.region } : {}),
+      addressCountry: country,
     },
   };
-  if (remote !== 'fullTime' && somewhere) return somewhere;
+  if (remote !== 'fullTime') return { jobLocation };
   // An offer of remote work must name the country in which candidates may live.
-  const country = place?.countryCode ?? company.countryCode ?? defaultCountry;
   return {
-    ...somewhere,
+    ...(place ? { jobLocation } : {}),
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: country },
   };

@@ -4,6 +4,7 @@ import { clampDays, contractTypes, remoteFrequencies } from '../profile/cards/jo
 import { optionalHttpUrl } from '../profile/cards/link.ts';
 import { listedPlace, type PlaceChoice } from '../profile/place-choice.ts';
 import { clampWhole, listedId, numberField, optionalLine, optionalText, textLimits } from '../profile/text-limits.ts';
+import { needsPlace } from './job-place.ts';
 
 export const mostJobTechnologies = 10;
 export const longestJobDescription = 20_000;
@@ -93,7 +94,7 @@ export function missingToPublish(job: Publishable): PublishedField[] {
     professionId: job.professionId !== null,
     contractType: job.contractType !== null,
     technologyIds: job.technologies > 0,
-    place: job.hasPlace || job.remote === 'fullTime',
+    place: job.hasPlace || !needsPlace(job.remote),
     remote: job.remote !== null,
     salaryMin: !paid || job.salaryMin !== null,
     salaryMax: !paid || job.salaryMax !== null,

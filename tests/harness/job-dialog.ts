@@ -21,13 +21,18 @@ export async function beginJob(page: Page, title: string): Promise<void> {
 }
 
 /** Fills all required fields of an offer in the open form. */
-export async function fillJob(page: Page, description = 'Une équipe de **cinq** personnes.'): Promise<void> {
+export async function fillJob(page: Page, description?: string): Promise<void> {
+  await pick(page, 'Lieu', 'Quimper', /^Quimper/);
+  await dialog(page).getByLabel('Télétravail', { exact: true }).selectOption({ label: 'Télétravail partiel' });
+  await fillExceptPlace(page, description);
+}
+
+/** All required fields but the place and the remote work. */
+export async function fillExceptPlace(page: Page, description = 'Une équipe de **cinq** personnes.'): Promise<void> {
   const form = dialog(page);
   await form.getByLabel('Métier').selectOption({ label: 'Développeur·euse front-end' });
   await form.getByLabel('Contrat').selectOption({ label: 'CDI' });
   await pick(page, 'Ajouter une technologie', 'svelte', 'Svelte');
-  await pick(page, 'Lieu', 'Quimper', /^Quimper/);
-  await form.getByLabel('Télétravail', { exact: true }).selectOption({ label: 'Télétravail partiel' });
   await form.getByLabel('Minimum').fill('45');
   await form.getByLabel('Maximum').fill('52');
   await form.getByLabel('Description').fill(description);

@@ -95,7 +95,7 @@ const rules: Record<string, Rule> = {
       postalCode: 'text',
       addressCountry: 'text',
     },
-    required: ['addressLocality', 'addressCountry'],
+    required: ['addressCountry'],
     check: ({ addressCountry }) => (/^[A-Z]{2}$/.test(String(addressCountry)) ? [] : ['a country is two letters']),
   },
   Country: { properties: { name: 'text' }, required: ['name'] },

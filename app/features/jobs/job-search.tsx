@@ -148,6 +148,7 @@ function City({ query, choices }: Props) {
     <>
       <Field
         label={texts.city}
+        hint={texts.cityHint}
         name="city"
         list="job-cities"
         autoComplete="off"

@@ -1,3 +1,4 @@
+import { isAnywhere } from '../../../domain/jobs/job-place.ts';
 import type { JobTerms as Terms } from '../../../server/services/jobs/job-summary.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import chips from '../../ui/chips.module.css';
@@ -27,11 +28,13 @@ function useTerms({ contractType, city, remote, daysPerWeek, salaryMin, salaryMa
   const least = salaryMin ?? salaryMax;
   const most = salaryMax ?? salaryMin;
   const pay = least === null || most === null ? null : least === most ? texts.figure(least) : texts.range(least, most);
+  const anywhere = isAnywhere({ hasPlace: city !== null, remote });
   const away = remote === 'hybrid' && daysPerWeek ? texts.hybrid(daysPerWeek) : remote && texts.remotes[remote];
   const facts: [IconName, string | null][] = [
     ['briefcase', contractType && texts.contracts[contractType]],
-    ['mapPin', city],
-    ['home', away],
+    ['mapPin', anywhere ? texts.anywhere : city],
+    // Work from anywhere says it already.
+    ['home', anywhere ? null : away],
     ['euro', pay],
   ];
   return facts.flatMap(([icon, text]) => (text ? [{ icon, text }] : []));

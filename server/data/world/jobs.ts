@@ -88,7 +88,8 @@ function makeJob(random: Random, now: Date, company: Company, turn: number, give
       description: begunOnly ? null : makeDescription(random, company, family, stack, turn),
       professionId: family.professionByTechnology?.[stack[0] ?? ''] ?? family.professionIds[0] ?? null,
       contractType,
-      placeId: content.placeId,
+      // Every second offer of work from home has no city.
+      placeId: remoteFrequency === 'fullTime' && turn % 2 === 0 ? null : content.placeId,
       remoteFrequency,
       remoteDaysPerWeek: remoteFrequency === 'hybrid' ? random.int(1, 4) : null,
       salaryMin,

@@ -57,6 +57,8 @@ beforeAll(async () => {
   await makeJob(db, waiting, { title: 'Trop tôt' });
 });
 
+const anywhere = { title: 'Équipe à distance', publishedAt: new Date(Date.UTC(2025, 0, 1)) };
+
 async function found(search: string, viewer?: Viewer): Promise<string[]> {
   const query = readJobQuery(new URLSearchParams(search));
   const { jobs, total } = await findJobs(contextOf(runtime, viewer), query, undefined);
@@ -102,6 +104,26 @@ describe('finding offers (docs/product/jobs.md, Searching offers)', () => {
     ],
     ['finds nothing for an unknown word', 'q=cobol', []],
   ])('the search %s (%s)', async (_, search, expected) => expect(await found(search)).toEqual(expected));
+
+  it.each([
+    ['fullTime', true],
+    ['hybrid', false],
+    ['no', false],
+    [null, false],
+  ])('without a city and with the remote work %s, an offer is found in every city: %s', async (remote, everywhere) => {
+    const companyId = await makeCompany(runtime.db);
+    const id = await makeJob(runtime.db, companyId, { ...anywhere, remoteFrequency: remote });
+    expect(await found('q=distance')).toEqual([id]);
+    for (const city of ['Nantes', 'Ajaccio']) {
+      expect(await found(`q=distance&city=${city}`)).toEqual(everywhere ? [id] : []);
+      // Of the other cities, only its own offers.
+      expect(await found(`city=${city}`)).toEqual([
+        ...(city === 'Nantes' ? ['front'] : []),
+        ...(everywhere ? [id] : []),
+      ]);
+    }
+    await runtime.db.deleteFrom('jobs').where('id', '=', id).execute();
+  });
 
   const examples: Record<keyof JobQuery, string> = {
     words: 'capitainerie',

@@ -97,7 +97,9 @@ const conditionsOf: { [F in keyof JobQuery]: (value: JobQuery[F]) => Expression<
   city: (city) => {
     // The search column of places contains the names without accents, separated by '|'.
     const name = plainName(city);
-    return name ? [sql`'|' || p.search like ${`%|${name}%`}`] : [];
+    // docs/product/jobs.md, Place of an offer: `isAnywhere` is found in every city.
+    const anywhere = sql`(j.place_id is null and j.remote_frequency = 'fullTime')`;
+    return name ? [sql`('|' || p.search like ${`%|${name}%`} or ${anywhere})`] : [];
   },
   remotes: (remotes) => (remotes.length > 0 ? [sql`j.remote_frequency in (${sql.join(remotes)})`] : []),
   salary: (salary) => (salary ? [sql`coalesce(j.salary_max, j.salary_min) >= ${salary}`] : []),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addJob, beginJob, fillJob, jobRow, press, save } from '../../harness/job-dialog.ts';
+import { addJob, beginJob, fillExceptPlace, fillJob, jobRow, press, save } from '../../harness/job-dialog.ts';
 import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { dialog } from '../../harness/profile-dialog.ts';
 import { newName } from '../../harness/recruiter.ts';
@@ -76,6 +76,37 @@ test('a recruiter publishes an offer, duplicates, archives and publishes it agai
   await press(page, 'Publier à nouveau', title);
   await expect(page.getByText('L’offre est en ligne.').first()).toBeVisible();
   expect((await visitor.request.get(address)).status()).toBe(200);
+});
+
+test('a recruiter publishes a fully remote offer without a city, which a search of any city finds', {
+  tag: '@once',
+}, async ({ as, page: visitor }) => {
+  const title = newName('Développeuse Svelte');
+  const page = await as('recruiter');
+  await beginJob(page, title);
+  await fillExceptPlace(page);
+  await expect(dialog(page)).toContainText('Facultatif si le poste est en télétravail complet.');
+  await dialog(page).getByLabel('Télétravail', { exact: true }).selectOption({ label: 'Télétravail complet' });
+  await expect(dialog(page)).toContainText('Facultatif ici : sans lieu');
+  await goodAtEveryWidth(page);
+  await save(page, 'Enregistrer le brouillon');
+  await press(page, 'Publier', title);
+  await expect(page.getByText('L’offre est en ligne.')).toBeVisible();
+
+  const word = title.split(' ').at(-1) ?? '';
+  await visitor.context().addCookies([withCookie]);
+  await visitor.goto(`/jobs?q=${word}&city=Ajaccio`);
+  await expect(jobRow(visitor, title).getByText('Télétravail', { exact: true })).toBeVisible();
+  await goodAtEveryWidth(visitor);
+  await visitor.getByRole('link', { name: title }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(visitor.getByText('Télétravail', { exact: true })).toBeVisible();
+  const posting = JSON.parse((await visitor.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(posting).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'FR' },
+  });
+  expect(posting).not.toHaveProperty('jobLocation');
 });
 
 test('two recruiters edit the same offer: the second sees a message, and no typed value is lost', {

@@ -1,4 +1,5 @@
 import { emptyJob, type JobDraft, jobSchema, publishedJobSchema } from '../../../../domain/jobs/job.ts';
+import { needsPlace } from '../../../../domain/jobs/job-place.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import form from '../../../forms/form-dialog.module.css';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -61,6 +62,7 @@ function Fields({ form: stored }: { form: StoredForm<JobDraft> }) {
       <TechnologyFields form={stored} />
       <PlacePicker
         label={texts.place}
+        hint={needsPlace(value.remote) ? texts.placeHint : texts.placeOptional}
         error={error('place')}
         value={value.place}
         onChange={(place) => set({ place })}
