@@ -96,11 +96,13 @@ function Favourites({ form: { value, set, error } }: { form: CardForm<FavouriteT
           <div className={styles.row}>
             <TechnologyIcon handle={choiceOf(index)?.handle ?? null} />
             <span className={styles.name}>{nameOf(index)}</span>
-            <LevelChoice
-              name={nameOf(index)}
-              value={value.levels[ids[index] as string]}
-              choose={(level) => setLevel(ids[index] as string, level)}
-            />
+            <div className={styles.level}>
+              <LevelChoice
+                name={nameOf(index)}
+                value={value.levels[ids[index] as string]}
+                choose={(level) => setLevel(ids[index] as string, level)}
+              />
+            </div>
             <IconButton
               icon="trash"
               danger
