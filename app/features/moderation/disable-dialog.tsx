@@ -15,9 +15,9 @@ import { type Preview, useDisabling } from './use-disabling.ts';
 /** Loaded when the dialog opens. */
 export default function DisableDialog(props: { developerId: string; name: string; close: () => void }) {
   const { developerId, name, close } = props;
-  const { dialog: texts, reasons } = useTexts(moderationTexts);
+  const { dialog: texts } = useTexts(moderationTexts);
   const form = useDisabling(developerId, close);
-  const { options, draft, preview, busy, failure } = form;
+  const { options, draft, failure } = form;
   const written = draft !== undefined && draft.message !== '';
   return (
     <Dialog title={texts.title(name)} closeLabel={texts.close} close={close} wide held={written}>
@@ -33,92 +33,107 @@ export default function DisableDialog(props: { developerId: string; name: string
           <div className={styles.waiting} role="status" aria-label={texts.loading} />
         )
       ) : (
-        <div className={styles.form}>
-          <FieldGroup label={texts.templates}>
-            <div className={styles.templates}>
-              {disableReasons.map((reason) => (
-                <button
-                  key={reason}
-                  type="button"
-                  className={styles.template}
-                  aria-pressed={draft.reason === reason && written}
-                  onClick={() => form.choose({ reason })}
-                >
-                  {reasons[reason]}
-                </button>
-              ))}
-            </div>
-          </FieldGroup>
-          <div className={styles.pair}>
-            {options.senders.length > 0 ? (
-              <SelectField
-                label={texts.from}
-                value={draft.sender}
-                onChange={({ target }) => form.change({ sender: target.value })}
-              >
-                {options.senders.map(({ key, name: sender, email }) => (
-                  <option key={key} value={key}>
-                    {sender} ({email})
-                  </option>
-                ))}
-              </SelectField>
-            ) : (
-              <Field label={texts.from} value="" readOnly hint={texts.noStaff} />
-            )}
-            <SelectField
-              label={texts.language}
-              value={draft.locale}
-              onChange={({ target }) => form.choose({ locale: target.value as Locale })}
-            >
-              {locales.map((locale) => (
-                <option key={locale} value={locale}>
-                  {texts.languages[locale]}
-                </option>
-              ))}
-            </SelectField>
-          </div>
-          {preview ? <EmailText preview={preview} /> : <Words form={form} draft={draft} />}
-          <div>
-            <Button
-              look="secondary"
-              disabled={!form.ready}
-              busy={busy === 'preview'}
-              onClick={() => (preview ? form.hidePreview() : void form.showPreview())}
-            >
-              {preview ? texts.hidePreview : texts.preview}
-            </Button>
-          </div>
-          <div className={styles.foot}>
-            {failure && <Failure failure={failure} look={form.look} />}
-            <div className={styles.buttons}>
-              <Button look="secondary" onClick={close}>
-                {texts.cancel}
-              </Button>
-              <Button
-                look="danger"
-                busy={busy === 'disableSilently'}
-                disabled={busy === 'disable'}
-                onClick={() => void form.disableSilently()}
-              >
-                {texts.silently}
-              </Button>
-              <Button
-                look={failure?.kind === 'mail' ? 'warning' : 'primary'}
-                disabled={!form.ready || busy === 'disableSilently'}
-                busy={busy === 'disable'}
-                onClick={() => void form.disableAndSend()}
-              >
-                {texts.send}
-              </Button>
-            </div>
-          </div>
-        </div>
+        <DisableForm {...{ form, options, draft, close }} />
       )}
     </Dialog>
   );
 }
 
 type Form = ReturnType<typeof useDisabling>;
+type Loaded = {
+  form: Form;
+  options: NonNullable<Form['options']>;
+  draft: NonNullable<Form['draft']>;
+  close: () => void;
+};
+
+/** The dialog without its frame, once its data is there. */
+export function DisableForm({ form, options, draft, close }: Loaded) {
+  const { dialog: texts, reasons } = useTexts(moderationTexts);
+  const { preview, busy, failure } = form;
+  return (
+    <div className={styles.form}>
+      <FieldGroup label={texts.templates}>
+        <div className={styles.templates}>
+          {disableReasons.map((reason) => (
+            <button
+              key={reason}
+              type="button"
+              className={styles.template}
+              aria-pressed={draft.reason === reason && draft.message !== ''}
+              onClick={() => form.choose({ reason })}
+            >
+              {reasons[reason]}
+            </button>
+          ))}
+        </div>
+      </FieldGroup>
+      <div className={styles.pair}>
+        {options.senders.length > 0 ? (
+          <SelectField
+            label={texts.from}
+            value={draft.sender}
+            onChange={({ target }) => form.change({ sender: target.value })}
+          >
+            {options.senders.map(({ key, name: sender, email }) => (
+              <option key={key} value={key}>
+                {sender} ({email})
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <Field label={texts.from} value="" readOnly hint={texts.noStaff} />
+        )}
+        <SelectField
+          label={texts.language}
+          value={draft.locale}
+          onChange={({ target }) => form.choose({ locale: target.value as Locale })}
+        >
+          {locales.map((locale) => (
+            <option key={locale} value={locale}>
+              {texts.languages[locale]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {preview ? <EmailText preview={preview} /> : <Words form={form} draft={draft} />}
+      <div>
+        <Button
+          look="secondary"
+          disabled={!form.ready}
+          busy={busy === 'preview'}
+          onClick={() => (preview ? form.hidePreview() : void form.showPreview())}
+        >
+          {preview ? texts.hidePreview : texts.preview}
+        </Button>
+      </div>
+      <div className={styles.foot}>
+        {failure && <Failure failure={failure} look={form.look} />}
+        <div className={styles.buttons}>
+          <Button look="secondary" onClick={close}>
+            {texts.cancel}
+          </Button>
+          <Button
+            look="danger"
+            busy={busy === 'disableSilently'}
+            disabled={busy === 'disable'}
+            onClick={() => void form.disableSilently()}
+          >
+            {texts.silently}
+          </Button>
+          <Button
+            look={failure?.kind === 'mail' ? 'warning' : 'primary'}
+            disabled={!form.ready || busy === 'disableSilently'}
+            busy={busy === 'disable'}
+            onClick={() => void form.disableAndSend()}
+          >
+            {texts.send}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** A failed e-mail, a lost answer and a refusal are different: only the first says that the mail was not sent. */
 function Failure({ failure, look }: { failure: NonNullable<Form['failure']>; look: Form['look'] }) {

@@ -116,6 +116,12 @@ describe('the offer of a call', () => {
     expect(call({ figures: { ...none, newsletterRecruiters: 450 } })).toContain('envoyée à 450 recruteurs');
   });
 
+  it('promises the mention « Recommandé » on the profile and a highlight in the CV library', () => {
+    const html = call();
+    expect(html).toContain('<li>la mention « Recommandé » sur votre profil</li>');
+    expect(html).toContain('<li>une mise en avant dans la CVThèque</li>');
+  });
+
   const provided = { scheduling: { kind: 'embed', url: 'https://calendly.com/vivier/appel' } } as const;
 
   it('loads nothing from the calendar provider before a click, and names the provider', () => {
