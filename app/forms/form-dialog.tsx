@@ -20,6 +20,22 @@ type Props<Draft> = StoredFormOptions<Draft> & {
   children: (form: StoredForm<Draft>) => ReactNode;
 };
 
+type Buttons = { cancelLabel: string; submitLabel: string; close: () => void; wrong: boolean; busy: boolean };
+
+/** The button that sends has the warning colour while something is wrong. */
+export function FormButtons({ cancelLabel, submitLabel, close, wrong, busy }: Buttons) {
+  return (
+    <div className={styles.actions}>
+      <Button look="secondary" onClick={close}>
+        {cancelLabel}
+      </Button>
+      <Button type="submit" look={wrong ? 'warning' : 'primary'} busy={busy}>
+        {submitLabel}
+      </Button>
+    </div>
+  );
+}
+
 /**
  * docs/product/profile.md, Editing a card: the frame of every edit dialog, with loading, buttons, conflicts and
  * failures.
@@ -79,14 +95,11 @@ export function FormDialog<Draft extends object>(props: Props<Draft>) {
                 </div>
               </Notice>
             )}
-            <div className={styles.actions}>
-              <Button look="secondary" onClick={close}>
-                {texts.cancel}
-              </Button>
-              <Button type="submit" look={wrong ? 'warning' : 'primary'} busy={phase === 'sending'}>
-                {submitLabel ?? (options.empty ? texts.add : texts.confirm)}
-              </Button>
-            </div>
+            <FormButtons
+              cancelLabel={texts.cancel}
+              submitLabel={submitLabel ?? (options.empty ? texts.add : texts.confirm)}
+              {...{ close, wrong, busy: phase === 'sending' }}
+            />
           </div>
         </form>
       ) : failure ? (

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
+import type { StoredForm } from '../../app/forms/stored-form.ts';
 import { LocaleContext } from '../../app/i18n/texts.ts';
 
 /**
@@ -26,4 +27,18 @@ export function labelsIn(html: string, labels: readonly string[]): string[] {
   return labels
     .filter((label) => html.includes(`>${label}<`))
     .toSorted((one, other) => html.indexOf(`>${one}<`) - html.indexOf(`>${other}<`));
+}
+
+/** Every label and legend of a form, in the order of the page. */
+export const fieldLabels = (html: string): string[] =>
+  [...html.matchAll(/<(?:label|legend)[^>]*>(?:<span>)?([^<]+)</g)].map(([, label = '']) => label.trim());
+
+/** The form of a dialog with these values, and with errors at these paths. */
+export function formWith<Draft>(value: NoInfer<Draft>, wrong: readonly string[] = []): StoredForm<Draft> {
+  return {
+    value,
+    set: () => undefined,
+    error: (path) => (wrong.includes(path) ? 'Ce champ est obligatoire' : undefined),
+    hasErrors: (path) => wrong.some((one) => one === path || one.startsWith(`${path}.`)),
+  };
 }

@@ -7,6 +7,7 @@ import {
   projectsSchema,
   shouldExpand,
   sortProjects,
+  turnedTo,
 } from './project.ts';
 
 const today = { year: 2026, month: 10 };
@@ -81,3 +82,13 @@ describe('the projects of a profile', () => {
     expect(shouldExpand(draft, hasErrors)).toBe(expands);
   });
 });
+
+it.each([
+  [0, 1, 1],
+  [2, 1, 0],
+  [1, -1, 0],
+  [0, -1, 2],
+] as const)(
+  'the images of a project wrap around (docs/product/profile.md, Projects): from %i by %i to %i of three',
+  (at, by, expected) => expect(turnedTo(at, by, 3)).toBe(expected),
+);

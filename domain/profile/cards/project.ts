@@ -39,3 +39,6 @@ export function sortProjects<T extends { date: Month | null }>(projects: readonl
 
 /** A row is expanded when it has errors or no name. */
 export const shouldExpand = (draft: { name: string }, hasErrors: boolean) => hasErrors || oneLine(draft.name) === '';
+
+/** The image after or before another one: the first follows the last, and the last comes before the first. */
+export const turnedTo = (at: number, by: 1 | -1, count: number): number => (at + by + count) % count;

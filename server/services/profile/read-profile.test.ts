@@ -218,6 +218,7 @@ describe('the profile page', () => {
     const profile = await readProfile(contextOf(runtime, undefined, 'en'), open.userId);
     if (profile.kind !== 'profile') throw new Error(profile.kind);
     expect(profile.cards.about?.profession).toBe('Front-end developer');
+    expect(profile.cards.experiences?.profession).toBe('Front-end developer');
     expect(profile.cards.skills?.languages[0]?.name).toBe('Spanish');
   });
 });

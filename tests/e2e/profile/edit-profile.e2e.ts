@@ -30,6 +30,21 @@ test('a developer adds an education and a project by keyboard and sees them at o
   await accessible(page);
   await confirm(page, 'Ajouter');
   await expect(card(page, 'projects')).toContainText('Un sémaphore <script>alert(1)</script>.');
+
+  for (const [type, add, added] of [
+    ['experiences', 'Ajouter une expérience professionnelle', 'Nouvelle expérience'],
+    ['education', 'Ajouter une formation ou une école', 'Nouvelle formation'],
+    ['projects', 'Ajouter un projet', 'Nouveau projet'],
+  ] as const) {
+    await open(page, type);
+    await dialog(page).getByRole('button', { name: add }).press('Enter');
+    await expect(dialog(page).getByRole('button', { name: added, exact: true })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await dialog(page).getByRole('button', { name: 'Annuler' }).press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });
 
 test('a developer edits languages and links by keyboard and sees them at once', { tag: '@once' }, async ({ page }) => {
@@ -90,6 +105,7 @@ test('a developer chooses a nickname, health data with consent, an avatar and a 
   await join(page);
   await page.goto(await ownProfile(page));
   await open(page, 'about');
+  await expect(dialog(page).getByLabel('Métier').locator('optgroup')).toHaveCount(10);
   await dialog(page).getByLabel('Métier').selectOption({ label: 'Développeur·euse back-end' });
   // A text that is left without a choice stays; the name of a city chooses it.
   const city = dialog(page).getByRole('combobox', { name: 'Localisation' });

@@ -16,20 +16,24 @@ import { NameFields } from './name-fields.tsx';
 
 export default function AboutDialog({ developerId, close }: CardDialogProps) {
   const texts = useTexts(aboutDialogTexts);
-  const [building, setBuilding] = useState(false);
   return (
     <EditDialog developerId={developerId} card="about" close={close} title={texts.title} schema={aboutSchema}>
-      {(form) => (
-        <>
-          <PictureField form={form} building={building} setBuilding={setBuilding} />
-          <NameFields form={form} />
-          <Work form={form} />
-          <HealthFields form={form} />
-          <Words form={form} />
-          <Reason form={form} />
-        </>
-      )}
+      {(form) => <AboutForm form={form} />}
     </EditDialog>
+  );
+}
+
+export function AboutForm({ form }: { form: CardForm<AboutDraft> }) {
+  const [building, setBuilding] = useState(false);
+  return (
+    <>
+      <PictureField form={form} building={building} setBuilding={setBuilding} />
+      <NameFields form={form} />
+      <Work form={form} />
+      <HealthFields form={form} />
+      <Words form={form} />
+      <Reason form={form} />
+    </>
   );
 }
 

@@ -33,12 +33,12 @@ export default function EducationDialog({ developerId, mode, close }: CardDialog
   }
   return (
     <EditDialog {...common} title={texts.edit} schema={educationSchema(today)}>
-      {(form) => <Education form={form} />}
+      {(form) => <EducationForm form={form} />}
     </EditDialog>
   );
 }
 
-function Education({ form: { value, set, error, hasErrors } }: { form: CardForm<EducationDraft> }) {
+export function EducationForm({ form: { value, set, error, hasErrors } }: { form: CardForm<EducationDraft> }) {
   const texts = useTexts(educationTexts);
   const { remove } = useTexts(editTexts);
   const rows = useRows(value.education, (education) => set({ education }));

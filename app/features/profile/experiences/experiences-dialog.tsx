@@ -41,14 +41,18 @@ export default function ExperiencesDialog({ developerId, mode, close }: CardDial
   }
   return (
     <EditDialog {...common} title={texts.edit} schema={experiencesSchema(today)}>
-      {(form) => (
-        <>
-          <Years form={form} />
-          <Experiences form={form} />
-          <Issues form={form} />
-        </>
-      )}
+      {(form) => <ExperiencesForm form={form} />}
     </EditDialog>
+  );
+}
+
+export function ExperiencesForm({ form }: { form: CardForm<ExperiencesDraft> }) {
+  return (
+    <>
+      <Years form={form} />
+      <Experiences form={form} />
+      <Issues form={form} />
+    </>
   );
 }
 

@@ -34,21 +34,25 @@ export default function JobSearchDialog({ developerId, close }: CardDialogProps)
   const texts = useTexts(jobSearchTexts);
   return (
     <EditDialog developerId={developerId} card="jobSearch" close={close} title={texts.title} schema={jobSearchSchema}>
-      {(form) => (
-        <>
-          <State form={form} />
-          <Contracts form={form} />
-          <Cities form={form} />
-          <Conditions form={form} />
-          <Rate form={form} />
-          <Perks form={form} />
-        </>
-      )}
+      {(form) => <JobSearchForm form={form} />}
     </EditDialog>
   );
 }
 
 type Part = { form: CardForm<JobSearchDraft> };
+
+export function JobSearchForm({ form }: Part) {
+  return (
+    <>
+      <State form={form} />
+      <Contracts form={form} />
+      <Cities form={form} />
+      <Conditions form={form} />
+      <Rate form={form} />
+      <Perks form={form} />
+    </>
+  );
+}
 
 function State({ form: { value, set } }: Part) {
   const texts = useTexts(jobSearchTexts);

@@ -23,34 +23,39 @@ export default function LinksDialog({ developerId, close }: CardDialogProps) {
   const texts = useTexts(linksTexts);
   return (
     <EditDialog developerId={developerId} card="links" close={close} title={texts.title} schema={linksSchema}>
-      {(form) => (
-        <>
-          <FieldGroup label={texts.networks} hint={texts.paste}>
-            <div className={edit.pair}>
-              {knownNetworks.map((network) => (
-                <Field
-                  key={network}
-                  label={texts[network]}
-                  value={form.value[network] ?? ''}
-                  placeholder={network === 'linkedin' ? 'https://' : undefined}
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  onChange={({ target }) => form.set({ [network]: target.value })}
-                  // Shows the value that will be stored.
-                  onBlur={({ target }) =>
-                    network !== 'linkedin' &&
-                    target.value &&
-                    form.set({ [network]: stripProfileUrl(network, target.value) })
-                  }
-                  error={form.error(network)}
-                />
-              ))}
-            </div>
-          </FieldGroup>
-          <CustomLinks form={form} />
-        </>
-      )}
+      {(form) => <LinksForm form={form} />}
     </EditDialog>
+  );
+}
+
+export function LinksForm({ form }: { form: CardForm<LinksDraft> }) {
+  const texts = useTexts(linksTexts);
+  return (
+    <>
+      <FieldGroup label={texts.networks} hint={texts.paste}>
+        <div className={edit.pair}>
+          {knownNetworks.map((network) => (
+            <Field
+              key={network}
+              label={texts[network]}
+              value={form.value[network] ?? ''}
+              placeholder={network === 'linkedin' ? 'https://' : undefined}
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={({ target }) => form.set({ [network]: target.value })}
+              // Shows the value that will be stored.
+              onBlur={({ target }) =>
+                network !== 'linkedin' &&
+                target.value &&
+                form.set({ [network]: stripProfileUrl(network, target.value) })
+              }
+              error={form.error(network)}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      <CustomLinks form={form} />
+    </>
   );
 }
 

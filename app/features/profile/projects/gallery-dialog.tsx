@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { turnedTo } from '../../../../domain/profile/cards/project.ts';
 import { defineTexts, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -14,29 +15,36 @@ const galleryTexts = defineTexts(
   { close: 'Close', previous: 'Previous', next: 'Next', place: (at: number, of: number) => `Picture ${at} of ${of}` },
 );
 
-type Props = { name: string; images: { large: string }[]; close: () => void };
+type Pictures = { name: string; images: { large: string }[] };
+
+export default function GalleryDialog({ close, ...pictures }: Pictures & { close: () => void }) {
+  const texts = useTexts(galleryTexts);
+  return (
+    <Dialog title={pictures.name} closeLabel={texts.close} close={close} wide>
+      <Gallery {...pictures} />
+    </Dialog>
+  );
+}
 
 /** One picture at a time; the first one follows the last one. */
-export default function GalleryDialog({ name, images, close }: Props) {
+export function Gallery({ name, images }: Pictures) {
   const texts = useTexts(galleryTexts);
   const [at, setAt] = useState(0);
-  const turn = (by: number) => setAt((at + by + images.length) % images.length);
+  const turn = (by: 1 | -1) => setAt(turnedTo(at, by, images.length));
   return (
-    <Dialog title={name} closeLabel={texts.close} close={close} wide>
-      <div className={styles.stage}>
-        <img src={images[at]?.large} alt={`${name} – ${texts.place(at + 1, images.length)}`} />
-        {images.length > 1 && (
-          <div className={styles.turn}>
-            <Button look="secondary" onClick={() => turn(-1)}>
-              {texts.previous}
-            </Button>
-            <span aria-live="polite">{texts.place(at + 1, images.length)}</span>
-            <Button look="secondary" onClick={() => turn(1)} data-autofocus>
-              {texts.next}
-            </Button>
-          </div>
-        )}
-      </div>
-    </Dialog>
+    <div className={styles.stage}>
+      <img src={images[at]?.large} alt={`${name} – ${texts.place(at + 1, images.length)}`} />
+      {images.length > 1 && (
+        <div className={styles.turn}>
+          <Button look="secondary" onClick={() => turn(-1)}>
+            {texts.previous}
+          </Button>
+          <span aria-live="polite">{texts.place(at + 1, images.length)}</span>
+          <Button look="secondary" onClick={() => turn(1)} data-autofocus>
+            {texts.next}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -31,12 +31,12 @@ export default function ProjectsDialog({ developerId, mode, close }: CardDialogP
   }
   return (
     <EditDialog {...common} title={texts.edit} schema={projectsSchema(today)}>
-      {(form) => <Projects form={form} />}
+      {(form) => <ProjectsForm form={form} />}
     </EditDialog>
   );
 }
 
-function Projects({ form: { value, set, error, hasErrors } }: { form: CardForm<ProjectsDraft> }) {
+export function ProjectsForm({ form: { value, set, error, hasErrors } }: { form: CardForm<ProjectsDraft> }) {
   const texts = useTexts(projectsTexts);
   const { remove } = useTexts(editTexts);
   const locale = useLocale();

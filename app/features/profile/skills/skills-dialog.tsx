@@ -24,20 +24,25 @@ export default function SkillsDialog({ developerId, close }: CardDialogProps) {
   const texts = useTexts(skillsTexts);
   return (
     <EditDialog developerId={developerId} card="skills" close={close} title={texts.title} schema={skillsSchema}>
-      {(form) => (
-        <>
-          <TextField
-            label={texts.interested}
-            rows={2}
-            value={form.value.interestedTechnologies}
-            onChange={({ target }) => form.set({ interestedTechnologies: target.value })}
-            error={form.error('interestedTechnologies')}
-            data-autofocus
-          />
-          <Languages form={form} />
-        </>
-      )}
+      {(form) => <SkillsForm form={form} />}
     </EditDialog>
+  );
+}
+
+export function SkillsForm({ form }: { form: CardForm<SkillsDraft> }) {
+  const texts = useTexts(skillsTexts);
+  return (
+    <>
+      <TextField
+        label={texts.interested}
+        rows={2}
+        value={form.value.interestedTechnologies}
+        onChange={({ target }) => form.set({ interestedTechnologies: target.value })}
+        error={form.error('interestedTechnologies')}
+        data-autofocus
+      />
+      <Languages form={form} />
+    </>
   );
 }
 

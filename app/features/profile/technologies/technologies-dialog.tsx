@@ -55,12 +55,12 @@ export default function TechnologiesDialog({ developerId, close }: CardDialogPro
       title={texts.title}
       schema={favouriteTechnologiesSchema}
     >
-      {(form) => <Favourites form={form} />}
+      {(form) => <TechnologiesForm form={form} />}
     </EditDialog>
   );
 }
 
-function Favourites({ form: { value, set, error } }: { form: CardForm<FavouriteTechnologiesDraft> }) {
+export function TechnologiesForm({ form: { value, set, error } }: { form: CardForm<FavouriteTechnologiesDraft> }) {
   const texts = useTexts(technologiesTexts);
   const labels = useTexts(editTexts);
   const known = useLookups('technologies');

@@ -21,7 +21,7 @@ export default function TestsDialog({ developerId, close }: CardDialogProps) {
     <EditDialog developerId={developerId} card="tests" close={close} title={texts.title} schema={shownTestsSchema}>
       {(form) => (
         <>
-          <Rows form={form} />
+          <ShownTestRows form={form} />
           <p className={styles.muted}>
             {texts.how}{' '}
             <Link href={`${pathTo(locale, 'profile', { alias: developerId })}?section=tests`}>{texts.toTests}</Link>
@@ -32,7 +32,7 @@ export default function TestsDialog({ developerId, close }: CardDialogProps) {
   );
 }
 
-function Rows({ form: { value, set } }: { form: CardForm<ShownTestsDraft> }) {
+export function ShownTestRows({ form: { value, set } }: { form: CardForm<ShownTestsDraft> }) {
   const locale = useLocale();
   const texts = useTexts(shownTestsTexts);
   const { remove } = useTexts(editTexts);

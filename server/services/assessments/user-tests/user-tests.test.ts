@@ -111,6 +111,23 @@ describe('a result on the profile (docs/product/assessments.md, A result on the 
     expect(sessions[0]).toMatchObject({ allTime: { percent: 30, provisional: true }, season: { provisional: true } });
   });
 
+  it('cannot be stored without its test or without its score', async () => {
+    const owner = await complete();
+    await showTest(as(owner), owner.userId, await addSession(owner.userId), 'show');
+    const testId = await testIdOf(runtime.db, 'react');
+    const change = (values: object) =>
+      runtime.db
+        .updateTable('developerTests')
+        .set(values)
+        .where('developerId', '=', owner.userId)
+        .where('testId', '=', testId)
+        .execute();
+    await expect(change({ score: null })).rejects.toThrow(/null value in column "score"/);
+    const noTest = '00000000-0000-7000-8000-000000000000';
+    await expect(change({ testId: noTest })).rejects.toThrow(/foreign key constraint/);
+    expect(await shownOf(owner)).toMatchObject([{ score: 1620 }]);
+  });
+
   it('shows one session of a test: another one is refused until the first is removed', async () => {
     const owner = await complete();
     const [first, second] = [
