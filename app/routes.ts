@@ -64,6 +64,7 @@ export default [
   ...screen('adminSettings', 'pages/moderation/admin-settings.tsx'),
   ...screen('settingsEntry', 'features/moderation/team-settings/entry.resource.ts'),
   ...screen('adminIntroductions', 'pages/contact/admin-introductions.tsx'),
+  ...screen('adminIntroduction', 'pages/contact/admin-introduction.tsx'),
   ...screen('adminPlans', 'pages/companies/admin-plans.tsx'),
   ...screen('adminAudit', 'pages/moderation/admin-audit.tsx'),
   ...screen('auditExport', 'features/moderation/audit/audit-export.resource.ts'),

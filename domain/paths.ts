@@ -76,6 +76,10 @@ export const paths = {
   adminSettings: { fr: '/admin/reglages/:section', en: '/admin/settings/:section' },
   settingsEntry: { fr: '/admin/reglages/:kind/:entryId', en: '/admin/settings/:kind/:entryId' },
   adminIntroductions: { fr: '/admin/mises-en-relation', en: '/admin/introductions' },
+  adminIntroduction: {
+    fr: '/admin/mises-en-relation/:introductionId',
+    en: '/admin/introductions/:introductionId',
+  },
   adminPlans: { fr: '/admin/abonnements', en: '/admin/plans' },
   adminAudit: { fr: '/admin/journal', en: '/admin/log' },
   auditExport: { fr: '/admin/journal/export', en: '/admin/log/export' },

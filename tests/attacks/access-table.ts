@@ -161,6 +161,11 @@ export const access: Record<PathKey, Access> = {
     post: strangers(403, 422),
   },
   adminIntroductions: { get: page(canReviewIntroductions), post: all(405) },
+  adminIntroduction: {
+    params: { introductionId: unknownId },
+    get: page(canReviewIntroductions, 404),
+    post: all(405),
+  },
   adminPlans: { get: page(canReviewCompanies), post: all(405) },
   adminAudit: { get: page(canReadAudit), post: all(405) },
   auditExport: { get: page(canReadAudit), post: all(405) },

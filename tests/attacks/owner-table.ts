@@ -18,6 +18,7 @@ import {
   canHaveConversations,
   canReadContactOptions,
   canReadOwnConversations,
+  canReviewIntroductions,
   canTalkForCompany,
   introductionSide,
   lacksConversationRight,
@@ -267,6 +268,13 @@ export const owned: OwnedRow[] = [
     can: (viewer, made) => canReadOwnConversations(viewer) && viewer?.userId === made.developerId,
     allowed: 200,
     refused: (viewer) => (canReadOwnConversations(viewer) ? 404 : page(403)(viewer)),
+  },
+  {
+    route: 'adminIntroduction',
+    params: introduction,
+    can: canReviewIntroductions,
+    allowed: 200,
+    refused: page(403),
   },
   {
     route: 'candidate',

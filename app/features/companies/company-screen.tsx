@@ -76,7 +76,9 @@ export function CompanyScreen({ company, like, superlike, jobs, answering }: Pro
           <Recruiters recruiters={company.recruiters} />
         </div>
         <div className={page.stack}>
-          {company.plans && <CompanyReview company={company} plans={company.plans} />}
+          {company.plans && company.dealings && (
+            <CompanyReview company={company} plans={company.plans} dealings={company.dealings} />
+          )}
           {inside?.member && company.can.edit && inside.guide.percent < 100 && (
             <CompanyGuide guide={inside.guide} edit={() => setEditing(true)} />
           )}

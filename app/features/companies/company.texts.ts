@@ -1,5 +1,31 @@
 import { defineTexts } from '../../i18n/texts.ts';
 
+/** What the switch of the review does to requests that were sent before. */
+const sentBefore = (count: number) =>
+  count === 0
+    ? 'Aucune autre n’attend de réponse.'
+    : count === 1
+      ? 'Celle qui attend déjà une réponse ne change pas.'
+      : `Les ${count} qui attendent déjà une réponse ne changent pas.`;
+const heldBefore = (count: number) =>
+  count === 0
+    ? 'Aucune n’attend de relecture.'
+    : count === 1
+      ? 'Celle qui attend reste à relire : rien ne part sans vous.'
+      : `Les ${count} qui attendent restent à relire : rien ne part sans vous.`;
+const sentBeforeEnglish = (count: number) =>
+  count === 0
+    ? 'No other one waits for an answer.'
+    : count === 1
+      ? 'The one that already waits for an answer does not change.'
+      : `The ${count} that already wait for an answer do not change.`;
+const heldBeforeEnglish = (count: number) =>
+  count === 0
+    ? 'None waits for review.'
+    : count === 1
+      ? 'The one that waits stays to be reviewed: nothing goes out without you.'
+      : `The ${count} that wait stay to be reviewed: nothing goes out without you.`;
+
 /** The page of a company, for its readers and its editors. */
 export const companyTexts = defineTexts(
   {
@@ -82,6 +108,16 @@ export const companyTexts = defineTexts(
         'Vos raisons sont envoyées telles quelles à celles et ceux qui administrent l’entreprise, avec ce qu’ils peuvent faire : corriger et redemander, ou vous répondre.',
       refuseField: 'Pourquoi',
       refuseSubmit: 'Refuser et envoyer',
+      requests: {
+        label: 'Les demandes de cette entreprise sont relues par l’équipe',
+        ifOn: (sent: number) =>
+          `Si vous cochez : ses prochaines demandes attendront votre relecture. ${sentBefore(sent)}`,
+        ifOff: (held: number) =>
+          `Ses demandes attendent votre relecture avant de partir. Si vous décochez : les prochaines partiront aussitôt. ${heldBefore(held)}`,
+        on: (sent: number) => `Ses prochaines demandes attendront votre relecture. ${sentBefore(sent)}`,
+        off: (held: number) => `Ses prochaines demandes partiront aussitôt. ${heldBefore(held)}`,
+        queue: 'Voir les demandes à relire',
+      },
       plan: 'Abonnement',
       assign: 'Attribuer',
       assigned: 'L’abonnement est attribué.',
@@ -168,6 +204,15 @@ export const companyTexts = defineTexts(
         'Your reasons are sent as they are to those who run the company, with what they can do: correct and ask again, or answer you.',
       refuseField: 'Why',
       refuseSubmit: 'Refuse and send',
+      requests: {
+        label: 'The team reviews the requests of this company',
+        ifOn: (sent) => `If you tick this: its next requests wait for your review. ${sentBeforeEnglish(sent)}`,
+        ifOff: (held) =>
+          `Its requests wait for your review before they go out. If you untick this: the next ones go out at once. ${heldBeforeEnglish(held)}`,
+        on: (sent) => `Its next requests wait for your review. ${sentBeforeEnglish(sent)}`,
+        off: (held) => `Its next requests go out at once. ${heldBeforeEnglish(held)}`,
+        queue: 'See the requests to review',
+      },
       plan: 'Plan',
       assign: 'Assign',
       assigned: 'The plan is assigned.',

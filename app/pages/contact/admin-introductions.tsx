@@ -1,30 +1,54 @@
 import { useLoaderData } from 'react-router';
+import { readIntroductionQuery } from '../../../domain/contact/introductions/introduction-list.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { readIntroductionList } from '../../../server/services/contact/introductions/read-introduction-list.ts';
 import { readReviewQueue } from '../../../server/services/contact/introductions/read-review-queue.ts';
+import { IntroductionList } from '../../features/contact/review/introduction-list.tsx';
 import { reviewTexts } from '../../features/contact/review/review.texts.ts';
 import { ReviewQueue } from '../../features/contact/review/review-queue.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { wholeNumber } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { searchText } from '../../queues/search-text.ts';
 import { useQueueNews } from '../../queues/use-queue-news.ts';
 import { serve } from '../../serve.ts';
+import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
+import pills from '../../ui/pills.module.css';
 import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => reviewTexts[locale].title);
 
 export const loader = serve(async (context, { url }) => {
+  if (url.searchParams.get('list') === 'all') {
+    const query = readIntroductionQuery(url.searchParams);
+    const all = await readIntroductionList(context, query);
+    return { all: { query, ...all }, review: undefined, waiting: all.waiting };
+  }
   const text = searchText(url);
-  return { text, ...(await readReviewQueue(context, text)) };
+  const review = await readReviewQueue(context, text);
+  return { all: undefined, review: { text, ...review }, waiting: review.waiting };
 });
 
 export default function AdminIntroductionsPage() {
-  const data = useLoaderData<typeof loader>();
+  const { all, review, waiting } = useLoaderData<typeof loader>();
   useQueueNews('introductions');
+  const locale = useLocale();
   const texts = useTexts(reviewTexts);
+  const address = pathTo(locale, 'adminIntroductions');
   return (
-    <div className={page.reading}>
+    <div className={page.wide}>
       <h1>{texts.title}</h1>
-      <p className={page.lead}>{texts.lead}</p>
-      <ReviewQueue {...data} />
+      <p className={page.lead}>{all ? texts.allLead : texts.reviewLead}</p>
+      <nav className={pills.pills} aria-label={texts.lists}>
+        <Link href={address} aria-current={review ? 'page' : undefined}>
+          {texts.toReview} <span>{wholeNumber(locale, waiting)}</span>
+        </Link>
+        <Link href={`${address}?list=all`} aria-current={all ? 'page' : undefined}>
+          {texts.all}
+        </Link>
+      </nav>
+      {all && <IntroductionList {...all} />}
+      {review && <ReviewQueue {...review} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { optionalText } from '../../profile/text-limits.ts';
-import { adminActs, developerActs, recruiterActs } from '../introductions/acts.ts';
+import { optionalText, requiredText } from '../../profile/text-limits.ts';
+import { developerActs, recruiterActs } from '../introductions/acts.ts';
 import { conversationMessage } from './conversation-message.ts';
 
 /** A change of a conversation that the browser sends. `sentKey` makes sending idempotent: the browser chooses it. */
@@ -13,8 +13,15 @@ export type ConversationChange = z.output<typeof conversationChangeSchema>;
 
 export const wordLimit = 1000;
 
-/** Accepting, refusing, archiving and other actions, with an optional text. */
-export const actSchema = z.object({
-  act: z.enum([...recruiterActs, ...developerActs, ...adminActs], 'unknown'),
-  word: optionalText(wordLimit).default(null),
-});
+/** docs/product/contact.md, Stopping an introduction: both sides read the reason, so it is never empty. */
+export const stopSchema = z.object({ word: requiredText(wordLimit) });
+export type StopDraft = z.input<typeof stopSchema>;
+
+/** Accepting, refusing, archiving and other actions, with an optional text; the team always gives a reason. */
+export const actSchema = z.discriminatedUnion('act', [
+  z.object({
+    act: z.enum([...recruiterActs, ...developerActs, 'release'], 'unknown'),
+    word: optionalText(wordLimit).default(null),
+  }),
+  stopSchema.extend({ act: z.literal('cancel') }),
+]);

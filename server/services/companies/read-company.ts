@@ -17,6 +17,7 @@ import { companyLogo } from '../profile/avatars/picture-address.ts';
 import { pictureOf } from '../profile/show-cards.ts';
 import { shownHtml } from '../shared/markdown/shown-html.ts';
 import { companyFacts } from './company-facts.ts';
+import { type Dealings, readDealings } from './read-dealings.ts';
 
 export type CompanyView = {
   companyId: string;
@@ -39,8 +40,9 @@ export type CompanyView = {
   can: { edit: boolean; seeTeam: boolean; review: boolean };
   /** For its members and the team. */
   inside: { guide: CompanyGuide; refusedReason: string | null; member: boolean } | undefined;
-  /** For the team: the plans it can assign. */
+  /** For the team: the plans it can assign, and what the company has under way. */
   plans: { current: string; all: { id: string; name: string }[] } | undefined;
+  dealings: Dealings | undefined;
 };
 
 /** A company page, by address, by an earlier address or by id; visible to other users only after validation. */
@@ -80,6 +82,7 @@ export async function readCompany(context: Context, aliasOrId: string): Promise<
         }
       : undefined,
     plans: review ? { current: row.planId, all: row.plans } : undefined,
+    dealings: review ? await readDealings(context.db, row.id) : undefined,
   };
 }
 

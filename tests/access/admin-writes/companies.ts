@@ -68,6 +68,9 @@ export const companyWrites: Writes = {
       return review(client, refused, { mode: 'askAgain' }, 'company.ask-again');
     },
   },
+  'companyReview:reviewRequests': {
+    logs: (client) => review(client, {}, { mode: 'reviewRequests', reviewed: true }, 'company.requests-reviewed'),
+  },
   'companyPage:edit': {
     logs: async (client) => {
       const companyId = await company(client);

@@ -52,7 +52,8 @@ const decide = (act: (typeof adminActs)[number]): Write => ({
   logs: async (client) => {
     const introductionId = await held(client);
     // Idempotent: sent twice, it happens once.
-    for (let times = 0; times < 2; times++) await client.done('introduction', { introductionId }, { act });
+    const body = { act, word: 'Cette offre n’existe pas.' };
+    for (let times = 0; times < 2; times++) await client.done('introduction', { introductionId }, body);
     return { action: `introduction.${act}`, subjectKind: 'introduction', subjectId: introductionId };
   },
 });

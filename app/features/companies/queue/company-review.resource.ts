@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { refusalSchema } from '../../../../domain/companies/company.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { acceptCompany, askAgain, refuseCompany } from '../../../../server/services/companies/review.ts';
+import { setRequestsReviewed } from '../../../../server/services/companies/review-requests.ts';
 import { formValue, jsonAction } from '../../../forms/json-action.ts';
 import { serve } from '../../../serve.ts';
 import type { Route } from './+types/company-review.resource.ts';
@@ -16,10 +17,12 @@ const sentSchema = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('accept') }),
   z.object({ mode: z.literal('refuse'), value: formValue<z.input<typeof refusalSchema>>() }),
   z.object({ mode: z.literal('askAgain') }),
+  z.object({ mode: z.literal('reviewRequests'), reviewed: z.boolean('unknown') }),
 ]);
 
 export const action = jsonAction(sentSchema, async (context, sent, { companyId }: Route.ActionArgs['params']) => {
   if (sent.mode === 'accept') await acceptCompany(context, companyId);
   else if (sent.mode === 'refuse') await refuseCompany(context, companyId, sent.value);
+  else if (sent.mode === 'reviewRequests') await setRequestsReviewed(context, companyId, sent.reviewed);
   else await askAgain(context, companyId);
 });

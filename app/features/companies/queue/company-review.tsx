@@ -4,17 +4,22 @@ import type { CompanyView } from '../../../../server/services/companies/read-com
 import { useCommand } from '../../../forms/use-command.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/field.tsx';
+import { CheckField, SelectField } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
 import styles from '../company.module.css';
 import { companyTexts } from '../company.texts.ts';
 
 const RefuseDialog = lazy(() => import('./refuse-dialog.tsx'));
 
-type Props = { company: CompanyView; plans: NonNullable<CompanyView['plans']> };
+type Props = {
+  company: CompanyView;
+  plans: NonNullable<CompanyView['plans']>;
+  dealings: NonNullable<CompanyView['dealings']>;
+};
 
 /** The decisions of administrators about a company: its validation and its plan. */
-export function CompanyReview({ company, plans }: Props) {
+export function CompanyReview({ company, plans, dealings }: Props) {
   const locale = useLocale();
   const { review: texts } = useTexts(companyTexts);
   const { companyId, name, state, inside } = company;
@@ -49,6 +54,7 @@ export function CompanyReview({ company, plans }: Props) {
           </Button>
         )}
       </div>
+      <RequestReview companyId={companyId} dealings={dealings} />
       <PlanChoice companyId={companyId} plans={plans} />
       <p className={styles.way}>
         <ButtonLink look="secondary" href={pathTo(locale, 'adminCompanies')}>
@@ -61,6 +67,33 @@ export function CompanyReview({ company, plans }: Props) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** docs/product/contact.md, Requests read by the team: the switch, and what it does to requests that wait. */
+function RequestReview({ companyId, dealings }: Pick<Props, 'dealings'> & { companyId: string }) {
+  const locale = useLocale();
+  const { requests: texts } = useTexts(companyTexts).review;
+  const { run, busy } = useCommand(pathTo(locale, 'companyReview', { companyId }));
+  const { requestsReviewed, waitingForTeam, waitingForDeveloper } = dealings;
+  const change = (reviewed: boolean) =>
+    void run(
+      { mode: 'reviewRequests', reviewed },
+      reviewed ? texts.on(waitingForDeveloper) : texts.off(waitingForTeam),
+    );
+  return (
+    <CheckField
+      label={texts.label}
+      checked={requestsReviewed}
+      disabled={busy !== undefined}
+      onChange={({ target }) => change(target.checked)}
+      hint={
+        <>
+          {requestsReviewed ? texts.ifOff(waitingForTeam) : texts.ifOn(waitingForDeveloper)}{' '}
+          {waitingForTeam > 0 && <Link href={pathTo(locale, 'adminIntroductions')}>{texts.queue}</Link>}
+        </>
+      }
+    />
   );
 }
 

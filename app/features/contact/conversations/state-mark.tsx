@@ -7,13 +7,14 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { stateKey, statesTexts } from './states.texts.ts';
 import styles from './thread.module.css';
 
-type Props = { side: 'developer' | 'recruiter'; status: IntroductionStatus; declined: boolean };
+type Props = { side: 'developer' | 'recruiter' | 'team'; status: IntroductionStatus; declined: boolean };
 
 /** The state of an introduction in a few words; coral when it waits for the viewer. */
 export function StateMark({ side, status, declined }: Props) {
   const { short } = useTexts(statesTexts);
   const phase = phaseOf(status);
-  const waits = side === 'developer' && phase === 'waitingForDeveloper';
+  const waits =
+    (side === 'developer' && phase === 'waitingForDeveloper') || (side === 'team' && phase === 'waitingForAdmin');
   return (
     <span
       className={styles.state}

@@ -8,7 +8,18 @@ import type { Trx } from '../../../data/database.ts';
 export async function lockTeam(trx: Trx, companyId: string) {
   const company = await trx
     .selectFrom('companies')
-    .select(['id', 'name', 'seoAlias', 'version', 'planId', 'validatedAt', 'refusedAt', 'logo', 'logoHandle'])
+    .select([
+      'id',
+      'name',
+      'seoAlias',
+      'version',
+      'planId',
+      'validatedAt',
+      'refusedAt',
+      'requestsReviewed',
+      'logo',
+      'logoHandle',
+    ])
     .where('id', '=', companyId)
     .forNoKeyUpdate()
     .executeTakeFirst();

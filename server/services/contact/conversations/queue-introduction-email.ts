@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
-import { emailOf } from '../../../../domain/contact/introductions/emails.ts';
+import { emailsOf } from '../../../../domain/contact/introductions/emails.ts';
 import type { IntroductionEvent } from '../../../../domain/contact/introductions/event.ts';
+import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import { isKnownToDeveloper } from '../../../../domain/contact/introductions/timeline.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
@@ -9,6 +11,8 @@ import { type Reader, readFollowers, readReader } from './followers.ts';
 
 type Row = {
   event: IntroductionEvent;
+  fromStatus: IntroductionStatus | null;
+  toStatus: IntroductionStatus;
   word: string | null;
   introductionId: string;
   developerId: string;
@@ -19,23 +23,28 @@ type Row = {
   firstMessage: string | null;
 };
 
-/** Queues the e-mail of a timeline entry once per reader; a task that runs again does nothing. */
+/** Queues the e-mails of a timeline entry once per reader; a task that runs again does nothing. */
 export async function queueIntroductionEmail(
   { db, config }: Pick<Runtime, 'db' | 'config'>,
   eventId: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await readRow(trx, eventId);
-    const order = row && emailOf(row.event);
-    if (!row || !order) return;
-    const readers: Reader[] =
-      order.to === 'developer' ? await readReader(trx, row.developerId) : await readFollowers(trx, row.introductionId);
-    for (const user of readers) {
-      const key = `${order.email}:${eventId}:${user.id}`;
-      await queueEmail(trx, config, { template: order.email, user, data: wordsOf(row), key });
+    if (!row) return;
+    for (const { to, email } of emailsOf(row.event)) {
+      for (const user of await readersOf(trx, to, row)) {
+        const key = `${email}:${eventId}:${user.id}`;
+        await queueEmail(trx, config, { template: email, user, data: wordsOf(row), key });
+      }
+      if (email === 'introduction-request') await noteAsTold(trx, row);
     }
-    if (order.email === 'introduction-request') await noteAsTold(trx, row);
   });
+}
+
+/** A developer is not told of a request that the team stopped before it reached them. */
+async function readersOf(trx: Trx, to: 'developer' | 'company', row: Row): Promise<Reader[]> {
+  if (to === 'company') return readFollowers(trx, row.introductionId);
+  return isKnownToDeveloper(row.fromStatus ?? 'none', row.toStatus) ? readReader(trx, row.developerId) : [];
 }
 
 function wordsOf({ introductionId, developerId, person, company, word, ...row }: Row) {
@@ -57,7 +66,7 @@ function quoted({ event, firstMessage }: Pick<Row, 'event' | 'firstMessage'>): s
 
 async function readRow(trx: Trx, eventId: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select e.event, e.word, i.id as introduction_id, i.developer_id, d.display_name as person, c.name as company,
+    select e.event, e.from_status, e.to_status, e.word, i.id as introduction_id, i.developer_id, d.display_name as person, c.name as company,
       i.decline_code, i.decline_message,
       (select m.body from messages m where m.introduction_id = i.id and m.position = 1) as first_message
     from introduction_events e join introductions i on i.id = e.introduction_id

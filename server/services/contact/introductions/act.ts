@@ -3,7 +3,7 @@ import type { AdminAct, DeveloperAct, RecruiterAct } from '../../../../domain/co
 import type { Refusal } from '../../../../domain/contact/introductions/next.ts';
 import { isId } from '../../../../domain/id.ts';
 import { introductionSide } from '../../../../domain/permissions/contact.ts';
-import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
+import { Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { record } from '../../moderation/audit/record.ts';
@@ -28,6 +28,8 @@ export async function act(
   if (!isId(introductionId)) throw new NotFound();
   const side = introductionSide(viewer);
   if (!side) throw new Forbidden();
+  // Both sides read why the team stopped their introduction.
+  if (event === 'cancel' && !word) throw new Invalid({ word: 'required' });
   const { userId } = viewer;
   const { whose, ...actor } = side;
   return context.db.transaction().execute(async (trx) => {
@@ -44,7 +46,8 @@ export async function act(
     if (applied.outcome === 'refused') return applied;
     if (actor.kind === 'admin' && applied.outcome === 'changed') {
       const subject = { subjectKind: 'introduction', subjectId: introductionId };
-      await record(trx, { actorId: userId, action: `introduction.${event}`, ...subject });
+      const data = word ? { reason: word } : {};
+      await record(trx, { actorId: userId, action: `introduction.${event}`, ...subject, data });
     }
     return { outcome: 'done', repeated: applied.outcome === 'nothing' };
   });

@@ -3,6 +3,7 @@ import { introductionStatus } from '../../../../domain/contact/introductions/sta
 import { canReviewIntroductions } from '../../../../domain/permissions/contact.ts';
 import { type Context, permit } from '../../../context.ts';
 import { hasWords } from '../../moderation/has-words.ts';
+import { countInReview } from './count-in-review.ts';
 
 export type IntroductionInReview = {
   id: string;
@@ -15,7 +16,8 @@ export type IntroductionInReview = {
 
 const mostAtOnce = 50;
 
-export type ReviewQueue = { total: number; held: IntroductionInReview[] };
+/** `waiting`: all of them; `total`: those that the search finds. */
+export type ReviewQueue = { waiting: number; total: number; held: IntroductionInReview[] };
 
 /**
  * Requests that the team reviews before they are sent, oldest first; `text` searches the company, the developer and the
@@ -47,5 +49,6 @@ export async function readReviewQueue(context: Context, text = ''): Promise<Revi
     message: row.body,
     since: row.statusSince.toISOString(),
   }));
-  return { total: rows[0]?.total ?? 0, held };
+  const total = rows[0]?.total ?? 0;
+  return { waiting: text === '' ? total : await countInReview(context.db), total, held };
 }

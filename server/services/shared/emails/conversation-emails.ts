@@ -91,6 +91,24 @@ export const frenchConversationEmails = {
     ],
     action: toCompany('Voir la demande', data),
   }),
+  'introduction-stopped-developer': (data: EmailData): EmailText => ({
+    subject: `Votre mise en relation avec ${data.company} est arrêtée`,
+    paragraphs: [
+      `Notre équipe a mis fin à votre mise en relation avec ${data.company}. Voici pourquoi :`,
+      ...said(data.reason),
+      'L’entreprise ne peut plus vous écrire et ne voit plus vos coordonnées. Vous n’avez rien à faire.',
+    ],
+    action: toDeveloper('Voir la conversation', data),
+  }),
+  'introduction-stopped-company': (data: EmailData): EmailText => ({
+    subject: `Votre mise en relation avec ${data.person} est arrêtée`,
+    paragraphs: [
+      `Notre équipe a mis fin à votre mise en relation avec ${data.person}. Voici pourquoi :`,
+      ...said(data.reason),
+      'Vous ne pouvez plus écrire à cette personne. Si vous n’êtes pas d’accord, écrivez-nous.',
+    ],
+    action: { label: 'Nous contacter', path: 'contact' },
+  }),
   'unread-from-company': (data: EmailData): EmailText => ({
     subject: frenchCount(data, data.company),
     paragraphs: [
@@ -172,6 +190,24 @@ export const englishConversationEmails: typeof frenchConversationEmails = {
       'If the answer comes later, the conversation opens all the same, and we will tell you.',
     ],
     action: toCompany('See the request', data),
+  }),
+  'introduction-stopped-developer': (data) => ({
+    subject: `Your introduction with ${data.company} was stopped`,
+    paragraphs: [
+      `Our team has ended your introduction with ${data.company}. This is why:`,
+      ...said(data.reason),
+      'The company can no longer write to you nor see your contact details. There is nothing you need to do.',
+    ],
+    action: toDeveloper('See the conversation', data),
+  }),
+  'introduction-stopped-company': (data) => ({
+    subject: `Your introduction with ${data.person} was stopped`,
+    paragraphs: [
+      `Our team has ended your introduction with ${data.person}. This is why:`,
+      ...said(data.reason),
+      'You can no longer write to this person. If you disagree, write to us.',
+    ],
+    action: { label: 'Contact us', path: 'contact' },
   }),
   'unread-from-company': (data) => ({
     subject: englishCount(data, data.company),
