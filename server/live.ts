@@ -41,6 +41,13 @@ export async function notify(writer: Writer, topic: string, news: Said): Promise
   await sql`select pg_notify(${channel}, ${JSON.stringify({ topic, ...news })})`.execute(writer);
 }
 
+/** The same for several topics, in one statement. */
+export async function notifyAll(writer: Writer, all: readonly { topic: string; news: Said }[]): Promise<void> {
+  if (all.length === 0) return;
+  const words = all.map(({ topic, news }) => JSON.stringify({ topic, ...news }));
+  await sql`select pg_notify(${channel}, said) from unnest(${words}::text[]) as said`.execute(writer);
+}
+
 export function openLive(connection: pg.ClientConfig, log: Log): Live {
   const topics = new Map<string, Set<Listener>>();
   const lines = new Set<() => void>();

@@ -91,9 +91,14 @@ function Whole({ texts, close }: { texts: GalleryTexts; close: () => void }) {
 function ToastButton({ open, long, label }: GalleryTexts) {
   const toast = useToast();
   return (
-    <Button look="secondary" onClick={() => toast(long, undefined, { href: '#top', label })}>
-      {open}
-    </Button>
+    <>
+      <Button look="secondary" onClick={() => toast(long, undefined, { href: '#top', label })}>
+        {open}
+      </Button>
+      <Button look="secondary" onClick={() => toast(label, undefined, { label: open, press: nothing })}>
+        {label}
+      </Button>
+    </>
   );
 }
 

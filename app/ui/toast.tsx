@@ -13,22 +13,23 @@ import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
 import { addToastPlace, useToastPlace } from './toast-place.ts';
 
-type ToastLink = { href: string; label: string };
-/** The text, how long it is shown, and an optional link. */
-export type Toast = [text: string, milliseconds?: number, link?: ToastLink];
+/** A link, or a button such as « Annuler ». */
+type ToastAction = { label: string } & ({ href: string } | { press: () => void });
+/** The text, how long it is shown, and an optional action. */
+export type Toast = [text: string, milliseconds?: number, action?: ToastAction];
 type Show = (...toast: Toast) => void;
 const ToastContext = createContext<Show>(() => {});
 const shownMilliseconds = 6000;
 
 /**
  * Shows a short message at the edge of the screen; screen readers announce it without moving the focus. Its link opens
- * in another tab.
+ * in another tab; its button removes the message.
  */
 export function useToast(): Show {
   return useContext(ToastContext);
 }
 
-type Item = { id: number; text: string; link?: ToastLink | undefined };
+type Item = { id: number; text: string; action?: ToastAction | undefined };
 
 export function ToastProvider({
   first,
@@ -46,10 +47,10 @@ export function ToastProvider({
 
   const remove = useCallback((id: number) => setItems((all) => all.filter((item) => item.id !== id)), []);
   const show = useCallback<Show>(
-    (text, milliseconds = shownMilliseconds, link) => {
+    (text, milliseconds = shownMilliseconds, action) => {
       const id = next.current++;
       // A repeated message replaces the earlier one.
-      setItems((all) => [...all.filter((item) => item.text !== text).slice(-2), { id, text, link }]);
+      setItems((all) => [...all.filter((item) => item.text !== text).slice(-2), { id, text, action }]);
       setTimeout(() => remove(id), milliseconds);
     },
     [remove],
@@ -88,19 +89,29 @@ export function ToastsInDialog() {
 }
 
 function Message({ item, closeLabel, remove }: { item: Item; closeLabel: string; remove: (id: number) => void }) {
+  const { action } = item;
+  const press = () => {
+    remove(item.id);
+    if (action && 'press' in action) action.press();
+  };
   return (
     <div className={styles.toast}>
       <span>
         {item.text}
-        {item.link && (
+        {action && 'href' in action && (
           <>
             {' '}
-            <a href={item.link.href} target="_blank" rel="noopener">
-              {item.link.label}
+            <a href={action.href} target="_blank" rel="noopener">
+              {action.label}
             </a>
           </>
         )}
       </span>
+      {action && 'press' in action && (
+        <button type="button" className={styles.act} onClick={press}>
+          {action.label}
+        </button>
+      )}
       <button type="button" onClick={() => remove(item.id)} aria-label={closeLabel}>
         <Icon name="close" />
       </button>

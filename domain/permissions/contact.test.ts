@@ -17,6 +17,7 @@ describe('permissions of contact (docs/product/contact.md, Right to start conver
   permissionTable(permissions, [
     ['canAskForRight', '', permissions.canAskForRight, members],
     ['lacksConversationRight', '', permissions.lacksConversationRight, ['waiting', 'validated']],
+    ['lacksValidation', '', permissions.lacksValidation, ['waiting']],
     ['canTalkForCompany', '', permissions.canTalkForCompany, ['companyAdmin']],
     ['canAskForContact', '', permissions.canAskForContact, members],
     ['canReadContactOptions', '', permissions.canReadContactOptions, validated],

@@ -18,6 +18,11 @@ export function lacksConversationRight(viewer: Viewer): viewer is Member {
   return isMember(viewer) && !mayStartConversations(viewer.membership);
 }
 
+/** docs/product/contact.md, A company without validation: its members are led to what happens next. */
+export function lacksValidation(viewer: Viewer): viewer is Member {
+  return isMember(viewer) && !isValidatedMember(viewer);
+}
+
 /** docs/product/contact.md, Right to start conversations: start, answer, read and act for the company. */
 export function canTalkForCompany(viewer: Viewer): viewer is Member {
   return isValidatedMember(viewer) && mayStartConversations(viewer.membership);

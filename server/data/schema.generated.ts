@@ -175,6 +175,7 @@ export interface Companies {
   updatedAt: Generated<Timestamp>;
   validatedAt: Timestamp | null;
   validatedBy: string | null;
+  validationWithdrawnAt: Timestamp | null;
   version: Generated<number>;
   website: string | null;
 }

@@ -16,6 +16,7 @@ export function CompanyStanding({ company }: { company: CompanyView }) {
       {company.state === 'waiting' ? (
         <Notice tone="info" title={states.waiting.title}>
           <p>{states.waiting.text}</p>
+          {company.inside.withdrawn && <p>{states.waiting.withdrawn}</p>}
         </Notice>
       ) : (
         <Refused company={company} reason={company.inside.refusedReason} />
@@ -32,6 +33,7 @@ function Refused({ company, reason }: { company: CompanyView; reason: string | n
     <Notice tone="warning" title={texts.title}>
       <p>{texts.text}</p>
       <blockquote className={styles.reason}>{reason}</blockquote>
+      {company.inside?.withdrawn && <p>{texts.withdrawn}</p>}
       {company.can.edit && (
         <>
           <p>{texts.next}</p>

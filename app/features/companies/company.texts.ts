@@ -49,10 +49,14 @@ export const companyTexts = defineTexts(
       waiting: {
         title: 'Votre entreprise attend sa validation',
         text: 'Notre équipe relit cette page avant d’ouvrir la CVThèque. Vous recevrez un e-mail dès que c’est fait ; d’ici là, vous êtes les seuls à voir la page.',
+        withdrawn:
+          'D’ici là, vos demandes et vos conversations restent suspendues, et vos offres ne sont pas publiques.',
       },
       refused: {
         title: 'Votre entreprise n’est pas validée',
         text: 'Notre équipe a relu la page. Voici ce qu’elle en dit :',
+        withdrawn:
+          'Votre validation a été retirée : vos demandes et vos conversations sont suspendues, vos offres ne sont plus publiques. Rien n’est effacé.',
         next: 'Corrigez la page, puis demandez une nouvelle relecture.',
         again: 'Demander une nouvelle relecture',
         sent: 'C’est parti : notre équipe relit votre page.',
@@ -100,7 +104,6 @@ export const companyTexts = defineTexts(
       accept: 'Valider l’entreprise',
       accepted: 'L’entreprise est validée, ses membres reçoivent un e-mail.',
       refuse: 'Refuser',
-      withdraw: 'Retirer la validation',
       refused: 'C’est refusé. L’entreprise reçoit vos raisons par e-mail.',
       reason: 'Refusée pour cette raison :',
       refuseTitle: (name: string) => `Refuser ${name}`,
@@ -145,10 +148,13 @@ export const companyTexts = defineTexts(
       waiting: {
         title: 'Your company is waiting for validation',
         text: 'Our team reads this page before it opens the CV library. You will get an e-mail as soon as it is done; until then, no one else can see the page.',
+        withdrawn: 'Until then, your requests and conversations stay on hold, and your jobs are not public.',
       },
       refused: {
         title: 'Your company is not validated',
         text: 'Our team has read the page. This is what it says:',
+        withdrawn:
+          'Your validation was withdrawn: your requests and conversations are on hold, your jobs are not public. Nothing is deleted.',
         next: 'Correct the page, then ask for another look.',
         again: 'Ask for another look',
         sent: 'Done: our team is reading your page.',
@@ -196,7 +202,6 @@ export const companyTexts = defineTexts(
       accept: 'Validate the company',
       accepted: 'The company is validated, its members get an e-mail.',
       refuse: 'Refuse',
-      withdraw: 'Take the validation back',
       refused: 'It is refused. The company gets your reasons by e-mail.',
       reason: 'Refused for this reason:',
       refuseTitle: (name) => `Refuse ${name}`,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
-import { lacksConversationRight } from '../../../domain/permissions/contact.ts';
+import { lacksConversationRight, lacksValidation } from '../../../domain/permissions/contact.ts';
 import { readCandidate } from '../../../server/services/contact/conversations/read-candidate.ts';
 import { readJobAssignment } from '../../../server/services/contact/introductions/read-job-assignment.ts';
 import { CandidateScreen } from '../../features/contact/conversations/manager/candidate-screen.tsx';
@@ -18,6 +18,7 @@ import type { Route } from './+types/candidate.ts';
 const NotesDialog = lazy(() => import('../../features/library/notes/notes-dialog.tsx'));
 
 export const loader = serve(async (context, { params, url }: Route.LoaderArgs) => {
+  if (lacksValidation(context.viewer)) throw redirect(pathTo(context.locale, 'developers'));
   if (lacksConversationRight(context.viewer)) throw redirect(pathTo(context.locale, 'permissionDenied'));
   const introduction = url.searchParams.get('introduction') ?? undefined;
   const file = await readCandidate(context, params.developerId, introduction);

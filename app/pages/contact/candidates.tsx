@@ -1,7 +1,7 @@
 import { redirect, useLoaderData } from 'react-router';
 import { readCandidateQuery } from '../../../domain/contact/conversations/candidate-query.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import { lacksConversationRight } from '../../../domain/permissions/contact.ts';
+import { lacksConversationRight, lacksValidation } from '../../../domain/permissions/contact.ts';
 import { readCandidates } from '../../../server/services/contact/conversations/read-candidates.ts';
 import { CandidateManager } from '../../features/contact/conversations/manager/candidate-manager.tsx';
 import { candidatesTexts } from '../../features/contact/conversations/manager/manager.texts.ts';
@@ -12,6 +12,7 @@ import { pageTitle } from '../page-title.ts';
 export const meta = pageTitle((locale) => candidatesTexts[locale].title);
 
 export const loader = serve(async (context, { url }) => {
+  if (lacksValidation(context.viewer)) throw redirect(pathTo(context.locale, 'developers'));
   if (lacksConversationRight(context.viewer)) throw redirect(pathTo(context.locale, 'permissionDenied'));
   const { searchParams } = url;
   const query = readCandidateQuery(searchParams);

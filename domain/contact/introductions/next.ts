@@ -12,8 +12,9 @@ export type IntroductionState = {
 
 /**
  * 'notPermitted': a recruiter with neither flag. A phase: the introduction is in a phase that does not allow the event.
+ * 'frozen': the company is not validated (frozen.ts).
  */
-export type Refusal = 'notPermitted' | 'wrongActor' | 'notStarted' | Phase;
+export type Refusal = 'notPermitted' | 'wrongActor' | 'notStarted' | 'frozen' | Phase;
 
 export type Outcome =
   | { outcome: 'changed'; state: IntroductionState }

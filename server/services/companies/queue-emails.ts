@@ -7,13 +7,18 @@ import type { Template } from '../shared/emails/templates.ts';
 
 /** A function when the words depend on the reader's language. */
 type Words = EmailWords | ((locale: Locale) => EmailWords);
-type Readers = { companyId: string; onlyManagers: boolean };
+type Readers = {
+  companyId: string;
+  onlyManagers: boolean;
+  /** For an e-mail that can be taken back: when it is sent, and its key for each reader. */
+  revocable?: { sendAt: Date; keyOf: (recruiterId: string) => string };
+};
 
 /** The same e-mail to the members of a company, each in their own language. */
 export async function writeToTeam(
   trx: Trx,
   context: Context,
-  { companyId, onlyManagers }: Readers,
+  { companyId, onlyManagers, revocable }: Readers,
   template: Template,
   words: Words,
 ): Promise<void> {
@@ -24,7 +29,7 @@ export async function writeToTeam(
     .where('m.companyId', '=', companyId)
     .$if(onlyManagers, (query) => query.where('m.admin', '=', true))
     .execute();
-  for (const person of people) await write(trx, context, person, template, words);
+  for (const person of people) await write(trx, context, person, template, words, revocable);
 }
 
 export async function writeToRecruiter(
@@ -50,9 +55,11 @@ async function write(
   person: Person,
   template: Template,
   words: Words,
+  revocable?: Readers['revocable'],
 ): Promise<void> {
   const user = { ...person, locale: person.locale as Locale };
   const data = typeof words === 'function' ? words(user.locale) : words;
   // Every event gets its own e-mail.
-  await queueEmail(trx, config, { template, user, data, key: `${template}:${ports.random.id()}` });
+  const key = revocable?.keyOf(user.id) ?? `${template}:${ports.random.id()}`;
+  await queueEmail(trx, config, { template, user, data, key, ...(revocable && { sendAt: revocable.sendAt }) });
 }

@@ -39,7 +39,14 @@ export type CompanyView = {
   state: CompanyState;
   can: { edit: boolean; seeTeam: boolean; review: boolean };
   /** For its members and the team. */
-  inside: { guide: CompanyGuide; refusedReason: string | null; member: boolean } | undefined;
+  inside:
+    | {
+        guide: CompanyGuide;
+        refusedReason: string | null /** It was validated before. */;
+        withdrawn: boolean;
+        member: boolean;
+      }
+    | undefined;
   /** For the team: the plans it can assign, and what the company has under way. */
   plans: { current: string; all: { id: string; name: string }[] } | undefined;
   dealings: Dealings | undefined;
@@ -78,6 +85,7 @@ export async function readCompany(context: Context, aliasOrId: string): Promise<
       ? {
           guide: companyGuide(companyFacts(row)),
           refusedReason: row.refusedReason,
+          withdrawn: row.validationWithdrawnAt !== null,
           member: canLeaveCompany(viewer, row.id),
         }
       : undefined,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { introductionStatus, openStatuses } from '../../../domain/contact/introductions/status.ts';
-import type { Database } from '../../data/database.ts';
+import type { Writer } from '../../data/database.ts';
 
 /** What a company has under way with developers, for the team. */
 export type Dealings = {
@@ -9,14 +9,16 @@ export type Dealings = {
   waitingForDeveloper: number;
   conversations: number;
   offers: number;
+  /** It was validated before, and can be restored. */
+  restorable: boolean;
 };
 
 const { STATUS_WAITING_FOR_ADMIN, STATUS_WAITING_FOR_DEVELOPER } = introductionStatus;
 
 /** One query; the caller permits. */
-export async function readDealings(db: Database, companyId: string): Promise<Dealings> {
+export async function readDealings(db: Writer, companyId: string): Promise<Dealings> {
   const { rows } = await sql<Dealings>`
-    select c.requests_reviewed,
+    select c.requests_reviewed, c.refused_at is not null and c.validation_withdrawn_at is not null as restorable,
       (count(*) filter (where i.status = ${STATUS_WAITING_FOR_ADMIN}))::int as waiting_for_team,
       (count(*) filter (where i.status = ${STATUS_WAITING_FOR_DEVELOPER}))::int as waiting_for_developer,
       (count(*) filter (where i.status = any(${openStatuses})))::int as conversations,

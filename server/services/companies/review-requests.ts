@@ -1,6 +1,5 @@
 import type { Context } from '../../context.ts';
-import { notify } from '../../live.ts';
-import { record } from '../moderation/audit/record.ts';
+import { noteDecision } from './note-decision.ts';
 import { permitReviewer } from './permit.ts';
 import { lockTeam } from './team/lock-team.ts';
 
@@ -14,8 +13,6 @@ export async function setRequestsReviewed(context: Context, companyId: string, r
     const { company } = await lockTeam(trx, companyId);
     if (company.requestsReviewed === reviewed) return;
     await trx.updateTable('companies').set({ requestsReviewed: reviewed }).where('id', '=', companyId).execute();
-    const subject = { subjectKind: 'company', subjectId: companyId };
-    await record(trx, { actorId: userId, action: 'company.requests-reviewed', ...subject, data: { reviewed } });
-    await notify(trx, `company:${companyId}`, { kind: 'company' });
+    await noteDecision(trx, userId, 'company.requests-reviewed', companyId, { reviewed });
   });
 }

@@ -11,6 +11,7 @@ import { readLibrary } from '../library/read-library.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import { readQueue, searchCompanies } from './read-queue.ts';
 import { acceptCompany, askAgain, refuseCompany } from './review.ts';
+import { withdrawValidation } from './withdraw-validation.ts';
 
 let runtime: Runtime;
 let administrator: SignedIn;
@@ -58,7 +59,8 @@ describe('the team accepts a company (docs/product/companies.md, Company queue)'
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'Conflict' } });
     expect(await emailsTo(runtime.db, founder.email)).toHaveLength(1);
-    await refuseCompany(as(administrator), companyId, { reason });
+    await expect(refuseCompany(as(second), companyId, { reason })).rejects.toMatchObject({ name: 'Conflict' });
+    await withdrawValidation(as(administrator), companyId, { reason });
     await expect(acceptCompany(as(administrator), companyId)).rejects.toMatchObject({ name: 'Conflict' });
   });
 });
@@ -96,12 +98,6 @@ describe('the team refuses a company', () => {
       'company.ask-again',
       'company.accept',
     ]);
-  });
-
-  it('an accepted company can be refused, too', async () => {
-    await acceptCompany(as(administrator), companyId);
-    await refuseCompany(as(administrator), companyId, { reason });
-    expect(await rowOf()).toMatchObject({ validatedAt: null, validatedBy: null });
   });
 });
 

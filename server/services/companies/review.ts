@@ -3,10 +3,8 @@ import { canBeRefused, companyState } from '../../../domain/companies/company-st
 import { Conflict } from '../../../domain/refusals.ts';
 import { checked } from '../../checked.ts';
 import type { Context } from '../../context.ts';
-import type { Trx } from '../../data/database.ts';
-import type { Json } from '../../data/schema.generated.ts';
-import { notify } from '../../live.ts';
-import { record } from '../moderation/audit/record.ts';
+import { resumeIntroductions } from '../contact/introductions/resume-introductions.ts';
+import { noteDecision } from './note-decision.ts';
 import { permitManager, permitReviewer } from './permit.ts';
 import { writeToTeam } from './queue-emails.ts';
 import { lockOwnTeam, lockTeam } from './team/lock-team.ts';
@@ -18,15 +16,18 @@ export async function acceptCompany(context: Context, companyId: string): Promis
     const { company } = await lockTeam(trx, companyId);
     // Another administrator has decided meanwhile, or the company was deleted by its owner.
     if (companyState(company) !== 'waiting') throw new Conflict();
-    const change = { validatedAt: context.ports.clock.now(), validatedBy: userId };
+    const now = context.ports.clock.now();
+    const change = { validatedAt: now, validatedBy: userId, validationWithdrawnAt: null };
     await trx.updateTable('companies').set(change).where('id', '=', companyId).execute();
-    await note(trx, userId, 'company.accept', companyId);
+    const { validationWithdrawnAt: withdrawnAt } = company;
+    if (withdrawnAt) await resumeIntroductions(trx, companyId, { withdrawnAt, now });
+    await noteDecision(trx, userId, 'company.accept', companyId);
     const words = { company: company.name };
     await writeToTeam(trx, context, { companyId, onlyManagers: false }, 'company-validated', words);
   });
 }
 
-/** Refuses a company with a reason that its administrators read; they may correct the page and ask again. */
+/** Refuses a waiting company with a reason that its administrators read; they may correct the page and ask again. */
 export async function refuseCompany(context: Context, companyId: string, given: unknown): Promise<void> {
   const { userId } = permitReviewer(context, companyId);
   const { reason } = checked(refusalSchema, given);
@@ -34,12 +35,8 @@ export async function refuseCompany(context: Context, companyId: string, given: 
     const { company } = await lockTeam(trx, companyId);
     if (!canBeRefused(companyState(company))) throw new Conflict();
     const refusedAt = context.ports.clock.now();
-    await trx
-      .updateTable('companies')
-      .set({ validatedAt: null, validatedBy: null, refusedAt, refusedReason: reason })
-      .where('id', '=', companyId)
-      .execute();
-    await note(trx, userId, 'company.refuse', companyId, { reason });
+    await trx.updateTable('companies').set({ refusedAt, refusedReason: reason }).where('id', '=', companyId).execute();
+    await noteDecision(trx, userId, 'company.refuse', companyId, { reason });
     const words = { company: company.name, reason };
     await writeToTeam(trx, context, { companyId, onlyManagers: true }, 'company-refused', words);
   });
@@ -57,11 +54,6 @@ export async function askAgain(context: Context, companyId: string): Promise<voi
       .set({ refusedAt: null, refusedReason: null, askedAt })
       .where('id', '=', companyId)
       .execute();
-    await note(trx, viewer.userId, 'company.ask-again', companyId);
+    await noteDecision(trx, viewer.userId, 'company.ask-again', companyId);
   });
-}
-
-async function note(trx: Trx, actorId: string, action: string, companyId: string, data: Json = {}): Promise<void> {
-  await record(trx, { actorId, action, subjectKind: 'company', subjectId: companyId, data });
-  await notify(trx, `company:${companyId}`, { kind: 'company' });
 }

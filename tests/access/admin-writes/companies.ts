@@ -62,6 +62,16 @@ export const companyWrites: Writes = {
     logs: (client) =>
       review(client, { validatedAt }, { mode: 'refuse', value: { reason: 'Introuvable.' } }, 'company.refuse'),
   },
+  'companyReview:withdraw': {
+    logs: (client) => review(client, {}, { mode: 'withdraw', value: { reason: 'Usurpée.' } }, 'company.withdraw'),
+  },
+  'companyReview:restore': {
+    logs: (client) => {
+      const refusedAt = new Date('2026-01-03');
+      const withdrawn = { validatedAt, refusedAt, refusedReason: 'Usurpée.', validationWithdrawnAt: refusedAt };
+      return review(client, withdrawn, { mode: 'restore' }, 'company.restore');
+    },
+  },
   'companyReview:askAgain': {
     logs: (client) => {
       const refused = { validatedAt, refusedAt: new Date('2026-01-03'), refusedReason: 'Introuvable.' };

@@ -9,8 +9,10 @@ import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
 import styles from '../company.module.css';
 import { companyTexts } from '../company.texts.ts';
+import { withdrawalTexts } from './withdrawal.texts.ts';
 
 const RefuseDialog = lazy(() => import('./refuse-dialog.tsx'));
+const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'));
 
 type Props = {
   company: CompanyView;
@@ -24,7 +26,10 @@ export function CompanyReview({ company, plans, dealings }: Props) {
   const { review: texts } = useTexts(companyTexts);
   const { companyId, name, state, inside } = company;
   const { run, busy } = useCommand(pathTo(locale, 'companyReview', { companyId }));
-  const [refusing, setRefusing] = useState(false);
+  const words = useTexts(withdrawalTexts);
+  const [asking, setAsking] = useState<'refuse' | 'withdraw'>();
+  const close = () => setAsking(undefined);
+  const restore = () => void run({ mode: 'restore' }, words.restored(name));
   return (
     <section className={page.card} aria-labelledby="review-title">
       <h2 id="review-title" className={styles.heading}>
@@ -48,12 +53,23 @@ export function CompanyReview({ company, plans, dealings }: Props) {
             {texts.accept}
           </Button>
         )}
-        {state !== 'refused' && (
-          <Button look="danger" onClick={() => setRefusing(true)}>
-            {state === 'validated' ? texts.withdraw : texts.refuse}
+        {state === 'waiting' && (
+          <Button look="danger" onClick={() => setAsking('refuse')}>
+            {texts.refuse}
+          </Button>
+        )}
+        {state === 'validated' && (
+          <Button look="danger" onClick={() => setAsking('withdraw')}>
+            {words.withdraw}
+          </Button>
+        )}
+        {dealings.restorable && (
+          <Button busy={busy === 'restore'} onClick={restore}>
+            {words.restore}
           </Button>
         )}
       </div>
+      {dealings.restorable && <p className={styles.under}>{words.stillFrozen}</p>}
       <RequestReview companyId={companyId} dealings={dealings} />
       <PlanChoice companyId={companyId} plans={plans} />
       <p className={styles.way}>
@@ -61,11 +77,12 @@ export function CompanyReview({ company, plans, dealings }: Props) {
           {texts.queue}
         </ButtonLink>
       </p>
-      {refusing && (
-        <Suspense>
-          <RefuseDialog companyId={companyId} name={name} close={() => setRefusing(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {asking === 'refuse' && <RefuseDialog companyId={companyId} name={name} close={close} />}
+        {asking === 'withdraw' && (
+          <WithdrawDialog company={company} dealings={dealings} restore={restore} close={close} />
+        )}
+      </Suspense>
     </section>
   );
 }

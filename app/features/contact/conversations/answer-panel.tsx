@@ -18,10 +18,11 @@ export function AnswerPanel({ view, busy, run }: Props) {
   const [word, setWord] = useState('');
   const acts = (Object.keys(looks) as (keyof typeof looks)[]).filter((act) => view.can.acts.includes(act));
   const late = !acts.includes('refuse');
+  const title = view.frozen ? texts.frozen : late ? texts.late : texts.title;
   return (
-    <section className={styles.answer} aria-labelledby="answer-title" data-late={late || undefined}>
-      <h2 id="answer-title">{late ? texts.late(view.company.name) : texts.title(view.company.name)}</h2>
-      <p>{texts.text}</p>
+    <section className={styles.answer} aria-labelledby="answer-title" data-late={late || view.frozen || undefined}>
+      <h2 id="answer-title">{title(view.company.name)}</h2>
+      <p>{view.frozen ? texts.frozenText : texts.text}</p>
       <TextField
         label={texts.word}
         rows={2}

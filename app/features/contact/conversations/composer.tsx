@@ -14,13 +14,19 @@ import styles from './thread.module.css';
 
 const typingEveryMilliseconds = 4000;
 
-type Props = { address: Path<'conversationMessages'>; open: boolean; send: (body: string) => void };
+type Props = {
+  address: Path<'conversationMessages'>;
+  open: boolean;
+  /** Closed only while the company is being checked. */
+  frozen: boolean;
+  send: (body: string) => void;
+};
 
 /**
  * The form that writes a message. It sends a typing signal from time to time. When the conversation is closed in the
  * meantime, the typed text stays and can be copied.
  */
-export function Composer({ address, open, send }: Props) {
+export function Composer({ address, open, frozen, send }: Props) {
   const locale = useLocale();
   const texts = useTexts(conversationsTexts);
   const { leave } = useTexts(formDialogTexts);
@@ -29,6 +35,8 @@ export function Composer({ address, open, send }: Props) {
   const ready = manyLines(body);
   const long = ready.length > conversationMessageLimit;
   useGuard(ready !== '', leave);
+  const tooLong = long ? texts.long(wholeNumber(locale, conversationMessageLimit)) : undefined;
+  const error = open ? tooLong : frozen ? texts.frozen.message : texts.closed;
 
   const type = (text: string) => {
     setBody(text);
@@ -63,7 +71,7 @@ export function Composer({ address, open, send }: Props) {
         data-next
         value={body}
         readOnly={!open}
-        error={open ? (long ? texts.long(wholeNumber(locale, conversationMessageLimit)) : undefined) : texts.closed}
+        error={error}
         onChange={({ target }) => type(target.value)}
         onKeyDown={keys}
       />

@@ -80,7 +80,7 @@ export function ConversationList({ own: { conversations, counts, next }, list, f
 function Row({ conversation }: { conversation: OwnConversation }) {
   const locale = useLocale();
   const texts = useTexts(conversationsTexts).page;
-  const { introductionId, company, status, declined, last, at, unread } = conversation;
+  const { introductionId, company, status, declined, frozen, last, at, unread } = conversation;
   return (
     <li className={styles.row} data-unread={unread > 0 || undefined}>
       {company.logo ? <img src={company.logo} width={48} height={48} alt="" className={styles.logo} /> : <span />}
@@ -96,7 +96,7 @@ function Row({ conversation }: { conversation: OwnConversation }) {
             {last.body}
           </p>
         )}
-        <StateMark side="developer" status={status} declined={declined} />
+        <StateMark side="developer" status={status} declined={declined} frozen={frozen} />
       </div>
       <div className={styles.side}>
         <time dateTime={at}>{shortDay(locale, at)}</time>

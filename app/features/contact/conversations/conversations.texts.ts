@@ -62,12 +62,22 @@ export const conversationsTexts = defineTexts(
     },
     answer: {
       title: (company: string) => `${company} attend votre réponse`,
+      frozen: (company: string) => `Refuser la demande de ${company}`,
+      frozenText: 'L’entreprise recevra votre réponse. C’est à vous de choisir : vous pouvez aussi attendre.',
       late: (company: string) => `Vous pouvez encore accepter de parler avec ${company}`,
       text: 'Vous choisissez ce que vous donnez. Vous pourrez mettre fin à la conversation quand vous voulez.',
       word: 'Un mot pour l’entreprise (facultatif)',
       acceptWithDetails: 'Accepter et donner mes coordonnées',
       acceptWithoutDetails: 'Accepter sans mes coordonnées',
       refuse: 'Refuser',
+    },
+    frozen: {
+      title: (company: string) => `Notre équipe vérifie ${company}`,
+      request:
+        'Vous ne pouvez pas accepter pour le moment. Le délai de réponse est suspendu, et vous pouvez refuser si vous le souhaitez.',
+      conversation:
+        'Personne ne peut écrire pour le moment, et l’entreprise ne voit pas cette conversation. Vous pouvez y mettre fin si vous le souhaitez.',
+      message: 'Notre équipe vérifie cette entreprise : ce message n’a pas été envoyé.',
     },
     acts: {
       title: 'Actions',
@@ -150,12 +160,21 @@ export const conversationsTexts = defineTexts(
     },
     answer: {
       title: (company: string) => `${company} is waiting for your answer`,
+      frozen: (company: string) => `Refuse the request of ${company}`,
+      frozenText: 'The company gets your answer. It is your choice: you can also wait.',
       late: (company: string) => `You can still agree to talk to ${company}`,
       text: 'You choose what you give. You can end the conversation whenever you want.',
       word: 'A word for the company (optional)',
       acceptWithDetails: 'Accept and give my contact details',
       acceptWithoutDetails: 'Accept without my contact details',
       refuse: 'Refuse',
+    },
+    frozen: {
+      title: (company) => `Our team is checking ${company}`,
+      request: 'You cannot accept for now. The time to answer stands still, and you can refuse if you wish.',
+      conversation:
+        'Nobody can write for now, and the company does not see this conversation. You can end it if you wish.',
+      message: 'Our team is checking this company: this message was not sent.',
     },
     acts: {
       title: 'Actions',

@@ -39,8 +39,11 @@ export function DeveloperConversation({ conversation, answering }: Props) {
         <div>
           <h1 className={styles.name}>{company.name}</h1>
           <p className={styles.about}>
-            <StateMark side="developer" status={view.status} declined={view.declined !== null} />
-            <Link href={pathTo(locale, 'company', { alias: company.alias })}>{texts.page.company}</Link>
+            <StateMark side="developer" status={view.status} declined={view.declined !== null} frozen={view.frozen} />
+            {/* The page of a company that is not validated does not exist for others. */}
+            {!view.frozen && (
+              <Link href={pathTo(locale, 'company', { alias: company.alias })}>{texts.page.company}</Link>
+            )}
           </p>
         </div>
       </header>
@@ -71,7 +74,7 @@ export function DeveloperConversation({ conversation, answering }: Props) {
             </section>
           )}
           <AnsweringCard answering={answering} />
-          {view.can.write && view.can.acts.includes('refuse') && (
+          {view.phase === 'open' && view.can.acts.includes('refuse') && (
             <TwoStepButton
               look="danger"
               question={texts.acts.leaveQuestion}

@@ -12,6 +12,8 @@ export function PendingMessage({ message, again, drop }: Props) {
   const texts = useTexts(conversationsTexts);
   const { failures } = useTexts(formDialogTexts);
   const { key, body, failed } = message;
+  const words = (why: Exclude<NonNullable<Pending['failed']>, 'signedOut'>) =>
+    why === 'closed' ? texts.closed : why === 'frozen' ? texts.frozen.message : failures[why];
   return (
     <li className={styles.own} data-pending={failed ? undefined : true}>
       <div className={styles.bubble} data-failed={failed ? true : undefined}>
@@ -19,7 +21,7 @@ export function PendingMessage({ message, again, drop }: Props) {
       </div>
       {failed ? (
         <div className={styles.failed} role="alert">
-          {failed === 'signedOut' ? <SignedOut /> : <p>{failed === 'closed' ? texts.closed : failures[failed]}</p>}
+          {failed === 'signedOut' ? <SignedOut /> : <p>{words(failed)}</p>}
           {failed !== 'closed' && (
             <button type="button" onClick={() => again(message)}>
               {texts.retry}

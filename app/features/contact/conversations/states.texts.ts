@@ -62,6 +62,12 @@ const fr = {
       declined: 'Candidature déclinée',
     } as States,
   },
+  /** The company is not validated; recruiters do not see its introductions then. */
+  frozen: {
+    developer: 'Entreprise en cours de vérification',
+    recruiter: 'Suspendue',
+    team: 'Suspendue : entreprise non validée',
+  },
   /** Why the conversation is closed for new messages. */
   closed: {
     developer: {
@@ -173,6 +179,11 @@ export const statesTexts = defineTexts(fr, {
       [code.STATUS_CANCELLED_BY_RECRUITER]: 'Withdrawn or declined by the company',
       declined: 'Application declined',
     },
+  },
+  frozen: {
+    developer: 'Company being checked',
+    recruiter: 'On hold',
+    team: 'On hold: company not validated',
   },
   closed: {
     developer: {

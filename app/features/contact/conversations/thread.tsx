@@ -19,7 +19,9 @@ export function Thread({ live, busy, run }: Props) {
   const sending = useSending(live);
   useReadMark(live);
   const { view, address } = live;
-  const answers = view.side === 'developer' && view.can.acts.includes('acceptWithoutDetails');
+  // A request of a company that is being checked can only be refused.
+  const refusable = view.phase === 'waitingForDeveloper' && view.can.acts.includes('refuse');
+  const answers = view.side === 'developer' && (view.can.acts.includes('acceptWithoutDetails') || refusable);
   const thread = useRef<HTMLDivElement>(null);
   const answered = useRef(false);
   const answer: Props['run'] = (act, word) => {
@@ -35,10 +37,23 @@ export function Thread({ live, busy, run }: Props) {
   return (
     <div className={styles.thread} ref={thread}>
       <MessageStream live={live} sending={sending} />
-      <Composer address={address} open={view.can.write} send={sending.send} />
+      <Composer address={address} open={view.can.write} frozen={view.frozen} send={sending.send} />
+      {view.frozen && view.phase !== 'archived' && <Frozen view={view} />}
       {!view.can.write && <Closed view={view} />}
       {/* The key empties the form: a message written for a refusal is not sent with a later acceptance. */}
       {answers && <AnswerPanel key={view.status} view={view} busy={busy} run={answer} />}
+    </div>
+  );
+}
+
+/** docs/product/contact.md, A company without validation: said before the developer answers. */
+function Frozen({ view }: Pick<LiveConversation, 'view'>) {
+  const { frozen: texts } = useTexts(conversationsTexts);
+  return (
+    <div className={styles.closed}>
+      <Notice tone="warning" title={texts.title(view.company.name)}>
+        <p>{view.phase === 'open' ? texts.conversation : texts.request}</p>
+      </Notice>
     </div>
   );
 }

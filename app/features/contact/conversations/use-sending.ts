@@ -4,7 +4,15 @@ import type { Failure } from '../../../forms/sent-answer.ts';
 import type { LiveConversation } from './use-conversation.ts';
 
 /** A message being sent; `failed` is the reason of a failure. A retry sends the same key. */
-export type Pending = { key: string; body: string; failed?: Failure | 'closed' };
+export type Pending = { key: string; body: string; failed?: Failure | 'closed' | 'frozen' };
+
+function failureOf(
+  answer: { failed: Failure } | { reason?: string | undefined } | object,
+): NonNullable<Pending['failed']> {
+  if ('failed' in answer) return answer.failed;
+  if (!('done' in answer)) return 'fault';
+  return 'reason' in answer && answer.reason === 'frozen' ? 'frozen' : 'closed';
+}
 
 /** Messages are shown at once and stay until the server has stored them, so that a failed message is never lost. */
 export function useSending({ address, messages, take, catchUp }: LiveConversation) {
@@ -21,7 +29,7 @@ export function useSending({ address, messages, take, catchUp }: LiveConversatio
       // Another participant may have written just before.
       return catchUp();
     }
-    change(key, { failed: 'failed' in answer ? answer.failed : 'done' in answer ? 'closed' : 'fault' });
+    change(key, { failed: failureOf(answer) });
     if ('done' in answer) await catchUp();
   };
 

@@ -22,7 +22,7 @@ const StopDialog = lazy(() => import('./stop-dialog.tsx'));
 export function IntroductionFile({ file }: { file: File }) {
   const locale = useLocale();
   const texts = useTexts(reviewTexts);
-  const { company, developer, status, declined, since, request } = file;
+  const { company, developer, status, declined, frozen, since, request } = file;
   return (
     <>
       <p className={thread.way}>
@@ -33,7 +33,7 @@ export function IntroductionFile({ file }: { file: File }) {
       </p>
       <h1 className={thread.name}>{texts.between(company.name, developer.name || texts.someone)}</h1>
       <p className={thread.about}>
-        <StateMark side="team" status={status} declined={declined} />
+        <StateMark side="team" status={status} declined={declined} frozen={frozen} />
         <span>{texts.since(day(locale, since))}</span>
       </p>
       <div className={thread.columns}>

@@ -58,7 +58,7 @@ export function IntroductionList({ query, introductions, next }: Data & { query:
 function Row({ introduction }: { introduction: ListedIntroduction }) {
   const locale = useLocale();
   const texts = useTexts(reviewTexts);
-  const { id, company, developer, recruiter, status, declined, createdAt } = introduction;
+  const { id, company, developer, recruiter, status, declined, frozen, createdAt } = introduction;
   return (
     <li>
       <div className={styles.words}>
@@ -71,7 +71,7 @@ function Row({ introduction }: { introduction: ListedIntroduction }) {
           {[recruiter && texts.by(recruiter), texts.began(day(locale, createdAt))].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <StateMark side="team" status={status} declined={declined} />
+      <StateMark side="team" status={status} declined={declined} frozen={frozen} />
     </li>
   );
 }

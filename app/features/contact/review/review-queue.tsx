@@ -49,7 +49,7 @@ export function ReviewQueue({ total, held, text }: ReviewQueueList & { text: str
 }
 
 function Held({ held, stop }: { held: IntroductionInReview; stop: () => void }) {
-  const { id, company, developer, recruiter, message, since } = held;
+  const { id, company, developer, recruiter, message, since, frozen } = held;
   const locale = useLocale();
   const texts = useTexts(reviewTexts);
   const { release, busy } = useRelease(id);
@@ -69,15 +69,18 @@ function Held({ held, stop }: { held: IntroductionInReview; stop: () => void }) 
         <Link href={pathTo(locale, 'profile', { alias: developer.alias })}>{texts.profile}</Link>
       </p>
       {message && <blockquote className={styles.message}>{message}</blockquote>}
+      {frozen && <p>{texts.frozen}</p>}
       <div className={styles.choices}>
-        <Button
-          data-key="a"
-          busy={busy}
-          aria-label={texts.releaseOf(company.name, developer.name)}
-          onClick={() => void release()}
-        >
-          {texts.release}
-        </Button>
+        {!frozen && (
+          <Button
+            data-key="a"
+            busy={busy}
+            aria-label={texts.releaseOf(company.name, developer.name)}
+            onClick={() => void release()}
+          >
+            {texts.release}
+          </Button>
+        )}
         <Button look="danger" data-key="r" aria-label={texts.stopOf(company.name, developer.name)} onClick={stop}>
           {texts.stop}
         </Button>

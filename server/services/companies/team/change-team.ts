@@ -1,4 +1,4 @@
-import { companyState } from '../../../../domain/companies/company-state.ts';
+import { canBeDropped } from '../../../../domain/companies/company-state.ts';
 import { type Change, keepsAnAdmin, type Member } from '../../../../domain/companies/last-admin.ts';
 import { type Permissions, permissionsSchema } from '../../../../domain/companies/member.ts';
 import { canLeaveCompany } from '../../../../domain/permissions/companies.ts';
@@ -59,7 +59,7 @@ export async function giveUpCompany(context: Context, companyId: string): Promis
   await context.db.transaction().execute(async (trx) => {
     const { company, members } = await lockTeam(trx, companyId);
     if (!members.some(({ recruiterId }) => recruiterId === userId)) throw new Forbidden();
-    if (members.length > 1 || companyState(company) === 'validated') throw new Invalid({ '': 'notAlone' });
+    if (members.length > 1 || !canBeDropped(company)) throw new Invalid({ '': 'notAlone' });
     await record(trx, entry(userId, 'company.give-up', companyId, { name: company.name }));
     await notifyTeam(trx, { recruiterId: userId, companyId });
     await trx.deleteFrom('companies').where('id', '=', companyId).execute();

@@ -16,6 +16,7 @@ export async function lockTeam(trx: Trx, companyId: string) {
       'planId',
       'validatedAt',
       'refusedAt',
+      'validationWithdrawnAt',
       'requestsReviewed',
       'logo',
       'logoHandle',

@@ -1,4 +1,4 @@
-import { type CompanyState, companyState } from '../../../../domain/companies/company-state.ts';
+import { type CompanyState, canBeDropped, companyState } from '../../../../domain/companies/company-state.ts';
 import { isExpired } from '../../../../domain/companies/invitation.ts';
 import { lastAdmin } from '../../../../domain/companies/last-admin.ts';
 import { isId } from '../../../../domain/id.ts';
@@ -63,7 +63,7 @@ export async function readTeam(context: Context, aliasOrId: string): Promise<Tea
     can: {
       manage,
       leave: own && last !== viewer.userId,
-      giveUp: own && rows.length === 1 && state !== 'validated',
+      giveUp: own && rows.length === 1 && canBeDropped(company),
     },
     members: rows.map((row) => ({
       ...personOf(row),
@@ -82,7 +82,7 @@ export async function readTeam(context: Context, aliasOrId: string): Promise<Tea
 function findCompany(db: Database, aliasOrId: string) {
   return db
     .selectFrom('companies')
-    .select(['id', 'name', 'seoAlias', 'validatedAt', 'refusedAt'])
+    .select(['id', 'name', 'seoAlias', 'validatedAt', 'refusedAt', 'validationWithdrawnAt'])
     .where(isId(aliasOrId) ? 'id' : 'seoAlias', '=', aliasOrId)
     .executeTakeFirst();
 }

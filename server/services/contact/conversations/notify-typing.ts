@@ -8,8 +8,8 @@ import { readIntroduction } from './read-introduction.ts';
 /** Notifies the other side that a user is typing; nothing is stored. */
 export async function notifyTyping(context: Context, introductionId: string): Promise<void> {
   const party = permitConversation(context, introductionId);
-  const { status, companyId, developerId } = await readIntroduction(context.db, party, introductionId);
-  if (phaseOf(status) !== 'open') return;
+  const { status, frozen, companyId, developerId } = await readIntroduction(context.db, party, introductionId);
+  if (frozen || phaseOf(status) !== 'open') return;
   await consume(context.db, limits.typingByAccount, party.userId);
   const topic = party.side === 'developer' ? `company:${companyId}` : `user:${developerId}`;
   await notify(context.db, topic, { kind: 'typing', id: introductionId });

@@ -51,7 +51,7 @@ export async function queueAwayEmails(runtime: Pick<Runtime, 'db' | 'config' | '
  */
 async function readLively(db: Database, since: Date, until: Date): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
-    select i.id from introductions i
+    select i.id from introductions i join companies c on c.id = i.company_id and c.validated_at is not null
     where i.status in (${sql.raw(openStatuses.join(', '))}) and i.last_message_at > ${since}
       and exists (select from messages m where m.introduction_id = i.id and m.sent_at <= ${until})
       and (exists (select from conversation_reads r where r.introduction_id = i.id

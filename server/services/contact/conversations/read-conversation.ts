@@ -18,6 +18,8 @@ export type Conversation = {
   side: Side;
   status: IntroductionStatus;
   phase: Phase;
+  /** docs/product/contact.md, A company without validation: nobody writes, and the developer can only end it. */
+  frozen: boolean;
   since: string;
   declined: DeclineFeedback | null;
   company: CompanyMark;
@@ -48,13 +50,14 @@ export async function readConversation(
     readLines(db, party, introductionId),
     readDetails(context, party, row),
   ]);
-  const { status, contactGiven, remindedAt, declineCode, declineMessage } = row;
+  const { status, frozen, contactGiven, remindedAt, declineCode, declineMessage } = row;
   const phase = phaseOf(status);
   return {
     introductionId,
     side: party.side,
     status,
     phase,
+    frozen,
     since: row.statusSince.toISOString(),
     declined: declineCode && { code: declineCode, message: declineMessage },
     company: companyMark(row),
@@ -65,8 +68,8 @@ export async function readConversation(
     contactGiven,
     details,
     can: {
-      write: phase === 'open',
-      acts: possibleActs({ status, contactGiven, reminded: remindedAt !== null }, party.actor),
+      write: phase === 'open' && !frozen,
+      acts: possibleActs({ status, contactGiven, reminded: remindedAt !== null }, party.actor, frozen),
     },
   };
 }

@@ -20,6 +20,8 @@ export type OwnConversation = {
   introductionId: string;
   status: IntroductionStatus;
   declined: boolean;
+  /** The company is not validated. */
+  frozen: boolean;
   company: CompanyMark;
   last: { body: string; mine: boolean } | undefined;
   /** The last message, or the last change when there is no later message. */
@@ -37,6 +39,7 @@ type Row = Parameters<typeof companyMark>[0] & {
   id: string;
   status: IntroductionStatus;
   declined: boolean;
+  frozen: boolean;
   lastBody: string | null;
   lastKind: string | null;
   at: string;
@@ -58,7 +61,8 @@ export async function readConversations(
       to_char(own.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
       (select count(*)::int from messages m where m.introduction_id = own.id and m.author_kind = 'recruiter'
         and m.position > own.read_position) as unread,
-      c.id as company_id, c.seo_alias as company_alias, c.name as company_name, c.logo, c.logo_handle
+      c.id as company_id, c.seo_alias as company_alias, c.name as company_name, c.logo, c.logo_handle,
+      c.validated_at is null as frozen
     from own join companies c on c.id = own.company_id
     left join lateral (select left(m.body, ${snippetLength}) as body, m.author_kind from messages m
       where m.introduction_id = own.id and m.position = own.message_count) last on true
@@ -79,11 +83,22 @@ const ownConversations = (me: string) => sql`
   from introductions i left join conversation_reads r on r.introduction_id = i.id and r.user_id = ${me}
   where i.developer_id = ${me} and ${reachedDeveloper}`;
 
-function conversationOf({ id, status, declined, lastBody, lastKind, at, unread, ...row }: Row): OwnConversation {
+function conversationOf({
+  id,
+  status,
+  declined,
+  frozen,
+  lastBody,
+  lastKind,
+  at,
+  unread,
+  ...row
+}: Row): OwnConversation {
   return {
     introductionId: id,
     status,
     declined,
+    frozen,
     company: companyMark(row),
     last: lastBody === null ? undefined : { body: lastBody, mine: lastKind === 'developer' },
     at,

@@ -18,6 +18,8 @@ export type IntroductionRow = {
   declineCode: DeclineReason | null;
   declineMessage: string | null;
   messageCount: number;
+  /** The company is not validated. */
+  frozen: boolean;
   companyAlias: string | null;
   companyName: string;
   logo: Json | null;
@@ -41,7 +43,7 @@ export async function readIntroduction(db: Writer, party: Party, id: string): Pr
   const others = side === 'developer' ? sql`r.user_id <> i.developer_id` : sql`r.user_id = i.developer_id`;
   const { rows } = await sql<IntroductionRow>`
     select i.id, i.company_id, i.developer_id, i.status, i.status_since, i.contact_given, i.reminded_at, i.decline_code,
-      i.decline_message, i.message_count, c.seo_alias as company_alias, c.name as company_name, c.logo, c.logo_handle,
+      i.decline_message, i.message_count, c.validated_at is null as frozen, c.seo_alias as company_alias, c.name as company_name, c.logo, c.logo_handle,
       coalesce(d.seo_alias, d.id::text) as developer_alias, d.display_name as developer_name, d.avatar, d.profile_pic_handle,
       coalesce((select r.read_position from conversation_reads r
         where r.introduction_id = i.id and r.user_id = ${userId}), 0) as own_read,

@@ -33,6 +33,7 @@ export async function sendMessage(
     const known = await positionOf(trx, introductionId, party.userId, sentKey);
     const phase = phaseOf(stored.status);
     if (known === undefined && phase !== 'open') return { outcome: 'refused', reason: phase };
+    if (known === undefined && stored.frozen) return { outcome: 'refused', reason: 'frozen' };
     const author = { kind: party.side, id: party.userId };
     const at = context.ports.clock.now();
     const position = known ?? (await addMessage(trx, stored, { author, body, sentKey, at }));

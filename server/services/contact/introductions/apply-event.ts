@@ -2,6 +2,7 @@ import type { DeclineFeedback } from '../../../../domain/contact/dialogs/decline
 import { dueAt } from '../../../../domain/contact/introductions/due.ts';
 import { causesEmail } from '../../../../domain/contact/introductions/emails.ts';
 import type { Actor, IntroductionEvent } from '../../../../domain/contact/introductions/event.ts';
+import { isPossibleWhileFrozen } from '../../../../domain/contact/introductions/frozen.ts';
 import type { IntroductionState, Outcome } from '../../../../domain/contact/introductions/next.ts';
 import { type IntroductionStatus, phaseOf } from '../../../../domain/contact/introductions/status.ts';
 import { happen } from '../../../../domain/contact/introductions/timeline.ts';
@@ -22,6 +23,8 @@ export type Stored = Pair & {
   remindedAt: Date | null;
   lastMessageAt: Date | null;
   messageCount: number;
+  /** The company is not validated. */
+  frozen: boolean;
 };
 
 export type Change = {
@@ -45,6 +48,8 @@ export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefine
   const outcome = happen(state, change);
   if (outcome.outcome !== 'changed' || !outcome.entry)
     return { ...outcome, ...(stored && { introductionId: stored.id }) };
+  if (stored?.frozen && !isPossibleWhileFrozen(change.event))
+    return { outcome: 'refused', reason: 'frozen', introductionId: stored.id };
   const row = rowOf(stored, outcome.state, change);
   const introductionId = stored ? await update(trx, stored.id, row) : await insert(trx, pair, row, change);
   const { from, to, by } = outcome.entry;

@@ -22,6 +22,14 @@ export async function lockPair(trx: Trx, { companyId, developerId }: Pair): Prom
 }
 
 /**
+ * Keeps the validation of the company as it is until the end of the transaction, while others read it too. Before
+ * lockPair, as lockCompany.
+ */
+export async function holdValidation(trx: Trx, companyId: string): Promise<void> {
+  await trx.selectFrom('companies').select('id').where('id', '=', companyId).forShare().execute();
+}
+
+/**
  * Locks the company for a request that takes a slot of the plan: the last slot is taken once. Always before lockPair,
  * to prevent deadlocks.
  */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type AdminAct, adminActs } from '../../../../domain/contact/introductions/acts.ts';
 import type { ActorKind, IntroductionEvent } from '../../../../domain/contact/introductions/event.ts';
+import { isPossibleWhileFrozen } from '../../../../domain/contact/introductions/frozen.ts';
 import { next } from '../../../../domain/contact/introductions/next.ts';
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { isId } from '../../../../domain/id.ts';
@@ -21,6 +22,8 @@ export type IntroductionFile = {
   id: string;
   status: IntroductionStatus;
   declined: boolean;
+  /** The company is not validated. */
+  frozen: boolean;
   createdAt: string;
   since: string;
   company: { alias: string; name: string };
@@ -38,6 +41,7 @@ export type IntroductionFile = {
 type Row = {
   status: IntroductionStatus;
   declined: boolean;
+  frozen: boolean;
   createdAt: Date;
   statusSince: Date;
   contactGiven: boolean;
@@ -60,7 +64,7 @@ export async function readIntroductionFile(context: Context, id: string): Promis
   permit(context, canReviewIntroductions);
   if (!isId(id)) throw new NotFound();
   const { rows } = await sql<Row>`
-    select i.status, i.decline_code is not null as declined, i.created_at, i.status_since, i.contact_given,
+    select i.status, i.decline_code is not null as declined, c.validated_at is null as frozen, i.created_at, i.status_since, i.contact_given,
       i.reminded_at is not null as reminded, i.message_count as messages,
       coalesce(c.seo_alias, c.id::text) as company_alias, c.name as company,
       coalesce(d.seo_alias, d.id::text) as developer_alias, d.display_name as developer,
@@ -72,11 +76,12 @@ export async function readIntroductionFile(context: Context, id: string): Promis
     left join recruiters r on r.id = i.recruiter_id where i.id = ${id}`.execute(context.db);
   const [row] = rows;
   if (!row) throw new NotFound();
-  const { status, declined, createdAt, statusSince, contactGiven, reminded, messages, request } = row;
+  const { status, declined, frozen, createdAt, statusSince, contactGiven, reminded, messages, request } = row;
   return {
     id,
     status,
     declined,
+    frozen,
     createdAt: createdAt.toISOString(),
     since: statusSince.toISOString(),
     company: { alias: row.companyAlias, name: row.company },
@@ -87,7 +92,9 @@ export async function readIntroductionFile(context: Context, id: string): Promis
     request,
     lines: await readFileLines(context, id),
     acts: adminActs.filter(
-      (act) => next({ status, contactGiven, reminded }, act, { kind: 'admin' }).outcome === 'changed',
+      (act) =>
+        next({ status, contactGiven, reminded }, act, { kind: 'admin' }).outcome === 'changed' &&
+        (!frozen || isPossibleWhileFrozen(act)),
     ),
   };
 }

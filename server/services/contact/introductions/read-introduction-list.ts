@@ -18,6 +18,8 @@ export type ListedIntroduction = {
   recruiter: string | null;
   status: IntroductionStatus;
   declined: boolean;
+  /** The company is not validated. */
+  frozen: boolean;
   /** When it began, and when it got its status. */
   createdAt: string;
   since: string;
@@ -39,7 +41,7 @@ export async function readIntroductionList(context: Context, query: Introduction
   permit(context, canReviewIntroductions);
   const { rows } = await sql<Row>`
     select i.id, c.name as company, d.display_name as developer, r.display_name as recruiter, i.status,
-      i.decline_code is not null as declined, ${exactly('i.created_at')} as at, i.status_since as since
+      i.decline_code is not null as declined, c.validated_at is null as frozen, ${exactly('i.created_at')} as at, i.status_since as since
     from introductions i join companies c on c.id = i.company_id join developers d on d.id = i.developer_id
     left join recruiters r on r.id = i.recruiter_id
     where ${conditions(query)}

@@ -12,6 +12,8 @@ export type IntroductionInReview = {
   developer: { alias: string; name: string };
   message: string | null;
   since: string;
+  /** The company is not validated: the request cannot go out. */
+  frozen: boolean;
 };
 
 const mostAtOnce = 50;
@@ -32,7 +34,7 @@ export async function readReviewQueue(context: Context, text = ''): Promise<Revi
     .leftJoin('recruiters as r', 'r.id', 'i.recruiterId')
     .leftJoin('messages as m', (on) => on.onRef('m.introductionId', '=', 'i.id').on('m.position', '=', 1))
     .select(['i.id', 'i.statusSince', 'm.body', 'r.displayName as recruiter'])
-    .select(['c.id as companyId', 'c.seoAlias as companyAlias', 'c.name as company'])
+    .select(['c.id as companyId', 'c.seoAlias as companyAlias', 'c.name as company', 'c.validatedAt'])
     .select(['d.id as developerId', 'd.seoAlias as developerAlias', 'd.displayName as developer'])
     .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('i.status', '=', introductionStatus.STATUS_WAITING_FOR_ADMIN)
@@ -48,6 +50,7 @@ export async function readReviewQueue(context: Context, text = ''): Promise<Revi
     developer: { alias: row.developerAlias ?? row.developerId, name: row.developer },
     message: row.body,
     since: row.statusSince.toISOString(),
+    frozen: row.validatedAt === null,
   }));
   const total = rows[0]?.total ?? 0;
   return { waiting: text === '' ? total : await countInReview(context.db), total, held };

@@ -1,19 +1,19 @@
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Stored } from './apply-event.ts';
-import { lockPair } from './lock-pair.ts';
+import { holdValidation, lockPair } from './lock-pair.ts';
 
 const columns = [
-  'id',
-  'companyId',
-  'developerId',
-  'recruiterId',
-  'status',
-  'statusSince',
-  'contactGiven',
-  'remindedAt',
-  'lastMessageAt',
-  'messageCount',
+  'i.id',
+  'i.companyId',
+  'i.developerId',
+  'i.recruiterId',
+  'i.status',
+  'i.statusSince',
+  'i.contactGiven',
+  'i.remindedAt',
+  'i.lastMessageAt',
+  'i.messageCount',
 ] as const;
 
 /**
@@ -33,12 +33,20 @@ export async function lockIntroduction(
   if (!found) return undefined;
   if (whose.companyId && found.companyId !== whose.companyId) return undefined;
   if (whose.developerId && found.developerId !== whose.developerId) return undefined;
+  await holdValidation(trx, found.companyId);
   await lockPair(trx, found);
   return readStored(trx, id);
 }
 
 /** The caller holds the lock of the pair. */
 export async function readStored(trx: Trx, id: string): Promise<Stored | undefined> {
-  const row = await trx.selectFrom('introductions').select(columns).where('id', '=', id).executeTakeFirst();
-  return row && { ...row, status: row.status as IntroductionStatus };
+  const row = await trx
+    .selectFrom('introductions as i')
+    .innerJoin('companies as c', 'c.id', 'i.companyId')
+    .select([...columns, 'c.validatedAt'])
+    .where('i.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { validatedAt, status, ...stored } = row;
+  return { ...stored, status: status as IntroductionStatus, frozen: validatedAt === null };
 }

@@ -12,11 +12,14 @@ export async function runDue({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Prom
   let after: string | undefined;
   for (;;) {
     const due = await db
-      .selectFrom('introductions')
-      .select('id')
-      .where('dueAt', '<=', now)
-      .$if(after !== undefined, (rows) => rows.where('id', '>', after ?? ''))
-      .orderBy('id')
+      .selectFrom('introductions as i')
+      .innerJoin('companies as c', 'c.id', 'i.companyId')
+      .select('i.id')
+      .where('i.dueAt', '<=', now)
+      // The time of a company without validation stands still.
+      .where('c.validatedAt', 'is not', null)
+      .$if(after !== undefined, (rows) => rows.where('i.id', '>', after ?? ''))
+      .orderBy('i.id')
       .limit(batchSize)
       .execute();
     for (const { id } of due) if (await runOne({ db, ports }, id, now)) done++;

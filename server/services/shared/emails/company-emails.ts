@@ -20,6 +20,23 @@ export const frenchCompanyEmails = {
     ],
     action: { label: 'Corriger la page', path: 'myCompany' },
   }),
+  'company-withdrawn': ({ company, reason }: EmailData): EmailText => ({
+    subject: `La validation de ${company} est retirée`,
+    paragraphs: [
+      `Notre équipe a retiré la validation de ${company}. Voici pourquoi :`,
+      ...lines(reason),
+      'En attendant, vos demandes et vos conversations sont suspendues, vos offres ne sont plus publiques et la CVThèque est fermée. Rien n’est effacé.',
+      'Corrigez la page, puis demandez une nouvelle relecture depuis votre accueil. Si vous n’êtes pas d’accord, écrivez-nous.',
+    ],
+    action: { label: 'Voir mon entreprise', path: 'myCompany' },
+  }),
+  'company-restored': ({ company }: EmailData): EmailText => ({
+    subject: `${company} est de nouveau validée`,
+    paragraphs: [
+      `Notre équipe a rétabli la validation de ${company}. Vos demandes et vos conversations reprennent où elles en étaient, vos offres sont de nouveau publiques et la CVThèque est ouverte.`,
+    ],
+    action: { label: 'Ouvrir la CVThèque', path: 'developers' },
+  }),
   'company-invitation': ({ brand, company, person, token }: EmailData): EmailText => ({
     subject: company ? `${person} vous invite à rejoindre ${company}` : 'Vous êtes invité·e à rejoindre une équipe',
     paragraphs: [
@@ -95,6 +112,23 @@ export const englishCompanyEmails: typeof frenchCompanyEmails = {
       'Nothing is lost: correct the page, then ask for another look from your home page. If you disagree, write to us.',
     ],
     action: { label: 'Correct the page', path: 'myCompany' },
+  }),
+  'company-withdrawn': ({ company, reason }) => ({
+    subject: `The validation of ${company} was withdrawn`,
+    paragraphs: [
+      `Our team has withdrawn the validation of ${company}. This is why:`,
+      ...lines(reason),
+      'Until it is back, your requests and conversations are on hold, your jobs are not public and the CV library is closed. Nothing is deleted.',
+      'Correct the page, then ask for another look from your home page. If you disagree, write to us.',
+    ],
+    action: { label: 'See my company', path: 'myCompany' },
+  }),
+  'company-restored': ({ company }) => ({
+    subject: `${company} is validated again`,
+    paragraphs: [
+      `Our team has restored the validation of ${company}. Your requests and conversations go on where they were, your jobs are public again and the CV library is open.`,
+    ],
+    action: { label: 'Open the CV library', path: 'developers' },
   }),
   'company-invitation': ({ brand, company, person, token }) => ({
     subject: company ? `${person} invites you to join ${company}` : 'You are invited to join a team',

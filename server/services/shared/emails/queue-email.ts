@@ -19,6 +19,8 @@ type Order = {
   /** For subscriptions: the address that ends it. */
   unsubscribe?: string;
   attachments?: Attachment[];
+  /** Not sent before this moment. */
+  sendAt?: Date;
 };
 
 /** Stores the e-mail and the task that sends it in one transaction. Returns false when the key exists already. */
@@ -50,8 +52,10 @@ export async function queueEmail(
       .onConflict((conflict) => conflict.column('messageKey').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (row) await enqueueTask(trx, 'send-email', { emailId: row.id }, { maxAttempts: 12 });
-    return row !== undefined;
+    if (!row) return false;
+    const when = order.sendAt ? { runAt: order.sendAt } : {};
+    await enqueueTask(trx, 'send-email', { emailId: row.id }, { maxAttempts: 12, ...when });
+    return true;
   };
   return writer.isTransaction ? write(writer) : writer.transaction().execute(write);
 }
