@@ -22,6 +22,7 @@ import {
   canTalkForCompany,
   introductionSide,
   lacksConversationRight,
+  lacksValidation,
 } from '../../domain/permissions/contact.ts';
 import { canManageOffers, canManageOffersOf, canSeeApplicants, jobVisibility } from '../../domain/permissions/jobs.ts';
 import { canKeepLists, canReadNotes, canReportProfile, canWriteTeamNotes } from '../../domain/permissions/library.ts';
@@ -281,8 +282,11 @@ export const owned: OwnedRow[] = [
     params: developer,
     can: (viewer, made) => canTalkForCompany(viewer) && ownIntroduction(viewer, made),
     allowed: 200,
-    refused: (viewer) =>
-      lacksConversationRight(viewer) ? 'permissionDenied' : canTalkForCompany(viewer) ? 404 : page(403)(viewer),
+    refused: (viewer) => {
+      if (lacksValidation(viewer)) return 'developers';
+      if (lacksConversationRight(viewer)) return 'permissionDenied';
+      return canTalkForCompany(viewer) ? 404 : page(403)(viewer);
+    },
   },
   {
     route: 'introduction',

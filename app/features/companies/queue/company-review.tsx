@@ -101,8 +101,7 @@ function RequestReview({ companyId, dealings }: Pick<Props, 'dealings'> & { comp
   return (
     <CheckField
       label={texts.label}
-      checked={requestsReviewed}
-      disabled={busy !== undefined}
+      checked={busy ? !requestsReviewed : requestsReviewed}
       onChange={({ target }) => change(target.checked)}
       hint={
         <>

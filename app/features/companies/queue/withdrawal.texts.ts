@@ -29,7 +29,7 @@ export const withdrawalTexts = defineTexts(
     undo: 'Annuler',
     restore: 'Rétablir la validation',
     restored: (name: string) => `La validation de ${name} est rétablie : tout reprend où c’en était.`,
-    stillFrozen: 'Ses demandes et ses conversations sont suspendues. Les rétablir remet tout en route.',
+    stillFrozen: 'Ses demandes et ses conversations sont suspendues. Rétablir la validation remet tout en route.',
   },
   {
     withdraw: 'Take the validation back',
