@@ -37,6 +37,7 @@ const largeFolders: Record<string, string> = {
   'app/ui': 'one control each, with its styles beside it',
   'domain/permissions': 'one file for each area, with its table beside it',
   'docs/decisions': 'one file for each decision, with an index',
+  'docs/product/requirements': 'one file for each part of what was asked for, with an index',
   'server/data/migrations': 'one file for each change of the schema',
   server: 'what the whole process needs: configuration, runtime, errors, log, metrics',
   'server/http': 'one file for each part of answering a request',

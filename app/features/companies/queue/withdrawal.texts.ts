@@ -45,8 +45,8 @@ export const withdrawalTexts = defineTexts(
         : `${count} requests wait for your review: they can no longer go out.`,
     conversations: (count) =>
       count === 1
-        ? '1 conversation is put on hold: nobody writes in it, and the company no longer sees it.'
-        : `${count} conversations are put on hold: nobody writes in them, and the company no longer sees them.`,
+        ? '1 conversation is put on hold: no one writes in it, and the company no longer sees it.'
+        : `${count} conversations are put on hold: no one writes in them, and the company no longer sees them.`,
     offers: (count) => (count === 1 ? '1 job is no longer public.' : `${count} jobs are no longer public.`),
     library: 'The page of the company is no longer public, and the CV library is closed to its team.',
     after:

@@ -173,7 +173,7 @@ export const conversationsTexts = defineTexts(
       title: (company) => `Our team is checking ${company}`,
       request: 'You cannot accept for now. The time to answer stands still, and you can refuse if you wish.',
       conversation:
-        'Nobody can write for now, and the company does not see this conversation. You can end it if you wish.',
+        'No one can write for now, and the company does not see this conversation. You can end it if you wish.',
       message: 'Our team is checking this company: this message was not sent.',
     },
     acts: {

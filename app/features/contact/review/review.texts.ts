@@ -98,7 +98,7 @@ export const reviewTexts = defineTexts(
     stopHeld:
       'The company reads your reason on the screen and by e-mail. The person will know nothing of this request. It is final.',
     stopKnown:
-      'Both sides read your reason on the screen and by e-mail. Nobody can write any more, and the company no longer sees the contact details. It is final.',
+      'Both sides read your reason on the screen and by e-mail. No one can write any more, and the company no longer sees the contact details. It is final.',
     stopField: 'Why',
     stopSubmit: 'Stop and send',
     stopped: 'The introduction is stopped.',
