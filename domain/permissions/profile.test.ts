@@ -124,6 +124,19 @@ describe('card visibility (docs/product/profile.md, Who sees a card)', () => {
     expect(seesCard('recruiter', { all: true, cards: {} }, 'personal')).toBe(false);
   });
 
+  it('recruiters do not see the four cards that the developer keeps from them, unless they are public', () => {
+    const kept = (all: boolean): Visibility['cards'] =>
+      Object.fromEntries(cardTypes.map((card) => [card, { all, recruiters: false }]));
+    const seen = (visibility: Visibility) => cardTypes.filter((card) => seesCard('recruiter', visibility, card));
+    const judged = ['about', 'jobSearch', 'experiences', 'education', 'technologies', 'tests', 'skills'];
+    expect(seen({ all: true, cards: kept(false) })).toEqual(judged);
+    expect(seen({ all: false, cards: kept(true) })).toEqual([...judged, 'personal']);
+    expect(seen({ all: true, cards: kept(true) })).toEqual([...cardTypes]);
+    for (const kind of ['owner', 'admin'] as const) {
+      expect(cardTypes.every((card) => seesCard(kind, { all: false, cards: kept(false) }, card))).toBe(true);
+    }
+  });
+
   it.each(cardTypes)('anonymous visitors and other developers see the card by its settings: %s', (card) => {
     for (const kind of ['anonymous', 'developer'] as const) {
       expect(seesCard(kind, open, card)).toBe(true);

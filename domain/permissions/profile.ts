@@ -1,6 +1,6 @@
 import { isEmployer } from '../library/employer.ts';
 import type { CardType } from '../profile/cards/card.ts';
-import { isPublic, type Visibility } from '../profile/visibility.ts';
+import { isKeptFromRecruiters, isPublic, type Visibility } from '../profile/visibility.ts';
 import type { Member, Viewer } from '../viewer.ts';
 import { isAdministrator, isDeveloper, isMember, isRecruiter, isSelf, isValidatedMember } from './roles.ts';
 
@@ -93,7 +93,9 @@ export function seesCard(kind: ViewerKind, visibility: Visibility, card: CardTyp
     case 'admin':
       return true;
     case 'recruiter':
-      return card !== 'personal' || visibility.cards.personal?.all === true;
+      // The personal card has its own setting, which does not depend on the switch of the public profile.
+      if (card === 'personal') return visibility.cards.personal?.all === true;
+      return !isKeptFromRecruiters(visibility, card);
     case 'developer':
     case 'anonymous':
       return isPublic(visibility, card);

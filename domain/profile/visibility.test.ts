@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardTypes } from './cards/card.ts';
-import { aboutBadge, isPublic, readVisibility } from './visibility.ts';
+import { aboutBadge, canHideFromRecruiters, isKeptFromRecruiters, isPublic, readVisibility } from './visibility.ts';
 
 describe('a public card (docs/product/profile.md, Who sees a card)', () => {
   it.each([
@@ -11,6 +11,24 @@ describe('a public card (docs/product/profile.md, Who sees a card)', () => {
   ])('with the settings %j is public: %s', (visibility, expected) =>
     expect(isPublic(visibility, 'about')).toBe(expected),
   );
+});
+
+describe('a card hidden from recruiters (docs/product/profile.md, Who sees a card)', () => {
+  const stored = (all: boolean, card: object) => readVisibility({ all, cards: { projects: card, about: card } });
+  it.each([
+    ['by choice', stored(true, { all: false, recruiters: false }), true],
+    ['by choice, without a public profile', stored(false, { all: true, recruiters: false }), true],
+    ['not while everyone sees it', stored(true, { all: true, recruiters: false }), false],
+    ['not without a choice', stored(true, { all: false }), false],
+    ['not by a value that is not understood', stored(true, { all: false, recruiters: 'no' }), false],
+  ])('%s', (_, visibility, expected) => {
+    expect(isKeptFromRecruiters(visibility, 'projects')).toBe(expected);
+    expect(isKeptFromRecruiters(visibility, 'about')).toBe(false);
+  });
+
+  it('can be one of four', () => {
+    expect(cardTypes.filter(canHideFromRecruiters)).toEqual(['projects', 'links', 'interests', 'soundtrack']);
+  });
 });
 
 describe('the badge of the about card', () => {

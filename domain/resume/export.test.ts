@@ -362,6 +362,9 @@ describe('the résumé is valid against the official schema 1.3.1', () => {
     const parts = fc.record({
       employers: fc.boolean(),
       socials: fc.boolean(),
+      projects: fc.boolean(),
+      interests: fc.boolean(),
+      soundtrack: fc.boolean(),
       jobTitle: fc.boolean(),
       contact: fc.boolean(),
       likes: fc.boolean(),

@@ -41,7 +41,7 @@ export function makeResume(profile: ResumeProfile, options: ResumeOptions): Json
     basics: makeBasics(profile, options, clean),
     work: makeWork(profile, parts, clean),
     education: makeEducation(profile, parts, clean),
-    projects: makeProjects(profile, options, clean),
+    projects: parts.projects ? makeProjects(profile, options, clean) : [],
     skills: profile.technologies
       .toSorted((a, b) => a.position - b.position)
       .map(({ id, name, position, value }) => ({ id, name, position, value: value ?? undefined })),
@@ -49,7 +49,9 @@ export function makeResume(profile: ResumeProfile, options: ResumeOptions): Json
       const name = locale === 'fr' ? nameFr || nameEn : nameEn || nameFr;
       return { id: languageId, name, language: name, value };
     }),
-    interests: profile.interests.map(({ id, name }) => ({ id: own(parts, id), name: clean(withoutGif(name)) })),
+    interests: parts.interests
+      ? profile.interests.map(({ id, name }) => ({ id: own(parts, id), name: clean(withoutGif(name)) }))
+      : [],
     tests,
     certificates: tests.map(({ name, endDate }) => ({ name, date: endDate, issuer })),
     likes: parts.likes ? makeLikes(profile) : undefined,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import professions from '../../server/data/lookups/professions.json' with { type: 'json' };
 import type { ViewerKind } from '../permissions/profile.ts';
 import { canDownload } from '../permissions/resume.ts';
-import { hiddenTitleProfessionId, resumeFileName, resumeRights } from './rights.ts';
+import { readVisibility } from '../profile/visibility.ts';
+import { anonymousParts, hiddenTitleProfessionId, ofSeenCards, resumeFileName, resumeRights } from './rights.ts';
 
 const rights = (viewerKind: ViewerKind, planId?: string, professionId = 'data-engineer') =>
   resumeRights({ viewerKind, planId, professionId });
@@ -52,6 +53,21 @@ it('contact details are in the résumé only after the developer has accepted', 
   expect(resumeRights({ ...asked, contactGiven: true }).contact).toBe(true);
   expect(resumeRights({ ...asked, planId: 'freemium', contactGiven: true }).contact).toBe(false);
   expect(rights('owner').contact).toBe(true);
+});
+
+it('cards that recruiters do not see are in none of their files (docs/product/resume.md, What a résumé holds)', () => {
+  const kept = { all: false, recruiters: false };
+  const visibility = readVisibility({
+    all: true,
+    cards: { projects: kept, links: kept, interests: kept, soundtrack: kept },
+  });
+  const none = { projects: false, socials: false, interests: false, soundtrack: false };
+  const all = { projects: true, socials: true, interests: true, soundtrack: true };
+  const full = rights('recruiter', 'premium');
+  expect(ofSeenCards(full, 'recruiter', visibility)).toMatchObject(none);
+  expect(ofSeenCards(full, 'recruiter', readVisibility({}))).toMatchObject(all);
+  expect(ofSeenCards(anonymousParts, 'recruiter', visibility)).toMatchObject(none);
+  expect(ofSeenCards(rights('owner'), 'owner', visibility)).toMatchObject(all);
 });
 
 describe('the file name of a résumé (docs/product/resume.md, File names)', () => {

@@ -36,8 +36,7 @@ export function makeSpecific(profile: ResumeProfile, parts: ResumeParts, clean: 
       otherExperienceYears: profile.otherExperienceYears,
       codeExperienceYears: profile.codeExperienceYears,
     },
-    // A playlist is often a page of its owner.
-    sound: parts.anonymous || !soundtrackUrl ? {} : sound(soundtrackUrl),
+    sound: parts.soundtrack && soundtrackUrl ? sound(soundtrackUrl) : {},
     interestedBy: said(profile.interestedTechnologies),
   };
 }

@@ -5,6 +5,7 @@ import { emptyExperience, type experienceFields } from '../../domain/profile/car
 import type { EntryDraft } from '../../domain/profile/cards/fields/entry-fields.ts';
 import type { projectFields } from '../../domain/profile/cards/project.ts';
 import { makeNickname } from '../../domain/profile/nickname/nickname.ts';
+import { readVisibility } from '../../domain/profile/visibility.ts';
 import type { SignedIn } from '../../domain/viewer.ts';
 import type { Runtime } from '../../server/runtime.ts';
 import { saveInformations } from '../../server/services/account/save-informations.ts';
@@ -149,6 +150,9 @@ async function richestCards(runtime: Runtime, person: SignedIn) {
     },
     interests: { interests: [{ name: 'Aviron' }] },
     soundtrack: { url: 'https://www.deezer.com/fr/album/302127' },
-    visibility: { all: true, cards: Object.fromEntries(cardTypes.map((card) => [card, { all: true }])) },
+    visibility: readVisibility({
+      all: true,
+      cards: Object.fromEntries(cardTypes.map((card) => [card, { all: true }])),
+    }),
   };
 }

@@ -22,7 +22,7 @@ const icons: Record<Exclude<CardButton, 'hide'>, IconName> = { add: 'plus', edit
 /** One card of a profile: its title, its buttons, and its content, which can be folded on a narrow screen. */
 export function Card({ type, note, empty = false, children }: Props) {
   const texts = useTexts(profileTexts);
-  const { canEdit } = useProfile();
+  const { canEdit, keptFromRecruiters } = useProfile();
   const [folded, setFolded] = useState(false);
   const id = useId();
   const title = texts.cards[type];
@@ -49,6 +49,11 @@ export function Card({ type, note, empty = false, children }: Props) {
         </div>
       </header>
       <div id={`${id}-body`} className={styles.body}>
+        {keptFromRecruiters?.includes(type) && (
+          <p className={styles.kept}>
+            <Icon name="eyeOff" size={16} /> {texts.keptCard}
+          </p>
+        )}
         {empty ? <EmptyCard type={type} /> : children}
       </div>
     </section>

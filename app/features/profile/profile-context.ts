@@ -9,6 +9,8 @@ export type ProfileFrame = {
   canEdit: boolean;
   /** Undefined for viewers who may not edit: then no card shows whether it is public. */
   hiddenCards: CardType[] | undefined;
+  /** The cards that recruiters do not see; undefined for viewers who may not edit. */
+  keptFromRecruiters?: CardType[] | undefined;
   /** The page is loading other data: its buttons are disabled. */
   loading: boolean;
   open: (opening: Opening) => void;

@@ -33,17 +33,21 @@ export function Sections({ profile, shown }: { profile: ProfileView; shown: stri
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another current link
   useEffect(() => bringCurrentIntoView(row.current), [shown]);
-  const { alias } = profile;
+  const { alias, preview } = profile;
   const address = pathTo(locale, 'profile', { alias });
+  // A preview goes on in the other sections.
+  const viewed =
+    preview && new URLSearchParams({ view: preview.as, ...(preview.company && { company: preview.company.id }) });
+  const at = (section: string) => `${address}?section=${section}${viewed ? `&${viewed}` : ''}`;
   const sections = [
-    ['profile', address],
-    ...(profile.cards.tests ? [['tests', `${address}?section=tests`] as const] : []),
+    ['profile', viewed ? `${address}?${viewed}` : address],
+    ...(profile.cards.tests ? [['tests', at('tests')] as const] : []),
     ...(profile.achievements || shown === 'achievements'
       ? [['achievements', pathTo(locale, 'achievements', { alias })] as const]
       : []),
-    ...(hasContributions(profile) ? [['contributions', `${address}?section=contributions`] as const] : []),
-    ...(profile.guide ? [['complete', `${address}?section=complete`] as const] : []),
-    ...(hasMore(profile) ? [['more', `${address}?section=more`] as const] : []),
+    ...(hasContributions(profile) ? [['contributions', at('contributions')] as const] : []),
+    ...(profile.guide ? [['complete', at('complete')] as const] : []),
+    ...(hasMore(profile) ? [['more', at('more')] as const] : []),
   ] as const;
   if (sections.length === 1) return null;
   return (

@@ -4,7 +4,6 @@ import { pathTo } from '../../../domain/paths.ts';
 import type { ProfileView } from '../../../server/services/profile/profile-view.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Guide } from './guide/guide.tsx';
 import { profileTexts } from './profile.texts.ts';
@@ -13,7 +12,6 @@ import { MoreCards, ProfileCards } from './profile-cards.tsx';
 import { type Opening, ProfileContext, type ProfileFrame } from './profile-context.ts';
 import { ProfileDialogs } from './profile-dialogs.tsx';
 import { hasContributions, hasMore, Sections } from './profile-head.tsx';
-import { visibilityTexts } from './visibility/visibility.texts.ts';
 
 type Props = {
   profile: ProfileView;
@@ -37,9 +35,8 @@ type Props = {
 /** The sections of a profile, its cards, and the dialogs that they open. */
 export function ProfileScreen({ profile, section, boost, cv, tests, contributions, ...slots }: Props) {
   const { recruiterActions, recommendation, resumeMenus, moderation } = slots;
-  const { developerId, can, hiddenCards, viewer } = profile;
+  const { developerId, can, hiddenCards, keptFromRecruiters, viewer } = profile;
   const texts = useTexts(profileTexts);
-  const preview = useTexts(visibilityTexts);
   const locale = useLocale();
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -59,8 +56,8 @@ export function ProfileScreen({ profile, section, boost, cv, tests, contribution
   );
   const close = useCallback(() => setOpening(undefined), []);
   const frame = useMemo<ProfileFrame>(
-    () => ({ developerId, canEdit: can.edit, hiddenCards, loading, open, recommendation }),
-    [developerId, can.edit, hiddenCards, loading, open, recommendation],
+    () => ({ developerId, canEdit: can.edit, hiddenCards, keptFromRecruiters, loading, open, recommendation }),
+    [developerId, can.edit, hiddenCards, keptFromRecruiters, loading, open, recommendation],
   );
   const { guide } = profile;
   const shown =
@@ -77,15 +74,6 @@ export function ProfileScreen({ profile, section, boost, cv, tests, contribution
     <ProfileContext value={frame}>
       {(shown !== 'profile' || !profile.cards.about) && <h1 className={styles.who}>{profile.name ?? texts.title}</h1>}
       <Sections profile={profile} shown={shown} />
-      {profile.preview && (
-        <div className={styles.top}>
-          <Notice tone="info">
-            <p>
-              {preview.publicView} <Link href={pathTo(locale, 'profile', { alias: developerId })}>{preview.back}</Link>
-            </p>
-          </Notice>
-        </div>
-      )}
       {profile.disabled && (
         <div className={styles.top}>
           <Notice tone="error">
@@ -143,14 +131,17 @@ function Actions({ profile, boost, recruiterActions, resumeMenus }: ActionsProps
   const locale = useLocale();
   const links =
     viewer === 'owner'
-      ? [{ label: actions.display, href: pathTo(locale, 'visibilityManager') }]
+      ? [
+          { label: actions.display, href: pathTo(locale, 'visibilityManager') },
+          { label: actions.preview, href: `${pathTo(locale, 'profile', { alias: profile.alias })}?view=public` },
+        ]
       : can.openSettings
         ? [
             { label: actions.settings, href: pathTo(locale, 'developerSettings', { developerId }) },
             { label: actions.dashboard, href: pathTo(locale, 'developerDashboard', { developerId }) },
           ]
         : [];
-  if (links.length === 0 && !can.download && !can.report && viewer !== 'recruiter') return null;
+  if (profile.preview || (links.length === 0 && !can.download && !can.report && viewer !== 'recruiter')) return null;
   return (
     <section
       className={styles.actions}

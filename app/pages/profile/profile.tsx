@@ -5,6 +5,7 @@ import { readUserTests } from '../../../server/services/assessments/user-tests/r
 import { readContributions } from '../../../server/services/catalogue/contributions/read-contributions.ts';
 import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
 import { readModeration } from '../../../server/services/moderation/read-moderation.ts';
+import type { PreviewWish } from '../../../server/services/profile/preview/read-preview.ts';
 import type { ProfileView } from '../../../server/services/profile/profile-view.ts';
 import { readProfile } from '../../../server/services/profile/read-profile.ts';
 import { UserTests } from '../../features/assessments/user-tests/user-tests.tsx';
@@ -24,6 +25,7 @@ import {
   UnopenedProfile,
   unlessUnopened,
 } from '../../features/profile/hidden-profile.tsx';
+import { PreviewBar, PreviewedRefusal } from '../../features/profile/preview/preview-bar.tsx';
 import { profileTexts } from '../../features/profile/profile.texts.ts';
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
 import { CvCard } from '../../features/resume/documents/cv-card.tsx';
@@ -38,7 +40,7 @@ import type { Route } from './+types/profile.ts';
 export const loader = serve(async (context, { params, url }: Route.LoaderArgs) => {
   const wanted = params.alias;
   const { search, searchParams } = url;
-  const profile = await readProfile(context, wanted, { asPublic: searchParams.get('view') === 'public' });
+  const profile = await readProfile(context, wanted, { wish: wishOf(searchParams) });
   if (profile.kind === 'hidden') return data(profile, profile.reason === 'no_profile' ? 404 : 403);
   if (profile.kind === 'short') return data(profile, 403);
   if (profile.kind === 'unopened') return data(profile);
@@ -57,6 +59,12 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
       : undefined;
   return data({ ...profile, selection, tests, contributions, moderation });
 });
+
+function wishOf(parameters: URLSearchParams): PreviewWish | undefined {
+  const view = parameters.get('view');
+  if (view === 'public') return { as: view };
+  return view === 'recruiter' ? { as: view, company: parameters.get('company') ?? '' } : undefined;
+}
 
 export const shouldRevalidate = unlessUnopened;
 
@@ -77,15 +85,19 @@ export default function ProfilePage() {
   const profile = useLoaderData<typeof loader>();
   const [parameters] = useSearchParams();
   const selection = profile.kind === 'profile' ? profile.selection : undefined;
+  const preview = profile.kind === 'profile' ? profile.preview : undefined;
   const selectable = profile.kind === 'profile' ? selection?.selectable[profile.developerId] : undefined;
   return (
     <div className={page.wide}>
+      {profile.kind === 'profile' && preview && <PreviewBar developerId={profile.developerId} preview={preview} />}
       {profile.kind === 'hidden' ? (
         <HiddenProfile reason={profile.reason} />
       ) : profile.kind === 'short' ? (
         <ShortProfile />
       ) : profile.kind === 'unopened' ? (
         <UnopenedProfile />
+      ) : preview && Object.keys(profile.cards).length === 0 ? (
+        <PreviewedRefusal preview={preview} />
       ) : Object.keys(profile.cards).length === 0 ? (
         <NothingPublic anonymous={profile.viewer === 'anonymous'} />
       ) : (

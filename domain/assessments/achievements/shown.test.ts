@@ -35,6 +35,18 @@ describe('who sees an unlocked achievement', () => {
     expect(sees('developer', 'spontaneous', false, visibility('about', 'tests'))).toBe(false);
   });
 
+  it('those about projects or links follow these cards', () => {
+    const hidden: Visibility = {
+      all: true,
+      cards: { about: { all: true }, projects: { all: false, recruiters: false } },
+    };
+    expect(seesAchievement('recruiter', hidden, { id: 'portfolio', shared: false })).toBe(false);
+    expect(seesAchievement('recruiter', hidden, { id: 'well-linked', shared: false })).toBe(true);
+    expect(seesAchievement('developer', hidden, { id: 'well-linked', shared: false })).toBe(false);
+    expect(seesAchievement('admin', hidden, { id: 'portfolio', shared: false })).toBe(true);
+    expect(seesAchievement('recruiter', hidden, { id: 'portfolio', shared: true })).toBe(true);
+  });
+
   it('shared ones are visible only while the profile is open to the public', () => {
     const open = { disabled: false, isShort: false, visibility: visibility() };
     expect(isOpenToPublic(open)).toBe(true);

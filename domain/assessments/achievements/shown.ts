@@ -1,6 +1,8 @@
 import { seesCard, type ViewerKind } from '../../permissions/profile.ts';
+import type { CardType } from '../../profile/cards/card.ts';
 import type { Visibility } from '../../profile/visibility.ts';
 import { type AchievementId, achievementRules } from './achievements.ts';
+import type { FactName } from './facts.ts';
 
 /**
  * Who sees an unlocked achievement of a developer whose page they may open. Shared ones are for every visitor; of the
@@ -13,10 +15,14 @@ export function seesAchievement(
 ): boolean {
   if (kind === 'owner' || kind === 'admin' || shared) return true;
   if (kind === 'anonymous') return false;
-  const about = achievementRules[id].kind;
+  const { kind: about, fact } = achievementRules[id];
   if (about === 'contact') return false;
-  return seesCard(kind, visibility, about === 'tests' ? 'tests' : 'about');
+  const card = about === 'tests' ? 'tests' : (cardsOfFacts[fact] ?? 'about');
+  return seesCard(kind, visibility, card);
 }
+
+/** An achievement about the content of a card that can be hidden would tell that there is something in it. */
+const cardsOfFacts: Partial<Record<FactName, CardType>> = { projects: 'projects', links: 'links' };
 
 /** Whether the profile has a public page at all: shared achievements are visible only while it has one. */
 export function isOpenToPublic(profile: { disabled: boolean; isShort: boolean; visibility: Visibility }): boolean {

@@ -145,7 +145,17 @@ it('the same résumé with names contains them all, which proves that the search
   if (!profile) throw new Error('no profile');
   const named = makeResume(profile, {
     locale: 'fr',
-    parts: { employers: true, socials: true, jobTitle: true, contact: true, likes: true, anonymous: false },
+    parts: {
+      employers: true,
+      socials: true,
+      projects: true,
+      interests: true,
+      soundtrack: true,
+      jobTitle: true,
+      contact: true,
+      likes: true,
+      anonymous: false,
+    },
     addresses: { picture: null, tracked: (url) => url, image: (handle) => handle },
   });
   const { text, raw, links } = await readPdf(renderResume(faces, { resume: named, theme: 'sober' }));

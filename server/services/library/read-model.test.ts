@@ -4,13 +4,14 @@ import type { SignedIn } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { makeCompany, makeDeveloper, makeRecruiter, refreshInLibrary } from '../../../tests/harness/factories.ts';
 import { makeLibraryPeople, readTests } from '../../../tests/harness/library-people.ts';
-import { makeRichDeveloper, placeId } from '../../../tests/harness/rich-profile.ts';
+import { makeRichDeveloper, markers, placeId } from '../../../tests/harness/rich-profile.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
 import { saveInformations } from '../account/save-informations.ts';
 import type { EditableCardName } from '../profile/cards/editable-cards.ts';
 import { blockCompany, hideFromEmployer } from '../profile/discretion/change-discretion.ts';
 import { readCard, saveCard } from '../profile/edit-card.ts';
+import { hideCard } from '../profile/hide-card.ts';
 import { keepLibraryCurrent, rebuildLibrary } from './rebuild-library.ts';
 
 let runtime: Runtime;
@@ -175,6 +176,21 @@ describe('the rows of the library agree with the profiles', () => {
     await change();
     expect(await rowOf(person)).toMatchObject(expected);
     await expectTrue();
+  });
+
+  it('do not contain the words of projects that recruiters do not see', async () => {
+    const own = await makeRichDeveloper(runtime.db, { all: true, cards: {} });
+    const context = contextOf(runtime, own);
+    const word = markers.project.toLowerCase();
+    await refreshInLibrary(runtime.db, own);
+    expect((await rowOf(own)).words).toContain(word);
+    const kept = { all: true, cards: { projects: { all: false, recruiters: false } } };
+    await saveCard(context, own.userId, 'visibility', { mode: 'edit', version: null, value: kept });
+    expect((await rowOf(own)).words).not.toContain(word);
+    await expectTrue();
+    // A public card is seen by everyone, recruiters included.
+    await hideCard(context, own.userId, 'projects', false);
+    expect((await rowOf(own)).words).toContain(word);
   });
 
   it('contain the shown tests, with every rank reached', async () => {

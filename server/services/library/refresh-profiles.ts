@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { hiddenFrom } from '../../../domain/library/employer.ts';
 import { testRanks } from '../../../domain/library/test-marks.ts';
 import { profileWords } from '../../../domain/library/words.ts';
+import { seesCard } from '../../../domain/permissions/profile.ts';
+import { readVisibility } from '../../../domain/profile/visibility.ts';
 import type { Trx } from '../../data/database.ts';
 import { entryTables } from '../../data/entry-tables.ts';
 import type { DB } from '../../data/schema.generated.ts';
@@ -15,17 +17,19 @@ export async function refreshProfiles(trx: Trx, developerIds: readonly string[])
   // Locks the developers, so that a parallel change is not overwritten with older data.
   await sql`select from developers where id = any(${developerIds}::uuid[]) order by id for no key update`.execute(trx);
   const { rows } =
-    await sql<Source>`select d.id, ${texts} as texts, ${workplaces} as workplaces, ${employers} as employers
+    await sql<Source>`select d.id, d.visibility, ${texts} as texts, ${wordsOfEntries('projects')} as projects,
+      ${workplaces} as workplaces, ${employers} as employers
     from developers d left join professions pr on pr.id = d.profession_id
     where d.id = any(${developerIds}::uuid[])`.execute(trx);
-  const made = rows.map(({ id, texts: written, workplaces: companies, employers: names }) => ({
-    id,
-    words: ` ${profileWords(
-      written.map((text) => text ?? ''),
+  const made = rows.map(({ id, visibility, texts: written, projects, workplaces: companies, employers: names }) => {
+    // What recruiters do not see must not be found by them either.
+    const found = seesCard('recruiter', readVisibility(visibility), 'projects') ? [...written, ...projects] : written;
+    const words = profileWords(
+      found.map((text) => text ?? ''),
       companies,
-    ).join(' ')} `,
-    hidden_from: hiddenFrom(names),
-  }));
+    );
+    return { id, words: ` ${words.join(' ')} `, hidden_from: hiddenFrom(names) };
+  });
   await sql`
     insert into library_profiles as kept (${sql.join(libraryColumns.map((column) => sql.id(column)))})
     select ${sql.join(libraryColumns.map((column) => sources[column]))}
@@ -36,7 +40,14 @@ export async function refreshProfiles(trx: Trx, developerIds: readonly string[])
       ${sql.join(followed.map((column) => sql`${sql.id(column)} = excluded.${sql.id(column)}`))}`.execute(trx);
 }
 
-type Source = { id: string; texts: (string | null)[]; workplaces: string[]; employers: string[] };
+type Source = {
+  id: string;
+  visibility: unknown;
+  texts: (string | null)[];
+  projects: (string | null)[];
+  workplaces: string[];
+  employers: string[];
+};
 
 /** The texts of one list that the search finds. */
 function wordsOfEntries(list: keyof typeof entryTables) {
@@ -54,8 +65,7 @@ const texts = sql`(
   || array(select unnest(array[p.locality_fr, p.locality_en]) from developer_places dp
     join places p on p.id = dp.place_id where dp.developer_id = d.id)
   || ${wordsOfEntries('experiences')}
-  || ${wordsOfEntries('education')}
-  || ${wordsOfEntries('projects')})`;
+  || ${wordsOfEntries('education')})`;
 
 /** All employers, found only by those who see their names (docs/product/profile.md, Names of employers). */
 const workplaces = sql`array(select e.company_name from developer_experiences e where e.developer_id = d.id)`;

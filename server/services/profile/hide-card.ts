@@ -4,6 +4,7 @@ import { readVisibility } from '../../../domain/profile/visibility.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import { type Context, permit } from '../../context.ts';
 import { notify } from '../../live.ts';
+import { refreshProfiles } from '../library/refresh-profiles.ts';
 import { record } from '../moderation/audit/record.ts';
 import { nextVersion } from './recompute-profile.ts';
 
@@ -19,13 +20,15 @@ export async function hideCard(context: Context, developerId: string, card: Card
       .executeTakeFirst();
     if (!row) throw new NotFound();
     const visibility = readVisibility(row.visibility);
-    const next = { ...visibility, cards: { ...visibility.cards, [card]: { all: !hidden } } };
+    const next = { ...visibility, cards: { ...visibility.cards, [card]: { ...visibility.cards[card], all: !hidden } } };
     await trx
       .updateTable('developers')
       // Raises the version, so that a settings page that was opened before gets a conflict.
       .set({ visibility: JSON.stringify(next), cardVersions: nextVersion('visibility') })
       .where('id', '=', developerId)
       .execute();
+    // What everyone may see is found by recruiters too.
+    await refreshProfiles(trx, [developerId]);
     if (viewer.userId !== developerId) {
       const entry = {
         actorId: viewer.userId,

@@ -11,6 +11,7 @@ import type { GuideStep } from '../../../domain/profile/completeness.ts';
 import type { HiddenReason } from '../../../domain/profile/state/hidden-profile.ts';
 import type { ShareableField } from '../../../domain/profile/wishes/shared-fields.ts';
 import type { Flags } from '../../../domain/profile/wishes/wishes.ts';
+import type { ProfilePreview } from './preview/read-preview.ts';
 import type {
   StoredCv,
   StoredInterest,
@@ -136,8 +137,8 @@ export type ProfileView = {
   isShort?: boolean;
   disabled?: boolean;
   published?: boolean;
-  /** The owner or an administrator previews the profile as the public sees it. */
-  preview: boolean;
+  /** The owner or an administrator looks at the profile as somebody else would see it. */
+  preview?: ProfilePreview;
   /** Whether search engines may list it. */
   listed: boolean;
   cards: Cards;
@@ -145,6 +146,8 @@ export type ProfileView = {
   achievements: boolean;
   /** For viewers who may edit: the cards that the public does not see. */
   hiddenCards: CardType[] | undefined;
+  /** For viewers who may edit: the cards that recruiters do not see. */
+  keptFromRecruiters: CardType[] | undefined;
   guide: { steps: GuideStep[]; percent: number } | undefined;
   /** For viewers who get the full résumé: the uploaded CV. */
   cv?: StoredCv;

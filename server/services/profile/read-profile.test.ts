@@ -10,6 +10,7 @@ import { makeRichDeveloper, markers } from '../../../tests/harness/rich-profile.
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
 import { readNotes } from '../library/notes/read-notes.ts';
+import type { PreviewWish } from './preview/read-preview.ts';
 import type { ProfileView } from './profile-view.ts';
 import { readProfile } from './read-profile.ts';
 
@@ -120,7 +121,7 @@ describe('docs/product/profile.md, Names of employers', () => {
   });
 
   it('the owner who looks at the page as the public does gets none', async () => {
-    const page = await readProfile(contextOf(runtime, open), open.userId, { asPublic: true });
+    const page = await readProfile(contextOf(runtime, open), open.userId, { wish: { as: 'public' } });
     expect(JSON.stringify(page)).toContain(markers.jobTitle);
     expect(JSON.stringify(page)).not.toContain(markers.company);
   });
@@ -193,11 +194,23 @@ describe('the profile page', () => {
   });
 
   it('shows its owner what the public sees, on demand', async () => {
-    const profile = await readProfile(contextOf(runtime, closed), closed.userId, { asPublic: true });
+    const profile = await readProfile(contextOf(runtime, closed), closed.userId, { wish: { as: 'public' } });
     expect(profile).toMatchObject({ kind: 'profile', cards: {}, viewer: 'anonymous', can: { edit: false } });
     // The preview gives other viewers no additional access.
-    const stranger = await readProfile(contextOf(runtime, others.recruiter), closed.userId, { asPublic: true });
+    const stranger = await readProfile(contextOf(runtime, others.recruiter), closed.userId, { wish: { as: 'public' } });
     expect(stranger).toMatchObject({ viewer: 'recruiter' });
+  });
+
+  it('says to those who may edit which cards the public and recruiters do not see', async () => {
+    const kept = { ...every(false), projects: { all: false, recruiters: false }, personal: { all: true } };
+    const person = await makeRichDeveloper(runtime.db, { all: false, cards: kept });
+    const own = await asked(person, 'owner');
+    // The personal card is shown to recruiters, but not public: the profile is not.
+    expect(own).toMatchObject({ hiddenCards: [...cardTypes], keptFromRecruiters: ['projects'] });
+    const seen = await asked(person, 'recruiter');
+    expect(seen).toMatchObject({ hiddenCards: undefined, keptFromRecruiters: undefined });
+    expect(JSON.stringify(seen)).not.toContain(markers.project);
+    expect(JSON.stringify(seen)).toContain(markers.phoneNumber);
   });
 
   it('says to each viewer what they can do', async () => {
@@ -210,8 +223,10 @@ describe('the profile page', () => {
   });
 
   it('gives a recruiter the same actions when the address asks for the preview of the owner', async () => {
-    const ask = (asPublic: boolean) => readProfile(contextOf(runtime, others.recruiter), open.userId, { asPublic });
-    expect(await ask(true)).toEqual(await ask(false));
+    const ask = (wish?: PreviewWish) => readProfile(contextOf(runtime, others.recruiter), open.userId, { wish });
+    for (const wish of [{ as: 'public' }, { as: 'recruiter', company: '' }] as const) {
+      expect(await ask(wish)).toEqual(await ask());
+    }
   });
 
   it('is in the language of its address', async () => {

@@ -1,42 +1,51 @@
 import { canReportProfile, notesWrittenBy } from '../../../domain/permissions/library.ts';
-import { canAskForBoost, canOpenDeveloperSettings, type ViewerKind } from '../../../domain/permissions/profile.ts';
+import {
+  canAskForBoost,
+  canOpenDeveloperSettings,
+  seesCard,
+  type ViewerKind,
+  viewerKind,
+} from '../../../domain/permissions/profile.ts';
 import { downloadsFor } from '../../../domain/permissions/resume.ts';
 import { cardTypes } from '../../../domain/profile/cards/card.ts';
 import { guide } from '../../../domain/profile/completeness.ts';
-import { isHidden, isPublic, readVisibility } from '../../../domain/profile/visibility.ts';
+import { isPublic, readVisibility } from '../../../domain/profile/visibility.ts';
 import type { Context } from '../../context.ts';
 import { authoriseProfile } from './authorise-profile.ts';
 import { contactView } from './contact-view.ts';
+import { type PreviewWish, readPreview } from './preview/read-preview.ts';
 import { profileFacts } from './profile-facts.ts';
 import type { HiddenProfile, ProfileView, ShortProfile, UnopenedProfile } from './profile-view.ts';
 import type { Developer, ViewerRelation } from './read-developer.ts';
 import { showCards } from './show-cards.ts';
 
-/** A developer's page as this viewer may see it. A viewer who may edit it can also preview what the public sees. */
+/** A developer's page as this viewer may see it. A viewer who may edit it can also preview what others see. */
 export async function readProfile(
   context: Context,
   aliasOrId: string,
-  { asPublic = false } = {},
+  { wish }: { wish?: PreviewWish | undefined } = {},
 ): Promise<ProfileView | HiddenProfile | ShortProfile | UnopenedProfile> {
-  const { viewer } = context;
   const authorised = await authoriseProfile(context, aliasOrId);
   if (authorised.kind !== 'authorised') return authorised;
-  const { developer, relation, viewer: kind, edits } = authorised;
+  const { developer, relation, edits } = authorised;
 
   const visibility = readVisibility(developer.visibility);
-  const preview = edits && asPublic;
-  const seenAs = preview ? 'anonymous' : kind;
+  const previewed = edits && wish ? await readPreview(context, developer, wish) : undefined;
+  const preview = previewed?.preview;
+  const viewer = previewed ? previewed.viewer : context.viewer;
+  const kind = viewerKind(viewer, developer.id);
   const changes = edits && !preview;
   const planId = viewer?.membership?.planId;
-  const cards = await showCards(context, { viewerKind: seenAs, planId }, developer);
-  const downloads = downloadsFor(viewer, seenAs);
+  const shown = !preview || preview.access === 'open';
+  const cards = shown ? await showCards(context, { viewerKind: kind, planId }, developer) : {};
+  const downloads = downloadsFor(viewer, kind);
   return {
     kind: 'profile',
     developerId: developer.id,
     // The alias contains the name, so a viewer who may not see the name gets the id.
     alias: (cards.about && developer.seoAlias) || developer.id,
     name: cards.about ? developer.displayName : undefined,
-    viewer: seenAs,
+    viewer: kind,
     can: {
       edit: changes,
       openSettings: changes && canOpenDeveloperSettings(viewer),
@@ -44,7 +53,7 @@ export async function readProfile(
       boost: !preview && canAskForBoost(viewer, developer.id),
       report: !preview && canReportProfile(viewer, developer.id),
       writeNotes: preview ? undefined : notesWrittenBy(viewer),
-      ...downloads,
+      ...(preview ? { download: undefined, anonymise: false } : downloads),
     },
     ...(changes
       ? {
@@ -55,13 +64,14 @@ export async function readProfile(
       : {}),
     ...(relation ? recruiterView(relation) : {}),
     ...(relation ? contactOf(context, developer, relation) : {}),
-    preview,
+    ...(preview ? { preview } : {}),
     listed: isPublic(visibility, 'about') && !developer.isShort,
     cards,
-    achievements: hasAchievements(seenAs, developer, visibility.all),
-    hiddenCards: changes ? cardTypes.filter((card) => isHidden(visibility, card)) : undefined,
+    achievements: !preview && hasAchievements(kind, developer, visibility.all),
+    hiddenCards: changes ? cardTypes.filter((card) => !isPublic(visibility, card)) : undefined,
+    keptFromRecruiters: changes ? cardTypes.filter((card) => !seesCard('recruiter', visibility, card)) : undefined,
     guide: changes && kind === 'owner' ? guide(profileFacts(developer)) : undefined,
-    ...(downloads.download === 'allowed' && developer.cv ? { cv: developer.cv } : {}),
+    ...(shown && downloads.download === 'allowed' && developer.cv ? { cv: developer.cv } : {}),
   };
 }
 

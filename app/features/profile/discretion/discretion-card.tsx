@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { type FieldErrors, splitCode } from '../../../../domain/error-codes.ts';
-import type { CompanyChoice, Discretion } from '../../../../server/services/profile/discretion/read-discretion.ts';
+import type { Discretion } from '../../../../server/services/profile/discretion/read-discretion.ts';
+import type { CompanyChoice } from '../../../../server/services/profile/preview/find-companies.ts';
 import { SignedOut } from '../../../forms/signed-out.tsx';
 import { useStoredFields } from '../../../forms/use-stored-fields.ts';
 import { useTexts } from '../../../i18n/texts.ts';

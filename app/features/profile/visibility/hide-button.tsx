@@ -13,7 +13,10 @@ import { editTexts } from '../edit.texts.ts';
 import { profileTexts } from '../profile.texts.ts';
 import { useProfile } from '../profile-context.ts';
 
-/** Shows whether a card is on the public profile; a click removes it or puts it back at once. */
+/**
+ * Shows whether a card is on the public profile; a click hides the card or shows it again at once. Its switch counts for
+ * recruiters too, so the card can be shown while the public profile as a whole is off.
+ */
 export function HideButton({ card }: { card: CardType }) {
   const texts = useTexts(profileTexts);
   const { failures } = useTexts(editTexts);
@@ -21,21 +24,22 @@ export function HideButton({ card }: { card: CardType }) {
   const toast = useToast();
   const fail = useFailureToast();
   const { revalidate } = useRevalidator();
-  const { developerId, hiddenCards, loading } = useProfile();
+  const { developerId, hiddenCards, keptFromRecruiters, loading } = useProfile();
   const [busy, setBusy] = useState(false);
-  const hidden = hiddenCards?.includes(card) ?? false;
+  const hidden = keptFromRecruiters?.includes(card) ?? false;
+  const isPublic = !hiddenCards?.includes(card);
   const toggle = async () => {
     setBusy(true);
     const address = pathTo(locale, 'profileCard', { developerId, card: 'visibility' });
     const answer = await sendCommand(address, { mode: 'hide', card, hidden: !hidden });
     if ('done' in answer) await revalidate();
-    if ('done' in answer) toast(hidden ? texts.shownCard : texts.hiddenCard);
+    if ('done' in answer) toast(hidden ? texts.personalShown : texts.personalHidden);
     else fail(answer, failures.fault);
     setBusy(false);
   };
   const label = hidden ? texts.buttons.show : texts.buttons.hide;
   return (
-    <Tooltip text={`${hidden ? texts.hiddenCard : texts.shownCard} ${label}.`}>
+    <Tooltip text={isPublic ? texts.shownCard : texts.hiddenCard}>
       <button
         type="button"
         className={styles.action}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
 import { type CardType, cardTypes } from '../../../../domain/profile/cards/card.ts';
-import { isPublic, type Visibility } from '../../../../domain/profile/visibility.ts';
+import { canHideFromRecruiters, isPublic, type Visibility } from '../../../../domain/profile/visibility.ts';
 import type { VisibilitySettings } from '../../../../server/services/profile/settings/read-visibility.ts';
 import { isSignedOut, sendCommand } from '../../../forms/send.ts';
 import type { SentAnswer } from '../../../forms/sent-answer.ts';
@@ -52,8 +52,8 @@ export function VisibilityManager({ settings }: { settings: VisibilitySettings }
     await revalidate();
     toast(edit.saved);
   };
-  const toggle = (card: CardType, all: boolean) =>
-    setChosen({ ...chosen, cards: { ...chosen.cards, [card]: { all } } });
+  const change = (card: CardType, made: { all: boolean } | { recruiters: boolean }) =>
+    setChosen({ ...chosen, cards: { ...chosen.cards, [card]: { all: false, ...chosen.cards[card], ...made } } });
 
   return (
     <div className={styles.columns}>
@@ -72,14 +72,27 @@ export function VisibilityManager({ settings }: { settings: VisibilitySettings }
         />
         <FieldGroup label={texts.cards}>
           {cardTypes.map((card) => (
-            <CheckField
-              key={card}
-              label={titles[card]}
-              hint={card === 'personal' ? texts.personalHint : undefined}
-              checked={chosen.cards[card]?.all ?? false}
-              disabled={!chosen.all && card !== 'personal'}
-              onChange={({ target }) => toggle(card, target.checked)}
-            />
+            <div key={card} className={styles.choice}>
+              <CheckField
+                label={titles[card]}
+                hint={card === 'personal' ? texts.personalHint : undefined}
+                checked={chosen.cards[card]?.all ?? false}
+                disabled={!chosen.all && card !== 'personal'}
+                onChange={({ target }) => change(card, { all: target.checked })}
+              />
+              {canHideFromRecruiters(card) && (
+                <div className={styles.further}>
+                  <CheckField
+                    label={texts.toRecruiters}
+                    aria-label={texts.cardToRecruiters(titles[card])}
+                    hint={isPublic(chosen, card) ? texts.seenByAll : undefined}
+                    checked={isPublic(chosen, card) || chosen.cards[card]?.recruiters !== false}
+                    disabled={isPublic(chosen, card)}
+                    onChange={({ target }) => change(card, { recruiters: target.checked })}
+                  />
+                </div>
+              )}
+            </div>
           ))}
         </FieldGroup>
         {problem && 'conflict' in problem && (
@@ -110,13 +123,17 @@ export function VisibilityManager({ settings }: { settings: VisibilitySettings }
 function Preview({ settings, visibility }: { settings: VisibilitySettings; visibility: Visibility }) {
   const texts = useTexts(visibilityTexts);
   const locale = useLocale();
+  const profile = pathTo(locale, 'profile', { alias: settings.alias });
   const shown = cardTypes.filter((card) => isPublic(visibility, card));
   const cards = Object.fromEntries(shown.map((card) => [card, settings.cards[card]]));
   return (
     <section className={styles.preview} aria-labelledby="preview-title">
       <div className={styles.head}>
         <h2 id="preview-title">{texts.preview}</h2>
-        <Link href={`${pathTo(locale, 'profile', { alias: settings.alias })}?view=public`}>{texts.see}</Link>
+        <span className={styles.views}>
+          <Link href={`${profile}?view=public`}>{texts.see}</Link>
+          <Link href={`${profile}?view=recruiter`}>{texts.seeAsRecruiter}</Link>
+        </span>
       </div>
       <p className={styles.count} role="status">
         {shown.length === 0 ? texts.nothing : texts.shown(shown.length)}

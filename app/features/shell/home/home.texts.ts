@@ -15,7 +15,7 @@ export const homeTexts = defineTexts(
     developers: [
       {
         title: 'Votre profil vous appartient',
-        text: 'Carte par carte, vous choisissez ce que tout le monde voit et ce que seules les entreprises validées voient.',
+        text: 'Carte par carte, vous choisissez ce que tout le monde voit et ce que seules les entreprises validées voient. Projets, liens et goûts peuvent rester pour vous.',
       },
       {
         title: 'Vos coordonnées attendent votre accord',
@@ -206,7 +206,7 @@ export const homeTexts = defineTexts(
     developers: [
       {
         title: 'Your profile is yours',
-        text: 'Card by card, you choose what everyone sees and what only validated companies see.',
+        text: 'Card by card, you choose what everyone sees and what only validated companies see. Projects, links and tastes can stay with you.',
       },
       {
         title: 'Your contact details wait for your yes',

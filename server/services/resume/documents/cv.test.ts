@@ -215,7 +215,7 @@ describe('who reads an uploaded CV (docs/product/resume.md, Who reads the upload
 
   it('its owner does not see it in the preview of the public profile', async () => {
     await send();
-    expect(await readProfile(as(owner), owner.userId, { asPublic: true })).not.toHaveProperty('cv');
+    expect(await readProfile(as(owner), owner.userId, { wish: { as: 'public' } })).not.toHaveProperty('cv');
   });
 
   it('reading the file counts as a visit, also when the page was not opened', async () => {

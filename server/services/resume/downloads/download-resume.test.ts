@@ -191,6 +191,24 @@ describe('the content of a résumé (docs/product/resume.md, What a résumé hol
     await change(sharedFields);
   });
 
+  it('a card that the developer keeps from recruiters is in no file for a company', async () => {
+    const kept = Object.fromEntries(cardTypes.map((card) => [card, { all: false, recruiters: false }]));
+    const person = await makeRichDeveloper(runtime.db, { all: true, cards: kept });
+    const traces = [markers.project, markers.projectLink, markers.link, `"${markers.interest}"`, markers.soundtrack];
+    const found = async (who: string, file: ResumeFile) => {
+      const body = String((await ask(who, file, person.userId)).body);
+      return traces.filter((trace) => body.includes(trace) || body.includes(encodeURIComponent(trace)));
+    };
+    expect(await found('paid', 'resume.json')).toEqual([]);
+    expect(await found('admin', 'anonymous.json')).toEqual([]);
+    const own = await downloadResume(contextOf(runtime, person), person.userId, {
+      file: 'resume.json',
+      theme: 'sober',
+    });
+    for (const trace of [markers.project, markers.projectLink, markers.interest, markers.soundtrack])
+      expect(String(own.body)).toContain(trace);
+  });
+
   it('no résumé contains health data', async () => {
     for (const file of ['resume.json', 'anonymous.json'] as const) {
       expect(String((await ask('admin', file)).body)).not.toContain(markers.rqth);

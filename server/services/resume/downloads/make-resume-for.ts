@@ -6,7 +6,7 @@ import { withSharedFields } from '../../../../domain/profile/wishes/shared-field
 import { NotFound } from '../../../../domain/refusals.ts';
 import { makeResume } from '../../../../domain/resume/export.ts';
 import type { JsonResume } from '../../../../domain/resume/json-resume.ts';
-import { anonymousParts, resumeRights } from '../../../../domain/resume/rights.ts';
+import { anonymousParts, ofSeenCards, resumeRights } from '../../../../domain/resume/rights.ts';
 import type { Context } from '../../../context.ts';
 import type { Json } from '../../../data/schema.generated.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
@@ -23,19 +23,19 @@ export async function makeResumeFor(
   const subject = await readResumeProfile(context.db, developerId, locale);
   if (!subject) throw new NotFound();
   const { profile } = subject;
+  const visibility = readVisibility(subject.visibility);
   const rights = resumeRights({
     viewerKind,
     planId: viewer?.membership?.planId,
     professionId: profile.professionId,
-    contactGiven:
-      seesCard(viewerKind, readVisibility(subject.visibility), 'personal') ||
-      (await hasGivenContact(context, developerId)),
+    contactGiven: seesCard(viewerKind, visibility, 'personal') || (await hasGivenContact(context, developerId)),
   });
   const whole = (path: string) => new URL(path, config.BASE_URL).href;
-  // An anonymised résumé is for companies: it has no field that recruiters may not see.
-  const resume = makeResume(withSharedFields(anonymous ? 'recruiter' : viewerKind, profile), {
+  // An anonymised résumé is for companies: it has no card and no field that recruiters may not see.
+  const reader = anonymous ? 'recruiter' : viewerKind;
+  const resume = makeResume(withSharedFields(reader, profile), {
     locale,
-    parts: anonymous ? anonymousParts : rights,
+    parts: ofSeenCards(anonymous ? anonymousParts : rights, reader, visibility),
     addresses: {
       picture: pictureOf(subject, developerId, whole),
       tracked: (url) => ports.links.wrap({ url, type: 'social', data: developerId }),

@@ -22,7 +22,17 @@ beforeAll(async () => {
   runtime = await testRuntime();
 });
 
-const everything = { employers: true, socials: true, jobTitle: true, contact: true, likes: true, anonymous: false };
+const everything = {
+  employers: true,
+  socials: true,
+  projects: true,
+  interests: true,
+  soundtrack: true,
+  jobTitle: true,
+  contact: true,
+  likes: true,
+  anonymous: false,
+};
 const addresses = {
   picture: null,
   tracked: (url: string) => url,

@@ -1,0 +1,106 @@
+import { Form } from 'react-router';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { PreviewCompany, ProfilePreview } from '../../../../server/services/profile/preview/read-preview.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { HiddenProfile, NothingPublic, ShortProfile } from '../hidden-profile.tsx';
+import { previewTexts } from './preview.texts.ts';
+import styles from './preview-bar.module.css';
+
+type Props = { developerId: string; preview: ProfilePreview };
+
+/** Above a previewed profile: whose eyes it is seen with, what follows from that, and the other choices. */
+export function PreviewBar({ developerId, preview }: Props) {
+  const texts = useTexts(previewTexts);
+  const address = pathTo(useLocale(), 'profile', { alias: developerId });
+  const { as, company } = preview;
+  const views = [
+    { view: 'public', label: texts.asPublic },
+    { view: 'recruiter', label: texts.asRecruiter },
+  ] as const;
+  const said = as === 'public' ? texts.publicView : company ? texts.recruiterView(company.name) : texts.choose;
+  return (
+    <section className={styles.bar} aria-label={texts.label}>
+      <Notice tone="info">
+        <p>
+          {said} <Link href={address}>{texts.back}</Link>
+        </p>
+        {company && <Facts company={company} />}
+        <nav className={styles.views} aria-label={texts.views}>
+          <span>{texts.views}</span>
+          {views.map(({ view, label }) => (
+            <Link key={view} href={`${address}?view=${view}`} aria-current={view === as ? 'true' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {as === 'recruiter' && <CompanyChooser address={address} preview={preview} />}
+      </Notice>
+    </section>
+  );
+}
+
+function Facts({ company }: { company: PreviewCompany }) {
+  const texts = useTexts(previewTexts);
+  const { hiddenAs, employers, resume, resumeLinks, applied, contactGiven } = company;
+  const facts = hiddenAs
+    ? [texts[hiddenAs]]
+    : [
+        employers ? texts.employers : texts.noEmployers,
+        !resume ? texts.noResume : resumeLinks ? texts.resume : texts.resumeWithoutLinks,
+        ...(applied ? [texts.applied] : []),
+        contactGiven ? texts.contactGiven : texts.noContact,
+        texts.notCounted,
+      ];
+  return (
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A plain form: its answer is an address. */
+function CompanyChooser({ address, preview }: { address: string; preview: ProfilePreview }) {
+  const texts = useTexts(previewTexts);
+  const { wanted, found } = preview;
+  return (
+    <>
+      <Form action={address} role="search" aria-label={texts.choose} className={styles.search}>
+        <input type="hidden" name="view" value="recruiter" />
+        <Field
+          key={wanted}
+          label={texts.searchLabel}
+          name="company"
+          type="search"
+          maxLength={80}
+          defaultValue={wanted}
+        />
+        <Button type="submit" look="secondary">
+          {texts.find}
+        </Button>
+      </Form>
+      {found?.length === 0 && <p role="status">{texts.none}</p>}
+      {found && found.length > 0 && (
+        <ul className={styles.found} aria-label={texts.found}>
+          {found.map(({ id, name, city }) => (
+            <li key={id}>
+              <Link href={`${address}?view=recruiter&company=${id}`}>{name}</Link> {city}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What the imitated viewer gets instead of a profile; nothing while no company is chosen. */
+export function PreviewedRefusal({ preview: { access, as } }: { preview: ProfilePreview }) {
+  if (access === undefined) return null;
+  if (access === 'short') return <ShortProfile />;
+  return access === 'open' ? <NothingPublic anonymous={as === 'public'} /> : <HiddenProfile reason="no_profile" />;
+}
