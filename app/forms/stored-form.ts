@@ -24,6 +24,8 @@ export type StoredFormOptions<Draft> = Start<Draft> & {
 
 export type StoredForm<Draft> = {
   value: Draft;
+  /** The value before it was edited. */
+  stored: Draft;
   /** Replaces some fields. */
   set: (change: Partial<Draft>) => void;
   /** The error sentence of a field, after the first attempt to send. */
@@ -86,6 +88,7 @@ export function useStoredForm<Draft extends object>(options: StoredFormOptions<D
   const sentenceOf = (code: ErrorCode | undefined) => code && errorSentence(locale, code);
   const form: StoredForm<Draft> | undefined = value && {
     value,
+    stored: stored ?? value,
     set: (change) => {
       // Based on the current value: an upload may end long after the field that started it was rendered.
       setValue((now) => now && { ...now, ...change });

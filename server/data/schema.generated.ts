@@ -326,6 +326,13 @@ export interface DeveloperExperiences {
   stillEmployed: Generated<boolean>;
 }
 
+export interface DeveloperFormerAliases {
+  alias: string;
+  developerId: string;
+  retiredAt: Generated<Timestamp>;
+  shownName: string;
+}
+
 export interface DeveloperHealth {
   consentedAt: Timestamp;
   content: Generated<string>;
@@ -1193,6 +1200,7 @@ export interface DB {
   developerCvs: DeveloperCvs;
   developerEducation: DeveloperEducation;
   developerExperiences: DeveloperExperiences;
+  developerFormerAliases: DeveloperFormerAliases;
   developerHealth: DeveloperHealth;
   developerInterests: DeveloperInterests;
   developerLanguages: DeveloperLanguages;

@@ -17,6 +17,8 @@ type Props = {
   profile: ProfileView;
   section: string;
   boost: ReactNode;
+  /** The button of the public link, for the owner. */
+  share: ReactNode;
   cv: ReactNode;
   /** The tests section, when it is open. */
   tests: ReactNode;
@@ -33,7 +35,7 @@ type Props = {
 };
 
 /** The sections of a profile, its cards, and the dialogs that they open. */
-export function ProfileScreen({ profile, section, boost, cv, tests, contributions, ...slots }: Props) {
+export function ProfileScreen({ profile, section, boost, share, cv, tests, contributions, ...slots }: Props) {
   const { recruiterActions, recommendation, resumeMenus, moderation } = slots;
   const { developerId, can, hiddenCards, keptFromRecruiters, viewer } = profile;
   const texts = useTexts(profileTexts);
@@ -111,7 +113,11 @@ export function ProfileScreen({ profile, section, boost, cv, tests, contribution
           profile={profile}
           actions={
             <>
-              <Actions profile={profile} boost={moderation?.actions ?? boost} {...{ recruiterActions, resumeMenus }} />
+              <Actions
+                profile={profile}
+                boost={moderation?.actions ?? boost}
+                {...{ share, recruiterActions, resumeMenus }}
+              />
               {cv}
               {moderation?.card}
             </>
@@ -123,9 +129,9 @@ export function ProfileScreen({ profile, section, boost, cv, tests, contribution
   );
 }
 
-type ActionsProps = Pick<Props, 'profile' | 'boost' | 'recruiterActions' | 'resumeMenus'>;
+type ActionsProps = Pick<Props, 'profile' | 'boost' | 'share' | 'recruiterActions' | 'resumeMenus'>;
 
-function Actions({ profile, boost, recruiterActions, resumeMenus }: ActionsProps) {
+function Actions({ profile, boost, share, recruiterActions, resumeMenus }: ActionsProps) {
   const { viewer, can, developerId } = profile;
   const { actions } = useTexts(profileTexts);
   const locale = useLocale();
@@ -156,6 +162,7 @@ function Actions({ profile, boost, recruiterActions, resumeMenus }: ActionsProps
           {label}
         </ButtonLink>
       ))}
+      {share}
       {resumeMenus}
     </section>
   );

@@ -23,7 +23,7 @@ export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
   if (profile.kind === 'hidden') return data(profile, profile.reason === 'no_profile' ? 404 : 403);
   if (profile.kind === 'short') return data(profile, 403);
   if (profile.kind === 'unopened') return data(profile);
-  if (context.viewer && wanted === profile.developerId && profile.alias !== wanted) {
+  if (profile.moved || (context.viewer && wanted === profile.developerId && profile.alias !== wanted)) {
     throw redirect(pathTo(context.locale, 'achievements', { alias: profile.alias }));
   }
   return data({ ...profile, shown: await readAchievements(context, profile) });

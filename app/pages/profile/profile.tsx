@@ -28,6 +28,7 @@ import {
 import { PreviewBar, PreviewedRefusal } from '../../features/profile/preview/preview-bar.tsx';
 import { profileTexts } from '../../features/profile/profile.texts.ts';
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
+import { ShareButton } from '../../features/profile/share/share-button.tsx';
 import { CvCard } from '../../features/resume/documents/cv-card.tsx';
 import { DownloadMenu } from '../../features/resume/downloads/download-menu.tsx';
 import { ImportMenu } from '../../features/resume/imports/import-menu.tsx';
@@ -45,8 +46,8 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
   if (profile.kind === 'short') return data(profile, 403);
   if (profile.kind === 'unopened') return data(profile);
   // docs/product/profile.md, The profile page: for a signed-in viewer, the id in the address is replaced by the
-  // alias.
-  if (context.viewer && wanted === profile.developerId && profile.alias !== wanted) {
+  // alias; a former alias leads everyone to the present one.
+  if (profile.moved || (context.viewer && wanted === profile.developerId && profile.alias !== wanted)) {
     throw redirect(pathTo(context.locale, 'profile', { alias: profile.alias }) + search);
   }
   const selection = await readSelection(context, [profile.developerId]);
@@ -167,6 +168,7 @@ export default function ProfilePage() {
               card: <AdminCard developerId={profile.developerId} moderation={profile.moderation} />,
             }
           }
+          share={profile.link && <ShareButton link={profile.link} />}
           boost={
             profile.can.boost && <BoostButton developerId={profile.developerId} enabled={profile.published ?? false} />
           }

@@ -72,6 +72,7 @@ export const personalDataTables: Record<string, Held> = {
     { where: ({ id }) => sql<boolean>`id = ${id}`, without: ['personal_message_html'] },
   ),
   developer_confidential: goes('developer_id'),
+  developer_former_aliases: goes('developer_id'),
   developer_health: goes('developer_id'),
   developer_places: goes('developer_id'),
   developer_experiences: { ...goes('developer_id'), without: ['description_html'] },

@@ -40,6 +40,8 @@ export async function makeWholePeople(runtime: Runtime): Promise<Cast> {
       values (${dev}, ${`new-${developer.email}`}, ${crypto.randomUUID()}, now() + interval '1 day')`,
     sql`insert into sign_up_confirmations (user_id, token_hash, browser_hash, created_at, expires_at)
       values (${dev}, ${crypto.randomUUID()}, ${crypto.randomUUID()}, now(), now() + interval '1 day')`,
+    sql`insert into developer_former_aliases (alias, developer_id, shown_name)
+      values (${`markdisplay-${dev}`}, ${dev}, 'MARKDISPLAY')`,
     sql`insert into consents (user_id, kind, granted, at) values (${dev}, 'embeds', true, now())`,
     sql`insert into impersonations (admin_id, user_id, reason, started_at, ends_at)
       values (${boss}, ${dev}, 'MARKWORD', now(), now())`,

@@ -221,6 +221,44 @@ describe('the about card', () => {
     expect(hidden.seoAlias).not.toMatch(/zo|uvre/);
   });
 
+  it('leads former addresses on, except those with a name that is no longer shown', async () => {
+    const owner = await rich();
+    const { value } = await open(owner, 'about');
+    const visitor = contextOf(runtime, undefined);
+    const shownAs = async (firstName: string, lastName: string, nickName: string | null = null) => {
+      const level = nickName ? 'nickName' : lastName ? 'full' : 'firstName';
+      const names = { firstName, lastName: lastName || 'Caché', nameVisibility: level, nickName };
+      await save(owner, 'about', null, { ...value, ...names });
+      return (await nameOf(owner)).seoAlias ?? '';
+    };
+    await runtime.db
+      .updateTable('developers')
+      .set({ visibility: JSON.stringify({ all: true, cards: { about: { all: true } } }) })
+      .where('id', '=', owner.userId)
+      .execute();
+    const first = await shownAs('Zoé', '');
+    const second = await shownAs('Zoé', 'Martin');
+    const third = await shownAs('Zoé', 'Martin-Petit');
+    for (const alias of [first, second]) {
+      expect(await readProfile(visitor, alias)).toMatchObject({ kind: 'profile', moved: true, alias: third });
+    }
+    expect(await readProfile(visitor, third)).not.toHaveProperty('moved');
+    const fourth = await shownAs('Zoé', '');
+    expect(await readProfile(visitor, first)).toMatchObject({ moved: true, alias: fourth });
+    for (const alias of [second, third]) expect(await readProfile(visitor, alias)).toMatchObject({ kind: 'hidden' });
+    await shownAs('Zoé', '', 'Loutre curieuse');
+    // What is forgotten stays forgotten, also when the name is shown again.
+    await shownAs('Zoé', 'Martin');
+    for (const alias of [first, second, third, fourth]) {
+      expect(await readProfile(visitor, alias)).toMatchObject({ kind: 'hidden', reason: 'no_profile' });
+    }
+    // A former address tells no more than the present one: without the public name it is unknown.
+    const fifth = await shownAs('Zoé', '');
+    const sixth = await shownAs('Zoé', 'Martin');
+    await save(owner, 'visibility', null, { all: true, cards: {} });
+    for (const alias of [fifth, sixth]) expect(await readProfile(visitor, alias)).toMatchObject({ kind: 'hidden' });
+  });
+
   it('gives developers with the same name different addresses', async () => {
     const people = await Promise.all([rich(), rich(), rich()]);
     for (const person of people) {

@@ -11,10 +11,11 @@ const aliasForm = /^[\w-]{1,160}$/;
 /** Prepared once per connection, because it runs before most profile pages. */
 const question = `
   select d.id, d.visibility, d.is_short as "isShort", d.disabled_at is not null as disabled, ${hidingColumns('$2::uuid')}
-  from developers d where d.seo_alias = $1`;
+  from developers d where d.seo_alias = $1
+    or d.id = (select f.developer_id from developer_former_aliases f where f.alias = $1)`;
 
 /**
- * The id of the developer with this alias, if the viewer may know it. Run before anything else is read, so that a
+ * The id of the developer with this alias, or who had it before, if the viewer may know it. Run before anything else is read, so that a
  * hidden alias is answered as fast as one that does not exist.
  */
 export async function findByAlias(

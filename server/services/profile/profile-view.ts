@@ -8,6 +8,7 @@ import type { experienceFields } from '../../../domain/profile/cards/experience.
 import type { ShownEntry } from '../../../domain/profile/cards/fields/entry-fields.ts';
 import type { projectFields } from '../../../domain/profile/cards/project.ts';
 import type { GuideStep } from '../../../domain/profile/completeness.ts';
+import type { PublicLink } from '../../../domain/profile/public-link.ts';
 import type { HiddenReason } from '../../../domain/profile/state/hidden-profile.ts';
 import type { ShareableField } from '../../../domain/profile/wishes/shared-fields.ts';
 import type { Flags } from '../../../domain/profile/wishes/wishes.ts';
@@ -115,6 +116,8 @@ export type ProfileView = {
   kind: 'profile';
   developerId: string;
   alias: string;
+  /** The page was asked for under a former alias. */
+  moved?: true;
   /** Undefined for a viewer who sees no card with the name. */
   name: string | undefined;
   viewer: ViewerKind;
@@ -148,6 +151,8 @@ export type ProfileView = {
   hiddenCards: CardType[] | undefined;
   /** For viewers who may edit: the cards that recruiters do not see. */
   keptFromRecruiters: CardType[] | undefined;
+  /** For the owner: the address to pass on, and what a visitor finds there. */
+  link?: { url: string; shows: PublicLink };
   guide: { steps: GuideStep[]; percent: number } | undefined;
   /** For viewers who get the full résumé: the uploaded CV. */
   cv?: StoredCv;

@@ -1,3 +1,5 @@
+import { isId } from '../../../domain/id.ts';
+import { pathTo } from '../../../domain/paths.ts';
 import { canReportProfile, notesWrittenBy } from '../../../domain/permissions/library.ts';
 import {
   canAskForBoost,
@@ -9,7 +11,8 @@ import {
 import { downloadsFor } from '../../../domain/permissions/resume.ts';
 import { cardTypes } from '../../../domain/profile/cards/card.ts';
 import { guide } from '../../../domain/profile/completeness.ts';
-import { isPublic, readVisibility } from '../../../domain/profile/visibility.ts';
+import { publicLink } from '../../../domain/profile/public-link.ts';
+import { isPublic, readVisibility, type Visibility } from '../../../domain/profile/visibility.ts';
 import type { Context } from '../../context.ts';
 import { authoriseProfile } from './authorise-profile.ts';
 import { contactView } from './contact-view.ts';
@@ -44,6 +47,7 @@ export async function readProfile(
     developerId: developer.id,
     // The alias contains the name, so a viewer who may not see the name gets the id.
     alias: (cards.about && developer.seoAlias) || developer.id,
+    ...(isId(aliasOrId) || aliasOrId === developer.seoAlias ? {} : { moved: true }),
     name: cards.about ? developer.displayName : undefined,
     viewer: kind,
     can: {
@@ -70,9 +74,17 @@ export async function readProfile(
     achievements: !preview && hasAchievements(kind, developer, visibility.all),
     hiddenCards: changes ? cardTypes.filter((card) => !isPublic(visibility, card)) : undefined,
     keptFromRecruiters: changes ? cardTypes.filter((card) => !seesCard('recruiter', visibility, card)) : undefined,
+    ...(changes && kind === 'owner' ? { link: linkOf(context, developer, visibility) } : {}),
     guide: changes && kind === 'owner' ? guide(profileFacts(developer)) : undefined,
     ...(shown && downloads.download === 'allowed' && developer.cv ? { cv: developer.cv } : {}),
   };
+}
+
+function linkOf({ config, locale }: Context, developer: Developer, visibility: Visibility) {
+  const shows = publicLink({ ...developer, visibility, hidesFromCompany: false });
+  // The id tells nothing of a person, and stays when the name changes.
+  const alias = (shows === 'named' && developer.seoAlias) || developer.id;
+  return { url: new URL(pathTo(locale, 'profile', { alias }), config.BASE_URL).href, shows };
 }
 
 /** The owner and administrators can always open it, to see what can be earned. */

@@ -1,15 +1,15 @@
+import { leadsOn } from '../../../domain/profile/former-address.ts';
 import { slugOf } from '../../../domain/text/fold.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 
+type Renaming = { trx: Trx; context: Context; developerId: string };
+
 /**
- * Sets the shown name of a developer and an address made from it. The old address stops working: a developer who uses a
- * nickname must not be found under their name.
+ * Sets the shown name of a developer and an address made from it. Former addresses lead on as long as they contain no
+ * name that is no longer shown: a developer who uses a nickname must not be found under their name.
  */
-export async function rename(
-  { trx, context, developerId }: { trx: Trx; context: Context; developerId: string },
-  displayName: string,
-): Promise<void> {
+export async function rename({ trx, context, developerId }: Renaming, displayName: string): Promise<void> {
   const before = await trx
     .selectFrom('developers')
     .leftJoin('professions', 'professions.id', 'developers.professionId')
@@ -20,6 +20,30 @@ export async function rename(
   if (before.displayName === displayName && before.seoAlias) return;
   const seoAlias = newAlias(context, slug(`${displayName} ${before.profession ?? ''}`));
   await trx.updateTable('developers').set({ displayName, seoAlias }).where('id', '=', developerId).execute();
+  await keepFormerAliases({ trx, context, developerId }, before, displayName);
+}
+
+type Former = { displayName: string; seoAlias: string | null };
+
+/** Stores the address that was replaced, and forgets all that contain a name which is no longer shown. */
+async function keepFormerAliases(
+  { trx, context, developerId }: Renaming,
+  before: Former,
+  shown: string,
+): Promise<void> {
+  const kept = await trx
+    .selectFrom('developerFormerAliases')
+    .select(['alias', 'shownName'])
+    .where('developerId', '=', developerId)
+    .execute();
+  const ended = kept.filter(({ shownName }) => !leadsOn(shownName, shown)).map(({ alias }) => alias);
+  if (ended.length > 0) await trx.deleteFrom('developerFormerAliases').where('alias', 'in', ended).execute();
+  if (!before.seoAlias || !leadsOn(before.displayName, shown)) return;
+  const retiredAt = context.ports.clock.now();
+  await trx
+    .insertInto('developerFormerAliases')
+    .values({ alias: before.seoAlias, developerId, shownName: before.displayName, retiredAt })
+    .execute();
 }
 
 /**

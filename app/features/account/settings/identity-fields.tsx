@@ -28,6 +28,7 @@ export function DeveloperFields({ developer, own, values, error }: Typed & { dev
           error={error('lastName')}
         />
       </div>
+      <p className={styles.lead}>{texts.address}</p>
       <Field
         label={texts.phone}
         name="phone"

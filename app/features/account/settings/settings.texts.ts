@@ -15,6 +15,8 @@ export const settingsTexts = defineTexts(
       firstName: 'Prénom',
       lastName: 'Nom',
       name: 'Prénom et nom',
+      address:
+        'Si le nom affiché change, l’adresse du profil change aussi. Les anciens liens mènent à la nouvelle, sauf s’ils contiennent un nom qui n’est plus montré.',
       phone: 'Téléphone',
       phoneHint: 'Avec l’indicatif du pays : +33 6 12 34 56 78. Laissez vide pour le retirer.',
       shownAs: 'Ce que les autres voient de votre nom se choisit dans les',
@@ -86,6 +88,8 @@ export const settingsTexts = defineTexts(
       firstName: 'First name',
       lastName: 'Last name',
       name: 'First and last name',
+      address:
+        'If the shown name changes, the address of the profile changes too. Old links lead to the new one, unless they contain a name that is no longer shown.',
       phone: 'Phone',
       phoneHint: 'With the country code: +33 6 12 34 56 78. Leave empty to remove it.',
       shownAs: 'What others see of your name is chosen in the',

@@ -10,6 +10,10 @@ export const aboutDialogTexts = defineTexts(
     regenerate: 'Choisir un autre surnom',
     preview: 'Aperçu',
     noPreview: 'Écrivez votre prénom pour voir le résultat.',
+    addressChange: {
+      leadsOn: 'L’adresse de votre profil suivra ce nom. Les anciens liens mèneront à la nouvelle adresse.',
+      ends: 'L’adresse de votre profil suivra ce nom. Les anciens liens ne mèneront plus à vous : ils contiennent un nom que vous ne montrez plus.',
+    },
     profession: 'Métier',
     place: 'Localisation',
     rqth: 'Je suis en situation de handicap (RQTH)',
@@ -34,6 +38,10 @@ export const aboutDialogTexts = defineTexts(
     regenerate: 'Choose another nickname',
     preview: 'Preview',
     noPreview: 'Write your first name to see the result.',
+    addressChange: {
+      leadsOn: 'The address of your profile will follow this name. Old links will lead to the new address.',
+      ends: 'The address of your profile will follow this name. Old links will no longer lead to you: they contain a name that you no longer show.',
+    },
     profession: 'Profession',
     place: 'Location',
     rqth: 'I have a recognised disability (RQTH)',

@@ -1,19 +1,22 @@
 import { type AboutDraft, nameVisibilities } from '../../../../domain/profile/cards/about.ts';
 import { displayNameOf } from '../../../../domain/profile/display-name.ts';
+import { addressChange } from '../../../../domain/profile/former-address.ts';
 import edit from '../../../forms/form-dialog.module.css';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { CheckField, Field, FieldGroup } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import type { CardForm } from '../card-form.ts';
 import styles from './about-dialog.module.css';
 import { aboutDialogTexts } from './about-dialog.texts.ts';
 import { drawNickname, nicknameOf } from './name-choice.ts';
 
-export function NameFields({ form: { value, set, error } }: { form: CardForm<AboutDraft> }) {
+export function NameFields({ form: { value, stored, set, error } }: { form: CardForm<AboutDraft> }) {
   const texts = useTexts(aboutDialogTexts);
   const locale = useLocale();
   const { firstName, lastName, nameVisibility, nickName } = value;
-  const shown = displayNameOf({ firstName, lastName, level: nameVisibility, nickName });
+  const shown = shownNameOf(value);
+  const change = shown ? addressChange(shownNameOf(stored), shown) : 'none';
   return (
     <>
       <div className={edit.pair}>
@@ -62,7 +65,14 @@ export function NameFields({ form: { value, set, error } }: { form: CardForm<Abo
             />
           )}
         </p>
+        <div aria-live="polite">
+          {change !== 'none' && (
+            <Notice tone={change === 'ends' ? 'warning' : 'info'}>{texts.addressChange[change]}</Notice>
+          )}
+        </div>
       </FieldGroup>
     </>
   );
 }
+
+const shownNameOf = ({ nameVisibility, ...names }: AboutDraft) => displayNameOf({ ...names, level: nameVisibility });
