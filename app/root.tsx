@@ -119,7 +119,8 @@ export default function Root() {
     leadsToProfile(location.pathname) &&
     !leadsToProfile(pathname);
   if (!toProfile || !ProfilePlaceholder) return <Outlet />;
-  return <ProfilePlaceholder label={loading} actionBar={viewer?.can.contact === true} />;
+  const more = new URLSearchParams(location.search).get('section') === 'more';
+  return <ProfilePlaceholder label={loading} actionBar={viewer?.can.contact === true} more={more} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -20,7 +20,7 @@ export type ResumeOptions = {
   addresses: {
     /** The picture or avatar at size 150, as an absolute address. */
     picture: string | null;
-    /** A social link as a tracked link; null for an address that must not be followed. */
+    /** A social link as the reader gets it, tracked or plain; null for an address that must not be followed. */
     tracked: (url: string) => string | null;
     image: (handle: string) => string;
   };

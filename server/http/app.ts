@@ -23,6 +23,7 @@ import { callAuth } from '../services/account/call-auth.ts';
 import { watched } from '../services/account/impersonation/watched.ts';
 import { readViewer } from '../services/account/read-viewer.ts';
 import { unnamedAnalytics } from '../services/privacy/erasure/unnamed-analytics.ts';
+import { unnamedLinks } from '../services/privacy/erasure/unnamed-links.ts';
 import { problem } from './api/problem.ts';
 import { apiRoutes } from './api/routes.ts';
 import { badgeRoutes } from './badges.ts';
@@ -68,7 +69,12 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
   const addressOf = clientAddresses(config.CLIENT_ADDRESS_HEADER);
   const fixedHeaders = Object.entries(securityHeaders(config));
   const frames = frameSources(config);
-  const unnamedPorts = { ...runtime.ports, analytics: unnamedAnalytics(runtime.ports.analytics) };
+  const unnamedPorts = {
+    ...runtime.ports,
+    analytics: unnamedAnalytics(runtime.ports.analytics),
+    // The redirect of the product itself may know who follows a link; another company may not.
+    links: config.TRACKING_URL ? unnamedLinks(runtime.ports.links) : runtime.ports.links,
+  };
   const app = new Hono<{ Variables: Variables; Bindings: HttpBindings }>();
 
   const plain = (c: HonoContext, reason: PlainReason, headers: Record<string, string> = {}): Response => {

@@ -28,7 +28,9 @@ describe('GET /avatars/preview/<choice>.svg', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': drawingPolicy,
     });
-    expect(await answer.text()).toBe(renderAvatar(defaultAvatar));
+    const drawing = await answer.text();
+    expect(drawing).toBe(renderAvatar(defaultAvatar));
+    expect(drawing).toContain('width="150" height="150"');
   });
 
   it('accepts the longest possible choice', async () => {

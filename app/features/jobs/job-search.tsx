@@ -6,6 +6,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import { contractTypes, remoteFrequencies } from '../../../domain/profile/cards/job-search.ts';
 import type { JobChoices } from '../../../server/services/jobs/read-job-choices.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { unknownNames } from '../../i18n/unknown-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, Field, FieldGroup, SelectField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -100,8 +101,9 @@ function Professions({ professions, chosen }: { professions: JobChoices['profess
 /** Each chosen technology is a checkbox that removes it; the list adds one more each time. */
 function Technologies({ query: { technologies: chosen }, choices }: Props) {
   const texts = useTexts(jobsTexts);
+  const unknown = useTexts(unknownNames);
   const left = choices.technologies.filter(({ id }) => !chosen.includes(id));
-  const nameOf = (id: string) => choices.technologies.find((one) => one.id === id)?.name ?? id;
+  const nameOf = (id: string) => choices.technologies.find((one) => one.id === id)?.name ?? unknown.technology;
   return (
     <div className={styles.chosen}>
       {chosen.map((id) => (

@@ -7,15 +7,16 @@ import { ExperiencesCard } from './experiences/experiences-card.tsx';
 import { ProfilePlaceholder } from './placeholder/profile-placeholder.tsx';
 import { ProfileContext } from './profile-context.ts';
 
-type Frame = { canEdit?: boolean; hiddenCards?: CardType[]; loading?: boolean };
+type Frame = { canEdit?: boolean; hiddenCards?: CardType[]; keptFromRecruiters?: CardType[]; loading?: boolean };
 
-function drawn(type: CardType, { canEdit = false, hiddenCards, loading = false }: Frame = {}): string {
-  return renderToString(
-    <ProfileContext value={{ developerId: 'id', canEdit, hiddenCards, loading, open: () => {} }}>
+function shown(type: CardType, { canEdit = false, hiddenCards, keptFromRecruiters, loading = false }: Frame = {}) {
+  return (
+    <ProfileContext value={{ developerId: 'id', canEdit, hiddenCards, keptFromRecruiters, loading, open: () => {} }}>
       <Card type={type}>contenu</Card>
-    </ProfileContext>,
+    </ProfileContext>
   );
 }
+const drawn = (type: CardType, frame?: Frame) => renderToString(shown(type, frame));
 
 const names = { add: 'Ajouter – ', edit: 'Modifier – ' } as const;
 
@@ -73,13 +74,39 @@ describe('the header of the personal card (docs/product/profile.md, Card headers
   });
 });
 
+it('a card that recruiters do not see says so to those who may edit', () => {
+  expect(drawn('projects', { hiddenCards: [] })).not.toContain('Carte cachée aux recruteurs');
+  expect(drawn('projects', { keptFromRecruiters: ['projects'] })).toContain('Carte cachée aux recruteurs');
+});
+
+describe('the button of the personal card (docs/product/profile.md, Card headers)', () => {
+  const tooltips = (frame: Frame) => {
+    const Stub = createRoutesStub([{ path: '/', Component: () => shown('personal', { canEdit: true, ...frame }) }]);
+    const html = renderToString(<Stub initialEntries={['/']} />);
+    return [...html.matchAll(/(?<=[>"])Les informations de cette carte[^<"]*(?=[<"])/g)].map(([text]) => text);
+  };
+  const [visible, hidden] = [
+    'Les informations de cette carte sont affichées sur votre profil public.',
+    'Les informations de cette carte ne sont pas affichées sur votre profil public.',
+  ];
+  it.each<[string, Frame, string]>([
+    ['of a public card', { hiddenCards: [], keptFromRecruiters: [] }, visible],
+    ['of a card that only recruiters see', { hiddenCards: ['personal'], keptFromRecruiters: [] }, hidden],
+    ['of a hidden card', { hiddenCards: ['personal'], keptFromRecruiters: ['personal'] }, hidden],
+  ])('says whether the card is public, letter for letter: %s', (_, frame, expected) => {
+    // Once as the description of the button, once as what is seen.
+    expect(tooltips(frame)).toEqual([expected, expected]);
+  });
+});
+
 it('each card type has its own loading placeholder (docs/product/profile.md, Card headers)', () => {
-  const html = renderToString(<ProfilePlaceholder label="Chargement de la page" actionBar={false} />);
+  const html = [false, true]
+    .map((more) => renderToString(<ProfilePlaceholder label="Chargement de la page" actionBar={false} more={more} />))
+    .join();
   const drawings = [...html.matchAll(/data-placeholder="(\w+)">(.*?<\/div>)<\/div>/gs)];
   const shapes = new Map(drawings.map(([, type, drawing]) => [type, drawing]));
-  const shown = ['about', 'jobSearch', 'technologies', 'skills', 'links', 'experiences', 'projects', 'education'];
-  expect([...shapes.keys()].sort()).toEqual(shown.sort());
-  expect(new Set(shapes.values()).size).toBe(shown.length);
+  expect([...shapes.keys()].sort()).toEqual([...cardTypes].sort());
+  expect(new Set(shapes.values()).size).toBe(cardTypes.length);
 });
 
 describe('the sentence about years of experience', () => {

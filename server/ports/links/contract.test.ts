@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unnamedLinks } from '../../services/privacy/erasure/unnamed-links.ts';
 import { ownLinks } from './embedded.ts';
 import { externalLinks } from './external.ts';
 import { type Links, linkParameter } from './port.ts';
@@ -57,6 +58,13 @@ describe.each(adapters)('tracked links by %s', (_name, address, links) => {
     expect(links.wrap({ ...visit, visitorId: 'u2' })).toBe(visit.url);
     expect(links.wrap({ ...visit, visitorId: 'u2', type: 'other' })).not.toBe(visit.url);
     expect(links.wrap({ url: visit.url, type: 'visit_dev_profile' })).not.toBe(visit.url);
+  });
+
+  it('carry no visitor without consent, and stay untracked on the own profile', () => {
+    const unnamed = unnamedLinks(links);
+    expect(links.open(tokenOf(unnamed.wrap(visit)))).toEqual({ ...visit, visitorId: undefined });
+    expect(unnamed.wrap({ ...visit, visitorId: 'u2' })).toBe(visit.url);
+    expect(unnamed.wrap({ url: visit.url, type: 'visit_dev_profile' })).not.toBe(visit.url);
   });
 
   it('are null for an empty URL', () => {

@@ -6,6 +6,7 @@ import { contextOf } from '../../../tests/harness/context.ts';
 import { makeDeveloper, makeJob } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import { fixedClock } from '../../ports/clock/fixed.ts';
+import { linkParameter } from '../../ports/links/port.ts';
 import type { Runtime } from '../../runtime.ts';
 import { readInteraction } from '../contact/introductions/read-interactions.ts';
 import { blockCompany } from '../profile/discretion/change-discretion.ts';
@@ -49,6 +50,28 @@ describe('applications reported by a recruiting tool (docs/product/ats.md, Confi
       { developerId: person.userId, source: 'ats', kind: 'job', message: 'Bonjour', job: { externalId: 'REQ-1' } },
     ]);
     expect(await waiting(person)).toEqual([]);
+  });
+
+  it('in an answer: the profile is a tracked link, which carries the person behind the key', async () => {
+    const person = await makeDeveloper(runtime.db);
+    await send(person.email);
+    await confirmed(person);
+    const accepted = await company.ask('POST', '/candidates', {
+      developerId: person.userId,
+      decision: 'accept',
+    });
+    const listed = (await company.ask('GET', '/applications')).body.items as { developerId: string; profile: string }[];
+    const candidate = (await company.ask('GET', `/candidates/${accepted.body.id}`)).body;
+    const application = listed.find(({ developerId }) => developerId === person.userId);
+    for (const profile of [application?.profile, candidate.profile]) {
+      const token = new URL(String(profile)).searchParams.get(linkParameter) ?? '';
+      expect(runtime.ports.links.open(token)).toEqual({
+        url: `${runtime.config.BASE_URL}/user/${person.userId}`,
+        type: 'visit_dev_profile',
+        data: person.userId,
+        visitorId: company.recruiter.userId,
+      });
+    }
   });
 
   it('without an offer: needs a message, and counts as a spontaneous application', async () => {

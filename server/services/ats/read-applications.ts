@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ApplicationAnswer } from '../../../domain/ats/application.ts';
 import { writePosition } from '../../../domain/moment-position.ts';
-import { pathTo } from '../../../domain/paths.ts';
 import { canReadCandidates } from '../../../domain/permissions/ats.ts';
 import { type Context, permit } from '../../context.ts';
 import { developerShownTo } from '../../search/library/conditions.ts';
 import { companyInQuestion } from '../library/resolve-query.ts';
+import { profileLink } from './profile-link.ts';
 import { type Asked, placeOf } from './read-jobs.ts';
 
 type Row = Omit<ApplicationAnswer, 'profile'> & { alias: string };
@@ -16,7 +16,7 @@ export async function listApplications(
   { after, limit }: Asked,
 ): Promise<{ items: ApplicationAnswer[]; next: string | null }> {
   const { companyId } = permit(context, canReadCandidates).membership;
-  const { db, config, locale } = context;
+  const { db } = context;
   const position = placeOf(after);
   const further = position
     ? sql<SqlBool>`and (applications.at, applications.developer_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
@@ -42,7 +42,7 @@ export async function listApplications(
   return {
     items: shown.map(({ alias, ...row }) => ({
       ...row,
-      profile: new URL(pathTo(locale, 'profile', { alias }), config.BASE_URL).href,
+      profile: profileLink(context, { alias, developerId: row.developerId }),
     })),
     next: last ? writePosition({ at: last.appliedAt, id: last.developerId }) : null,
   };

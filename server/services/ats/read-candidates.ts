@@ -3,11 +3,11 @@ import { type CandidateAnswer, statusName } from '../../../domain/ats/candidate.
 import { type IntroductionStatus, phaseOf } from '../../../domain/contact/introductions/status.ts';
 import { isId } from '../../../domain/id.ts';
 import { writePosition } from '../../../domain/moment-position.ts';
-import { pathTo } from '../../../domain/paths.ts';
 import { canReadCandidates } from '../../../domain/permissions/ats.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import { type Context, permit } from '../../context.ts';
 import { exactly } from '../jobs/is-open.ts';
+import { profileLink } from './profile-link.ts';
 import { type Asked, placeOf } from './read-jobs.ts';
 
 type Filter = Asked & { status?: number | undefined; changedSince?: string | undefined };
@@ -91,13 +91,13 @@ async function readRows(
   return rows;
 }
 
-function answerOf({ config, locale }: Context, row: Row): CandidateAnswer {
+function answerOf(context: Context, row: Row): CandidateAnswer {
   const { id, developerId, name, status, contact, messageCount, declineCode, declineMessage } = row;
   return {
     id,
     developerId,
     name,
-    profile: new URL(pathTo(locale, 'profile', { alias: row.alias }), config.BASE_URL).href,
+    profile: profileLink(context, row),
     status,
     statusName: statusName(status),
     phase: phaseOf(status),

@@ -39,8 +39,9 @@ export async function readProfile(
   const kind = viewerKind(viewer, developer.id);
   const changes = edits && !preview;
   const planId = viewer?.membership?.planId;
+  const visitorId = context.viewer?.userId;
   const shown = !preview || preview.access === 'open';
-  const cards = shown ? await showCards(context, { viewerKind: kind, planId }, developer) : {};
+  const cards = shown ? await showCards(context, { viewerKind: kind, planId, visitorId }, developer) : {};
   const downloads = downloadsFor(viewer, kind);
   return {
     kind: 'profile',

@@ -25,7 +25,8 @@ export async function showCards(
   viewer: CardViewer,
   read: Developer,
 ): Promise<Cards> {
-  const tools = { cache: context.cache, links: context.ports.links, employers: seesEmployers(viewer) };
+  const { visitorId } = viewer;
+  const tools = { cache: context.cache, links: context.ports.links, employers: seesEmployers(viewer), visitorId };
   const { viewerKind: kind } = viewer;
   const developer = withSharedFields(kind, await withHtml(context, read));
   const visibility = readVisibility(developer.visibility);
@@ -36,10 +37,14 @@ export async function showCards(
   return cards;
 }
 
-/** What a viewer is to the profile, and the plan of a recruiter. */
-export type CardViewer = { viewerKind: ViewerKind; planId: string | null | undefined };
+/** What a viewer is to the profile, the plan of a recruiter, and who follows a link, when signed in. */
+export type CardViewer = {
+  viewerKind: ViewerKind;
+  planId: string | null | undefined;
+  visitorId?: string | undefined;
+};
 
-type Tools = { cache: Cache; links: Links; employers: boolean };
+type Tools = { cache: Cache; links: Links; employers: boolean; visitorId: string | undefined };
 type Maker<C extends CardType> = (developer: Developer, kind: ViewerKind, tools: Tools) => NonNullable<Cards[C]> | null;
 
 const makers: { [C in CardType]: Maker<C> } = {
@@ -118,17 +123,18 @@ function linkOf(tools: Tools, kind: ViewerKind, developerId: string, social: Sto
 }
 
 /**
- * A tracked link, so that clicks are counted; the owner gets the plain address. Signed once: it is equal for all
- * viewers.
+ * A tracked link, so that clicks are counted; the owner gets the plain address. It carries the signed-in visitor; the
+ * one for visitors without an account is signed once, because it is equal for all of them.
  */
 function outbound(
-  { cache, links }: Tools,
+  { cache, links, visitorId }: Tools,
   kind: ViewerKind,
   developerId: string,
   type: 'social' | 'project',
   url: string | null,
 ): string | null {
   if (!url || kind === 'owner') return url;
+  if (visitorId) return links.wrap({ url, type, data: developerId, visitorId });
   const wrap = () => links.wrap({ url, type, data: developerId }) ?? '';
   return cache.derive(`${type} ${developerId} ${url}`, wrap) || null;
 }

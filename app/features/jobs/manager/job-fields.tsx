@@ -4,6 +4,7 @@ import { clampDays, contractTypes, remoteFrequencies } from '../../../../domain/
 import form from '../../../forms/form-dialog.module.css';
 import type { StoredForm } from '../../../forms/stored-form.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { unknownNames } from '../../../i18n/unknown-names.ts';
 import { TechnologyPicker } from '../../../pickers/technology-picker.tsx';
 import { useLookups } from '../../../pickers/use-lookups.ts';
 import { Field, FieldGroup, SelectField } from '../../../ui/field.tsx';
@@ -39,7 +40,9 @@ export function TechnologyFields({ form: { value, set, error } }: Part) {
   const texts = useTexts(managerTexts).form;
   const known = useLookups('technologies');
   const ids = value.technologyIds;
+  const unknown = useTexts(unknownNames);
   const named = (id: string) => known?.find((one) => one.id === id);
+  const nameOf = (id: string) => named(id)?.name ?? (known ? unknown.technology : '…');
   return (
     <FieldGroup label={texts.technologies}>
       {ids.length > 0 && (
@@ -47,10 +50,10 @@ export function TechnologyFields({ form: { value, set, error } }: Part) {
           {ids.map((id) => (
             <li key={id}>
               <TechnologyIcon handle={named(id)?.handle ?? null} />
-              {named(id)?.name ?? '…'}
+              {nameOf(id)}
               <button
                 type="button"
-                aria-label={texts.remove(named(id)?.name ?? id)}
+                aria-label={texts.remove(nameOf(id))}
                 onClick={() => set({ technologyIds: ids.filter((one) => one !== id) })}
               >
                 <Icon name="close" size={14} />

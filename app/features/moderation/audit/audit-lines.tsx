@@ -1,6 +1,7 @@
 import type { AuditLine } from '../../../../server/services/moderation/audit/read-audit.ts';
 import { dayAndTime } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { unknownNames } from '../../../i18n/unknown-names.ts';
 import { auditActionTexts } from './actions.texts.ts';
 import styles from './audit.module.css';
 import { auditTexts } from './audit.texts.ts';
@@ -23,7 +24,7 @@ function Line({ line }: { line: AuditLine }) {
   const locale = useLocale();
   const texts = useTexts(auditTexts);
   const words = useTexts(auditActionTexts);
-  const kinds = useTexts(auditSubjectTexts);
+  const kinds = { ...useTexts(auditSubjectTexts), company: useTexts(unknownNames).company };
   const actor = line.actor ?? (line.actorId ? texts.gone : texts.system);
   const behind = line.impersonatorId !== line.actorId ? line.impersonatorId : null;
   const through = behind && texts.through(line.impersonator ?? texts.gone);

@@ -23,8 +23,8 @@ export const shareTexts = defineTexts(
     code: 'QR code of the address of your profile',
     download: 'Download the QR code (SVG)',
     shows: {
-      named: 'Whoever opens this link sees your name and your public cards, even without an account.',
-      unnamed: 'Whoever opens this link sees your public cards, but not your name: the card “About” is not public.',
+      named: 'Anyone who opens this link sees your name and your public cards, even without an account.',
+      unnamed: 'Anyone who opens this link sees your public cards, but not your name: the card “About” is not public.',
       empty:
         'No card is public: without an account, this link shows nothing. Recruiters of validated companies see your profile once they are signed in.',
       closed: 'This link does not open your profile yet: it is incomplete or disabled.',

@@ -10,6 +10,7 @@ import {
   proficiencyOf,
 } from '../../../../domain/profile/cards/skill.ts';
 import { defineTexts, useTexts } from '../../../i18n/texts.ts';
+import { unknownNames } from '../../../i18n/unknown-names.ts';
 import { TechnologyPicker } from '../../../pickers/technology-picker.tsx';
 import { useLookups } from '../../../pickers/use-lookups.ts';
 import { SelectField } from '../../../ui/field.tsx';
@@ -30,7 +31,6 @@ const technologiesTexts = defineTexts(
     add: 'Ajouter une technologie',
     most: `${mostFavourites} au plus, dans l’ordre qui compte pour vous.`,
     full: `Vous en avez ${mostFavourites}, c’est le maximum. Retirez-en une pour en choisir une autre.`,
-    unknown: 'Techno inconnue',
     level: 'Niveau',
     noLevel: 'Non précisé',
   },
@@ -39,7 +39,6 @@ const technologiesTexts = defineTexts(
     add: 'Add a technology',
     most: `${mostFavourites} at most, in the order that matters to you.`,
     full: `You have ${mostFavourites}, which is the most. Remove one to choose another.`,
-    unknown: 'Unknown technology',
     level: 'Level',
     noLevel: 'Not given',
   },
@@ -63,11 +62,12 @@ export default function TechnologiesDialog({ developerId, close }: CardDialogPro
 export function TechnologiesForm({ form: { value, set, error } }: { form: CardForm<FavouriteTechnologiesDraft> }) {
   const texts = useTexts(technologiesTexts);
   const labels = useTexts(editTexts);
+  const unknown = useTexts(unknownNames);
   const known = useLookups('technologies');
   const ids = value.technologyIds;
   const rows = useRows(ids, (technologyIds) => set({ technologyIds }));
   const choiceOf = (index: number) => known?.find(({ id }) => id === ids[index]);
-  const nameOf = (index: number) => choiceOf(index)?.name ?? (known ? texts.unknown : '…');
+  const nameOf = (index: number) => choiceOf(index)?.name ?? (known ? unknown.technology : '…');
   const setLevel = (id: string, level: Proficiency | '') => {
     const { [id]: _, ...others } = value.levels;
     set({ levels: level ? { ...others, [id]: proficiencies[level] } : others });

@@ -37,13 +37,15 @@ export function HideButton({ card }: { card: CardType }) {
     else fail(answer, failures.fault);
     setBusy(false);
   };
+  const state = isPublic ? texts.shownCard : texts.hiddenCard;
   const label = hidden ? texts.buttons.show : texts.buttons.hide;
   return (
-    <Tooltip text={isPublic ? texts.shownCard : texts.hiddenCard}>
+    <Tooltip text={state}>
       <button
         type="button"
         className={styles.action}
         aria-label={label}
+        aria-description={state}
         disabled={busy}
         aria-disabled={loading || undefined}
         onClick={() => !loading && void toggle()}

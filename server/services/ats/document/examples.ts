@@ -30,7 +30,7 @@ const job = {
   publishedAt: '2026-11-16T09:00:00.000Z',
 };
 const shortJob = { id: jobId, externalId: 'REQ-2031', title: job.title };
-const profile = 'https://vivier.example/user/camille-verdier-front-end';
+const profile = 'https://vivier.example/t?link=eyJyZWRpcmVjdFVybCI6Imh0dHBzJTNB';
 const candidate = {
   id: candidateId,
   developerId,

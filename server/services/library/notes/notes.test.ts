@@ -127,6 +127,28 @@ describe('recommendations of the team (docs/product/moderation.md, Recommendatio
     expect(audited).toHaveLength(2);
   });
 
+  it('show the picture of their author from the roster of the team', async () => {
+    const { db } = runtime;
+    const [pictured, other] = [await makeAdministrator(db), await makeAdministrator(db)];
+    const place = { name: 'Inès', short: 'Inès', roleFr: 'r', roleEn: 'r', email: 'ines@example.com' };
+    const userId = pictured.userId;
+    await db
+      .insertInto('staff')
+      .values([
+        { ...place, position: 3, key: 'without-picture', userId },
+        { ...place, position: 4, key: 'with-picture', userId, picHandle: 'handle' },
+      ])
+      .execute();
+    for (const [who, viewer] of Object.entries({ pictured, other })) {
+      viewers[who] = viewer;
+      await add(who, 'team', who);
+    }
+    const { team } = await readNotes(as('author'), about);
+    const pictureOf = (text: string) => team?.notes.filter(({ message }) => message === text);
+    expect(pictureOf('pictured')).toMatchObject([{ picture: '/images/handle/96.webp' }]);
+    expect(pictureOf('other')).toMatchObject([{ picture: undefined }]);
+  });
+
   it('of a profile that is not visible are not visible, either', async () => {
     const gone = await makeDeveloper(runtime.db, { disabledAt: new Date('2026-01-01'), disabledReason: 'spam' });
     expect(await refused(readNotes(as('author'), gone.userId))).toBe('NotFound');

@@ -69,16 +69,27 @@ async function teamNotes({ db, viewer }: Context, developerId: string): Promise<
     .selectFrom('developerRecommendations as note')
     .leftJoin('users as author', 'author.id', 'note.authorId')
     .select(['note.id', 'note.value as message', 'note.createdAt', 'note.authorId', 'author.name'])
+    // Administrators have their picture in the roster of the team, where a person may have several places.
+    .select((one) =>
+      one
+        .selectFrom('staff')
+        .select('staff.picHandle')
+        .whereRef('staff.userId', '=', 'note.authorId')
+        .where('staff.picHandle', 'is not', null)
+        .orderBy('staff.position')
+        .limit(1)
+        .as('picHandle'),
+    )
     .where('note.developerId', '=', developerId)
     .orderBy('note.createdAt', 'desc')
     .orderBy('note.id')
     .execute();
-  return rows.map(({ id, message, createdAt, authorId, name }) => ({
+  return rows.map(({ id, message, createdAt, authorId, name, picHandle }) => ({
     id,
     message,
     date: createdAt.toISOString(),
     author: name,
-    picture: undefined,
+    picture: picHandle ? imageAddress(picHandle, 96) : undefined,
     mine: authorId !== null && authorId === viewer?.userId,
   }));
 }

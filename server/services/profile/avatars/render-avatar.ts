@@ -9,6 +9,8 @@ export function renderAvatar(config: AvatarConfig): string {
   const { topVariant, facialHairVariant, accessoriesVariant, ...always } = config;
   const svg = new Avatar(style, {
     seed: 'avatar',
+    // The size of the picture in a résumé (docs/product/resume.md, JSON Resume format).
+    size: 150,
     ...always,
     ...part('top', topVariant),
     ...part('facialHair', facialHairVariant),

@@ -79,6 +79,23 @@ describe('a tracked link (docs/product/profile.md, Tracked links)', () => {
     ]);
   });
 
+  it('carries the signed-in visitor for whom the page was made, and nobody for visitors without an account', async () => {
+    const developer = await makeLinked();
+    const recruiter = await makeRecruiter(runtime.db);
+    const linksOf = async (viewer: Viewer) => {
+      const profile = await readProfile(contextOf(runtime, viewer), developer.userId);
+      if (profile.kind !== 'profile') throw new Error(profile.kind);
+      return [profile.cards.links?.[0]?.url ?? '', profile.cards.projects?.[0]?.link ?? ''];
+    };
+    const visitorsOf = async (viewer: Viewer) =>
+      (await linksOf(viewer)).map(
+        (link) => runtime.ports.links.open(new URL(link).searchParams.get(linkParameter) ?? '')?.visitorId,
+      );
+    expect(await visitorsOf(recruiter)).toEqual([recruiter.userId, recruiter.userId]);
+    expect(await visitorsOf(undefined)).toEqual([undefined, undefined]);
+    expect(await linksOf(developer)).toEqual([address, 'https://atlas.example/']);
+  });
+
   it.each(['', 'x', 'e30=', 'a'.repeat(20_000)])('that the product did not make leads nowhere (%#)', async (token) => {
     expect(await follow(token)).toBeUndefined();
   });

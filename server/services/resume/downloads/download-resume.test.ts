@@ -113,11 +113,14 @@ describe('who may download a résumé (docs/product/resume.md, Downloading a ré
 });
 
 describe('the content of a résumé (docs/product/resume.md, What a résumé holds)', () => {
-  it('the owner and an administrator get everything, with contact details and tracked links', async () => {
+  it('the owner and an administrator get everything, with contact details; links of others are tracked', async () => {
     for (const who of ['owner', 'admin']) {
       const { basics, work, projects } = await resumeFor(who);
       expect(basics).toMatchObject({ name: markers.displayName, email: subject.email, phone: markers.phoneNumber });
-      expect(basics.profiles[0]?.url).toContain('/t?link=');
+      const url = new URL(basics.profiles[0]?.url ?? '');
+      const token = url.searchParams.get('link');
+      if (who === 'owner') expect(url.href).toBe('https://example.com/me');
+      else expect(runtime.ports.links.open(token ?? '')).toMatchObject({ visitorId: viewers.admin?.userId });
       expect(work[0]).toMatchObject({ name: markers.company, startDate: '2020-03-01' });
       expect(projects[0]?.link).toBe(markers.projectLink);
     }

@@ -38,7 +38,11 @@ export async function makeResumeFor(
     parts: ofSeenCards(anonymous ? anonymousParts : rights, reader, visibility),
     addresses: {
       picture: pictureOf(subject, developerId, whole),
-      tracked: (url) => ports.links.wrap({ url, type: 'social', data: developerId }),
+      // Developers take their own addresses along; what others open is counted.
+      tracked: (url) =>
+        reader === 'owner'
+          ? url
+          : ports.links.wrap({ url, type: 'social', data: developerId, ...(viewer && { visitorId: viewer.userId }) }),
       image: (handle) => whole(imageAddress(handle, 1200)),
     },
     issuer: config.BRAND_NAME,
