@@ -81,6 +81,7 @@ const addresses: [PathKey, (alias: string) => Record<string, string>, string?][]
   ['profile', (alias) => ({ alias }), '?section=tests'],
   ['profile', (alias) => ({ alias }), '?section=contributions'],
   ['profile', (alias) => ({ alias }), '?view=public'],
+  ['profile', (alias) => ({ alias }), '?view=recruiter&company=a'],
   ['achievements', (alias) => ({ alias })],
   ...(['resume.json', 'resume.pdf'] as const).map((file): [PathKey, (alias: string) => Record<string, string>] => [
     'resume',

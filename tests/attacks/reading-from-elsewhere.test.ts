@@ -86,9 +86,14 @@ async function realAddresses(reader: Reader): Promise<Address[]> {
   const test = await one(sql`select seo_alias as alias from tests where status = 'PUBLISHED' limit 1`);
   const email = await one(sql`select id from emails limit 1`).catch(() => undefined);
   const shared: Address[] = [
-    ...['', '?section=tests', '?section=contributions', '?section=more', '?view=public'].map(
-      (search): Address => ({ key: 'profile', params: { alias: unseen.alias ?? '' }, search }),
-    ),
+    ...[
+      '',
+      '?section=tests',
+      '?section=contributions',
+      '?section=more',
+      '?view=public',
+      '?view=recruiter&company=a',
+    ].map((search): Address => ({ key: 'profile', params: { alias: unseen.alias ?? '' }, search })),
     { key: 'profile', params: { alias: unseen.id ?? '' } },
     { key: 'achievements', params: { alias: unseen.alias ?? '' } },
     ...['resume.json', 'resume.pdf'].map(

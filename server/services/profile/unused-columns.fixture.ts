@@ -6,6 +6,7 @@ const because = (reason: string, table: string, ...columns: string[]): Reasons =
 
 /** Tables about a developer that are not part of the profile. */
 export const otherTables: Reasons = {
+  developer_former_aliases: 'addresses that lead to the profile, made when the name changes',
   developer_recommendations: 'written by the team, shown by a dialog of its own',
   developer_visits: 'who opened the profile',
 };

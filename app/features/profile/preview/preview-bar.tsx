@@ -24,6 +24,7 @@ export function PreviewBar({ developerId, preview }: Props) {
   const said = as === 'public' ? texts.publicView : company ? texts.recruiterView(company.name) : texts.choose;
   return (
     <section className={styles.bar} aria-label={texts.label}>
+      {preview.access === undefined && <h1 className={styles.title}>{texts.label}</h1>}
       <Notice tone="info">
         <p>
           {said} <Link href={address}>{texts.back}</Link>

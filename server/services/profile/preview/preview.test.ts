@@ -89,6 +89,20 @@ describe('the preview as a recruiter (docs/product/profile.md, Preview of a prof
     expect((await look('')).preview).toEqual({ as: 'recruiter', access: undefined, wanted: '' });
   });
 
+  it('does not promise links in the résumé that the developer keeps from recruiters', async () => {
+    const companyId = await makeCompany(runtime.db, { planId: 'scale-batch' });
+    const visibility = (recruiters: boolean) =>
+      runtime.db
+        .updateTable('developers')
+        .set({ visibility: JSON.stringify({ all: true, cards: { links: { all: false, recruiters } } }) })
+        .where('id', '=', person.userId)
+        .execute();
+    await visibility(false);
+    expect((await look(companyId)).preview?.company).toMatchObject({ resume: true, resumeLinks: false });
+    await visibility(true);
+    expect((await look(companyId)).preview?.company).toMatchObject({ resume: true, resumeLinks: true });
+  });
+
   it('is for administrators too', async () => {
     const admin = await makeAdministrator(runtime.db);
     expect(await look(await makeCompany(runtime.db), admin)).toMatchObject({ viewer: 'recruiter' });

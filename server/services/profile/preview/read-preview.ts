@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { isId } from '../../../../domain/id.ts';
 import { hidesFromCompany, type ProfileAccess, profileAccess } from '../../../../domain/permissions/profile.ts';
-import { resumeRights } from '../../../../domain/resume/rights.ts';
+import { readVisibility } from '../../../../domain/profile/visibility.ts';
+import { ofSeenCards, resumeRights } from '../../../../domain/resume/rights.ts';
 import type { Viewer } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import { type Hiding, hidingColumns } from '../../library/hiding-columns.ts';
@@ -56,7 +57,11 @@ export async function readPreview(
   const viewer = recruiterOf(company);
   const access = profileAccess(viewer, { ...facts, hidesFromCompany: hidesFromCompany(company) });
   const { id, name, planId, blocked, applied, contactGiven } = company;
-  const rights = resumeRights({ viewerKind: 'recruiter', planId, professionId: developer.professionId });
+  const rights = ofSeenCards(
+    resumeRights({ viewerKind: 'recruiter', planId, professionId: developer.professionId }),
+    'recruiter',
+    readVisibility(developer.visibility),
+  );
   const hiddenAs = blocked ? 'blocked' : hidesFromCompany(company) ? 'employer' : undefined;
   const { full: resume, employers, socials } = rights;
   const shown = { id, name, hiddenAs, employers, resume, resumeLinks: socials, applied, contactGiven } as const;
