@@ -7,7 +7,7 @@ import { openSession } from '../../harness/session.ts';
 
 const named = { all: true, cards: { about: { all: true } } };
 
-test('a developer keeps projects from recruiters, and looks through the eyes of a chosen company', {
+test('a developer keeps projects from recruiters, and previews the profile as a recruiter of a chosen company', {
   tag: '@once',
 }, async ({ page, as }) => {
   const company = `Atelier ${crypto.randomUUID().slice(0, 8)}`;

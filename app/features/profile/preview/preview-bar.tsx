@@ -12,7 +12,7 @@ import styles from './preview-bar.module.css';
 
 type Props = { developerId: string; preview: ProfilePreview };
 
-/** Above a previewed profile: whose eyes it is seen with, what follows from that, and the other choices. */
+/** Above a previewed profile: as whom it is shown, what follows from that, and the other choices. */
 export function PreviewBar({ developerId, preview }: Props) {
   const texts = useTexts(previewTexts);
   const address = pathTo(useLocale(), 'profile', { alias: developerId });
