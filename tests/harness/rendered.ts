@@ -37,6 +37,7 @@ export const fieldLabels = (html: string): string[] =>
 export function formWith<Draft>(value: NoInfer<Draft>, wrong: readonly string[] = []): StoredForm<Draft> {
   return {
     value,
+    stored: value,
     set: () => undefined,
     error: (path) => (wrong.includes(path) ? 'Ce champ est obligatoire' : undefined),
     hasErrors: (path) => wrong.some((one) => one === path || one.startsWith(`${path}.`)),

@@ -48,23 +48,18 @@ describe.each(cardTypes.filter((type) => !cardButtons[type].includes('hide')))(
 
 describe('the header of the personal card (docs/product/profile.md, Card headers)', () => {
   const header = (frame: Frame): string => {
-    const Page = createRoutesStub([{ path: '/', Component: () => <PersonalHeader {...frame} /> }]);
+    const Page = createRoutesStub([{ path: '/', Component: () => shown('personal', frame) }]);
     return renderToString(<Page />);
   };
-  const PersonalHeader = ({ canEdit = false, hiddenCards, loading = false }: Frame) => (
-    <ProfileContext value={{ developerId: 'id', canEdit, hiddenCards, loading, open: () => {} }}>
-      <Card type="personal">contenu</Card>
-    </ProfileContext>
-  );
   const edit = 'aria-label="Modifier – Informations personnelles"';
-  const hide = 'aria-label="Masquer cette carte du profil public"';
-  const show = 'aria-label="Afficher cette carte sur le profil public"';
+  const hide = 'aria-label="Masquer cette carte"';
+  const show = 'aria-label="Afficher cette carte"';
 
   it('has a button to edit and one to hide, only for a viewer who may edit', () => {
     expect(header({})).not.toMatch(/Modifier – |cette carte/);
     const open = header({ canEdit: true, hiddenCards: [] });
     for (const label of [edit, hide]) expect(open).toContain(label);
-    expect(header({ canEdit: true, hiddenCards: ['personal'] })).toContain(show);
+    expect(header({ canEdit: true, hiddenCards: [], keptFromRecruiters: ['personal'] })).toContain(show);
   });
 
   it('disables both while the page is loading', () => {

@@ -2,13 +2,13 @@ import type { ConversationButton } from '../../../domain/contact/conversations/c
 import type { NoteKind } from '../../../domain/library/note.ts';
 import type { ViewerKind } from '../../../domain/permissions/profile.ts';
 import type { Downloads } from '../../../domain/permissions/resume.ts';
+import type { PublicLink } from '../../../domain/profile/address/public-link.ts';
 import type { CardType } from '../../../domain/profile/cards/card.ts';
 import type { educationFields } from '../../../domain/profile/cards/education.ts';
 import type { experienceFields } from '../../../domain/profile/cards/experience.ts';
 import type { ShownEntry } from '../../../domain/profile/cards/fields/entry-fields.ts';
 import type { projectFields } from '../../../domain/profile/cards/project.ts';
 import type { GuideStep } from '../../../domain/profile/completeness.ts';
-import type { PublicLink } from '../../../domain/profile/public-link.ts';
 import type { HiddenReason } from '../../../domain/profile/state/hidden-profile.ts';
 import type { ShareableField } from '../../../domain/profile/wishes/shared-fields.ts';
 import type { Flags } from '../../../domain/profile/wishes/wishes.ts';

@@ -9,9 +9,9 @@ import {
   viewerKind,
 } from '../../../domain/permissions/profile.ts';
 import { downloadsFor } from '../../../domain/permissions/resume.ts';
+import { publicLink } from '../../../domain/profile/address/public-link.ts';
 import { cardTypes } from '../../../domain/profile/cards/card.ts';
 import { guide } from '../../../domain/profile/completeness.ts';
-import { publicLink } from '../../../domain/profile/public-link.ts';
 import { isPublic, readVisibility, type Visibility } from '../../../domain/profile/visibility.ts';
 import type { Context } from '../../context.ts';
 import { authoriseProfile } from './authorise-profile.ts';

@@ -1,4 +1,4 @@
-import { leadsOn } from '../../../domain/profile/former-address.ts';
+import { leadsOn } from '../../../domain/profile/address/former-address.ts';
 import { slugOf } from '../../../domain/text/fold.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';

@@ -1,6 +1,6 @@
+import { addressChange } from '../../../../domain/profile/address/former-address.ts';
 import { type AboutDraft, nameVisibilities } from '../../../../domain/profile/cards/about.ts';
 import { displayNameOf } from '../../../../domain/profile/display-name.ts';
-import { addressChange } from '../../../../domain/profile/former-address.ts';
 import edit from '../../../forms/form-dialog.module.css';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { CheckField, Field, FieldGroup } from '../../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readVisibility } from '../visibility.ts';
 import { publicLink } from './public-link.ts';
-import { readVisibility } from './visibility.ts';
 
 const shown = (all: boolean, ...cards: string[]) =>
   readVisibility({ all, cards: Object.fromEntries(cards.map((card) => [card, { all: true }])) });

@@ -1,6 +1,6 @@
-import { canKnowAlias, canOpenProfile, type ProfileFacts } from '../permissions/profile.ts';
-import { cardTypes } from './cards/card.ts';
-import { isPublic, type Visibility } from './visibility.ts';
+import { canKnowAlias, canOpenProfile, type ProfileFacts } from '../../permissions/profile.ts';
+import { cardTypes } from '../cards/card.ts';
+import { isPublic, type Visibility } from '../visibility.ts';
 
 /**
  * What a visitor finds behind the link that a developer passes on: the profile with its name, cards without a name, no
