@@ -33,5 +33,7 @@ export async function prepareDatabase(
   else await keepLibraryCurrent(db);
   // A new demo world, an older version or a restored backup may have texts without HTML.
   await enqueueTask(db, 'fill-html', {});
+  // A new version may bring a test that people have asked for.
+  await enqueueTask(db, 'answer-test-requests', {});
   return { demoPassword: demo ? demoPassword : undefined };
 }

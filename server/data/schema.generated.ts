@@ -603,11 +603,14 @@ export interface Jobs {
   publishedAt: Timestamp | null;
   remoteDaysPerWeek: number | null;
   remoteFrequency: string | null;
+  reviewAskedAt: Timestamp | null;
   salaryMax: number | null;
   salaryMin: number | null;
   search: Generated<string>;
   seoAlias: string | null;
   status: Generated<string>;
+  takenDownAt: Timestamp | null;
+  takenDownReason: string | null;
   title: string | null;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
@@ -1024,7 +1027,9 @@ export interface TestProfessions {
 
 export interface TestRequests {
   askedAt: Timestamp;
+  openedAt: Timestamp | null;
   technologyId: string;
+  testId: string | null;
   userId: string;
 }
 

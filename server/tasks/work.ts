@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { notify } from '../live.ts';
 import type { Runtime } from '../runtime.ts';
 import { sweepExpired } from '../services/account/sessions/sweep-expired.ts';
+import { answerRequestsForFiles } from '../services/assessments/answer-test-requests.ts';
 import { closeSeasons, refreshAllStars } from '../services/assessments/leaderboards/close-seasons.ts';
 import { refreshRankings } from '../services/assessments/leaderboards/refresh-rankings.ts';
 import { rateQuestions } from '../services/assessments/questions/rate-questions.ts';
@@ -41,6 +42,7 @@ const tasks: { [Name in keyof Tasks]: (runtime: Runtime, payload: Tasks[Name]) =
   'retire-accounts': async (runtime) => void (await retireAccounts(runtime)),
   'watch-reading': async (runtime) => void (await watchReading(runtime)),
   'fill-html': (runtime) => fillHtml(runtime),
+  'answer-test-requests': (runtime) => answerRequestsForFiles(runtime),
 };
 
 // The lines of the library would mix with ours and contain payloads; outcomes are logged and counted here.

@@ -7,6 +7,7 @@ import { readAdminHome } from '../../../server/services/shell/home/read-admin-ho
 import { readDeveloperHome } from '../../../server/services/shell/home/read-developer-home.ts';
 import { readRecruiterHome } from '../../../server/services/shell/home/read-recruiter-home.ts';
 import { readShowcase } from '../../../server/services/shell/home/read-showcase.ts';
+import { OpenedTestNotice } from '../../features/assessments/user-tests/opened-tests.tsx';
 import { StaffContacts } from '../../features/moderation/staff/staff-contacts.tsx';
 import { CallCard } from '../../features/profile/boost/call-card.tsx';
 import { AdminHome } from '../../features/shell/home/admin-home.tsx';
@@ -64,6 +65,9 @@ export default function HomePage() {
       return (
         <DeveloperHome
           home={data.home}
+          openedTests={data.home.openedTests.map((test) => (
+            <OpenedTestNotice key={test.technologyId} developerId={data.developerId} test={test} />
+          ))}
           call={data.home.call && <CallCard developerId={data.developerId} home={data.home.call} />}
         />
       );

@@ -17,6 +17,7 @@ import { loadQuestionLife } from './question-life.ts';
 import { columns } from './rows.ts';
 import { loadBatch, loadStaff } from './staff.ts';
 import { loadSupport } from './support.ts';
+import { loadTestRequests } from './test-requests.ts';
 import { createPeople, makeBase } from './world.ts';
 
 export interface LoadOptions {
@@ -99,6 +100,7 @@ async function loadStandard(client: PoolClient, options: LoadOptions): Promise<b
     await loadStaff(client);
     await loadCalls(client, now);
     await loadSupport(client, now);
+    await loadTestRequests(client, now);
   }
   await loadBatch(client);
   return true;

@@ -46,7 +46,7 @@ export const userTestsTexts = defineTexts(
     },
     missing: {
       title: 'Pas encore de test',
-      lead: 'Dites-nous lequel vous attendez : nous écrivons d’abord ceux qui sont le plus demandés.',
+      lead: 'Dites-nous lequel vous attendez : nous écrivons d’abord ceux qui sont le plus demandés. Vous recevez un e-mail quand il ouvre.',
       ask: 'Demander ce test',
       asked: 'Demandé',
       cancel: 'Annuler ma demande',
@@ -97,7 +97,7 @@ export const userTestsTexts = defineTexts(
     },
     missing: {
       title: 'No test yet',
-      lead: 'Tell us which one you are waiting for: we write those first that are asked for most.',
+      lead: 'Tell us which one you are waiting for: we write those first that are asked for most. You get an e-mail when it opens.',
       ask: 'Ask for this test',
       asked: 'Asked for',
       cancel: 'Cancel my request',

@@ -32,13 +32,15 @@ import { teamSettingsTexts } from './settings.texts.ts';
 import { StaffFields } from './staff-fields.tsx';
 import { TestFields } from './test-fields.tsx';
 
-type Props = Omit<TeamSettings, 'lines'> & {
+type Props = Omit<TeamSettings, 'lines' | 'testRequests'> & {
   section: SettingsSection;
   title: string;
   /** Undefined for a new entry, whose id the server makes from its name. */
   id: string | undefined;
   /** The entry as it is in the list; undefined for a new one. */
   line: SettingsLine | undefined;
+  /** For a new test that people ask for. */
+  technologyId?: string;
   close: () => void;
 };
 
@@ -81,12 +83,14 @@ export default function EntryDialog(props: Props) {
         </Editor>
       );
     }
-    case 'tests':
+    case 'tests': {
+      const empty = { ...emptyTest, technologyId: props.technologyId ?? '' };
       return (
-        <Editor {...props} section={section} schema={testSchema} {...(id ? {} : { empty: emptyTest })}>
+        <Editor {...props} section={section} schema={testSchema} {...(id ? {} : { empty })}>
           {(form) => <TestFields form={form} test={line?.test} themes={testThemes} />}
         </Editor>
       );
+    }
     case 'seasons':
       return (
         <Editor {...props} section={section} schema={seasonSchema}>

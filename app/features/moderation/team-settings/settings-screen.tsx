@@ -12,14 +12,15 @@ import { PlanNextSeason } from './plan-next-season.tsx';
 import styles from './settings.module.css';
 import { teamSettingsTexts } from './settings.texts.ts';
 import { SettingsRow, useNameOf } from './settings-row.tsx';
+import { TestRequests } from './test-requests.tsx';
 
 const EntryDialog = lazy(() => import('./entry-dialog.tsx'));
 
 type Props = TeamSettings & { section: SettingsSection; text: string; reasons: Record<string, string> };
-type Opened = { id: string | undefined; title: string; line: SettingsLine | undefined };
+type Opened = { id: string | undefined; title: string; line: SettingsLine | undefined; technologyId?: string };
 
 /** What administrators edit without a deployment: one open section, its entries, and the dialog of one entry. */
-export function SettingsScreen({ section, text, lines, reasons, ...choices }: Props) {
+export function SettingsScreen({ section, text, lines, reasons, testRequests, ...choices }: Props) {
   const locale = useLocale();
   const texts = useTexts(teamSettingsTexts);
   const [opened, setOpened] = useState<Opened>();
@@ -52,6 +53,13 @@ export function SettingsScreen({ section, text, lines, reasons, ...choices }: Pr
           </Button>
         </div>
       )}
+      <TestRequests
+        requests={testRequests}
+        create={({ technologyId }) =>
+          setOpened({ id: undefined, title: texts.add.tests, line: undefined, technologyId })
+        }
+      />
+      {testRequests.length > 0 && <h2 className={styles.heading}>{texts.sections[section]}</h2>}
       {section === 'seasons' && <PlanNextSeason lines={lines} open={setOpened} />}
       {lines.length === 0 ? (
         <p className={styles.lead}>{texts.none}</p>

@@ -23,8 +23,10 @@ const tones = {
   leaving: 'warning',
 } as const;
 
-/** `call`: the card of the call with the team, if there is one. */
-export function DeveloperHome({ home, call }: { home: Data; call?: ReactNode }) {
+type Props = { home: Data; openedTests?: ReactNode; call?: ReactNode };
+
+/** `openedTests`: tests that the developer asked for. `call`: the card of the call with the team, if there is one. */
+export function DeveloperHome({ home, openedTests, call }: Props) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).developer;
   // A developer who asked to erase the account is hidden by choice: the texts about a disabled profile do not apply.
@@ -70,6 +72,7 @@ export function DeveloperHome({ home, call }: { home: Data; call?: ReactNode }) 
           </p>
         </section>
         <div className={page.stack}>
+          {openedTests}
           <Notice tone={tones[shown]} title={state.title}>
             <p>{state.text}</p>
             {shown === 'disabled' && (

@@ -72,7 +72,13 @@ async function ask(trx: Trx, subject: Subject, on: boolean, now: Date): Promise<
   await trx
     .insertInto('testRequests')
     .values({ ...subject, askedAt: now })
-    .onConflict((conflict) => conflict.doNothing())
+    // A request that was answered begins again when its test has been archived since.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'technologyId'])
+        .doUpdateSet({ askedAt: now, testId: null, openedAt: null })
+        .where('testRequests.openedAt', 'is not', null),
+    )
     .execute();
 }
 

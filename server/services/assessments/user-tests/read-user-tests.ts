@@ -110,7 +110,7 @@ async function readTechnologies({ db, locale }: Pick<Context, 'db' | 'locale'>, 
     left join developer_technologies f on f.technology_id = te.id and f.developer_id = ${developerId}
     left join pinned_technologies p on p.technology_id = te.id and p.user_id = ${developerId}
     left join hidden_technologies h on h.technology_id = te.id and h.user_id = ${developerId}
-    left join test_requests w on w.technology_id = te.id and w.user_id = ${developerId}
+    left join test_requests w on w.technology_id = te.id and w.user_id = ${developerId} and w.opened_at is null
     where m.technology_id is not null or a.technology_id is not null or f.technology_id is not null
       or w.technology_id is not null`.execute(db);
   return rows;

@@ -7,6 +7,7 @@ import { Conflict, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
+import { answerTestRequests } from '../../assessments/answer-test-requests.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { permitReviewer } from './permit.ts';
 
@@ -59,6 +60,7 @@ export async function publishDraftTest(context: Context, testId: string): Promis
     if (!test) throw new NotFound();
     if (test.status !== 'DRAFT') throw new Conflict();
     const questions = await openToPlayers(trx, testId);
+    await answerTestRequests(trx, context, testId);
     const subject = { subjectKind: 'test', subjectId: testId };
     await record(trx, { actorId: userId, action: 'test.publish', ...subject, data: { questions } });
   });

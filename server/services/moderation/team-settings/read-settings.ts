@@ -5,6 +5,7 @@ import { readTestThemes } from '../../catalogue/contributions/read-draft-tests.t
 import { permitModerator } from '../permit.ts';
 import { readTemplates } from '../read-templates.ts';
 import { readAchievementLines, readSeasonLines, readTestLines } from './read-content-lines.ts';
+import { readTestRequests, type TestRequestLine } from './read-test-requests.ts';
 import { line, mostFound, type SettingsLine } from './settings-line.ts';
 
 type Named = { id: string; name: string };
@@ -14,6 +15,8 @@ export type TeamSettings = {
   categories: string[];
   /** The themes of the tests page. */
   testThemes: Named[];
+  /** For the section of the tests: technologies without an open test for which people ask. */
+  testRequests: TestRequestLine[];
 };
 
 export async function readTeamSettings(
@@ -27,6 +30,7 @@ export async function readTeamSettings(
     families: await families(context),
     categories: await categories(context),
     testThemes: await readTestThemes(context),
+    testRequests: section === 'tests' ? await readTestRequests(context) : [],
   };
 }
 

@@ -3,6 +3,7 @@ import { isId } from '../../../../domain/id.ts';
 import { testSchema } from '../../../../domain/moderation/team-settings/content-entries.ts';
 import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
 import type { Trx, Writer } from '../../../data/database.ts';
+import { answerTestRequests } from '../../assessments/answer-test-requests.ts';
 import { checkPlaceOfTest, openToPlayers, storeDraftTest } from '../../catalogue/contributions/draft-tests.ts';
 import type { Entry } from './entry.ts';
 
@@ -46,9 +47,12 @@ export const tests: Entry<typeof testSchema> = {
       .where('id', '=', id)
       .execute();
     await storeProfessions(trx, id, professionIds);
-    if (status === before.status) return;
-    if (before.status === 'DRAFT') await openToPlayers(trx, id);
-    else await trx.updateTable('tests').set({ status }).where('id', '=', id).execute();
+    if (status !== before.status) {
+      if (before.status === 'DRAFT') await openToPlayers(trx, id);
+      else await trx.updateTable('tests').set({ status }).where('id', '=', id).execute();
+    }
+    // An open test may also have got another technology.
+    if (status === 'PUBLISHED') await answerTestRequests(trx, context, id);
   },
   // Only a draft without any text can be deleted: nothing is lost.
   remove: async (trx, id) => {

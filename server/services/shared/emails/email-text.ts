@@ -42,6 +42,8 @@ export type EmailWords = {
   questionId?: string;
   /** The name of a test. */
   test?: string;
+  /** The end of the address of a test or an offer. */
+  alias?: string;
   followed?: boolean;
   /** How many are usual on a day. */
   usual?: number;

@@ -6,7 +6,7 @@ export const disableSubjects = {
   en: (brand: string) => `[${brand}] Your profile is paused`,
 };
 
-/** E-mails of the team to one person: about their profile, or an answer of the support. */
+/** E-mails of the team to one person: about their profile, a test they asked for, or an answer of the support. */
 export const frenchModerationEmails = {
   'profile-disabled': ({ brand, subject, reason, person }: EmailData): EmailText => ({
     subject: subject ?? disableSubjects.fr(brand),
@@ -25,6 +25,14 @@ export const frenchModerationEmails = {
     subject: `L’équipe ${brand} vous répond`,
     paragraphs: [...lines(reason), ...(person ? [person] : [])],
     action: { label: 'Répondre', path: 'contact' },
+  }),
+  'test-open': ({ brand, test, alias = '' }: EmailData): EmailText => ({
+    subject: `Le test ${test} est ouvert`,
+    paragraphs: [
+      `Vous aviez demandé ce test sur ${brand} : il est ouvert, et vous pouvez le passer quand vous voulez.`,
+      'Aucune horloge ne tourne avant que vous ne le démarriez.',
+    ],
+    action: { label: 'Voir le test', path: 'test', params: { alias } },
   }),
 };
 
@@ -46,5 +54,13 @@ export const englishModerationEmails: typeof frenchModerationEmails = {
     subject: `The ${brand} team answers you`,
     paragraphs: [...lines(reason), ...(person ? [person] : [])],
     action: { label: 'Answer', path: 'contact' },
+  }),
+  'test-open': ({ brand, test, alias = '' }) => ({
+    subject: `The ${test} test is open`,
+    paragraphs: [
+      `You asked for this test on ${brand}: it is open, and you can take it whenever you like.`,
+      'No clock runs before you start it.',
+    ],
+    action: { label: 'See the test', path: 'test', params: { alias } },
   }),
 };

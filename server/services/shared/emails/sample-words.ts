@@ -28,6 +28,7 @@ export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pi
     testId: id,
     questionId: id,
     test: 'Git',
+    alias: 'git',
     followed: true,
     moment: fr ? 'le 16 novembre 2026 à 14:05 (heure de Paris)' : 'on 16 November 2026 at 14:05 (Paris time)',
     phone: '+33 1 99 00 10 20',

@@ -18,9 +18,13 @@ export type DeveloperHome = {
   technologies: { name: string; handle: string | null }[];
   seenBy: number;
   lastUpdate: string;
+  /** Tests that the developer asked for, that have opened, and that were neither begun nor put away. */
+  openedTests: OpenedTest[];
   /** The newest call with the team. */
   call: HomeCall | undefined;
 };
+
+export type OpenedTest = { technologyId: string; alias: string; name: string };
 
 export async function readDeveloperHome(context: Context, developerId: string): Promise<DeveloperHome> {
   const { db, locale } = context;
@@ -55,6 +59,14 @@ export async function readDeveloperHome(context: Context, developerId: string): 
         where favourite.developer_id = developers.id)`.as('technologies'),
       sql<number>`(select count(distinct company_id)::int from company_views where developer_id = developers.id)`.as(
         'seenBy',
+      ),
+      sql<OpenedTest[]>`(
+        select coalesce(json_agg(json_build_object('technologyId', asked.technology_id, 'alias', coalesce(test.seo_alias, test.id::text),
+          'name', ${sql.ref(fr ? 'test.name_fr' : 'test.name_en')}) order by asked.opened_at desc), '[]')
+        from test_requests asked join tests test on test.id = asked.test_id and test.status = 'PUBLISHED'
+        where asked.user_id = developers.id and not exists (
+          select from test_sessions session where session.user_id = asked.user_id and session.test_id = test.id))`.as(
+        'openedTests',
       ),
       lastCallOf('developers.id').as('lastCall'),
     ])
