@@ -32,6 +32,7 @@ export type Resources = {
   importProfile: typeof import('./features/resume/imports/import.resource.ts');
   introduction: typeof import('./features/contact/conversations/introduction.resource.ts');
   jobPreview: typeof import('./features/jobs/manager/preview.resource.ts');
+  jobReview: typeof import('./features/jobs/review/job-review.resource.ts');
   jobSite: typeof import('./features/jobs/job-site.resource.ts');
   lookups: typeof import('./features/shell/lookups/lookups.resource.ts');
   managedJob: typeof import('./features/jobs/manager/managed-job.resource.ts');

@@ -14,6 +14,15 @@ describe('the actions of members on an offer', () => {
     expect(actionsOn(status, validated)).toEqual(actions),
   );
 
+  it.each([
+    ['taken', true, ['edit', 'askReview']],
+    ['taken', false, ['edit']],
+    ['asked', true, ['edit']],
+  ] as const)(
+    'docs/product/jobs.md, Offers taken down by the team: %s, company validated: %s',
+    (state, validated, actions) => expect(actionsOn('JOB_UNPUBLISHED', validated, state)).toEqual(actions),
+  );
+
   it('never include deleting an offer that has been online', () => {
     const deletable = jobStatuses.filter((status) => actionsOn(status, true).includes('delete'));
     expect(deletable).toEqual(['JOB_DRAFT']);

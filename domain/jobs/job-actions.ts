@@ -1,6 +1,7 @@
 import type { JobStatus } from './job-status.ts';
+import type { TakeDownState } from './take-down.ts';
 
-const jobActions = ['edit', 'publish', 'archive', 'duplicate', 'delete'] as const;
+const jobActions = ['edit', 'publish', 'archive', 'duplicate', 'delete', 'askReview'] as const;
 export type JobAction = (typeof jobActions)[number];
 
 /**
@@ -13,9 +14,16 @@ const actions: Record<JobStatus, JobAction[]> = {
   JOB_UNPUBLISHED: ['edit', 'publish', 'duplicate'],
 };
 
+/** docs/product/jobs.md, Offers taken down by the team: corrected, then the company asks; it is not copied meanwhile. */
+const actionsTakenDown: Record<Exclude<TakeDownState, 'none'>, JobAction[]> = {
+  taken: ['edit', 'askReview'],
+  asked: ['edit'],
+};
+
 /** The actions of a company's members on an offer; only a company that the team has validated publishes. */
-export function actionsOn(status: JobStatus, companyValidated: boolean): JobAction[] {
-  return actions[status].filter((action) => action !== 'publish' || companyValidated);
+export function actionsOn(status: JobStatus, companyValidated: boolean, takeDown: TakeDownState = 'none'): JobAction[] {
+  const possible = takeDown === 'none' ? actions[status] : actionsTakenDown[takeDown];
+  return possible.filter((action) => companyValidated || (action !== 'publish' && action !== 'askReview'));
 }
 
 /** docs/product/jobs.md, The job manager. */

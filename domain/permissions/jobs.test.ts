@@ -13,6 +13,7 @@ describe('permissions of offers (docs/product/jobs.md, Who may manage offers)', 
     ['canManageOffersOf', 'another company', (viewer) => canManageOffersOf(viewer, 'theirs'), []],
     ['canPublishOffers', '', permissions.canPublishOffers, ['validated', 'companyAdmin']],
     ['canSeeApplicants', '', permissions.canSeeApplicants, ['validated', 'companyAdmin']],
+    ['canTakeDownOffers', '', permissions.canTakeDownOffers, ['admin']],
     ['canApply', '', permissions.canApply, ['developer', 'owner']],
   ]);
 });

@@ -27,6 +27,11 @@ export function canSeeApplicants(viewer: Viewer): viewer is Member {
   return isValidatedMember(viewer);
 }
 
+/** docs/product/jobs.md, Offers taken down by the team: administrators take offers down and put them online again. */
+export function canTakeDownOffers(viewer: Viewer): boolean {
+  return isAdministrator(viewer);
+}
+
 /** docs/product/jobs.md, Who may manage offers: only developers apply and like companies. */
 export function canApply(viewer: Viewer): boolean {
   return isDeveloper(viewer);

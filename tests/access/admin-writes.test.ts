@@ -9,6 +9,7 @@ import { testRuntime, Visitor } from '../harness/runtime.ts';
 import { type AdminClient, type Line, openAdminClient, type Write, type Writes } from './admin-writes/admin-client.ts';
 import { atsWrites } from './admin-writes/ats.ts';
 import { companyWrites } from './admin-writes/companies.ts';
+import { jobWrites } from './admin-writes/jobs.ts';
 import { moderationWrites } from './admin-writes/moderation.ts';
 import { openToAdmins, writesOf } from './admin-writes/modes.ts';
 import { ownRoutes } from './admin-writes/own.ts';
@@ -18,6 +19,7 @@ import { beyondForms, teamWrites } from './admin-writes/team.ts';
 
 const forms: Writes = {
   ...companyWrites,
+  ...jobWrites,
   ...atsWrites,
   ...profileWrites,
   ...moderationWrites,

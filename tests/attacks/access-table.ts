@@ -18,7 +18,13 @@ import {
   canReviewIntroductions,
   canTalkForCompany,
 } from '../../domain/permissions/contact.ts';
-import { canApply, canManageOffers, canOpenJobManager, canSeeApplicants } from '../../domain/permissions/jobs.ts';
+import {
+  canApply,
+  canManageOffers,
+  canOpenJobManager,
+  canSeeApplicants,
+  canTakeDownOffers,
+} from '../../domain/permissions/jobs.ts';
 import {
   canKeepLists,
   canOpenSelectionPage,
@@ -145,6 +151,8 @@ export const access: Record<PathKey, Access> = {
     get: page(canModerate, 404),
     post: all(405),
   },
+  adminOffers: { get: page(canTakeDownOffers), post: all(405) },
+  jobReview: { params: { jobId: unknownId }, get: all(302), post: strangers(403, 422) },
   adminCalls: { get: page(canModerate), post: all(405) },
   callActions: { get: all('adminCalls'), post: strangers(403, 422) },
   adminFailures: { get: page(canModerate), post: all(405) },

@@ -24,7 +24,13 @@ import {
   lacksConversationRight,
   lacksValidation,
 } from '../../domain/permissions/contact.ts';
-import { canManageOffers, canManageOffersOf, canSeeApplicants, jobVisibility } from '../../domain/permissions/jobs.ts';
+import {
+  canManageOffers,
+  canManageOffersOf,
+  canSeeApplicants,
+  canTakeDownOffers,
+  jobVisibility,
+} from '../../domain/permissions/jobs.ts';
 import { canKeepLists, canReadNotes, canReportProfile, canWriteTeamNotes } from '../../domain/permissions/library.ts';
 import { canModerate } from '../../domain/permissions/moderation.ts';
 import {
@@ -365,6 +371,14 @@ export const owned: OwnedRow[] = [
     params: company,
     command: () => ({ mode: 'refuse', value: {} }),
     can: canReviewCompanies,
+    allowed: 422,
+    refused: 403,
+  },
+  {
+    route: 'jobReview',
+    params: ({ jobId }) => ({ jobId }),
+    command: () => ({ mode: 'takeDown', value: {} }),
+    can: canTakeDownOffers,
     allowed: 422,
     refused: 403,
   },

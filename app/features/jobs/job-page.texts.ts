@@ -29,6 +29,8 @@ export const jobPageTexts = defineTexts(
     states: {
       draft: 'C’est un brouillon : seule votre entreprise le voit.',
       archive: (date: string) => `Cette offre est fermée depuis le ${date}. Seule votre entreprise la voit encore.`,
+      takenDown: (date: string) => `L’équipe a retiré cette offre le ${date}`,
+      reviewAsked: 'L’entreprise a demandé une nouvelle relecture.',
       waiting: 'Votre entreprise attend sa validation : en dehors d’elle, seule notre équipe voit cette offre.',
     },
     closed: {
@@ -65,6 +67,8 @@ export const jobPageTexts = defineTexts(
     states: {
       draft: 'This is a draft: only your company sees it.',
       archive: (date) => `This job has been closed since ${date}. Only your company still sees it.`,
+      takenDown: (date) => `The team took this job down on ${date}`,
+      reviewAsked: 'The company has asked for another look.',
       waiting: 'Your company is waiting for validation: apart from its members, only our team can see this job.',
     },
     closed: {

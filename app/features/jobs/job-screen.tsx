@@ -20,9 +20,11 @@ type Props = {
   /** The actions of a developer on the offer and on its company. */
   apply?: ReactNode;
   company?: ReactNode;
+  /** The decisions of administrators. */
+  review?: ReactNode;
 };
 
-export function JobScreen({ job, apply, company }: Props) {
+export function JobScreen({ job, apply, company, review }: Props) {
   const locale = useLocale();
   const texts = useTexts(jobPageTexts);
   const terms = useTexts(termsTexts);
@@ -45,6 +47,7 @@ export function JobScreen({ job, apply, company }: Props) {
           <JobTechnologies technologies={job.technologies} />
         </header>
         <aside className={styles.side}>
+          {review}
           <Ways job={job} apply={apply} />
           <Company job={job}>{company}</Company>
         </aside>
@@ -58,10 +61,17 @@ export function JobScreen({ job, apply, company }: Props) {
 }
 
 /** Why the offer is not public, for viewers who can see it anyway. */
-function Standing({ job: { status, archivedAt, posting } }: { job: JobView }) {
+function Standing({ job: { status, archivedAt, posting, takenDown } }: { job: JobView }) {
   const locale = useLocale();
   const texts = useTexts(jobPageTexts).states;
   if (posting) return null;
+  if (takenDown)
+    return (
+      <Notice tone="error" title={texts.takenDown(day(locale, takenDown.at))}>
+        <p className={styles.reason}>{takenDown.reason}</p>
+        {takenDown.asked && <p>{texts.reviewAsked}</p>}
+      </Notice>
+    );
   const label = jobStatusLabel(status);
   return (
     <Notice tone="warning">

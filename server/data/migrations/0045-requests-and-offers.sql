@@ -20,4 +20,4 @@ create index jobs_taken_down_idx on jobs (taken_down_at) where taken_down_at is 
 
 create trigger jobs_notify_moved after update on jobs for each row
   when ((old.taken_down_at, old.review_asked_at) is distinct from (new.taken_down_at, new.review_asked_at))
-  execute function notify_team('jobs');
+  execute function notify_team('offers');

@@ -2,6 +2,7 @@ import { isId } from '../../../domain/id.ts';
 import { missingToPublish } from '../../../domain/jobs/job.ts';
 import { actionsOn, type JobAction } from '../../../domain/jobs/job-actions.ts';
 import type { JobStatus } from '../../../domain/jobs/job-status.ts';
+import { takeDownState } from '../../../domain/jobs/take-down.ts';
 import { canManageOffers, canManageOffersOf, canPublishOffers } from '../../../domain/permissions/jobs.ts';
 import { Forbidden, Invalid, NotFound } from '../../../domain/refusals.ts';
 import type { Member } from '../../../domain/viewer.ts';
@@ -28,13 +29,13 @@ export async function deleteDraft(context: Context, jobId: string): Promise<void
   await context.db.transaction().execute(async (trx) => {
     const found = await trx
       .selectFrom('jobs')
-      .select(['companyId', 'status'])
+      .select(['companyId', 'status', 'takenDownAt', 'reviewAskedAt'])
       .where('id', '=', jobId)
       .forUpdate()
       .executeTakeFirst();
     if (!found) return;
     if (!canManageOffersOf(member, found.companyId)) throw new NotFound();
-    allow('delete', found.status as JobStatus, member);
+    allow('delete', found, member);
     await trx.deleteFrom('jobs').where('id', '=', jobId).execute();
     await notify(trx, `company:${found.companyId}`, { kind: 'job', id: jobId });
   });
@@ -62,7 +63,7 @@ export async function changeInTransaction(
   const job = await lockJob(trx, member, jobId);
   const done = action === 'publish' ? 'JOB_PUBLISHED' : 'JOB_UNPUBLISHED';
   if (job.status !== done) {
-    allow(action, job.status as JobStatus, member);
+    allow(action, job, member);
     await (action === 'publish' ? publish : archive)(trx, context, job);
   }
   await notify(trx, `company:${job.companyId}`, { kind: 'job', id: jobId });
@@ -70,14 +71,19 @@ export async function changeInTransaction(
 
 async function publish(trx: Trx, context: Context, job: Locked): Promise<void> {
   const { id: jobId } = job;
-  const draft = await readDraft(trx, jobId, context.locale);
-  const facts = { ...job, technologies: draft.technologyIds.length, hasPlace: job.placeId !== null };
-  const missing = missingToPublish({ ...facts, remote: job.remoteFrequency });
-  if (missing.length > 0) throw new Invalid(Object.fromEntries(missing.map((field) => [field, 'required'])));
+  await checkWhole(trx, context, job);
   const seoAlias = job.seoAlias ?? (await giveAlias(trx, context, { ...job, jobId }));
   const now = context.ports.clock.now();
   const online = { status: 'JOB_PUBLISHED', seoAlias, publishedAt: now, archivedAt: null, updatedAt: now };
   await trx.updateTable('jobs').set(online).where('id', '=', jobId).execute();
+}
+
+/** Refuses an offer that lacks a field that the public needs. */
+export async function checkWhole(trx: Trx, { locale }: Pick<Context, 'locale'>, job: Locked): Promise<void> {
+  const draft = await readDraft(trx, job.id, locale);
+  const facts = { ...job, technologies: draft.technologyIds.length, hasPlace: job.placeId !== null };
+  const missing = missingToPublish({ ...facts, remote: job.remoteFrequency });
+  if (missing.length > 0) throw new Invalid(Object.fromEntries(missing.map((field) => [field, 'required'])));
 }
 
 async function archive(trx: Trx, context: Context, { id }: Locked): Promise<void> {
@@ -86,6 +92,9 @@ async function archive(trx: Trx, context: Context, { id }: Locked): Promise<void
   await trx.updateTable('jobs').set(archived).where('id', '=', id).execute();
 }
 
-function allow(action: JobAction, status: JobStatus, member: Member): void {
-  if (!actionsOn(status, canPublishOffers(member)).includes(action)) throw new Forbidden();
+type Facts = Pick<Locked, 'status' | 'takenDownAt' | 'reviewAskedAt'>;
+
+function allow(action: JobAction, job: Facts, member: Member): void {
+  const possible = actionsOn(job.status as JobStatus, canPublishOffers(member), takeDownState(job));
+  if (!possible.includes(action)) throw new Forbidden();
 }

@@ -1,6 +1,6 @@
 import { isId } from '../../../domain/id.ts';
 import { canManageOffers } from '../../../domain/permissions/jobs.ts';
-import { NotFound } from '../../../domain/refusals.ts';
+import { Forbidden, NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import { type Context, permit } from '../../context.ts';
 import { notify } from '../../live.ts';
@@ -33,7 +33,9 @@ export async function duplicateJob(context: Context, jobId: string, copyId: stri
   if (!isId(copyId)) throw new NotFound();
   const now = context.ports.clock.now();
   await context.db.transaction().execute(async (trx) => {
-    const { companyId, title: original } = await lockJob(trx, member, jobId);
+    const { companyId, title: original, takenDownAt } = await lockJob(trx, member, jobId);
+    // A copy would put online again what the team has just closed.
+    if (takenDownAt) throw new Forbidden();
     const title = original && copyOf[context.locale](original);
     const made = await trx
       .insertInto('jobs')

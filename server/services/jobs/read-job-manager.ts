@@ -9,6 +9,7 @@ import {
   jobLists,
 } from '../../../domain/jobs/job-actions.ts';
 import type { JobStatus } from '../../../domain/jobs/job-status.ts';
+import { takeDownState } from '../../../domain/jobs/take-down.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
 import {
   canManageOffers,
@@ -37,7 +38,11 @@ export type ManagedJob = JobTerms & {
   clicks: number | undefined;
   actions: JobAction[];
   missing: PublishedField[];
+  takenDown: TakenDown | undefined;
 };
+
+/** Why the team has taken an offer down, and whether the company has asked it to look again. */
+export type TakenDown = { at: string; reason: string; asked: boolean };
 
 export type JobManager =
   | { access: 'noCompany' }
@@ -103,6 +108,7 @@ async function readRows(
     .selectFrom('jobs as j')
     .leftJoin('places as p', 'p.id', 'j.placeId')
     .select(['j.id', 'j.seoAlias', 'j.title', 'j.status', 'j.externalUrl', 'j.placeId', 'j.professionId'])
+    .select(['j.takenDownAt', 'j.takenDownReason', 'j.reviewAskedAt'])
     .select([
       sql<boolean | null>`j.description ~ '\\S'`.as('described'),
       sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('since'),
@@ -123,6 +129,13 @@ async function readRows(
     .execute();
 }
 
+type TakeDownRow = Pick<Row, 'takenDownAt' | 'takenDownReason' | 'reviewAskedAt'>;
+
+export function takenDown({ takenDownAt, takenDownReason, reviewAskedAt }: TakeDownRow): TakenDown | undefined {
+  if (!takenDownAt) return undefined;
+  return { at: takenDownAt.toISOString(), reason: takenDownReason ?? '', asked: reviewAskedAt !== null };
+}
+
 type Rights = { publishes: boolean; seesApplicants: boolean };
 
 function managedJob(row: Row, { publishes, seesApplicants }: Rights): ManagedJob {
@@ -136,7 +149,8 @@ function managedJob(row: Row, { publishes, seesApplicants }: Rights): ManagedJob
     external: row.externalUrl !== null,
     applications: seesApplicants ? row.applications : undefined,
     clicks: seesApplicants ? row.clicks : undefined,
-    actions: actionsOn(status, publishes),
+    actions: actionsOn(status, publishes, takeDownState(row)),
+    takenDown: takenDown(row),
     missing: missingToPublish({
       ...row,
       technologies: row.technologies.length,

@@ -1,14 +1,16 @@
 import { isId } from '../../../domain/id.ts';
 import { jobPosting } from '../../../domain/jobs/job-posting.ts';
 import type { JobStatus } from '../../../domain/jobs/job-status.ts';
+import { canBeTakenDown, takeDownState } from '../../../domain/jobs/take-down.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import { canManageOffersOf, jobVisibility } from '../../../domain/permissions/jobs.ts';
+import { canManageOffersOf, canTakeDownOffers, jobVisibility } from '../../../domain/permissions/jobs.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import { shownHtml } from '../shared/markdown/shown-html.ts';
 import { type JobApplications, readJobApplications } from './applications/read-own-applications.ts';
 import { type CompanyMark, companyColumns, companyMark } from './company-mark.ts';
 import { type JobTerms, termColumns } from './job-summary.ts';
+import { type TakenDown, takenDown } from './read-job-manager.ts';
 
 export type JobView = JobTerms & {
   kind: 'job';
@@ -24,6 +26,9 @@ export type JobView = JobTerms & {
   archivedAt: string | null;
   external: boolean;
   company: CompanyMark & { city: string | null; staffCount: number | null; superlikeRequirements: string };
+  /** For the company and administrators: why the team has taken it down. */
+  takenDown: TakenDown | undefined;
+  can: { takeDown: boolean; restore: boolean };
   /** Whether the viewer recruits for this company. */
   manages: boolean;
   signedIn: boolean;
@@ -74,6 +79,12 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
       staffCount: row.staffCount,
       superlikeRequirements,
     },
+    // Whoever reads this view of an offer that was taken down is of the company or of the team.
+    takenDown: takenDown(row),
+    can: {
+      takeDown: canTakeDownOffers(viewer) && canBeTakenDown(status, takeDownState(row)),
+      restore: canTakeDownOffers(viewer) && takeDownState(row) !== 'none',
+    },
     manages: canManageOffersOf(viewer, row.companyId),
     signedIn: viewer !== undefined,
     applications: online ? await readJobApplications(context, row.companyId, row.id) : undefined,
@@ -118,6 +129,7 @@ async function findRow({ db, locale }: Context, aliasOrId: string) {
     .select(['j.id', 'j.seoAlias', 'j.status', 'j.title', 'j.description', 'j.descriptionHtml'])
     .select(['j.externalUrl', 'c.superlikeRequirementsHtml'])
     .select(['j.publishedAt', 'j.archivedAt', 'p.countryCode', 'home.countryCode as companyCountry'])
+    .select(['j.takenDownAt', 'j.takenDownReason', 'j.reviewAskedAt'])
     .select(['c.validatedAt', 'c.website', 'c.staffCount', 'c.superlikeRequirements'])
     .select([
       fr ? 'pr.displayNameFr as profession' : 'pr.displayNameEn as profession',

@@ -6,6 +6,7 @@ import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { TwoStepButton } from '../../../ui/two-step-button.tsx';
 import { JobTerms } from '../job-terms.tsx';
 import { termsTexts } from '../terms.texts.ts';
@@ -45,6 +46,12 @@ export function ManagedJob({ job, list, edit }: Props) {
             {texts.missing} {job.missing.map((field) => texts.fields[field]).join(', ')}.
           </p>
         )}
+        {job.takenDown && (
+          <Notice tone={job.takenDown.asked ? 'info' : 'error'} title={texts.takenDown(day(locale, job.takenDown.at))}>
+            <p className={styles.reason}>{job.takenDown.reason}</p>
+            <p>{job.takenDown.asked ? texts.reviewAsked : texts.correct}</p>
+          </Notice>
+        )}
       </div>
       <Actions job={job} title={title} edit={edit} />
     </li>
@@ -81,6 +88,11 @@ function Actions({ job, title, edit }: { job: Job; title: string; edit: () => vo
           {publish}
         </Button>
       )}
+      {can('askReview') && whole && (
+        <Button busy={busy === 'askReview'} onClick={() => void act('askReview')} {...named(actions.askReview)}>
+          {actions.askReview}
+        </Button>
+      )}
       {whole || job.status === 'JOB_PUBLISHED' ? (
         <Button look="secondary" onClick={edit} {...named(actions.edit)}>
           {actions.edit}
@@ -100,14 +112,16 @@ function Actions({ job, title, edit }: { job: Job; title: string; edit: () => vo
           {actions.archive}
         </Button>
       )}
-      <Button
-        look="secondary"
-        busy={busy === 'duplicate'}
-        onClick={() => void act('duplicate')}
-        {...named(actions.duplicate)}
-      >
-        {actions.duplicate}
-      </Button>
+      {can('duplicate') && (
+        <Button
+          look="secondary"
+          busy={busy === 'duplicate'}
+          onClick={() => void act('duplicate')}
+          {...named(actions.duplicate)}
+        >
+          {actions.duplicate}
+        </Button>
+      )}
       {can('delete') && (
         <TwoStepButton
           question={texts.sure}

@@ -27,6 +27,9 @@ export const managerTexts = defineTexts(
       count === 0 ? 'Aucune candidature' : count === 1 ? '1 candidature' : `${count} candidatures`,
     clicks: (count: number) =>
       count === 0 ? 'Aucun clic sur le lien' : count === 1 ? '1 clic sur le lien' : `${count} clics sur le lien`,
+    takenDown: (date: string) => `Retirée par l’équipe le ${date}`,
+    correct: 'Corrigez l’offre, puis demandez une nouvelle relecture.',
+    reviewAsked: 'Vous avez demandé une nouvelle relecture : l’équipe vous répond par e-mail.',
     missing: 'À compléter avant de publier :',
     fields: {
       title: 'le titre',
@@ -47,6 +50,7 @@ export const managerTexts = defineTexts(
       archive: 'Archiver',
       duplicate: 'Dupliquer',
       delete: 'Supprimer',
+      askReview: 'Demander une nouvelle relecture',
       label: (action: string, title: string) => `${action} – ${title}`,
     },
     sure: 'Supprimer cette offre ?',
@@ -58,6 +62,7 @@ export const managerTexts = defineTexts(
       archive: 'L’offre est archivée : plus personne ne peut y postuler.',
       duplicate: 'La copie est dans vos brouillons.',
       delete: 'Le brouillon est supprimé.',
+      askReview: 'Votre demande est partie.',
     },
     failures: {
       signedOut: failureTexts.fr.failures.signedOut,
@@ -157,6 +162,9 @@ export const managerTexts = defineTexts(
     applications: (count) => (count === 0 ? 'No application' : count === 1 ? '1 application' : `${count} applications`),
     clicks: (count) =>
       count === 0 ? 'No click on the link' : count === 1 ? '1 click on the link' : `${count} clicks on the link`,
+    takenDown: (date) => `Taken down by the team on ${date}`,
+    correct: 'Correct the job, then ask for another look.',
+    reviewAsked: 'You have asked for another look: the team answers by e-mail.',
     missing: 'To complete before publishing:',
     fields: {
       title: 'the title',
@@ -177,6 +185,7 @@ export const managerTexts = defineTexts(
       archive: 'Archive',
       duplicate: 'Duplicate',
       delete: 'Delete',
+      askReview: 'Ask for another look',
       label: (action, title) => `${action} – ${title}`,
     },
     sure: 'Delete this job?',
@@ -188,6 +197,7 @@ export const managerTexts = defineTexts(
       archive: 'The job is archived: it no longer accepts applications.',
       duplicate: 'The copy is among your drafts.',
       delete: 'The draft is deleted.',
+      askReview: 'Your request has been sent.',
     },
     failures: {
       signedOut: failureTexts.en.failures.signedOut,

@@ -10,6 +10,7 @@ export function queuesOf(home: AdminHome): Queue[] {
     { name: 'profiles', count: home.profilesWaiting, path: 'adminProfiles' },
     { name: 'batch', count: home.inBatch, path: 'adminProfiles', query: '?list=batch' },
     { name: 'companies', count: home.companiesWaiting, path: 'adminCompanies' },
+    { name: 'offers', count: home.offersToReview, path: 'adminOffers' },
     { name: 'plans', count: home.planRequests, path: 'adminPlans' },
     { name: 'introductions', count: home.introductionsInReview, path: 'adminIntroductions' },
     { name: 'calls', count: home.bookedCalls, path: 'adminCalls' },

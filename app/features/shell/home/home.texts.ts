@@ -163,6 +163,7 @@ export const homeTexts = defineTexts(
         profiles: (count: number): string => (count > 1 ? 'profils à relire' : 'profil à relire'),
         batch: (count: number): string => (count > 1 ? 'profils à publier' : 'profil à publier'),
         companies: (count: number): string => (count > 1 ? 'entreprises à valider' : 'entreprise à valider'),
+        offers: (count: number): string => (count > 1 ? 'offres à relire' : 'offre à relire'),
         plans: (count: number): string => (count > 1 ? 'demandes d’abonnement' : 'demande d’abonnement'),
         introductions: (count: number): string =>
           count > 1 ? 'mises en relation à relire' : 'mise en relation à relire',
@@ -352,6 +353,7 @@ export const homeTexts = defineTexts(
         profiles: (count) => (count === 1 ? 'profile to review' : 'profiles to review'),
         batch: (count) => (count === 1 ? 'profile to publish' : 'profiles to publish'),
         companies: (count) => (count === 1 ? 'company to validate' : 'companies to validate'),
+        offers: (count) => (count === 1 ? 'job to review' : 'jobs to review'),
         plans: (count) => (count === 1 ? 'plan request' : 'plan requests'),
         introductions: (count) => (count === 1 ? 'introduction to review' : 'introductions to review'),
         calls: (count) => (count > 1 ? 'booked calls' : 'booked call'),

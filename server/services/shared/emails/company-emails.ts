@@ -93,6 +93,28 @@ export const frenchCompanyEmails = {
     ],
     action: { label: 'Voir les abonnements', path: 'plans' },
   }),
+  'offer-taken-down': ({ company, title, reason }: EmailData): EmailText => ({
+    subject: title ? `Votre offre « ${title} » n’est plus en ligne` : 'Une de vos offres n’est plus en ligne',
+    paragraphs: [
+      `Notre équipe a retiré cette offre de ${company}. Voici pourquoi :`,
+      ...lines(reason),
+      'Corrigez-la dans « Mes offres », puis demandez une nouvelle relecture. Les candidatures reçues restent les vôtres. Si vous n’êtes pas d’accord, écrivez-nous.',
+    ],
+    action: { label: 'Corriger l’offre', path: 'jobManager?list=disabled' },
+  }),
+  'offer-restored': ({ company, title, alias = '' }: EmailData): EmailText => ({
+    subject: title ? `Votre offre « ${title} » est de nouveau en ligne` : 'Votre offre est de nouveau en ligne',
+    paragraphs: [`Notre équipe a relu cette offre de ${company} : tout le monde la voit à nouveau et peut y postuler.`],
+    action: { label: 'Voir l’offre', path: 'job', params: { alias } },
+  }),
+  'applied-offer-closed': ({ company, title }: EmailData): EmailText => ({
+    subject: title ? `L’offre « ${title} » a été retirée` : 'Une offre a été retirée',
+    paragraphs: [
+      `Vous avez postulé à cette offre de ${company}. Notre équipe l’a retirée : on ne peut plus y postuler pour le moment.`,
+      'Votre candidature n’est pas perdue : l’entreprise peut encore y répondre, et vous pouvez la retirer.',
+    ],
+    action: { label: 'Voir mes candidatures', path: 'applications' },
+  }),
 };
 
 export const englishCompanyEmails: typeof frenchCompanyEmails = {
@@ -183,5 +205,27 @@ export const englishCompanyEmails: typeof frenchCompanyEmails = {
       'Your present plan does not change. Write to us if you would like to talk about it.',
     ],
     action: { label: 'See the plans', path: 'plans' },
+  }),
+  'offer-taken-down': ({ company, title, reason }) => ({
+    subject: title ? `Your job “${title}” is no longer online` : 'One of your jobs is no longer online',
+    paragraphs: [
+      `Our team has taken this job of ${company} down. This is why:`,
+      ...lines(reason),
+      'Correct it under “My jobs”, then ask for another look. The applications you have received stay yours. If you disagree, write to us.',
+    ],
+    action: { label: 'Correct the job', path: 'jobManager?list=disabled' },
+  }),
+  'offer-restored': ({ company, title, alias = '' }) => ({
+    subject: title ? `Your job “${title}” is online again` : 'Your job is online again',
+    paragraphs: [`Our team has looked at this job of ${company} again: everybody sees it and can apply.`],
+    action: { label: 'See the job', path: 'job', params: { alias } },
+  }),
+  'applied-offer-closed': ({ company, title }) => ({
+    subject: title ? `The job “${title}” was taken down` : 'A job was taken down',
+    paragraphs: [
+      `You applied to this job of ${company}. Our team has taken it down: nobody can apply to it for now.`,
+      'Your application is not lost: the company can still answer it, and you can withdraw it.',
+    ],
+    action: { label: 'See my applications', path: 'applications' },
   }),
 };

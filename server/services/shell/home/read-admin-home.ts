@@ -22,6 +22,8 @@ export type AdminHome = {
   questionsWaiting: number;
   questionReports: number;
   publishedJobs: number;
+  /** Offers that the team took down, and that their company asks about again. */
+  offersToReview: number;
   /** Booked calls without an outcome, coming or past. */
   bookedCalls: number;
   openSupport: number;
@@ -53,6 +55,7 @@ export async function readAdminHome(context: Context): Promise<AdminHome> {
       'questionsWaiting', (select count(*)::int from questions where status = 'WAITING_FOR_VALIDATION'),
       'questionReports', (select count(*)::int from question_reports where handled_at is null),
       'publishedJobs', (select count(*)::int from jobs where status = 'JOB_PUBLISHED'),
+      'offersToReview', (select count(*)::int from jobs where review_asked_at is not null),
       'bookedCalls', (select count(*)::int from calls where status = 'booked'),
       'openSupport', (select count(*)::int from support_conversations where status = 'open' and kind <> 'report'),
       'openReports', (select count(*)::int from support_conversations where status = 'open' and kind = 'report'),

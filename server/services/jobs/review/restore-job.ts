@@ -1,0 +1,33 @@
+import { takeDownState } from '../../../../domain/jobs/take-down.ts';
+import { canTakeDownOffers } from '../../../../domain/permissions/jobs.ts';
+import { Conflict } from '../../../../domain/refusals.ts';
+import { type Context, permit } from '../../../context.ts';
+import { notify } from '../../../live.ts';
+import { writeToTeam } from '../../companies/queue-emails.ts';
+import { record } from '../../moderation/audit/record.ts';
+import { checkWhole } from '../change-job.ts';
+import { lockOffer } from './lock-offer.ts';
+
+/** Puts an offer that was taken down online again, with its first publication date, and tells the company. */
+export async function restoreJob(context: Context, jobId: string): Promise<void> {
+  const { userId } = permit(context, canTakeDownOffers);
+  const now = context.ports.clock.now();
+  await context.db.transaction().execute(async (trx) => {
+    const job = await lockOffer(trx, jobId);
+    if (takeDownState(job) === 'none') throw new Conflict();
+    // The company may have removed a field since.
+    await checkWhole(trx, context, job);
+    await trx
+      .updateTable('jobs')
+      .set({ status: 'JOB_PUBLISHED', archivedAt: null, updatedAt: now, publishedAt: job.publishedAt ?? now })
+      .set({ takenDownAt: null, takenDownReason: null, reviewAskedAt: null })
+      .where('id', '=', jobId)
+      .execute();
+    const { companyId, title } = job;
+    const entry = { actorId: userId, action: 'job.restore', subjectKind: 'job', subjectId: jobId };
+    await record(trx, { ...entry, data: { companyId, title, reason: job.takenDownReason } });
+    await notify(trx, `company:${companyId}`, { kind: 'job', id: jobId });
+    const words = { company: job.companyName, title: title ?? '', alias: job.seoAlias ?? jobId };
+    await writeToTeam(trx, context, { companyId, onlyManagers: false }, 'offer-restored', words);
+  });
+}
