@@ -56,6 +56,7 @@ export default [
   ...screen('adminSupport', 'pages/moderation/admin-support.tsx'),
   ...screen('supportActions', 'features/moderation/support/support.resource.ts'),
   ...screen('supportConversation', 'pages/moderation/support-conversation.tsx'),
+  ...screen('adminRecruiters', 'pages/companies/admin-recruiters.tsx'),
   ...screen('adminOffers', 'pages/jobs/admin-offers.tsx'),
   ...screen('adminCalls', 'pages/moderation/admin-calls.tsx'),
   ...screen('callActions', 'features/moderation/calls/calls.resource.ts'),

@@ -68,6 +68,7 @@ export const paths = {
   adminSupport: { fr: '/admin/support', en: '/admin/support' },
   supportActions: { fr: '/admin/support/actions', en: '/admin/support/actions' },
   supportConversation: { fr: '/admin/support/:conversationId', en: '/admin/support/:conversationId' },
+  adminRecruiters: { fr: '/admin/recruteurs', en: '/admin/recruiters' },
   adminOffers: { fr: '/admin/offres', en: '/admin/jobs' },
   adminCalls: { fr: '/admin/appels', en: '/admin/calls' },
   callActions: { fr: '/admin/appels/actions', en: '/admin/calls/actions' },

@@ -151,6 +151,7 @@ export const access: Record<PathKey, Access> = {
     get: page(canModerate, 404),
     post: all(405),
   },
+  adminRecruiters: { get: page(canReviewCompanies), post: all(405) },
   adminOffers: { get: page(canTakeDownOffers), post: all(405) },
   jobReview: { params: { jobId: unknownId }, get: all(302), post: strangers(403, 422) },
   adminCalls: { get: page(canModerate), post: all(405) },

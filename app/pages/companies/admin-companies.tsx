@@ -9,6 +9,7 @@ import { QueueSearch } from '../../queues/queue-search.tsx';
 import { searchText } from '../../queues/search-text.ts';
 import { useQueueNews } from '../../queues/use-queue-news.ts';
 import { serve } from '../../serve.ts';
+import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
 
@@ -28,6 +29,9 @@ export default function AdminCompaniesPage() {
     <div className={page.wide}>
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
+      <p>
+        <Link href={pathTo(locale, 'adminRecruiters')}>{texts.recruiters}</Link>
+      </p>
       <QueueSearch label={texts.search} text={text} whole={pathTo(locale, 'adminCompanies')} />
       <Queue {...queue} text={text} />
       <CompanyList companies={companies} />

@@ -20,6 +20,7 @@ export const queueTexts = defineTexts(
     more: 'Voir plus',
     less: 'Voir moins',
     all: 'Toutes les entreprises',
+    recruiters: 'Recruteurs et recruteuses',
     search: 'Chercher une entreprise, ou qui demande',
     keys: [
       ['v', 'valider'],
@@ -47,6 +48,7 @@ export const queueTexts = defineTexts(
     more: 'See more',
     less: 'See less',
     all: 'All companies',
+    recruiters: 'Recruiters',
     search: 'Look for a company, or for who asks',
     keys: [
       ['v', 'validate'],

@@ -35,6 +35,12 @@ export function AdminHome({ home }: { home: Data }) {
           {texts.submit}
         </Button>
       </form>
+      <form method="get" action={pathTo(locale, 'adminRecruiters')} className={queues.search}>
+        <Field label={texts.searchRecruiters} type="search" name="text" />
+        <Button type="submit" look="secondary">
+          {texts.submit}
+        </Button>
+      </form>
       <div className={queue.firsts}>
         <First title={texts.firstProfiles} nothing={texts.noProfiles} path="profile" first={home.firstProfiles} />
         <First title={texts.waiting} nothing={texts.nothing} path="company" first={home.firstCompanies} />
