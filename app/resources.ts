@@ -57,5 +57,6 @@ export type Resources = {
   supportChat: typeof import('./features/moderation/support/support-chat.resource.ts');
   unread: typeof import('./features/contact/conversations/unread.resource.ts');
   userAchievements: typeof import('./features/assessments/achievements/achievements.resource.ts');
+  technologyMerge: typeof import('./features/moderation/team-settings/technology-merge.resource.ts');
   userTests: typeof import('./features/assessments/user-tests/user-tests.resource.ts');
 };

@@ -64,6 +64,7 @@ export default [
   ...screen('failureActions', 'features/moderation/failures/failures.resource.ts'),
   ...screen('adminEmails', 'pages/moderation/admin-emails.tsx'),
   ...screen('adminSettings', 'pages/moderation/admin-settings.tsx'),
+  ...screen('technologyMerge', 'features/moderation/team-settings/technology-merge.resource.ts'),
   ...screen('settingsEntry', 'features/moderation/team-settings/entry.resource.ts'),
   ...screen('adminIntroductions', 'pages/contact/admin-introductions.tsx'),
   ...screen('adminIntroduction', 'pages/contact/admin-introduction.tsx'),

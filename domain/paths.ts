@@ -76,6 +76,10 @@ export const paths = {
   failureActions: { fr: '/admin/echecs/actions', en: '/admin/failures/actions' },
   adminEmails: { fr: '/admin/messages', en: '/admin/messages' },
   adminSettings: { fr: '/admin/reglages/:section', en: '/admin/settings/:section' },
+  technologyMerge: {
+    fr: '/admin/reglages/technologies/:technologyId/fusion',
+    en: '/admin/settings/technologies/:technologyId/merge',
+  },
   settingsEntry: { fr: '/admin/reglages/:kind/:entryId', en: '/admin/settings/:kind/:entryId' },
   adminIntroductions: { fr: '/admin/mises-en-relation', en: '/admin/introductions' },
   adminIntroduction: {

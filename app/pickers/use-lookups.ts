@@ -4,7 +4,13 @@ import type { Locale } from '../../domain/viewer.ts';
 import { fetchJson } from '../forms/send.ts';
 import { useLocale } from '../i18n/texts.ts';
 
-export type Choice = { id: string; name: string; group?: string | null; handle?: string | null };
+export type Choice = {
+  id: string;
+  name: string;
+  group?: string | null;
+  handle?: string | null;
+  synonyms?: string[] | null;
+};
 type Kind = 'professions' | 'technologies' | 'languages';
 
 /** One request per list and language, shared by all fields. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { facets, filterNames, isUsed, libraryFilters, libraryParameters, parameterNames } from './filters.ts';
-import { countFilters, readLibraryQuery, readLibraryView, writeLibraryQuery } from './query.ts';
+import { countFilters, readLibraryQuery, readLibraryView, replaceTechnology, writeLibraryQuery } from './query.ts';
 import { searchString } from './search-string.ts';
 
 const read = (search: string) => readLibraryQuery(new URLSearchParams(search));
@@ -69,6 +69,16 @@ describe('a search in the query string (docs/product/library.md, The address of 
   it('contains the view', () => {
     expect(readLibraryView(new URLSearchParams('view=grid'))).toBe('grid');
     expect(readLibraryView(new URLSearchParams('view=moon'))).toBe('list');
+  });
+
+  it.each([
+    ['technology=php', 'technology=symfony'],
+    ['technology=php&technology=symfony&every=true', 'technology=symfony'],
+    ['query=php&technology=react&remote=fullTime', 'query=php&technology=react&remote=fullTime'],
+    ['technology=php&technology=react&every=true', 'technology=react&technology=symfony&every=true'],
+  ])('%s: with another technology in the place of one it is %s', (text, replaced) => {
+    const canonical = (given: string) => writeLibraryQuery(readLibraryQuery(new URLSearchParams(given)));
+    expect(replaceTechnology(canonical(text), 'php', 'symfony')).toBe(canonical(replaced));
   });
 
   it('counts its filters', () => {

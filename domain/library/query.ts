@@ -32,3 +32,11 @@ export function countFilters(query: LibraryQuery): number {
   const counted = parameterNames.filter((name) => name !== 'query' && !libraryParameters[name].refines);
   return counted.flatMap((name) => chosenValues(query, name)).length;
 }
+
+/** The same saved search with another technology in the place of one; the form of the text stays canonical. */
+export function replaceTechnology(text: string, from: string, to: string): string {
+  const params = new URLSearchParams(text);
+  const query = readLibraryQuery(params);
+  const technology = [...new Set(query.technology.map((id) => (id === from ? to : id)))].sort();
+  return writeLibraryQuery(withoutUseless({ ...query, technology }), readLibraryView(params));
+}

@@ -125,6 +125,15 @@ export interface Candidates {
   developerId: string;
 }
 
+export interface CannedAnswers {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  textEn: string;
+  textFr: string;
+  titleEn: string;
+  titleFr: string;
+}
+
 export interface CatalogueQuestions {
   body: string[];
   changedAt: Timestamp;
@@ -981,6 +990,8 @@ export interface SupportConversations {
   kind: Generated<string>;
   replyTo: string | null;
   status: Generated<string>;
+  takenAt: Timestamp | null;
+  takenBy: string | null;
   updatedAt: Generated<Timestamp>;
   userId: string | null;
 }
@@ -1003,6 +1014,16 @@ export interface Technologies {
   nameEn: string;
   nameFr: string;
   position: number;
+}
+
+export interface TechnologySynonyms {
+  mergedAt: Timestamp;
+  nameEn: string;
+  nameFr: string;
+  oldId: string;
+  slugEn: string | null;
+  slugFr: string | null;
+  technologyId: string;
 }
 
 export interface TestCategories {
@@ -1185,6 +1206,7 @@ export interface DB {
   blockedCompanies: BlockedCompanies;
   calls: Calls;
   candidates: Candidates;
+  cannedAnswers: CannedAnswers;
   catalogueQuestions: CatalogueQuestions;
   catalogueWords: CatalogueWords;
   closedSeasons: ClosedSeasons;
@@ -1270,6 +1292,7 @@ export interface DB {
   supportConversations: SupportConversations;
   supportMessages: SupportMessages;
   technologies: Technologies;
+  technologySynonyms: TechnologySynonyms;
   testCategories: TestCategories;
   testContributors: TestContributors;
   testProfessions: TestProfessions;

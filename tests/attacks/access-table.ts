@@ -164,6 +164,11 @@ export const access: Record<PathKey, Access> = {
     get: page(canModerate),
     post: all(405),
   },
+  technologyMerge: {
+    params: { technologyId: 'none-at-all' },
+    get: resource(canModerate, 404),
+    post: strangers(403, 422),
+  },
   settingsEntry: {
     params: { kind: 'plans', entryId: 'none' },
     get: resource(canModerate, 404),

@@ -486,6 +486,7 @@ export const withoutOwner: Partial<Record<PathKey, string>> = {
   seasonLeaderboardPage: content,
   settingsEntry: team,
   supportConversation: team,
+  technologyMerge: team,
   technologyQuestions: content,
   technologyQuestionsPage: content,
   test: content,

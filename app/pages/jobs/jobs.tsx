@@ -1,6 +1,7 @@
 import { type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { isFiltered, jobQueryString, readJobQuery } from '../../../domain/jobs/job-query.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import { currentJobQuery } from '../../../server/services/jobs/current-query.ts';
 import { findJobs } from '../../../server/services/jobs/find-jobs.ts';
 import { readJobChoices } from '../../../server/services/jobs/read-job-choices.ts';
 import { FoundJobs } from '../../features/jobs/found-jobs.tsx';
@@ -25,7 +26,7 @@ export const meta: MetaFunction = (args) => {
 
 export const loader = serve(async (context, { url }) => {
   const { search, searchParams } = url;
-  const query = readJobQuery(searchParams);
+  const query = await currentJobQuery(context, readJobQuery(searchParams));
   const after = searchParams.get('after') || undefined;
   // A form sends its empty fields too: they are removed from the address, which users save and share.
   const address = jobQueryString(query, after);

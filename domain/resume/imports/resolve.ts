@@ -58,7 +58,11 @@ export function resolveFound(found: Found, lookups: Lookups, alreadyUnplaced: re
       place: (one.place && lookups.places.get(placeKey(one.place))) ?? null,
     })),
     technologies: each(skills, technologiesOf(lookups.technologies), (name) => unknown('skills', name)).map(
-      ({ match: { id, nameFr }, value }) => ({ id, name: nameFr, value: value === undefined ? importedValue : value }),
+      ({ match: { id, nameFr }, value }) => ({
+        id,
+        name: lookups.technologies.find((one) => one.id === id)?.nameFr ?? nameFr,
+        value: value === undefined ? importedValue : value,
+      }),
     ),
     languages: each(languages, languagesOf(lookups.languages), (name) => unknown('languages', name)).map(
       ({ match: { id, nameFr }, value }) => ({ languageId: id, name: nameFr, value: value ?? importedValue }),

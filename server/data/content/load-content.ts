@@ -10,7 +10,7 @@ export async function loadContent(client: ClientBase, now: Date): Promise<boolea
   const files = await readContentFiles();
   const { rows } = await client.query<{ version: string }>(`select version from lookup_versions where name = 'tests'`);
   if (rows[0]?.version === files.version) return false;
-  const content = parseContent(files);
+  const content = await withCurrentTechnologies(client, parseContent(files));
   await inTransaction(client, async () => {
     await writeContent(client, content, now);
     await client.query(
@@ -20,6 +20,16 @@ export async function loadContent(client: ClientBase, now: Date): Promise<boolea
     );
   });
   return true;
+}
+
+/** A file may name a technology that the team has merged into another one. */
+export async function withCurrentTechnologies(client: Pick<ClientBase, 'query'>, content: Content): Promise<Content> {
+  const { rows } = await client.query<{ old_id: string; technology_id: string }>(
+    'select old_id, technology_id from technology_synonyms',
+  );
+  const current = new Map(rows.map(({ old_id, technology_id }) => [old_id, technology_id]));
+  const tests = content.tests.map((test) => ({ ...test, technology: current.get(test.technology) ?? test.technology }));
+  return { ...content, tests };
 }
 
 /** One statement per table, to save round trips; the files are small. */

@@ -20,6 +20,8 @@ type JsonTable = {
   columns: Record<string, string>;
   /** The team may change rows (`edited_at`); the file no longer overwrites those. */
   editable?: true;
+  /** A condition on the rows of the file. */
+  only?: string;
 };
 
 const PLACE_COLUMNS = [
@@ -57,6 +59,8 @@ const LOOKUPS: Lookup[] = [
     key: 'id',
     editable: true,
     columns: { id: 'text', name_fr: 'text', name_en: 'text', category: 'text', handle: 'text', position: 'integer' },
+    // What the team has merged into another technology does not come back.
+    only: 'id not in (select old_id from technology_synonyms)',
   }),
   jsonLookup({ table: 'languages', key: 'id', columns: { id: 'text', name_fr: 'text', name_en: 'text' } }),
   jsonLookup({ table: 'countries', key: 'code', columns: { code: 'text', name_fr: 'text', name_en: 'text' } }),
@@ -107,11 +111,11 @@ async function setVersion(client: pg.ClientBase, name: string, version: string):
   );
 }
 
-function jsonLookup({ table, key, columns, editable }: JsonTable): Lookup {
+function jsonLookup({ table, key, columns, editable, only = 'true' }: JsonTable): Lookup {
   const names = Object.keys(columns);
   const properties = names.map((name) => `"${camelCase(name)}" ${columns[name]}`).join(', ');
   const values = names.map((name) => `"${camelCase(name)}"`).join(', ');
-  const source = `select ${values} from jsonb_to_recordset($1::jsonb) as row (${properties})`;
+  const source = `select ${values} from jsonb_to_recordset($1::jsonb) as row (${properties}) where ${only}`;
   const statement = upsert(table, key, names, source) + (editable ? ` and ${table}.edited_at is null` : '');
   return {
     name: table,

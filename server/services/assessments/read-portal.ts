@@ -20,7 +20,10 @@ export async function readPortal(context: Pick<Context, 'db' | 'viewer' | 'local
   const { db, locale } = context;
   const rows = await readPortalTests(context);
   const found = rows.filter((row) =>
-    matchesTest(query, [row.nameFr, row.nameEn, row.technologyFr, row.descriptionFr ?? '', row.descriptionEn ?? '']),
+    matchesTest(query, [
+      ...[row.nameFr, row.nameEn, row.technologyFr, row.synonyms ?? ''],
+      ...[row.descriptionFr ?? '', row.descriptionEn ?? ''],
+    ]),
   );
   const themes = await db
     .selectFrom('testThemes')

@@ -55,7 +55,19 @@ async function findTechnology({ db, locale }: Context, slug: string) {
     .selectFrom('testCategories as c')
     .innerJoin('technologies as t', 't.id', 'c.technologyId')
     .select(['t.id', 't.nameFr', 't.nameEn', 't.handle', 'c.slugFr', 'c.slugEn'])
-    .where(({ or, eb }) => or([eb('c.slugFr', '=', slug), eb('c.slugEn', '=', slug)]))
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('c.slugFr', '=', slug),
+        eb('c.slugEn', '=', slug),
+        // The address of a technology that was merged into this one.
+        exists(
+          selectFrom('technologySynonyms as s')
+            .select('s.oldId')
+            .whereRef('s.technologyId', '=', 't.id')
+            .where((former) => former.or([former('s.slugFr', '=', slug), former('s.slugEn', '=', slug)])),
+        ),
+      ]),
+    )
     .execute();
   const own = found.find(({ slugFr, slugEn }) => (locale === 'en' ? (slugEn ?? slugFr) : slugFr) === slug);
   return own ?? found[0];

@@ -11,6 +11,7 @@ import { changeInTransaction } from '../jobs/change-job.ts';
 import { addInTransaction, descriptionOf, saveInTransaction } from '../jobs/edit-job.ts';
 import { lockJob } from '../jobs/permit-member.ts';
 import { type HtmlFor, htmlFor } from '../shared/markdown/html-for.ts';
+import { currentTechnologies } from '../shared/technologies/synonyms.ts';
 import { findJobId } from './find-job.ts';
 import { readJob } from './read-jobs.ts';
 
@@ -21,7 +22,8 @@ export async function putJob(context: Context, reference: string, body: JobBody)
   const member = permit(context, canManageOffers);
   if ('errors' in parseValue(jobReference, reference)) throw new NotFound();
   const { status, ...fields } = body;
-  const value = draftOf(fields);
+  const technologyIds = await currentTechnologies(context, fields.technologyIds);
+  const value = draftOf({ ...fields, technologyIds });
   if (status === 'published') {
     if (!canPublishOffers(member)) throw new Forbidden();
     const whole = parseValue(publishedJobSchema, value);

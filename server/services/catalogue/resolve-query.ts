@@ -4,6 +4,7 @@ import { type CatalogueRights, visibleStatuses } from '../../../domain/catalogue
 import type { CatalogueSearch } from '../../../domain/catalogue/search.ts';
 import { searchedWords } from '../../../domain/catalogue/words.ts';
 import type { Locale } from '../../../domain/viewer.ts';
+import { currentTechnology } from '../shared/technologies/synonyms.ts';
 import { type CatalogueNames, nameIn } from './catalogue-names.ts';
 
 /** The query without values that do not exist or that the viewer may not use, and the search made from it. */
@@ -13,7 +14,8 @@ export function resolveQuery(
   rights: CatalogueRights,
   locale: Locale,
 ): { query: CatalogueQuery; search: CatalogueSearch } {
-  const technologies = resolve(names.technologies, given.technologies);
+  const current = given.technologies.map((value) => currentTechnology(names.synonyms, value));
+  const technologies = resolve(names.technologies, current);
   const professions = resolve(names.professions, given.professions).map(({ id }) => id);
   const tests = resolve(names.tests, given.tests)
     // The name of a draft test is not revealed to other users.

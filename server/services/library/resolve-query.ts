@@ -7,6 +7,7 @@ import { fold } from '../../../domain/text/fold.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
+import { currentTechnologies } from '../shared/technologies/synonyms.ts';
 import { type City, findCities, placesAround } from './find-cities.ts';
 import { type LibraryNames, readLibraryNames } from './library-names.ts';
 
@@ -18,8 +19,13 @@ export async function resolveQuery(
   query: LibraryQuery,
   locale: Locale,
 ): Promise<ResolvedQuery> {
-  const [names, cities] = await Promise.all([readLibraryNames(runtime), findCities(runtime, query.city, locale)]);
-  const ids = namedParameters.map((name) => [name, idsOf(names[name], query[name])]);
+  const [names, cities, technology] = await Promise.all([
+    readLibraryNames(runtime),
+    findCities(runtime, query.city, locale),
+    currentTechnologies(runtime, query.technology),
+  ]);
+  const given = { ...query, technology };
+  const ids = namedParameters.map((name) => [name, idsOf(names[name], given[name])]);
   const city = cities.map(({ placeId }) => placeId).sort();
   return { names, cities, query: withoutUseless({ ...query, ...Object.fromEntries(ids), city }) };
 }

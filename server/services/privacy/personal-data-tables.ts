@@ -215,8 +215,9 @@ export const personalDataTables: Record<string, Held> = {
     },
   ),
   support_conversations: named(
-    { user_id: 'swept' },
+    { user_id: 'swept', taken_by: 'unnamed' },
     {
+      without: ['taken_by', 'taken_at'],
       where: ({ id, email }) => sql<boolean>`user_id = ${id} or lower(reply_to) = ${email}`,
       // Also the reports of other users about the person.
       sweep: (
@@ -244,7 +245,7 @@ export const tablesWithoutPersonalData: Record<string, string> = {
     [
       ...['professions', 'technologies', 'languages', 'places', 'countries', 'lookup_versions', 'plans'],
       ...['tests', 'test_categories', 'test_themes', 'test_professions', 'question_options', 'question_professions'],
-      ...['season_plans', 'achievement_edits'],
+      ...['season_plans', 'achievement_edits', 'technology_synonyms', 'canned_answers'],
     ].map((table) => [table, catalogue]),
   ),
   company_technologies: 'of a company',

@@ -113,7 +113,8 @@ export async function makeWholePeople(runtime: Runtime): Promise<Cast> {
     sql`insert into calls (developer_id, source, starts_at, host_name, host_email, decided_by)
       values (${dev}, 'own', '2031-01-05T10:00Z', 'Boss', ${admin.email}, ${boss})`,
     sql`insert into events (name, data) values ('Developer PDF Download', ${JSON.stringify({ devId: dev })})`,
-    sql`insert into support_conversations (user_id, reply_to) values (${dev}, ${developer.email}), (${rec}, ${recruiter.email})`,
+    sql`insert into support_conversations (user_id, reply_to, taken_by, taken_at)
+      values (${dev}, ${developer.email}, ${boss}, now()), (${rec}, ${recruiter.email}, ${boss}, now())`,
     sql`insert into support_messages (conversation_id, request_key, text)
       select id, id::text, 'MARKWORD' from support_conversations where user_id = ${dev}`,
     sql`insert into support_messages (conversation_id, request_key, text)

@@ -100,6 +100,12 @@ const settings: Writes = {
   }),
   'settingsEntry:edit technologies': edit('technologies', () => 'react'),
   'settingsEntry:remove technologies': never('technologies', 'remove', 'react', 403),
+  'technologyMerge:merge': {
+    logs: async ({ done }) => {
+      await done('technologyMerge', { technologyId: 'svelte' }, { mode: 'merge', value: { keptId: 'react' } });
+      return { action: 'settings.technologies.merge', subjectKind: 'settings-technologies', subjectId: 'svelte' };
+    },
+  },
   'settingsEntry:add professions': add('professions', {
     address: 'new',
     value: { ...names, displayNameFr: 'Zorgleur·euse', displayNameEn: 'Zorgler', parentId: 'web' },

@@ -1,12 +1,13 @@
 import type { AchievementId } from '../../../../domain/assessments/achievements/achievements.ts';
 import { medalAddress } from '../../../../domain/assessments/achievements/addresses.ts';
-import type { SettingsSection } from '../../../../domain/moderation/team-settings/entries.ts';
 import type { SettingsLine } from '../../../../server/services/moderation/team-settings/settings-line.ts';
 import { day, wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { contentTexts } from './content.texts.ts';
+import { mergeTexts } from './merge.texts.ts';
 import styles from './settings.module.css';
 import { teamSettingsTexts } from './settings.texts.ts';
+import { useUseWords } from './use-words.ts';
 
 type Props = { line: SettingsLine };
 
@@ -29,13 +30,19 @@ export function RowState({ line: { test, season, achievement } }: Props) {
 }
 
 /** The sentences below the name; other sections show the detail unchanged. */
-export function useDetails(section: SettingsSection): (line: SettingsLine) => string[] {
+export function useDetails(): (line: SettingsLine) => string[] {
   const locale = useLocale();
   const texts = useTexts(contentTexts);
   const { technologyCategories } = useTexts(teamSettingsTexts);
-  return ({ detail, test, season }) => {
+  const { synonyms } = useTexts(mergeTexts);
+  const wordsOf = useUseWords();
+  return ({ detail, test, season, technology }) => {
     if (season) return [texts.days(day(locale, season.firstDay), day(locale, season.lastDay))];
-    if (section === 'technologies') return [technologyCategories[detail] ?? detail];
+    if (technology) {
+      const uses = technology.uses ? wordsOf(technology.uses) : [];
+      const also = technology.synonyms ? [synonyms(technology.synonyms)] : [];
+      return [technologyCategories[detail] ?? detail, ...also, ...uses];
+    }
     // Without its full stop, because the detail is part of a row.
     if (!test) return [detail.replace(/\.$/, '')];
     const { status, questions, ranked } = test;

@@ -6,12 +6,20 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TwoStepButton } from '../../../ui/two-step-button.tsx';
 import { contentTexts } from './content.texts.ts';
+import { mergeTexts } from './merge.texts.ts';
 import { RowMedal, RowState, useDetails } from './row-facts.tsx';
 import styles from './settings.module.css';
 import { teamSettingsTexts } from './settings.texts.ts';
 
 type Reasons = Record<string, string>;
-type Props = { section: SettingsSection; line: SettingsLine; reasons: Reasons; open: () => void };
+type Props = {
+  section: SettingsSection;
+  line: SettingsLine;
+  reasons: Reasons;
+  open: () => void;
+  /** For a technology: into another one. */
+  merge: () => void;
+};
 
 /** A template is named by its reason and language, a season without a name by its quarter. */
 export function useNameOf(section: SettingsSection, reasons: Reasons): (line: SettingsLine) => string {
@@ -26,12 +34,13 @@ export function useNameOf(section: SettingsSection, reasons: Reasons): (line: Se
   };
 }
 
-export function SettingsRow({ section, line, reasons, open }: Props) {
+export function SettingsRow({ section, line, reasons, open, merge }: Props) {
   const texts = useTexts(teamSettingsTexts);
+  const merging = useTexts(mergeTexts);
   const { id, free, edited } = line;
   const { run, busy } = useCommand(pathTo(useLocale(), 'settingsEntry', { kind: section, entryId: id }));
   const name = useNameOf(section, reasons)(line);
-  const details = useDetails(section)(line);
+  const details = useDetails()(line);
   const removal = useRemoval(section, line);
   const place = Number(id) + 1;
   const over = line.season?.state === 'past';
@@ -49,6 +58,11 @@ export function SettingsRow({ section, line, reasons, open }: Props) {
           <Button look="secondary" aria-label={free ? texts.fillOf(place) : texts.editOf(name)} onClick={open}>
             {free ? texts.fill : texts.edit}
           </Button>
+          {line.technology && (
+            <Button look="secondary" aria-label={merging.mergeOf(name)} onClick={merge}>
+              {merging.merge}
+            </Button>
+          )}
           {removal && (
             <TwoStepButton
               look="danger"

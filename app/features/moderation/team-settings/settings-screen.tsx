@@ -15,6 +15,7 @@ import { SettingsRow, useNameOf } from './settings-row.tsx';
 import { TestRequests } from './test-requests.tsx';
 
 const EntryDialog = lazy(() => import('./entry-dialog.tsx'));
+const MergeDialog = lazy(() => import('./merge-dialog.tsx'));
 
 type Props = TeamSettings & { section: SettingsSection; text: string; reasons: Record<string, string> };
 type Opened = { id: string | undefined; title: string; line: SettingsLine | undefined; technologyId?: string };
@@ -24,6 +25,7 @@ export function SettingsScreen({ section, text, lines, reasons, testRequests, ..
   const locale = useLocale();
   const texts = useTexts(teamSettingsTexts);
   const [opened, setOpened] = useState<Opened>();
+  const [merged, setMerged] = useState<SettingsLine>();
   const nameOf = useNameOf(section, reasons);
   const grows = section === 'technologies' || section === 'professions' || section === 'tests';
   return (
@@ -71,6 +73,7 @@ export function SettingsScreen({ section, text, lines, reasons, testRequests, ..
               section={section}
               line={line}
               reasons={reasons}
+              merge={() => setMerged(line)}
               open={() =>
                 setOpened({
                   id: line.id,
@@ -83,6 +86,11 @@ export function SettingsScreen({ section, text, lines, reasons, testRequests, ..
         </ul>
       )}
       {grows && lines.length >= 60 && <p className={styles.lead}>{texts.first(lines.length)}</p>}
+      {merged && (
+        <Suspense>
+          <MergeDialog technologyId={merged.id} name={merged.name} close={() => setMerged(undefined)} />
+        </Suspense>
+      )}
       {opened && (
         <Suspense>
           <EntryDialog {...opened} {...choices} section={section} close={() => setOpened(undefined)} />

@@ -124,6 +124,13 @@ const technologies: Entry<typeof technologySchema> = {
     return row ? { ...row, handle: row.handle ?? '' } : newId.test(id) ? null : undefined;
   },
   write: async ({ trx, context, id, value }) => {
+    // Addresses and files may still name the technology that had this id.
+    const merged = await trx
+      .selectFrom('technologySynonyms')
+      .select('oldId')
+      .where('oldId', '=', id)
+      .executeTakeFirst();
+    if (merged) throw new Invalid({ nameEn: 'duplicate' });
     const row = { ...value, editedAt: context.ports.clock.now() };
     const last = await trx
       .selectFrom('technologies')

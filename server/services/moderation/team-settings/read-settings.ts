@@ -5,6 +5,7 @@ import { readTestThemes } from '../../catalogue/contributions/read-draft-tests.t
 import { permitModerator } from '../permit.ts';
 import { readTemplates } from '../read-templates.ts';
 import { readAchievementLines, readSeasonLines, readTestLines } from './read-content-lines.ts';
+import { readTechnologyLines } from './read-technology-lines.ts';
 import { readTestRequests, type TestRequestLine } from './read-test-requests.ts';
 import { line, mostFound, type SettingsLine } from './settings-line.ts';
 
@@ -64,23 +65,7 @@ const readers: Record<SettingsSection, (context: Context, text: string) => Promi
       detail: row.id,
     }));
   },
-  technologies: async ({ db, locale }, text) => {
-    const name = locale === 'fr' ? 'nameFr' : 'nameEn';
-    const rows = await db
-      .selectFrom('technologies')
-      .select(['id', 'category', 'editedAt', `${name} as name`])
-      .where(name, 'ilike', containing(text))
-      .orderBy('position')
-      .limit(mostFound)
-      .execute();
-    return rows.map((row) => ({
-      ...line,
-      id: row.id,
-      name: row.name,
-      detail: row.category,
-      edited: row.editedAt !== null,
-    }));
-  },
+  technologies: readTechnologyLines,
   professions: async ({ db, locale }, text) => {
     const name = locale === 'fr' ? 'p.displayNameFr' : 'p.displayNameEn';
     const rows = await db

@@ -1,5 +1,4 @@
 import { crc32 } from 'node:zlib';
-import { sql } from 'kysely';
 import {
   keyOf,
   newEntry,
@@ -15,6 +14,7 @@ import { record } from '../audit/record.ts';
 import { permitModerator } from '../permit.ts';
 import { type EntryDraft, entries } from './entries.ts';
 import type { Entry } from './entry.ts';
+import { lockKind } from './lock-kind.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind has its own types; they are checked inside its entry
 type AnyEntry = Entry<any>;
@@ -80,11 +80,6 @@ async function lockEntry(trx: Trx, context: Context, kind: string, id: string): 
   const stored = await entryOf(kind).read(trx, id, context);
   if (stored === undefined) throw new NotFound();
   return stored as object | null;
-}
-
-/** One change at a time for each kind, so that two changes at once cannot create the same name or key. */
-async function lockKind(trx: Trx, kind: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`settings:${kind}`}, 7270026))`.execute(trx);
 }
 
 function isSame(before: object | null, version: number | null): boolean {

@@ -1,6 +1,7 @@
 import type { Season } from '../../../../domain/assessments/leaderboards/season.ts';
 import type { SeasonState } from '../../../../domain/assessments/leaderboards/season-plan.ts';
 import type { TestState } from '../../../../domain/assessments/test-state.ts';
+import type { TechnologyUses } from '../../../../domain/moderation/team-settings/merge.ts';
 
 /** One line of a list in the settings; `free`: an empty place of the roster. */
 export type SettingsLine = {
@@ -10,6 +11,8 @@ export type SettingsLine = {
   free: boolean;
   edited: boolean;
   test?: TestFacts;
+  /** What uses a technology, and the names of those that were merged into it. */
+  technology?: { uses: TechnologyUses | undefined; synonyms: string | null };
   /** The name is empty when the season is named after its quarter. */
   season?: Pick<Season, 'year' | 'quarter'> & { state: SeasonState; firstDay: string; lastDay: string };
   achievement?: { enabled: boolean; highestGoal: number };

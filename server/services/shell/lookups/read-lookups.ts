@@ -1,10 +1,20 @@
+import { sql } from 'kysely';
 import type { Locale } from '../../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../../context.ts';
 
 export const lookupKinds = ['professions', 'technologies', 'languages'] as const;
 export type LookupKind = (typeof lookupKinds)[number];
-/** `group` is the family of a profession; `handle` is the icon of a technology. */
-export type Choice = { id: string; name: string; group?: string | null; handle?: string | null };
+/**
+ * `group` is the family of a profession; `handle` is the icon of a technology, `synonyms` the names of those that were
+ * merged into it.
+ */
+export type Choice = {
+  id: string;
+  name: string;
+  group?: string | null;
+  handle?: string | null;
+  synonyms?: string[] | null;
+};
 
 const rememberedSeconds = 300;
 
@@ -33,6 +43,13 @@ const readers: Record<LookupKind, (context: Context, locale: Locale) => Promise<
     db
       .selectFrom('technologies')
       .select(['id', 'handle', locale === 'fr' ? 'nameFr as name' : 'nameEn as name'])
+      .select(
+        sql<string[] | null>`(select array_agg(former order by former) from (select name_fr as former
+          from technology_synonyms s where s.technology_id = technologies.id
+          union select name_en from technology_synonyms s where s.technology_id = technologies.id) names)`.as(
+          'synonyms',
+        ),
+      )
       .orderBy('position')
       .execute(),
   languages: async ({ db }, locale) => {

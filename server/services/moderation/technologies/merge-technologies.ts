@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { mergeSchema } from '../../../../domain/moderation/team-settings/merge.ts';
+import { Invalid, NotFound } from '../../../../domain/refusals.ts';
+import { checked } from '../../../checked.ts';
+import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../data/database.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
+import { answerTestRequests } from '../../assessments/answer-test-requests.ts';
+import { replaceInSearches } from '../../library/searches/replace-in-searches.ts';
+import { record } from '../audit/record.ts';
+import { permitModerator } from '../permit.ts';
+import { lockKind } from '../team-settings/lock-kind.ts';
+import { readUses } from './read-uses.ts';
+
+/**
+ * Gives everything that uses a technology to another one, and removes it; its names keep finding the other one. One
+ * transaction: all of it, or nothing. It cannot be undone, because nobody knows afterwards who used which of the two.
+ */
+export async function mergeTechnologies(context: Context, oldId: string, given: unknown): Promise<void> {
+  const { userId } = permitModerator(context);
+  const { keptId } = checked(mergeSchema, given);
+  await context.db.transaction().execute(async (trx) => {
+    await lockKind(trx, 'technologies');
+    const { old, kept } = await lockBoth(trx, oldId, keptId);
+    const uses = (await readUses(trx, [oldId])).get(oldId) ?? null;
+    await moveUses(trx, oldId, keptId);
+    await replaceInSearches(trx, oldId, keptId);
+    await leaveName(trx, context, oldId, keptId);
+    // Words with the former name are written again: of offers and questions here, of profiles by a background task.
+    await sql`update jobs set search = job_search(jobs)
+      where id in (select job_id from job_technologies where technology_id = ${keptId})`.execute(trx);
+    await sql`select refresh_catalogue(array(select q.id from questions q join tests t on t.id = q.test_id
+      where t.technology_id = ${keptId}))`.execute(trx);
+    await enqueueTask(trx, 'rebuild-library', {});
+    // Those who waited for a test of the one may have found a test of the other.
+    await answerTestRequests(trx, context);
+    const subject = { subjectKind: 'settings-technologies', subjectId: oldId };
+    const data = { before: old, into: { id: keptId, ...kept }, uses };
+    await record(trx, { actorId: userId, action: 'settings.technologies.merge', ...subject, data });
+  });
+}
+
+/** Locked for update: a profile that is saved at this moment is stored before, or waits. */
+async function lockBoth(trx: Trx, oldId: string, keptId: string) {
+  const rows = await trx
+    .selectFrom('technologies')
+    .select(['id', 'nameFr', 'nameEn', 'category', 'handle'])
+    .where('id', 'in', [oldId, keptId])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const found = (id: string) => rows.find((row) => row.id === id);
+  const old = found(oldId);
+  const kept = found(keptId);
+  // Another administrator has merged it already.
+  if (!old) throw new NotFound();
+  if (!kept || keptId === oldId) throw new Invalid({ keptId: 'unknown' });
+  const { id: _, ...before } = old;
+  return { old: before, kept: { nameFr: kept.nameFr, nameEn: kept.nameEn } };
+}
+
+/** Lists in the order of their owner: where both were in a list, the better place stays. */
+const ordered = {
+  developer_technologies: 'developer_id',
+  company_technologies: 'company_id',
+  job_technologies: 'job_id',
+};
+const marked = ['pinned_technologies', 'hidden_technologies', 'test_requests'];
+
+async function moveUses(trx: Trx, oldId: string, keptId: string): Promise<void> {
+  for (const [name, column] of Object.entries(ordered)) {
+    const [table, owner] = [sql.table(name), sql.ref(column)];
+    const both = sql`where o.technology_id = ${oldId} and k.technology_id = ${keptId} and o.${owner} = k.${owner}`;
+    await sql`delete from ${table} k using ${table} o ${both} and o.position < k.position`.execute(trx);
+    await sql`delete from ${table} o using ${table} k ${both}`.execute(trx);
+    await sql`update ${table} set technology_id = ${keptId} where technology_id = ${oldId}`.execute(trx);
+  }
+  for (const name of marked) {
+    const table = sql.table(name);
+    await sql`delete from ${table} o using ${table} k
+      where o.technology_id = ${oldId} and k.technology_id = ${keptId} and o.user_id = k.user_id`.execute(trx);
+    await sql`update ${table} set technology_id = ${keptId} where technology_id = ${oldId}`.execute(trx);
+  }
+  // Triggers follow with the questions of the catalogue and the portal of the technology.
+  await sql`update tests set technology_id = ${keptId} where technology_id = ${oldId}`.execute(trx);
+  await sql`update library_profiles l set number = nextval(pg_get_serial_sequence('library_profiles', 'number')),
+      technology_ids = array(select d.technology_id from developer_technologies d
+        where d.developer_id = l.developer_id order by d.position)
+    where ${oldId} = any(l.technology_ids)`.execute(trx);
+}
+
+async function leaveName(trx: Trx, { ports }: Context, oldId: string, keptId: string): Promise<void> {
+  await sql`update technology_synonyms set technology_id = ${keptId} where technology_id = ${oldId}`.execute(trx);
+  await sql`insert into technology_synonyms (old_id, technology_id, name_fr, name_en, slug_fr, slug_en, merged_at)
+    select t.id, ${keptId}, t.name_fr, t.name_en, c.slug_fr, c.slug_en, ${ports.clock.now()}
+    from technologies t left join test_categories c on c.technology_id = t.id where t.id = ${oldId}`.execute(trx);
+  await trx.deleteFrom('technologies').where('id', '=', oldId).execute();
+}
