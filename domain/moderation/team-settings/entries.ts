@@ -9,6 +9,7 @@ import { emailWordsSchema } from '../disable-reason.ts';
 export const settingsSections = [
   'team',
   'templates',
+  'answers',
   'plans',
   'technologies',
   'professions',

@@ -1,12 +1,33 @@
 import type { ClientBase } from 'pg';
 import { reportText } from '../../../domain/moderation/support/prefilled.ts';
 
+const answers = [
+  [
+    'Profil pas encore en ligne',
+    'Profile not online yet',
+    'Votre profil attend d’être relu par notre équipe, en général sous deux jours ouvrés. Vous recevez un e-mail dès qu’il est en ligne.',
+    'Your profile is waiting for our team to read it, usually within two working days. You get an e-mail as soon as it is online.',
+  ],
+  [
+    'Changer d’abonnement',
+    'Changing the plan',
+    'La personne qui administre votre entreprise peut demander un autre abonnement depuis la page « Abonnements ».',
+    'The person who administers your company can ask for another plan on the page “Plans”.',
+  ],
+];
+
 /** The messages in the support inbox of the demo: a question, an error message, a report of a profile. */
 export async function loadSupport(client: Pick<ClientBase, 'query'>, now: Date): Promise<void> {
   const { rows } = await client.query<{ recruiter: string; developer: string }>(
     `select (select id from users where email = 'free@demo.example') as recruiter,
       (select id from developers where validation_status = 'published' order by created_at limit 1) as developer`,
   );
+  for (const answer of answers) {
+    await client.query(
+      'insert into canned_answers (title_fr, title_en, text_fr, text_en) values ($1, $2, $3, $4)',
+      answer,
+    );
+  }
   const { recruiter, developer } = rows[0] ?? {};
   if (!recruiter || !developer) return;
   const messages = [

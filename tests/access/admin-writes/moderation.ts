@@ -181,6 +181,16 @@ export const moderationWrites: Writes = {
   ),
   'supportActions:close': support((id) => ({ mode: 'close', ids: [id] }), 'open', 'support.close'),
   'supportActions:reopen': support((id) => ({ mode: 'reopen', ids: [id] }), 'closed', 'support.reopen'),
+  'supportActions:take': support((conversationId) => ({ mode: 'take', conversationId }), 'open', 'support.take'),
+  'supportActions:giveBack': {
+    logs: async (client) => {
+      const subjectId = await asked(client, 'open');
+      const taken = { takenBy: client.admin.userId, takenAt: new Date('2026-01-05') };
+      await client.db.updateTable('supportConversations').set(taken).where('id', '=', subjectId).execute();
+      await client.done('supportActions', {}, { mode: 'giveBack', conversationId: subjectId });
+      return { action: 'support.give-back', subjectKind: 'support', subjectId };
+    },
+  },
   'callActions:held': onCall((callId) => ({ mode: 'held', callId }), 'call.held'),
   'callActions:missed': onCall((callId) => ({ mode: 'missed', callId }), 'call.missed'),
   'callActions:cancel': onCall(

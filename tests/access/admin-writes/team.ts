@@ -83,6 +83,12 @@ const template = () => 'NotRelevant.fr';
 const alias = `elixir-${crypto.randomUUID()}`;
 const names = { nameFr: 'Zorglang', nameEn: 'Zorglang' };
 
+const answer = { titleFr: 'Facture', titleEn: 'Invoice', textFr: 'Elle est là.', textEn: 'It is there.' };
+const makeAnswer = async ({ db }: AdminClient) =>
+  (await db.insertInto('cannedAnswers').values(answer).returning('id').executeTakeFirstOrThrow()).id;
+const newestAnswer = async ({ db }: AdminClient) =>
+  (await db.selectFrom('cannedAnswers').select('id').orderBy('createdAt', 'desc').executeTakeFirstOrThrow()).id;
+
 const settings: Writes = {
   'settingsEntry:add team': add('team', { address: '2', value: ines, id: () => '2' }),
   'settingsEntry:edit team': edit('team', (client) => inRoster(client, '3', 'Lou')),
@@ -90,6 +96,9 @@ const settings: Writes = {
   'settingsEntry:add templates': never('templates', 'add', 'Nobody.fr', 404),
   'settingsEntry:edit templates': edit('templates', template),
   'settingsEntry:remove templates': remove('templates', template),
+  'settingsEntry:add answers': add('answers', { address: 'new', value: answer, id: newestAnswer }),
+  'settingsEntry:edit answers': edit('answers', makeAnswer),
+  'settingsEntry:remove answers': remove('answers', makeAnswer),
   'settingsEntry:add plans': never('plans', 'add', 'nouvelle', 404),
   'settingsEntry:edit plans': edit('plans', () => 'id10'),
   'settingsEntry:remove plans': never('plans', 'remove', 'id10', 403),

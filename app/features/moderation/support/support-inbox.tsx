@@ -22,6 +22,7 @@ import pills from '../../../ui/pills.module.css';
 import { useRowKeys } from '../../../ui/use-row-keys.ts';
 import styles from '../admin.module.css';
 import { supportTexts } from './support.texts.ts';
+import { TakeButton, TakenBadge } from './taken.tsx';
 
 type Props = Inbox & { status: SupportStatus; kind: SupportKind | undefined; text: string };
 
@@ -82,7 +83,10 @@ export function SupportInbox({ status, kind, text, counts, conversations }: Prop
           </QueueBulk>
         )}
         {ids.length > 0 && (
-          <QueueKeys ticks={closable} keys={closable ? [texts.keys.open, texts.keys.close] : [texts.keys.open]} />
+          <QueueKeys
+            ticks={closable}
+            keys={closable ? [texts.keys.open, texts.keys.take, texts.keys.close] : [texts.keys.open]}
+          />
         )}
         <ul className={styles.rows} ref={rows}>
           {conversations.map((conversation) => (
@@ -98,7 +102,7 @@ export function SupportInbox({ status, kind, text, counts, conversations }: Prop
 }
 
 function Line({ conversation, ticks }: { conversation: InboxLine; ticks: Ticks | undefined }) {
-  const { id, kind, status, from, role, text, at } = conversation;
+  const { id, kind, status, from, role, company, taken, text, at } = conversation;
   const locale = useLocale();
   const texts = useTexts(supportTexts);
   const { run, busy } = useCommand(pathTo(locale, 'supportActions'));
@@ -113,15 +117,24 @@ function Line({ conversation, ticks }: { conversation: InboxLine; ticks: Ticks |
           </Link>{' '}
           <span className={styles.badge} data-kind={kind}>
             {texts.kinds[kind]}
-          </span>
+          </span>{' '}
+          {taken && <TakenBadge taken={taken} />}
         </p>
         <p className={styles.text}>{text}</p>
         <p className={styles.muted}>
-          {role ? (texts.roles[role] ?? role) : texts.visitor} · {dayAndTime(locale, at)}
+          {role ? (texts.roles[role] ?? role) : texts.visitor}
+          {company && (
+            <>
+              {' · '}
+              <Link href={pathTo(locale, 'company', { alias: company.alias })}>{company.name}</Link>
+            </>
+          )}{' '}
+          · {dayAndTime(locale, at)}
         </p>
       </div>
       {status !== 'closed' && (
         <div className={styles.acts}>
+          <TakeButton id={id} from={name} taken={taken} />
           <Button
             look="secondary"
             data-key="c"

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { FieldErrors } from '../../../../domain/error-codes.ts';
 import { parseValue } from '../../../../domain/form.ts';
 import { answerSchema } from '../../../../domain/moderation/support/inbox.ts';
+import { insertAnswer } from '../../../../domain/moderation/support/insert-answer.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { SupportConversation } from '../../../../server/services/moderation/support/inbox.ts';
 import { formDialogTexts } from '../../../forms/form-dialog.texts.ts';
@@ -20,14 +21,16 @@ import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../../ui/use-guard.ts';
+import { CannedAnswers } from './canned-answers.tsx';
 import { supportTexts } from './support.texts.ts';
 import styles from './support-thread.module.css';
+import { TakeButton, TakenBadge } from './taken.tsx';
 
 /** The messages with their authors, and the form to answer. */
 export function SupportThread({ conversation }: { conversation: SupportConversation }) {
   const locale = useLocale();
   const texts = useTexts(supportTexts);
-  const { id, kind, status, from, about, messages } = conversation;
+  const { id, kind, status, from, about, taken, messages } = conversation;
   const { run, busy } = useCommand(pathTo(locale, 'supportActions'));
   const closed = status === 'closed';
   return (
@@ -35,6 +38,13 @@ export function SupportThread({ conversation }: { conversation: SupportConversat
       <p className={styles.facts}>
         {texts.kinds[kind]} · {texts.status[status]} ·{' '}
         {from.role ? (texts.roles[from.role] ?? from.role) : texts.visitor}
+        {from.company && (
+          <>
+            {' · '}
+            <Link href={pathTo(locale, 'company', { alias: from.company.alias })}>{from.company.name}</Link>
+          </>
+        )}{' '}
+        {taken && <TakenBadge taken={taken} />}
       </p>
       {kind === 'report' && (
         <p className={styles.about}>
@@ -58,8 +68,13 @@ export function SupportThread({ conversation }: { conversation: SupportConversat
           </li>
         ))}
       </ol>
-      {from.email ? <Answer id={id} email={from.email} /> : <Notice tone="warning">{texts.noAddress}</Notice>}
+      {from.email ? (
+        <Answer conversation={conversation} email={from.email} />
+      ) : (
+        <Notice tone="warning">{texts.noAddress}</Notice>
+      )}
       <div className={styles.ways}>
+        <TakeButton id={id} from={from.name ?? from.email ?? texts.noAddress} taken={taken} />
         <Button
           look="secondary"
           busy={busy !== undefined}
@@ -74,7 +89,8 @@ export function SupportThread({ conversation }: { conversation: SupportConversat
   );
 }
 
-function Answer({ id, email }: { id: string; email: string }) {
+function Answer({ conversation, email }: { conversation: SupportConversation; email: string }) {
+  const { id, from, cannedAnswers } = conversation;
   const texts = useTexts(supportTexts);
   const { failures, leave } = useTexts(formDialogTexts);
   const address = pathTo(useLocale(), 'supportActions');
@@ -83,6 +99,8 @@ function Answer({ id, email }: { id: string; email: string }) {
   // One key per answer: pressing the button twice sends one answer.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [text, setText] = useState('');
+  // The place of the cursor; a canned answer is put there.
+  const [cursor, setCursor] = useState(0);
   const [errors, setErrors] = useState<FieldErrors>();
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
@@ -106,12 +124,22 @@ function Answer({ id, email }: { id: string; email: string }) {
   };
   return (
     <div className={page.form}>
+      <CannedAnswers
+        answers={cannedAnswers}
+        reads={from.locale}
+        insert={(words) => {
+          const made = insertAnswer(text, words, cursor);
+          setText(made.text);
+          setCursor(made.cursor);
+        }}
+      />
       <TextField
         label={texts.answer}
         hint={texts.answerHint(email)}
         rows={6}
         value={text}
         onChange={({ target }) => setText(target.value)}
+        onSelect={({ currentTarget }) => setCursor(currentTarget.selectionEnd)}
         error={error('text')}
       />
       {failure && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type * as z from 'zod';
+import { cannedAnswerSchema, emptyCannedAnswer } from '../../../../domain/moderation/support/canned-answer.ts';
 import {
   achievementSchema,
   emptyTest,
@@ -27,7 +28,7 @@ import type { StoredForm } from '../../../forms/stored-form.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { AchievementFields, SeasonFields } from './content-fields.tsx';
-import { PlanFields, ProfessionFields, TechnologyFields, TemplateFields } from './entry-fields.tsx';
+import { AnswerFields, PlanFields, ProfessionFields, TechnologyFields, TemplateFields } from './entry-fields.tsx';
 import { teamSettingsTexts } from './settings.texts.ts';
 import { StaffFields } from './staff-fields.tsx';
 import { TestFields } from './test-fields.tsx';
@@ -58,6 +59,12 @@ export default function EntryDialog(props: Props) {
       return (
         <Editor {...props} section={section} schema={templateSchema}>
           {(form) => <TemplateFields form={form} />}
+        </Editor>
+      );
+    case 'answers':
+      return (
+        <Editor {...props} section={section} schema={cannedAnswerSchema} {...(id ? {} : { empty: emptyCannedAnswer })}>
+          {(form) => <AnswerFields form={form} />}
         </Editor>
       );
     case 'plans':

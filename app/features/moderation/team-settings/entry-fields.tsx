@@ -1,3 +1,4 @@
+import type { CannedAnswerDraft } from '../../../../domain/moderation/support/canned-answer.ts';
 import type {
   PlanDraft,
   ProfessionDraft,
@@ -28,6 +29,18 @@ export function TemplateFields({ form }: Fields<TemplateDraft>) {
       <Field label={texts.subject} {...bound(form, 'subject')} />
       <TextField label={texts.message} rows={10} {...bound(form, 'message')} />
     </>
+  );
+}
+
+export function AnswerFields({ form }: Fields<CannedAnswerDraft>) {
+  const { fields: texts } = useTexts(teamSettingsTexts);
+  return (
+    <div className={styles.pair}>
+      <Field label={texts.titleFr} {...bound(form, 'titleFr')} />
+      <Field label={texts.titleEn} {...bound(form, 'titleEn')} />
+      <TextField label={texts.textFr} rows={8} {...bound(form, 'textFr')} />
+      <TextField label={texts.textEn} rows={8} {...bound(form, 'textEn')} />
+    </div>
   );
 }
 

@@ -91,7 +91,10 @@ function useRemoval(section: SettingsSection, { free, edited, test }: SettingsLi
       return free ? undefined : { label: texts.empty, question: texts.emptyQuestion };
     case 'templates':
       return edited ? { label: texts.restore, question: texts.restoreQuestion } : undefined;
+    case 'answers':
+      return { label: texts.deleteAnswer, question: texts.deleteAnswerQuestion };
     case 'tests':
+      if (test?.restorable) return { label: texts.restore, question: texts.restoreTestQuestion };
       return test?.blank ? { label: remove.tests, question: removeQuestion.tests } : undefined;
     case 'seasons':
     case 'achievements':

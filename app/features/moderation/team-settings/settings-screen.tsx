@@ -27,7 +27,7 @@ export function SettingsScreen({ section, text, lines, reasons, testRequests, ..
   const [opened, setOpened] = useState<Opened>();
   const [merged, setMerged] = useState<SettingsLine>();
   const nameOf = useNameOf(section, reasons);
-  const grows = section === 'technologies' || section === 'professions' || section === 'tests';
+  const grows = section === 'answers' || section === 'technologies' || section === 'professions' || section === 'tests';
   return (
     <>
       <nav className={pills.pills} aria-label={texts.sectionsLabel}>

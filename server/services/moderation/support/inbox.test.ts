@@ -6,11 +6,15 @@ import { contextOf } from '../../../../tests/harness/context.ts';
 import { auditOf, emailsTo } from '../../../../tests/harness/emails.ts';
 import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import { editEntry } from '../../../../tests/harness/team-settings.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { reportDeveloper } from '../../library/report-developer.ts';
+import { readTeamSettings } from '../team-settings/read-settings.ts';
+import { removeEntry, saveEntry } from '../team-settings/save-entry.ts';
 import { answerSupport, setSupportStatus } from './answer-support.ts';
 import { askSupport } from './ask-support.ts';
 import { readInbox, readSupportConversation } from './inbox.ts';
+import { giveBackConversation, takeConversation } from './take-conversation.ts';
 
 let runtime: Runtime;
 let administrator: SignedIn;
@@ -112,6 +116,68 @@ it('conversations are closed without an answer, several at once, and opened agai
   expect((await auditOf(runtime.db, ids[0] ?? '')).map(({ action }) => action)).toEqual([
     'support.close',
     'support.reopen',
+  ]);
+});
+
+describe('docs/product/moderation.md, Who handles a conversation', () => {
+  it('one administrator takes it, the others see who; everyone can give it back', async () => {
+    const id = await ask('Qui s’en occupe ?');
+    const colleague = await makeAdministrator(runtime.db);
+    const takenFor = async (viewer: Viewer) => [
+      (await readInbox(as(viewer), { status: 'open', kind: undefined, text: 'occupe' })).conversations[0]?.taken,
+      (await readSupportConversation(as(viewer), id)).taken,
+    ];
+    expect(await takenFor(administrator)).toEqual([null, null]);
+    await takeConversation(as(administrator), id);
+    await takeConversation(as(administrator), id);
+    const { name } = administrator;
+    expect(await takenFor(administrator)).toEqual([
+      { name, own: true },
+      { name, own: true },
+    ]);
+    expect(await takenFor(colleague)).toEqual([
+      { name, own: false },
+      { name, own: false },
+    ]);
+    await expect(takeConversation(as(colleague), id)).rejects.toMatchObject({ name: 'Conflict' });
+    await giveBackConversation(as(colleague), id);
+    await giveBackConversation(as(colleague), id);
+    await takeConversation(as(colleague), id);
+    expect((await auditOf(runtime.db, id)).map(({ action }) => action)).toEqual([
+      ...['support.take', 'support.give-back', 'support.take'],
+    ]);
+    await expect(takeConversation(as(recruiter), id)).rejects.toMatchObject({ name: 'Forbidden' });
+    await expect(giveBackConversation(as(undefined), id)).rejects.toMatchObject({ name: 'Forbidden' });
+    await expect(takeConversation(as(administrator), randomUUID())).rejects.toMatchObject({ name: 'NotFound' });
+  });
+
+  it('of two who take it at the same moment, one gets it', async () => {
+    const id = await ask('Deux à la fois');
+    const team = [administrator, await makeAdministrator(runtime.db)];
+    const outcomes = await Promise.allSettled(team.map((one) => takeConversation(as(one), id)));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+it('a conversation shows the company of the sender, and the canned answers of the team', async () => {
+  const id = await ask('Notre facture ?');
+  const value = { titleFr: 'Facture', titleEn: 'Invoice', textFr: 'Elle est là.', textEn: 'It is there.' };
+  await saveEntry(as(administrator), 'answers', 'new', { mode: 'add', version: null, value });
+  const company = { alias: expect.any(String), name: expect.any(String) };
+  const read = await readSupportConversation(as(administrator), id);
+  expect(read).toMatchObject({ from: { company, locale: 'fr' }, cannedAnswers: [value] });
+  expect((await inbox('open', 'facture ?')).conversations.find((one) => one.id === id)).toMatchObject({ company });
+  const visitor = await ask('Sans entreprise', 'alone@else.example');
+  expect((await readSupportConversation(as(administrator), visitor)).from.company).toBeNull();
+  const { lines } = await readTeamSettings(as(administrator), 'answers', 'fact');
+  expect(lines).toMatchObject([{ name: 'Facture', detail: 'Elle est là.' }]);
+  const entryId = lines[0]?.id ?? '';
+  await editEntry(as(administrator), 'answers', entryId, { textFr: 'x'.repeat(200) });
+  expect((await readTeamSettings(as(administrator), 'answers', '')).lines[0]?.detail).toHaveLength(140);
+  await removeEntry(as(administrator), 'answers', entryId);
+  expect((await readSupportConversation(as(administrator), id)).cannedAnswers).toEqual([]);
+  expect((await auditOf(runtime.db, entryId)).map(({ action }) => action)).toEqual([
+    ...['settings.answers.add', 'settings.answers.edit', 'settings.answers.remove'],
   ]);
 });
 

@@ -17,6 +17,7 @@ import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { ownsImage } from '../../shared/files/owns-image.ts';
 import { originalWords } from '../read-templates.ts';
 import { achievements } from './achievement-entry.ts';
+import { answers } from './answer-entry.ts';
 import type { Entry } from './entry.ts';
 import { seasons } from './season-entry.ts';
 import { tests } from './test-entry.ts';
@@ -188,6 +189,7 @@ async function findByNewNames(trx: Trx): Promise<void> {
 export const entries = {
   team,
   templates,
+  answers,
   plans,
   technologies,
   professions,

@@ -12,5 +12,6 @@ export type Entry<Schema extends z.ZodType> = {
   write: (edit: Edit<z.output<Schema>>) => Promise<void>;
   /** For kinds whose id is not made from the name. Returns the new id. */
   create?: (edit: Omit<Edit<z.output<Schema>>, 'id'>) => Promise<string>;
-  remove?: (trx: Trx, id: string, context: Context) => Promise<void>;
+  /** Answers 'restored' when the entry got its original value again instead of being removed. */
+  remove?: (trx: Trx, id: string, context: Context) => Promise<unknown>;
 };

@@ -24,6 +24,7 @@ export async function readTestLines({ db, locale }: Context, text: string): Prom
       t.status <> 'DRAFT' or t.content_key is not null as address_fixed,
       t.status = 'DRAFT' and t.content_key is null
         and not exists (select from questions q where q.test_id = t.id) as blank,
+      t.status = 'PUBLISHED' and t.content_key is not null and t.edited_at is not null as restorable,
       (select count(*)::int from questions q where q.test_id = t.id and q.status = 'PUBLISHED') as questions,
       (select coalesce(sum(players), 0)::int from score_counts s where s.test_id = t.id and s.season_id = '') as ranked
     from tests t join technologies tech on tech.id = t.technology_id

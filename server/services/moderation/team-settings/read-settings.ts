@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { readTestThemes } from '../../catalogue/contributions/read-draft-tests.ts';
 import { permitModerator } from '../permit.ts';
 import { readTemplates } from '../read-templates.ts';
+import { readAnswerLines } from './answer-entry.ts';
 import { readAchievementLines, readSeasonLines, readTestLines } from './read-content-lines.ts';
 import { readTechnologyLines } from './read-technology-lines.ts';
 import { readTestRequests, type TestRequestLine } from './read-test-requests.ts';
@@ -56,6 +57,7 @@ const readers: Record<SettingsSection, (context: Context, text: string) => Promi
       edited,
     }));
   },
+  answers: readAnswerLines,
   plans: async ({ db, locale }) => {
     const rows = await db.selectFrom('plans').selectAll().orderBy('position').execute();
     return rows.map((row) => ({

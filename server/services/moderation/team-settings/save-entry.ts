@@ -70,8 +70,11 @@ export async function removeEntry(context: Context, kind: string, id: string): P
   await context.db.transaction().execute(async (trx) => {
     const before = await lockEntry(trx, context, kind, id);
     if (before === null) return;
-    await remove(trx, id, context);
-    await note(trx, userId, `${kind}.remove`, kind, id, { before: before as Json });
+    const outcome = await remove(trx, id, context);
+    // The original value, where there is one again.
+    const after = (await entryOf(kind).read(trx, id, context)) ?? null;
+    const action = `${kind}.${outcome === 'restored' ? 'restore' : 'remove'}`;
+    await note(trx, userId, action, kind, id, { before: before as Json, after: after as Json });
   });
 }
 

@@ -25,6 +25,8 @@ export type TestFacts = {
   addressFixed: boolean;
   /** A draft without any text. */
   blank: boolean;
+  /** Edited by the team, and can be put back to its file. */
+  restorable: boolean;
 };
 
 export const line = { free: false, edited: false, detail: '' };

@@ -5,6 +5,7 @@ import { emptyTest } from '../../../../domain/moderation/team-settings/content-e
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { contributionTo } from '../../../../tests/harness/contributions.ts';
+import { auditOf } from '../../../../tests/harness/emails.ts';
 import { makeAdministrator, makeDeveloper } from '../../../../tests/harness/factories.ts';
 import { testIdOf } from '../../../../tests/harness/players.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
@@ -71,6 +72,27 @@ describe('a test in the team settings', () => {
       test: { status: 'PUBLISHED' },
     });
     expect(await notedOf(team(), id)).toEqual(['settings.tests.edit']);
+  });
+
+  it('is put back to its file, with the words before and after in the log', async () => {
+    const id = await testIdOf(runtime.db, 'rust');
+    const { value: original } = await readEntry(team(), 'tests', id);
+    expect(await lineOf(team(), 'tests', id, 'rust')).toMatchObject({ edited: false, test: { restorable: false } });
+    await expect(removeEntry(team(), 'tests', id)).rejects.toMatchObject({ name: 'Forbidden' });
+    const changed = { nameFr: 'Rouille', descriptionEn: 'Oxide.', professionIds: ['back-end-developer'] };
+    await edit(id, { ...changed, themeId: 'web', technologyId: 'go' });
+    expect(await lineOf(team(), 'tests', id, 'Rouille')).toMatchObject({ edited: true, test: { restorable: true } });
+    await removeEntry(team(), 'tests', id);
+    expect((await readEntry(team(), 'tests', id)).value).toEqual(original);
+    expect(await lineOf(team(), 'tests', id, 'rust')).toMatchObject({ edited: false, test: { restorable: false } });
+    const [, restored] = await auditOf(runtime.db, id);
+    expect(restored).toMatchObject({
+      action: 'settings.tests.restore',
+      data: { before: { nameFr: 'Rouille', technologyId: 'go' }, after: { ...original } },
+    });
+    // An archived test stays archived: its file says that it is open.
+    await edit(id, { status: 'ARCHIVED' });
+    await expect(removeEntry(team(), 'tests', id)).rejects.toMatchObject({ name: 'Forbidden' });
   });
 
   it('archived: it cannot be begun, an open session continues, and loading its file does not reopen it', async () => {

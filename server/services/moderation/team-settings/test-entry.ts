@@ -2,6 +2,7 @@ import { possibleStates, type TestState } from '../../../../domain/assessments/t
 import { isId } from '../../../../domain/id.ts';
 import { testSchema } from '../../../../domain/moderation/team-settings/content-entries.ts';
 import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
+import { parseContent, readContentFiles } from '../../../data/content/read-content.ts';
 import type { Trx, Writer } from '../../../data/database.ts';
 import { answerTestRequests } from '../../assessments/answer-test-requests.ts';
 import { checkPlaceOfTest, openToPlayers, storeDraftTest } from '../../catalogue/contributions/draft-tests.ts';
@@ -54,9 +55,14 @@ export const tests: Entry<typeof testSchema> = {
     // An open test may also have got another technology.
     if (status === 'PUBLISHED') await answerTestRequests(trx, context, id);
   },
-  // Only a draft without any text can be deleted: nothing is lost.
-  remove: async (trx, id) => {
-    const { status, contentKey } = await lockTest(trx, id);
+  // An open test is put back to its file. Otherwise only a draft without any text can be deleted: nothing is lost.
+  remove: async (trx, id, context) => {
+    const { status, contentKey, editedAt } = await lockTest(trx, id);
+    if (status === 'PUBLISHED' && contentKey && editedAt) {
+      await restoreFromFile(trx, id, contentKey);
+      await answerTestRequests(trx, context, id);
+      return 'restored';
+    }
     const question = await trx
       .selectFrom('questions')
       .select('id')
@@ -65,15 +71,40 @@ export const tests: Entry<typeof testSchema> = {
       .executeTakeFirst();
     if (status !== 'DRAFT' || contentKey || question) throw new Forbidden();
     await trx.deleteFrom('tests').where('id', '=', id).execute();
+    return 'removed';
   },
 };
 
-type Locked = { status: TestState; seoAlias: string | null; contentKey: string | null };
+/** As a new version would load it; the questions follow the file already. */
+async function restoreFromFile(trx: Trx, id: string, contentKey: string): Promise<void> {
+  const files = await readContentFiles();
+  const [test] = parseContent({
+    ...files,
+    tests: files.tests.filter(({ name }) => name === `${contentKey}.yaml`),
+  }).tests;
+  // The file is gone since: there is nothing to go back to.
+  if (!test) throw new Forbidden();
+  const merged = await trx
+    .selectFrom('technologySynonyms')
+    .select('technologyId')
+    .where('oldId', '=', test.technology)
+    .executeTakeFirst();
+  await trx
+    .updateTable('tests')
+    .set({ technologyId: merged?.technologyId ?? test.technology, themeId: test.theme, editedAt: null })
+    .set({ nameFr: test.name.fr, nameEn: test.name.en })
+    .set({ descriptionFr: test.description.fr, descriptionEn: test.description.en })
+    .where('id', '=', id)
+    .execute();
+  await storeProfessions(trx, id, test.professions);
+}
+
+type Locked = { status: TestState; seoAlias: string | null; contentKey: string | null; editedAt: Date | null };
 
 async function lockTest(trx: Trx, id: string): Promise<Locked> {
   const row = await trx
     .selectFrom('tests')
-    .select(['status', 'seoAlias', 'contentKey'])
+    .select(['status', 'seoAlias', 'contentKey', 'editedAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();

@@ -99,7 +99,7 @@ describe('docs/product/moderation.md, Merging technologies', () => {
     await expect(readMerge(as(administrator), 'php')).rejects.toMatchObject({ name: 'NotFound' });
 
     // Former names and addresses.
-    expect((await findJobs(as(undefined), { ...anyJob, text: 'php' }, undefined)).jobs).toMatchObject([{ id: jobId }]);
+    expect((await findJobs(as(undefined), { ...anyJob, words: 'php' }, undefined)).jobs).toMatchObject([{ id: jobId }]);
     expect((await currentJobQuery(as(undefined), { ...anyJob, technologies: ['php'] })).technologies).toEqual([
       'symfony',
     ]);
