@@ -23,7 +23,7 @@ export async function loadContent(client: ClientBase, now: Date): Promise<boolea
 }
 
 /** A file may name a technology that the team has merged into another one. */
-export async function withCurrentTechnologies(client: Pick<ClientBase, 'query'>, content: Content): Promise<Content> {
+async function withCurrentTechnologies(client: Pick<ClientBase, 'query'>, content: Content): Promise<Content> {
   const { rows } = await client.query<{ old_id: string; technology_id: string }>(
     'select old_id, technology_id from technology_synonyms',
   );

@@ -32,7 +32,7 @@ export async function readTeamSettings(
     families: await families(context),
     categories: await categories(context),
     testThemes: await readTestThemes(context),
-    testRequests: section === 'tests' ? await readTestRequests(context) : [],
+    testRequests: section === 'tests' ? await readTestRequests(context, text) : [],
   };
 }
 

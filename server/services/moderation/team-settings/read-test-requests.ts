@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { containing } from '../../../../domain/moderation/profile-list.ts';
 import type { Context } from '../../../context.ts';
 
 export type TestRequestLine = {
@@ -16,7 +17,8 @@ export type TestRequestLine = {
 /** The most technologies shown; those that most people ask for come first. */
 const mostShown = 30;
 
-export async function readTestRequests({ db, locale }: Context): Promise<TestRequestLine[]> {
+/** Of all technologies, or of those whose name contains a text. */
+export async function readTestRequests({ db, locale }: Context, text: string): Promise<TestRequestLine[]> {
   const { rows } = await sql<Omit<TestRequestLine, 'since'> & { since: Date }>`
     select te.id as technology_id, ${sql.ref(`te.name_${locale}`)} as name, te.handle, w.people, w.since,
       (select ${sql.ref(`t.name_${locale}`)} from tests t
@@ -24,6 +26,7 @@ export async function readTestRequests({ db, locale }: Context): Promise<TestReq
     from (select technology_id, count(*)::int as people, min(asked_at) as since from test_requests
       where opened_at is null group by technology_id) w
     join technologies te on te.id = w.technology_id
+    where ${sql.ref(`te.name_${locale}`)} ilike ${containing(text)}
     order by w.people desc, w.since, te.id limit ${mostShown}`.execute(db);
   return rows.map(({ since, ...row }) => ({ ...row, since: since.toISOString() }));
 }

@@ -6,7 +6,7 @@ export type TechnologySynonym = { oldId: string; technologyId: string; nameFr: s
 
 const rememberedSeconds = 5;
 
-export function readSynonyms({ db, cache }: Pick<Runtime, 'db' | 'cache'>): Promise<TechnologySynonym[]> {
+function readSynonyms({ db, cache }: Pick<Runtime, 'db' | 'cache'>): Promise<TechnologySynonym[]> {
   return cache.get('technology synonyms', rememberedSeconds, () =>
     db.selectFrom('technologySynonyms').select(['oldId', 'technologyId', 'nameFr', 'nameEn']).execute(),
   );
