@@ -181,7 +181,7 @@ export const homeTexts = defineTexts(
       emailsLead: 'Chaque e-mail, dans les deux langues.',
       settingsLead: 'Contacts, modèles de message, abonnements, technologies, métiers, QCM, saisons et succès.',
       search: 'Trouver un profil : nom ou adresse e-mail',
-      searchRecruiters: 'Trouver un recruteur ou une recruteuse : nom ou adresse e-mail',
+      searchRecruiters: 'Trouver qui recrute : nom ou adresse e-mail',
       submit: 'Chercher',
       here: 'Ce qui est là',
       developers: 'développeurs',
