@@ -71,6 +71,8 @@ export default [
   ...screen('adminPlans', 'pages/companies/admin-plans.tsx'),
   ...screen('adminAudit', 'pages/moderation/admin-audit.tsx'),
   ...screen('auditExport', 'features/moderation/audit/audit-export.resource.ts'),
+  ...screen('adminFigures', 'pages/moderation/admin-figures.tsx'),
+  ...screen('figureExport', 'features/moderation/figures/figure-export.resource.ts'),
   ...screen('actAs', 'pages/account/act-as.tsx'),
   ...screen('stopActing', 'features/account/impersonation/stop-acting.resource.ts'),
   ...screen('developers', 'pages/library/developers.tsx'),

@@ -89,6 +89,8 @@ export const paths = {
   adminPlans: { fr: '/admin/abonnements', en: '/admin/plans' },
   adminAudit: { fr: '/admin/journal', en: '/admin/log' },
   auditExport: { fr: '/admin/journal/export', en: '/admin/log/export' },
+  adminFigures: { fr: '/admin/chiffres', en: '/admin/figures' },
+  figureExport: { fr: '/admin/chiffres/export', en: '/admin/figures/export' },
   actAs: { fr: '/admin/agir/:userId', en: '/admin/act/:userId' },
   stopActing: { fr: '/agir/fin', en: '/act/end' },
   developers: { fr: '/developers', en: '/developers' },

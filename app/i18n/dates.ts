@@ -58,6 +58,16 @@ const numbers: Record<Locale, Intl.NumberFormat> = {
   en: new Intl.NumberFormat(tags.en),
 };
 
+const decimals: Record<Locale, Intl.NumberFormat> = {
+  fr: new Intl.NumberFormat(tags.fr, { maximumFractionDigits: 1 }),
+  en: new Intl.NumberFormat(tags.en, { maximumFractionDigits: 1 }),
+};
+
+/** With one decimal, unless it is 0. */
+export function oneDecimal(locale: Locale, value: number): string {
+  return decimals[locale].format(value);
+}
+
 export function wholeNumber(locale: Locale, value: number): string {
   // Below a thousand there is nothing to group, and lists have dozens of such numbers.
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);

@@ -11,6 +11,11 @@ export function canReadAudit(viewer: Viewer): boolean {
   return isAdministrator(viewer);
 }
 
+/** docs/product/moderation.md, Figures: read and downloaded by administrators. */
+export function canSeeFigures(viewer: Viewer): boolean {
+  return isAdministrator(viewer);
+}
+
 /** docs/product/moderation.md, Staff roster: for administrators and recruiters with a company. */
 export function canSeeStaff(viewer: Viewer): boolean {
   return isAdministrator(viewer) || isMember(viewer);

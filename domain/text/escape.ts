@@ -24,5 +24,5 @@ export function escapeLike(text: string): string {
 /** A cell of a CSV file; a leading apostrophe stops a spreadsheet from running the text as a formula. */
 export function csvCell(text: string): string {
   const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+  return /[",;\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

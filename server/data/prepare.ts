@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { keepLibraryCurrent, rebuildLibrary } from '../services/library/rebuild-library.ts';
+import { keepFigures } from '../services/moderation/figures/refresh-figures.ts';
 import { enqueueTask } from '../tasks/enqueue-task.ts';
 import { migrateTaskQueue } from '../tasks/work.ts';
 import { loadContent } from './content/load-content.ts';
@@ -31,6 +32,7 @@ export async function prepareDatabase(
   // A new demo world is small and needed at once; any other rebuild of the library is left to a task.
   if (demo && (await loadWorld(pool, world))) await rebuildLibrary(db);
   else await keepLibraryCurrent(db);
+  await keepFigures(db);
   // A new demo world, an older version or a restored backup may have texts without HTML.
   await enqueueTask(db, 'fill-html', {});
   // A new version may bring a test that people have asked for.

@@ -398,6 +398,7 @@ export interface Developers {
   cardVersions: Generated<Json>;
   codeExperienceYears: number | null;
   codingReason: string | null;
+  completedAt: Timestamp | null;
   contractTypes: Generated<string[]>;
   createdAt: Generated<Timestamp>;
   disabledAt: Timestamp | null;
@@ -418,6 +419,7 @@ export interface Developers {
   personalMessageHtml: string | null;
   professionId: string | null;
   profilePicHandle: string | null;
+  publishedAt: Timestamp | null;
   remoteDaysPerWeek: number | null;
   remoteFrequency: string | null;
   salary: number | null;
@@ -662,6 +664,12 @@ export interface LibraryProfiles {
 export interface LookupVersions {
   name: string;
   version: string;
+}
+
+export interface MarketplaceFigures {
+  days: number;
+  figures: Json;
+  madeAt: Timestamp;
 }
 
 export interface Messages {
@@ -1257,6 +1265,7 @@ export interface DB {
   languages: Languages;
   libraryProfiles: LibraryProfiles;
   lookupVersions: LookupVersions;
+  marketplaceFigures: MarketplaceFigures;
   messages: Messages;
   pinnedTechnologies: PinnedTechnologies;
   places: Places;

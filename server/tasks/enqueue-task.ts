@@ -19,6 +19,7 @@ export type Tasks = {
   'sweep-test-sessions': Record<string, never>;
   'retire-accounts': Record<string, never>;
   'watch-reading': Record<string, never>;
+  'refresh-figures': Record<string, never>;
   'fill-html': Record<string, never>;
   'answer-test-requests': Record<string, never>;
 };

@@ -15,6 +15,7 @@ import { queueIntroductionEmail } from '../services/contact/conversations/queue-
 import { runDue } from '../services/contact/introductions/run-due.ts';
 import { rebuildLibrary } from '../services/library/rebuild-library.ts';
 import { alertSearches } from '../services/library/searches/alert-searches.ts';
+import { refreshFigures } from '../services/moderation/figures/refresh-figures.ts';
 import { publishDueBatch } from '../services/moderation/publish-batch.ts';
 import { retireAccounts } from '../services/privacy/erasure/retire-accounts.ts';
 import { watchReading } from '../services/privacy/watch-reading.ts';
@@ -41,6 +42,7 @@ const tasks: { [Name in keyof Tasks]: (runtime: Runtime, payload: Tasks[Name]) =
   'sweep-test-sessions': async (runtime) => void (await sweepSessions(runtime)),
   'retire-accounts': async (runtime) => void (await retireAccounts(runtime)),
   'watch-reading': async (runtime) => void (await watchReading(runtime)),
+  'refresh-figures': (runtime) => refreshFigures(runtime),
   'fill-html': (runtime) => fillHtml(runtime),
   'answer-test-requests': (runtime) => answerRequestsForFiles(runtime),
 };
@@ -63,6 +65,7 @@ const schedule = [
   '35 * * * * close-seasons',
   '30 2 * * * rate-questions',
   '45 2 * * * refresh-rankings',
+  '5 3 * * * refresh-figures',
   '50 * * * * retire-accounts',
   '*/15 * * * * watch-reading',
   '* * * * * fill-html',

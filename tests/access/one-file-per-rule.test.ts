@@ -15,7 +15,7 @@ describe('a rule has one file', () => {
     ['the removal of accents', /\.normalize\('NFK?D'\)|\\u0300-\\u036f/, ['domain/text/fold.ts']],
     ['the entities of HTML', /'&amp;'/, ['domain/text/escape.ts']],
     ['the escaping of LIKE patterns', /\[(\\\\%_|%_\\\\)\]/, ['domain/text/escape.ts']],
-    ['the quoting of CSV', /\[",\\r\\n\]/, ['domain/text/escape.ts']],
+    ['the quoting of CSV', /\[",;\\r\\n\]/, ['domain/text/escape.ts']],
     ['the accents in a query', /unaccent\(/, ['server/data/folded.ts']],
     ['the statuses of introductions in SQL', /status (=|<>|in|from) \(?[1-9][0-9]\b/, []],
   ])('%s: no other file has a copy', (_rule, pattern, expected) => {

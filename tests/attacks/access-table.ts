@@ -32,7 +32,7 @@ import {
   canReportProfile,
   libraryAccess,
 } from '../../domain/permissions/library.ts';
-import { canModerate, canReadAudit } from '../../domain/permissions/moderation.ts';
+import { canModerate, canReadAudit, canSeeFigures } from '../../domain/permissions/moderation.ts';
 import { viewers } from '../../domain/permissions/permission-table.fixture.ts';
 import {
   canChooseDiscretion,
@@ -183,6 +183,8 @@ export const access: Record<PathKey, Access> = {
   adminPlans: { get: page(canReviewCompanies), post: all(405) },
   adminAudit: { get: page(canReadAudit), post: all(405) },
   auditExport: { get: page(canReadAudit), post: all(405) },
+  adminFigures: { get: page(canSeeFigures), post: all(405) },
+  figureExport: { get: page(canSeeFigures, 404), post: all(405) },
   actAs: {
     params: { userId: unknownId },
     get: page(canActAsOthers, 404),

@@ -206,7 +206,7 @@ export function makeDeveloper(random: Random, context: DeveloperContext, traits:
           : null,
       ...search,
       unavailable: random.chance(0.015) && traits.standing === undefined,
-      ...validation(random, context, standing, createdAt, traits.disabledReason),
+      ...validation(random, context, standing, { id, createdAt }, traits.disabledReason),
       isShort: false,
       visibility: makeVisibility(random),
     },
@@ -277,15 +277,26 @@ function asFlags(names: readonly string[]): Record<string, true> {
   return Object.fromEntries(names.map((name) => [name, true]));
 }
 
+const day = 86_400_000;
+/** The team has read a profile at most this long after its owner signed up. */
+const mostDaysToReview = 9;
+
 function validation(
   random: Random,
-  context: DeveloperContext,
+  { now, adminId }: DeveloperContext,
   standing: Standing,
-  createdAt: Date,
+  { id, createdAt }: Pick<Row<'developers'>, 'id' | 'createdAt'>,
   reason: string | undefined,
 ): Partial<Row<'developers'>> {
-  const moment = between(random, createdAt, context.now);
-  if (standing === 'disabled') return { disabledAt: moment, disabledReason: reason ?? random.pick(disabledReasons) };
-  if (standing === 'waiting') return { validationStatus: 'waiting' };
-  return { validationStatus: standing, validationAdminId: context.adminId, validationDate: moment };
+  const soon = new Date(Math.min(now.getTime(), createdAt.getTime() + mostDaysToReview * day));
+  const moment = between(random, createdAt, standing === 'disabled' ? now : soon);
+  // Not random, so that the sequence of the seed does not change.
+  const share = Number.parseInt(id.slice(-4), 16) / 0x10000;
+  const completedAt = new Date(createdAt.getTime() + share * (moment.getTime() - createdAt.getTime()));
+  if (standing === 'disabled') {
+    return { disabledAt: moment, disabledReason: reason ?? random.pick(disabledReasons), completedAt };
+  }
+  if (standing === 'waiting') return { validationStatus: 'waiting', completedAt };
+  const publishedAt = standing === 'published' ? new Date(Math.min(now.getTime(), moment.getTime() + day)) : null;
+  return { validationStatus: standing, validationAdminId: adminId, validationDate: moment, completedAt, publishedAt };
 }

@@ -46,6 +46,8 @@ export function blankDeveloper(given: {
     isShort: true,
     visibility: { all: true, cards: {} },
     createdAt: given.createdAt,
+    completedAt: null,
+    publishedAt: null,
   };
 }
 

@@ -39,6 +39,8 @@ export const columns = {
     'isShort',
     'visibility',
     'createdAt',
+    'completedAt',
+    'publishedAt',
   ],
   developerConfidential: [
     'developerId',

@@ -42,6 +42,9 @@ const statusOf = async ({ userId }: SignedIn) =>
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
   ).validationStatus;
+const publishedAt = async ({ userId }: SignedIn) =>
+  (await runtime.db.selectFrom('developers').select('publishedAt').where('id', '=', userId).executeTakeFirst())
+    ?.publishedAt;
 const isListed = async ({ userId }: SignedIn) =>
   (await runtime.db.selectFrom('libraryProfiles').select('listed').where('developerId', '=', userId).executeTakeFirst())
     ?.listed;
@@ -60,6 +63,7 @@ describe('a batch', () => {
     for (const person of [first, second]) {
       expect(await statusOf(person)).toBe('published');
       expect(await isListed(person)).toBe(true);
+      expect(await publishedAt(person)).toEqual(runtime.ports.clock.now());
       expect(await emailsTo(runtime.db, person.email)).toMatchObject([{ template: 'profile-published' }]);
     }
     expect(await alerts()).toBe(before + 1);

@@ -78,7 +78,8 @@ async function publish(
     .set({ publishedAt: now, publishedBy: actorId })
     .where('id', '=', batch.id)
     .execute();
-  const { rows } = await sql<Published>`update developers d set validation_status = 'published' from users u
+  const { rows } = await sql<Published>`update developers d set validation_status = 'published',
+      published_at = coalesce(d.published_at, ${now}) from users u
     where u.id = d.id and d.validation_status = 'reviewed' and d.disabled_at is null
       and d.id in (select developer_id from validation_batch_entries where batch_id = ${batch.id})
     returning d.id, u.email, u.name, u.locale`.execute(trx);

@@ -256,6 +256,7 @@ export const tablesWithoutPersonalData: Record<string, string> = {
   score_counts: numbers,
   star_counts: numbers,
   closed_seasons: numbers,
+  marketplace_figures: numbers,
   slowed_attempts: 'hashes that cannot be read back, deleted within two days',
   rate_limits: 'hashes that cannot be read back, deleted within a day',
   schema_migrations: 'of the product itself',

@@ -436,6 +436,14 @@ describe('a profile is short until all required parts are filled', () => {
     expect(await standing()).toEqual({ isShort: false, validationStatus: 'waiting' });
     await save(owner, 'technologies', null, { technologyIds: [], levels: {} });
     expect(await standing()).toEqual({ isShort: true, validationStatus: 'waiting' });
+    // docs/product/moderation.md, Figures: the first moment stays.
+    const completedAt = async () =>
+      (await db.selectFrom('developers').select('completedAt').where('id', '=', owner.userId).executeTakeFirst())
+        ?.completedAt;
+    const first = await completedAt();
+    expect(first).toBeInstanceOf(Date);
+    await save(owner, 'technologies', null, { technologyIds: ['react'] });
+    expect(await completedAt()).toEqual(first);
   });
 });
 

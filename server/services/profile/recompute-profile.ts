@@ -29,6 +29,7 @@ export async function recomputeProfile(
     .set({
       isShort: short,
       lastUpdate: now,
+      ...(short ? {} : { completedAt: sql`coalesce(completed_at, ${now})` }),
       ...(cards.length > 0 ? { cardVersions: nextVersion(...cards) } : {}),
       ...(waits ? { validationStatus: 'waiting' } : {}),
     })

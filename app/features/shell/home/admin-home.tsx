@@ -46,6 +46,10 @@ export function AdminHome({ home }: { home: Data }) {
         <First title={texts.waiting} nothing={texts.nothing} path="company" first={home.firstCompanies} />
       </div>
       <p className={queue.here}>
+        <Link href={pathTo(locale, 'adminFigures')}>{texts.figures}</Link>{' '}
+        <span className={styles.muted}>{texts.figuresLead}</span>
+      </p>
+      <p>
         <Link href={pathTo(locale, 'adminSettings', { section: 'team' })}>{texts.settings}</Link>{' '}
         <span className={styles.muted}>{texts.settingsLead}</span>
       </p>
