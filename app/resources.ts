@@ -41,6 +41,7 @@ export type Resources = {
   places: typeof import('./features/shell/lookups/places.resource.ts');
   preferences: typeof import('./features/shell/preferences.resource.ts');
   profileCard: typeof import('./features/profile/card.resource.ts');
+  profileReview: typeof import('./features/moderation/review/review.resource.ts');
   profileQueue: typeof import('./features/moderation/profile-queue.resource.ts');
   questionFeedback: typeof import('./features/assessments/question/feedback.resource.ts');
   questionReport: typeof import('./features/catalogue/contributions/reports/report.resource.ts');

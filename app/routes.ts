@@ -53,6 +53,7 @@ export default [
   ...screen('adminCompanies', 'pages/companies/admin-companies.tsx'),
   ...screen('adminProfiles', 'pages/moderation/admin-profiles.tsx'),
   ...screen('profileQueue', 'features/moderation/profile-queue.resource.ts'),
+  ...screen('profileReview', 'features/moderation/review/review.resource.ts'),
   ...screen('adminSupport', 'pages/moderation/admin-support.tsx'),
   ...screen('supportActions', 'features/moderation/support/support.resource.ts'),
   ...screen('supportConversation', 'pages/moderation/support-conversation.tsx'),

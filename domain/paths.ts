@@ -65,6 +65,7 @@ export const paths = {
   adminCompanies: { fr: '/admin/entreprises', en: '/admin/companies' },
   adminProfiles: { fr: '/admin/profils', en: '/admin/profiles' },
   profileQueue: { fr: '/admin/profils/actions', en: '/admin/profiles/actions' },
+  profileReview: { fr: '/admin/profils/:developerId/relecture', en: '/admin/profiles/:developerId/review' },
   adminSupport: { fr: '/admin/support', en: '/admin/support' },
   supportActions: { fr: '/admin/support/actions', en: '/admin/support/actions' },
   supportConversation: { fr: '/admin/support/:conversationId', en: '/admin/support/:conversationId' },

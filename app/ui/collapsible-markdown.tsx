@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import styles from './collapsible-markdown.module.css';
 
 type Props = {
@@ -8,10 +8,15 @@ type Props = {
   less: string;
 };
 
+/** True where all texts are shown whole, without a button. */
+export const UnfoldedTexts = createContext(false);
+
 /** Three lines of a longer text and a button to show the rest; without JavaScript, or when it fits, the whole text. */
 export function CollapsibleMarkdown({ html, more, less }: Props) {
   const text = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  const whole = useContext(UnfoldedTexts);
+  const [opened, setOpen] = useState(false);
+  const open = whole || opened;
   const [long, setLong] = useState(false);
 
   useEffect(() => {
@@ -35,7 +40,7 @@ export function CollapsibleMarkdown({ html, more, less }: Props) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server, see server/markdown
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {(long || open) && (
+      {!whole && (long || open) && (
         <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? less : more}
         </button>

@@ -4,10 +4,11 @@ type Place = { row: Element; index: number };
 
 /**
  * Keyboard shortcuts for the rows of a queue: j and k (or the arrows) move the focus from row to row, any other key
- * clicks the element of the row with that `data-key`. Only while the focus is in the list, against accidental presses.
+ * clicks the element with that `data-key`, in the row or else in `beside`, which shows the focused row. Only while the
+ * focus is in the list, against accidental presses; a key that is held down acts once.
  * When the focused row is removed, the row that takes its place gets the focus, or <main> when no row is left.
  */
-export function useRowKeys<List extends HTMLElement>(): RefObject<List | null> {
+export function useRowKeys<List extends HTMLElement>(beside?: RefObject<HTMLElement | null>): RefObject<List | null> {
   const list = useRef<List>(null);
   const place = useRef<Place>(undefined);
   useEffect(() => {
@@ -16,7 +17,7 @@ export function useRowKeys<List extends HTMLElement>(): RefObject<List | null> {
       goOn(undefined, place.current);
       return;
     }
-    const hear = (event: KeyboardEvent) => act(event, element);
+    const hear = (event: KeyboardEvent) => act(event, element, beside?.current);
     const enter = ({ target }: FocusEvent) => {
       place.current = placeOf(element, target as Element);
     };
@@ -41,18 +42,19 @@ export function useRowKeys<List extends HTMLElement>(): RefObject<List | null> {
 
 const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-function act(event: KeyboardEvent, list: HTMLElement): void {
+function act(event: KeyboardEvent, list: HTMLElement, beside: HTMLElement | null | undefined): void {
   const from = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(from)) return;
   const found = placeOf(list, from);
   if (!found) return;
   const step = steps[event.key];
-  const pressed = found.row.querySelector<HTMLElement>(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`);
+  const wanted = `[data-key="${CSS.escape(event.key.toLowerCase())}"]`;
+  const pressed = found.row.querySelector<HTMLElement>(wanted) ?? beside?.querySelector<HTMLElement>(wanted);
   const next = focusable(list.children[found.index + (step ?? 0)]);
   if (step ? !next : !pressed) return;
   event.preventDefault();
   if (step) next?.focus();
-  else pressed?.click();
+  else if (!event.repeat) pressed?.click();
 }
 
 function placeOf(list: Element, inside: Element): Place | undefined {

@@ -144,6 +144,7 @@ export const access: Record<PathKey, Access> = {
   adminCompanies: { get: page(canReviewCompanies), post: all(405) },
   adminProfiles: { get: page(canModerate), post: all(405) },
   profileQueue: { get: all('adminProfiles'), post: strangers(403, 422) },
+  profileReview: { params: { developerId: unknownId }, get: resource(canModerate, 404), post: all(405) },
   adminSupport: { get: page(canModerate), post: all(405) },
   supportActions: { get: all('adminSupport'), post: strangers(403, 422) },
   supportConversation: {

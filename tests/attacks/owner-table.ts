@@ -176,6 +176,7 @@ export const owned: OwnedRow[] = [
     refused: 403,
   },
   { route: 'moderation', params: developer, can: canModerate, allowed: 200, refused: 403 },
+  { route: 'profileReview', params: developer, can: canModerate, allowed: 200, refused: 403 },
   {
     route: 'moderation',
     what: 'the boost',

@@ -1,18 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type ProfileList, profileLists } from '../../../domain/moderation/profile-list.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { OpenBatch } from '../../../server/services/moderation/read-batch.ts';
 import type { ProfileQueue as Queue } from '../../../server/services/moderation/read-profile-queue.ts';
-import { useCommand } from '../../forms/use-command.ts';
+import type { Review } from '../../../server/services/moderation/read-review.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { QueueBulk } from '../../queues/queue-bulk.tsx';
 import { QueueKeys } from '../../queues/queue-keys.tsx';
 import { QueueSearch } from '../../queues/queue-search.tsx';
 import { queuesTexts } from '../../queues/queues.texts.ts';
-import { useTicks } from '../../queues/use-ticks.ts';
-import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import pills from '../../ui/pills.module.css';
@@ -21,13 +18,21 @@ import { BatchPanel } from './batch-panel.tsx';
 import styles from './profile-queue.module.css';
 import { ProfileRow } from './profile-row.tsx';
 import { queueTexts } from './queue.texts.ts';
+import { ReviewQueue } from './review/review-queue.tsx';
 
 const DisableDialog = lazy(() => import('./disable-dialog.tsx'));
 
-type Props = Queue & { list: ProfileList; text: string; batch: OpenBatch | undefined };
+type Props = Queue & {
+  list: ProfileList;
+  text: string;
+  batch: OpenBatch | undefined;
+  /** The first profile to review. */
+  review: Review | undefined;
+  preview: (review: Review) => ReactNode;
+};
 
 /** The lists of profiles that administrators review, one of them open. */
-export function ProfileQueue({ list, text, counts, profiles, batch }: Props) {
+export function ProfileQueue({ list, text, counts, profiles, batch, review, preview }: Props) {
   const locale = useLocale();
   const texts = useTexts(queueTexts);
   const { notFound } = useTexts(queuesTexts);
@@ -46,13 +51,23 @@ export function ProfileQueue({ list, text, counts, profiles, batch }: Props) {
           <Notice tone={text ? 'info' : 'good'}>{text ? notFound(text) : texts.empty[list]}</Notice>
         </div>
       )}
-      <Rows
-        key={list}
-        list={list}
-        profiles={profiles}
-        total={list === 'all' ? 0 : counts[list]}
-        searched={text !== ''}
-      />
+      {list === 'waiting' ? (
+        <ReviewQueue
+          profiles={profiles}
+          total={counts.waiting}
+          searched={text !== ''}
+          first={review}
+          preview={preview}
+        />
+      ) : (
+        <Rows
+          key={list}
+          list={list}
+          profiles={profiles}
+          total={list === 'all' ? 0 : counts[list]}
+          searched={text !== ''}
+        />
+      )}
     </>
   );
 }
@@ -80,33 +95,18 @@ type RowsProps = Pick<Props, 'list' | 'profiles'> & { total: number; searched: b
 
 function Rows({ list, profiles, total, searched }: RowsProps) {
   const texts = useTexts(queueTexts);
-  const { nothingDone } = useTexts(queuesTexts);
-  const { run, busy } = useCommand(pathTo(useLocale(), 'profileQueue'));
   const rows = useRowKeys<HTMLUListElement>();
-  const reviewable = profiles.filter(({ acts }) => acts.includes('review')).map(({ id }) => id);
-  const ticks = useTicks(reviewable);
-  const bulk = list === 'waiting';
-  const review = () =>
-    run({ mode: 'review', ids: ticks.chosen }, (count) => (count > 0 ? texts.chosenDone(count) : nothingDone));
   // Kept outside the rows: the dialog stays open when its row leaves the list.
   const [disabling, setDisabling] = useState<{ id: string; name: string }>();
   return (
     <>
-      {bulk && profiles.length > 0 && (
-        <QueueBulk ids={reviewable} ticks={ticks}>
-          <Button busy={busy === 'review'} onClick={() => void review()}>
-            {texts.reviewChosen(ticks.chosen.length)}
-          </Button>
-        </QueueBulk>
-      )}
-      {profiles.length > 0 && <QueueKeys ticks={bulk} keys={texts.keys[list]} />}
+      {profiles.length > 0 && <QueueKeys keys={texts.keys[list]} />}
       <ul className={styles.rows} ref={rows}>
         {profiles.map((profile) => (
           <ProfileRow
             key={profile.id}
             profile={profile}
             list={list}
-            ticks={bulk ? ticks : undefined}
             disable={(name) => setDisabling({ id: profile.id, name })}
           />
         ))}

@@ -4,8 +4,6 @@ import type { QueuedProfile } from '../../../server/services/moderation/read-pro
 import { useCommand } from '../../forms/use-command.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { QueueTick } from '../../queues/queue-bulk.tsx';
-import type { Ticks } from '../../queues/use-ticks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -16,12 +14,10 @@ import { queueTexts } from './queue.texts.ts';
 type Props = {
   profile: QueuedProfile;
   list: ProfileList;
-  /** Undefined where profiles cannot be selected. */
-  ticks: Ticks | undefined;
   disable: (name: string) => void;
 };
 
-export function ProfileRow({ profile, list, ticks, disable }: Props) {
+export function ProfileRow({ profile, list, disable }: Props) {
   const locale = useLocale();
   const texts = useTexts(queueTexts);
   const { acts: said, reasons } = useTexts(moderationTexts);
@@ -32,7 +28,6 @@ export function ProfileRow({ profile, list, ticks, disable }: Props) {
   const reason = disabledReason && (reasons[disabledReason as keyof typeof reasons] ?? reasons.Default);
   return (
     <li>
-      {ticks && <QueueTick id={id} name={name} ticks={ticks} />}
       <Portrait address={picture} size={48} />
       <div className={styles.words}>
         <p className={styles.name}>

@@ -37,6 +37,14 @@ export const queueTexts = defineTexts(
     disableOf: (name: string) => `Désactiver ${name}`,
     activate: 'Activer',
     activateOf: (name: string) => `Activer ${name}`,
+    pane: {
+      label: 'Profil à relire',
+      left: (count: number) => `${count} à relire`,
+      shown: (name: string, count: number) => `Profil affiché : ${name}. ${count} à relire.`,
+      open: 'Ouvrir le profil',
+      failed: 'Ce profil n’a pas pu être chargé.',
+      retry: 'Réessayer',
+    },
     reviewChosen: (count: number) => (count > 1 ? `Valider les ${count} profils cochés` : 'Valider le profil coché'),
     chosenDone: (count: number) =>
       count > 1 ? `${count} profils rejoignent le prochain lot.` : 'Le profil rejoint le prochain lot.',
@@ -44,6 +52,7 @@ export const queueTexts = defineTexts(
       waiting: [
         ['v', 'valider'],
         ['d', 'désactiver'],
+        ['Pg↓ Pg↑', 'lire le profil'],
       ],
       batch: [['d', 'désactiver']],
       disabled: [['v', 'activer']],
@@ -99,6 +108,14 @@ export const queueTexts = defineTexts(
     disableOf: (name) => `Disable ${name}`,
     activate: 'Activate',
     activateOf: (name) => `Activate ${name}`,
+    pane: {
+      label: 'Profile to review',
+      left: (count) => `${count} to review`,
+      shown: (name, count) => `Profile shown: ${name}. ${count} to review.`,
+      open: 'Open the profile',
+      failed: 'This profile could not be loaded.',
+      retry: 'Try again',
+    },
     reviewChosen: (count) => (count === 1 ? 'Approve the ticked profile' : `Approve the ${count} ticked profiles`),
     chosenDone: (count) =>
       count === 1 ? 'The profile joins the next batch.' : `${count} profiles join the next batch.`,
@@ -106,6 +123,7 @@ export const queueTexts = defineTexts(
       waiting: [
         ['v', 'approve'],
         ['d', 'disable'],
+        ['Pg↓ Pg↑', 'read the profile'],
       ],
       batch: [['d', 'disable']],
       disabled: [['v', 'activate']],

@@ -14,6 +14,8 @@ export type ProfileFrame = {
   /** The page is loading other data: its buttons are disabled. */
   loading: boolean;
   open: (opening: Opening) => void;
+  /** The profile is a part of another page, whose title is the heading of the first level. */
+  inside?: boolean;
   /** The button that opens the team's recommendation, for viewers who may read it. */
   recommendation?: ReactNode;
 };

@@ -10,6 +10,7 @@ import { reviewProfile } from './activate-profile.ts';
 import { disableSilently } from './disable-profile.ts';
 import { readBatch } from './read-batch.ts';
 import { readProfileQueue } from './read-profile-queue.ts';
+import { readReview } from './read-review.ts';
 
 let runtime: Runtime;
 let administrator: SignedIn;
@@ -62,5 +63,28 @@ describe('the queue of profiles to review', () => {
       await expect(readProfileQueue(as(viewer), 'all', '')).rejects.toMatchObject({ name: 'Forbidden' });
       await expect(readBatch(as(viewer))).rejects.toMatchObject({ name: 'Forbidden' });
     }
+  });
+});
+
+describe('docs/product/moderation.md, Profile queue: the profile beside the list', () => {
+  it('has every card with its whole text, and counts as opened by the administrator', async () => {
+    const traits = { validationStatus: 'waiting', visibility: JSON.stringify({ all: false, cards: {} }) };
+    const person = await makeDeveloper(runtime.db, { ...traits, displayName: 'Ana', personalMessage: 'Un **texte**.' });
+    const review = await readReview(as(administrator), person.userId);
+    expect(review).toMatchObject({ developerId: person.userId, name: 'Ana', viewer: 'admin' });
+    expect(review?.cards.about?.description).toContain('<strong>texte</strong>');
+    expect(review?.cards.personal).toMatchObject({ email: person.email });
+    const reads = runtime.db.selectFrom('profileReads').select('developerId');
+    expect(await reads.where('readerId', '=', administrator.userId).execute()).toEqual([
+      { developerId: person.userId },
+    ]);
+  });
+
+  it('is only for administrators, and missing when the profile no longer exists', async () => {
+    const person = await makeDeveloper(runtime.db, { validationStatus: 'waiting' });
+    for (const viewer of [undefined, person, await makeRecruiter(runtime.db)]) {
+      await expect(readReview(as(viewer), person.userId)).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+    expect(await readReview(as(administrator), '00000000-0000-7000-8000-000000000000')).toBeUndefined();
   });
 });

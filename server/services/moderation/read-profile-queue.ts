@@ -21,6 +21,7 @@ export type QueuedProfile = {
   state: ProfileState;
   disabledReason: string | null;
   since: string;
+  lastUpdate: string;
   acts: ModerationAct[];
 };
 
@@ -58,7 +59,8 @@ export async function readProfileQueue(context: Context, list: ProfileList, text
     select d.id, coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name, u.email, d.avatar,
       d.profile_pic_handle, ${sql.ref(`pr.display_name_${locale}`)} as profession, ${sql.ref(`p.locality_${locale}`)} as city,
       d.code_experience_years as years, d.one_sentence_description as sentence, d.validation_status, d.is_short,
-      d.job_search_state, d.unavailable, d.disabled_at is not null as disabled, d.disabled_reason, ${since} as since
+      d.job_search_state, d.unavailable, d.disabled_at is not null as disabled, d.disabled_reason, ${since} as since,
+      d.last_update
     from developers d join users u on u.id = d.id
     left join professions pr on pr.id = d.profession_id
     left join developer_places dp on dp.developer_id = d.id and dp.kind = 'current' and dp.position = 0
@@ -67,7 +69,7 @@ export async function readProfileQueue(context: Context, list: ProfileList, text
   return { counts: await readCounts(context), profiles: rows.map(toProfile) };
 }
 
-type Row = Omit<QueuedProfile, 'picture' | 'state' | 'since' | 'acts'> & {
+type Row = Omit<QueuedProfile, 'picture' | 'state' | 'since' | 'lastUpdate' | 'acts'> & {
   avatar: Json | null;
   profilePicHandle: string | null;
   validationStatus: string | null;
@@ -76,6 +78,7 @@ type Row = Omit<QueuedProfile, 'picture' | 'state' | 'since' | 'acts'> & {
   unavailable: boolean;
   disabled: boolean;
   since: Date;
+  lastUpdate: Date;
 };
 
 function toProfile({
@@ -87,6 +90,7 @@ function toProfile({
   unavailable,
   disabled,
   since,
+  lastUpdate,
   ...shown
 }: Row) {
   return {
@@ -94,6 +98,7 @@ function toProfile({
     picture: pictureOf({ id: shown.id, avatar, profilePicHandle }),
     state: profileState({ isShort, disabled, validationStatus, jobSearchState, unavailable }),
     since: since.toISOString(),
+    lastUpdate: lastUpdate.toISOString(),
     acts: possibleActs({ disabled, disabledReason: shown.disabledReason, isShort, validationStatus }),
   };
 }

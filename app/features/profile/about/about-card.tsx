@@ -13,6 +13,8 @@ import styles from './about-card.module.css';
 /** The first card of a profile: the name and the main facts of the developer. */
 export function AboutCard({ about, name }: { about: About; name: string }) {
   const texts = useTexts(profileTexts);
+  const { inside } = useProfile();
+  const Name = inside ? 'h3' : 'h1';
   const facts = [
     about.profession && ({ icon: 'briefcase', text: about.profession } as const),
     about.place && ({ icon: 'mapPin', text: about.place } as const),
@@ -23,7 +25,7 @@ export function AboutCard({ about, name }: { about: About; name: string }) {
       <div className={styles.person}>
         <Portrait address={about.picture} size={96} />
         <div className={styles.words}>
-          <h1 className={styles.name}>{name}</h1>
+          <Name className={styles.name}>{name}</Name>
           {about.oneSentenceDescription && <p className={styles.sentence}>{about.oneSentenceDescription}</p>}
         </div>
       </div>
