@@ -27,6 +27,7 @@ const otherReasons: Record<string, { lines: number; reason: string }> = {
   'app/features/moderation/support/support-thread.tsx': { lines: 1, reason: 'the name of the role is shown' },
   'app/pages/account/act-as.tsx': { lines: 1, reason: 'the name of the role is shown' },
   'domain/account/session-lifetime.ts': { lines: 1, reason: 'how long a session lasts for each role' },
+  'app/features/companies/recruiters/recruiter-list.tsx': { lines: 1, reason: 'the name of the right is shown' },
   'domain/companies/recruiter-state.ts': { lines: 3, reason: 'the name of the right is shown' },
   'server/http/live-stream.ts': { lines: 1, reason: 'the topic of the own company, if there is one' },
   'server/services/contact/conversations/permit.ts': { lines: 1, reason: 'the flags are recorded with the act' },
