@@ -9,7 +9,7 @@ import { DeveloperHome } from './developer-home.tsx';
 const home: Data = {
   ...{ state: 'disabled', disabledReason: null, alias: 'camille', displayName: 'Camille', sentence: null },
   ...{ profession: null, city: null, avatar: undefined, technologies: [], seenBy: 0, call: undefined },
-  lastUpdate: '2026-11-15T09:00:00Z',
+  ...{ lastUpdate: '2026-11-15T09:00:00Z', openedTests: [] },
 };
 
 function shown(change: Partial<Data>): string {
