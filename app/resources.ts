@@ -29,6 +29,7 @@ export type Resources = {
   draftTests: typeof import('./features/catalogue/contributions/draft-tests/draft-tests.resource.ts');
   failureActions: typeof import('./features/moderation/failures/failures.resource.ts');
   favourite: typeof import('./features/library/recruiter/favourite.resource.ts');
+  figureExport: typeof import('./features/moderation/figures/figure-export.resource.ts');
   importProfile: typeof import('./features/resume/imports/import.resource.ts');
   introduction: typeof import('./features/contact/conversations/introduction.resource.ts');
   jobPreview: typeof import('./features/jobs/manager/preview.resource.ts');

@@ -395,7 +395,7 @@ it('places, technologies, languages and interests keep the order in which they w
   const languages = ['es', 'en', 'fr'].map((languageId, index) => ({ languageId, value: 60 - index }));
   const names = (ids: { placeId: string }[]) => ids.map((one) => one.placeId);
   await save(owner, 'jobSearch', null, { ...(await open(owner, 'jobSearch')).value, places });
-  await save(owner, 'technologies', null, { technologyIds: ['rust', 'react', 'go'] });
+  await save(owner, 'technologies', null, { technologyIds: ['rust', 'react', 'go'], levels: {} });
   await save(owner, 'skills', null, { interestedTechnologies: '', languages });
   await save(owner, 'interests', null, { interests: [{ name: 'Voile' }, { name: 'Aviron' }, { name: 'Échecs' }] });
   expect(names((await open(owner, 'jobSearch')).value.places)).toEqual(names(places));
@@ -442,7 +442,7 @@ describe('a profile is short until all required parts are filled', () => {
         ?.completedAt;
     const first = await completedAt();
     expect(first).toBeInstanceOf(Date);
-    await save(owner, 'technologies', null, { technologyIds: ['react'] });
+    await save(owner, 'technologies', null, { technologyIds: ['react'], levels: {} });
     expect(await completedAt()).toEqual(first);
   });
 });

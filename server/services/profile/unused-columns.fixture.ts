@@ -21,7 +21,7 @@ export const notWritten: Reasons = {
     'recommendation_call_date',
   ),
   ...because('marks an import of a PDF of the professional network', 'developer_experiences', 'network_import'),
-  ...because('set by the review of the team', 'developers', 'validation_admin_id', 'validation_date'),
+  ...because('set by the review of the team', 'developers', 'validation_admin_id', 'validation_date', 'published_at'),
   ...because('set when the team disables a profile', 'developers', 'disabled_at', 'disabled_reason'),
 };
 
@@ -37,6 +37,7 @@ const aboutTheProfile = {
   ...because('says who may see the profile, not what is in it', 'developers', 'visibility', 'hide_from_employer'),
   ...because('computed from the rest', 'developers', 'is_short', 'validation_status', 'card_versions'),
 };
+const moments = because('for the figures of the team', 'developers', 'completed_at');
 const introductions = because('says whether introductions are accepted', 'developers', 'disable_introductions');
 const choices = because('says who may see or find the profile', 'developers', 'shared_fields', 'unavailable');
 const names = {
@@ -50,6 +51,7 @@ const names = {
 const consent = because('proof of the consent, for the export of personal data', 'developer_health', 'consented_at');
 
 const notOnThePage = {
+  ...moments,
   ...names,
   ...consent,
   ...because('on the page, a current job is one without an end', 'developer_experiences', 'still_employed'),
@@ -61,6 +63,7 @@ const notOnThePage = {
 };
 
 const notInTheResume = {
+  ...moments,
   ...rendered,
   ...choices,
   ...aboutTheProfile,
@@ -85,6 +88,7 @@ export const unused = {
     ...because('the address of the page, not its content', 'developers', 'seo_alias'),
   },
   forms: {
+    ...moments,
     ...rendered,
     ...consent,
     ...because('uploaded by itself', 'developer_cvs', 'handle'),
@@ -108,6 +112,7 @@ export const unused = {
 
 /** Columns that an import of the exported résumé into a new account leaves different. */
 export const notImported: Reasons = {
+  ...because('the moment at which the profile was first complete', 'developers', 'completed_at'),
   ...because('an import never changes a name', 'developer_confidential', 'first_name', 'last_name'),
   ...names,
   ...consent,

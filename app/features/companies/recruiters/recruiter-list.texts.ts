@@ -18,7 +18,7 @@ export const recruiterListTexts = defineTexts(
     title: 'Recruiters',
     lead: 'All accounts that recruit, the newest first. A name leads to the page of the person, where you can edit it or act in their name.',
     search: 'Look for a name or an e-mail address',
-    empty: 'Nobody recruits here yet.',
+    empty: 'No one recruits here yet.',
     roles: { admin: 'Administration', intros: 'Conversations', reader: 'Reading', none: '' },
     noCompany: 'no company',
     states: { active: 'Active', unverified: 'Address to confirm', leaving: 'Leaving' },
