@@ -105,7 +105,7 @@ export const access: Record<PathKey, Access> = {
   dataExport: { get: strangers('signIn', 200), post: all(405) },
   newEmail: { get: all(200), post: all(422) },
   boost: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: strangers(422, 400) },
-  training: { get: all(200), post: all(405) },
+  training: { get: all(404), post: all(405) },
   plans: { get: all(200), post: all(405) },
   company: { params: { alias: 'nobody-at-all' }, get: all(404), post: all(405) },
   companyMembers: {
