@@ -87,3 +87,30 @@ test('the team takes an offer down, the company reads why and asks again, and it
   await expect(jobRow(recruiter, title)).toHaveCount(0);
   expect((await visitor.request.get(address, { headers: { cookie: 'any=any' } })).status()).toBe(200);
 });
+
+test('the team finds a recruiter by a part of the address, and puts an edited test back to its file', {
+  tag: '@once',
+}, async ({ as }) => {
+  const admin = await as('admin');
+  await admin.goto('/');
+  const search = admin.getByLabel(/^Trouver qui recrute/);
+  await search.fill('RECRUITER@demo');
+  await search.press('Enter');
+  const found = admin.getByRole('main').getByRole('listitem').filter({ hasText: 'recruiter@demo.example' });
+  await expect(found).toHaveCount(1);
+  await goodAtEveryWidth(admin);
+  await found.getByRole('link').first().click();
+  await expect(admin).toHaveURL(/\/recruiter/);
+
+  await admin.goto('/admin/reglages/tests?text=linux');
+  const restore = admin.getByRole('button', { name: 'Texte d’origine – Linux' });
+  await expect(restore).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Modifier Linux', exact: true }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel('Description, en français').fill('Une description à oublier.');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toHaveCount(0);
+  await restore.click();
+  await admin.getByRole('button', { name: 'Texte d’origine', exact: true }).click();
+  await expect(restore).toHaveCount(0);
+});

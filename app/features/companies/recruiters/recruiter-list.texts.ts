@@ -11,7 +11,7 @@ export const recruiterListTexts = defineTexts(
     noCompany: 'sans entreprise',
     states: { active: 'Actif', unverified: 'Adresse à confirmer', leaving: 'S’en va' },
     companyStates: { waiting: 'En attente', validated: 'Validée', refused: 'Refusée' },
-    lastSignIn: (date: string) => `Dernière connexion le ${date}`,
+    lastSeen: (date: string) => `Dernière activité le ${date}`,
     never: 'Jamais connecté·e',
   },
   {
@@ -23,7 +23,7 @@ export const recruiterListTexts = defineTexts(
     noCompany: 'no company',
     states: { active: 'Active', unverified: 'Address to confirm', leaving: 'Leaving' },
     companyStates: { waiting: 'Waiting', validated: 'Validated', refused: 'Refused' },
-    lastSignIn: (date) => `Last signed in on ${date}`,
+    lastSeen: (date) => `Last active on ${date}`,
     never: 'Never signed in',
   },
 );

@@ -33,7 +33,7 @@ export function RecruiterList({ total, recruiters, text }: FoundRecruiters & { t
 function Row({ recruiter }: { recruiter: FoundRecruiter }) {
   const locale = useLocale();
   const texts = useTexts(recruiterListTexts);
-  const { alias, name, email, jobTitle, role, state, lastSignIn, company: firm } = recruiter;
+  const { alias, name, email, jobTitle, role, state, lastSeen, company: firm } = recruiter;
   return (
     <li>
       <div className={styles.words}>
@@ -61,7 +61,7 @@ function Row({ recruiter }: { recruiter: FoundRecruiter }) {
         <span className={company.badge} data-state={state === 'active' ? 'validated' : 'waiting'}>
           {texts.states[state]}
         </span>
-        <p className={styles.muted}>{lastSignIn ? texts.lastSignIn(day(locale, lastSignIn)) : texts.never}</p>
+        <p className={styles.muted}>{lastSeen ? texts.lastSeen(day(locale, lastSeen)) : texts.never}</p>
       </div>
     </li>
   );

@@ -38,7 +38,7 @@ describe('docs/product/companies.md, Recruiter list', () => {
       recruiters: [
         {
           ...{ id: boss.userId, alias: expect.any(String), name: 'Zoé Crépin', email: 'zoe@lune.example' },
-          ...{ jobTitle: 'Talents', role: 'admin', state: 'active', lastSignIn: '2026-05-04T10:00:00.000Z' },
+          ...{ jobTitle: 'Talents', role: 'admin', state: 'active', lastSeen: '2026-05-04T10:00:00.000Z' },
           company: { alias: expect.any(String), name: 'Lune et Compas', state: 'validated' },
         },
       ],
@@ -52,7 +52,7 @@ describe('docs/product/companies.md, Recruiter list', () => {
     await sql`update users set email = 'new@alone.example', email_verified = false, last_contact_at = created_at
       where id = ${newcomer.userId}`.execute(runtime.db);
     expect((await find('new@alone.example')).recruiters).toMatchObject([
-      { role: 'none', state: 'unverified', lastSignIn: null, company: undefined },
+      { role: 'none', state: 'unverified', lastSeen: null, company: undefined },
     ]);
     const refusedAt = new Date('2026-01-03');
     const refused = await makeCompany(runtime.db, { validatedAt: null, refusedAt, refusedReason: 'Introuvable.' });

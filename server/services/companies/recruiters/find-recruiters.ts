@@ -19,7 +19,7 @@ export type FoundRecruiter = {
   role: RecruiterRole;
   state: RecruiterState;
   /** Null for an account that was never used. */
-  lastSignIn: string | null;
+  lastSeen: string | null;
   company: { alias: string; name: string; state: CompanyState } | undefined;
 };
 export type FoundRecruiters = { total: number; recruiters: FoundRecruiter[] };
@@ -34,7 +34,7 @@ type Row = {
   jobTitle: string | null;
   emailVerified: boolean;
   leaving: boolean;
-  lastSignIn: Date | null;
+  lastSeen: Date | null;
   admin: boolean | null;
   intros: boolean | null;
   company: string | null;
@@ -51,7 +51,7 @@ export async function findRecruiters(context: Context, text: string): Promise<Fo
   const { rows } = await sql<Row>`
     select r.id, coalesce(r.seo_alias, r.id::text) as alias, r.display_name as name, u.email, r.job_title,
       u.email_verified, exists (select from erasures e where e.user_id = r.id) as leaving,
-      case when u.last_contact_at > u.created_at then u.last_contact_at end as last_sign_in,
+      case when u.last_contact_at > u.created_at then u.last_contact_at end as last_seen,
       m.admin, m.intros, c.name as company, coalesce(c.seo_alias, c.id::text) as company_alias, c.validated_at,
       c.refused_at, count(*) over ()::int as total
     from recruiters r join users u on u.id = r.id
@@ -67,7 +67,7 @@ function foundRecruiter(row: Row): FoundRecruiter {
     ...{ id, alias, name, email, jobTitle },
     state: recruiterState(row),
     role: recruiterRole(company === null ? undefined : { admin: admin === true, intros: intros === true }),
-    lastSignIn: row.lastSignIn?.toISOString() ?? null,
+    lastSeen: row.lastSeen?.toISOString() ?? null,
     company: company && companyAlias ? { alias: companyAlias, name: company, state: companyState(row) } : undefined,
   };
 }
