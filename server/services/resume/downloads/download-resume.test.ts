@@ -212,6 +212,16 @@ describe('the content of a résumé (docs/product/resume.md, What a résumé hol
       expect(String(own.body)).toContain(trace);
   });
 
+  it('its picture is the photo at size 150, or else the drawn avatar', async () => {
+    const photographed = await makeDeveloper(runtime.db, { profilePicHandle: 'pppppppppppppppppppp' });
+    const drawn = await makeDeveloper(runtime.db, { profilePicHandle: null, avatar: JSON.stringify({ face: 1 }) });
+    const pictureOf = async ({ userId }: NonNullable<Viewer>) => (await resumeFor('admin', userId)).basics.picture;
+    expect(await pictureOf(photographed)).toBe(`${runtime.config.BASE_URL}/images/pppppppppppppppppppp/150.webp`);
+    expect(await pictureOf(drawn)).toMatch(
+      new RegExp(`^${runtime.config.BASE_URL}/avatars/${drawn.userId}/\\w+\\.svg$`),
+    );
+  });
+
   it('no résumé contains health data', async () => {
     for (const file of ['resume.json', 'anonymous.json'] as const) {
       expect(String((await ask('admin', file)).body)).not.toContain(markers.rqth);
