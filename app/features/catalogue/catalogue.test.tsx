@@ -124,6 +124,11 @@ describe('docs/product/catalogue.md, Catalogue filters', () => {
     expect(html).toMatch(/<input[^>]*type="checkbox" aria-label="React" name="technoName"[^>]*checked=""/);
   });
 
+  it('one result is written in the singular', () => {
+    const technoName = [{ value: 'Go', label: 'Go', count: 1 }];
+    expect(shown({ options: { technoName, professionId: [], testId: [] } })).toContain('label="1 résultat"');
+  });
+
   it('three orders; the most popular first when none is chosen', () => {
     expect(group(shown(), 'Trier par')).toBe('Les plus récentes Les plus populaires Dernier commentaire');
     const chosen = (search: string) =>

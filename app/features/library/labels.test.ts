@@ -57,6 +57,7 @@ describe('French labels of the library and the selection, letter for letter', ()
     [notes.tabs.team(2, 'Vivier'), "Notes de l'équipe Vivier (2)"],
     [notes.sure, 'Supprimer ?'],
     [notes.cancel, 'Annuler'],
+    [notes.readTitle('Vivier'), "Notes de l'équipe Vivier"],
     [notes.none, 'Aucune note pour le moment.'],
     [notes.add, 'Ajouter une note'],
     [recruiterTexts.fr.notes, 'Voir les notes'],

@@ -57,4 +57,7 @@ test('a developer adds a result to the profile from the history, and a recruiter
   await expect(dialog(owner).getByRole('button', { name: 'Ajouter à mon CV' })).toBeVisible();
   await recruiter.goto(owner.url().replace(/\?.*/, ''));
   await expect(card.getByRole('listitem').filter({ hasText: 'Docker' })).toHaveCount(0);
+  await owner.keyboard.press('Escape');
+  await owner.getByRole('button', { name: 'Ajouter à mon CV – Docker' }).click();
+  await expect(dialog(owner)).toContainText('Historique de vos tests en Docker');
 });

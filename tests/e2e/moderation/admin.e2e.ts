@@ -1,6 +1,8 @@
 import { disableReasons } from '../../../domain/moderation/disable-reason.ts';
-import { join, ownProfile } from '../../harness/join.ts';
+import { makeRecruiter } from '../../harness/factories.ts';
+import { join, joinAs, ownProfile } from '../../harness/join.ts';
 import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
+import { inProduct } from '../../harness/product-database.ts';
 
 test('an administrator disables a profile with an e-mail, its owner reads why, and it is activated again', {
   tag: '@once',
@@ -65,9 +67,9 @@ test('an administrator sets the boost of a profile by keyboard, and it is stored
   as,
   page,
 }) => {
-  await join(page);
+  const { userId: developerId } = await joinAs(page, 'DEVELOPER', ['Noémie', 'Le Goff']);
   const admin = await as('admin');
-  await admin.goto(await ownProfile(page));
+  await admin.goto(`/user/${developerId}`);
   const slider = admin.getByRole('slider', { name: 'Boost' });
   for (const [name, value] of Object.entries({ min: '0', max: '3', step: '1' }))
     await expect(slider).toHaveAttribute(name, value);
@@ -76,10 +78,39 @@ test('an administrator sets the boost of a profile by keyboard, and it is stored
   // The second step comes while the first is still being saved.
   await admin.keyboard.press('ArrowRight');
   await expect(admin.getByText('Le boost est maintenant de 2.')).toBeVisible();
+  await expect(admin.getByText('Aucune visite sur cette période.')).toBeVisible();
+  await inProduct(async (db) => {
+    const { userId: recruiterId } = await makeRecruiter(db);
+    const lastAt = new Date(Date.now() - 86_400_000);
+    await db
+      .insertInto('developerVisits')
+      .values({ developerId, recruiterId, day: lastAt, count: 4, lastAt })
+      .execute();
+    await db
+      .updateTable('developers')
+      .set({ lastUpdate: new Date('2020-01-02T12:00:00Z') })
+      .where('id', '=', developerId)
+      .execute();
+  });
   await admin.reload();
   await expect(slider).toHaveValue('2');
-  await admin.getByLabel('Granularité').selectOption('WEEK');
-  await expect(admin.getByText('Aucune visite sur cette période.')).toBeVisible();
+  await expect(admin.getByText('Dernière mise à jour le 2 janvier 2020')).toBeVisible();
+  await admin.getByRole('button', { name: 'Réinitialiser la date de mise à jour' }).click();
+  await expect(admin.getByText('Le profil est daté d’aujourd’hui.')).toBeVisible();
+  await expect(admin.getByText('Dernière mise à jour le 2 janvier 2020')).toHaveCount(0);
+
+  const periods = admin.getByRole('table', { name: 'Visites' }).locator('tbody tr');
+  const bars = admin.locator('svg [data-series="count"]');
+  await expect(periods).toHaveCount(14);
+  await expect(periods.filter({ hasText: /41$/ })).toHaveCount(1);
+  await admin.getByLabel('Granularité').selectOption('MONTH');
+  // Fourteen days are in one month or in two.
+  await expect.poll(() => bars.count()).toBeLessThan(3);
+  await expect(periods.filter({ hasText: /41$/ })).toHaveCount(1);
+  await admin.getByLabel('Granularité').selectOption('DAY');
+  await admin.getByLabel('Nombre de jours à afficher').fill('5');
+  await expect(periods).toHaveCount(5);
+  await expect(bars).toHaveCount(5);
 });
 
 const screens = [

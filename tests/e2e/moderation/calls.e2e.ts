@@ -68,6 +68,9 @@ test('a developer books and moves a call, and the team sees it, notes it as held
   await expect(admin.getByText(/L’appel du .* a eu lieu\./)).toBeVisible();
   await page.goto('/');
   await expect(page.getByText(/Votre appel du .* a eu lieu\./)).toBeVisible();
+  await page.goto(`/user/${userId}`);
+  await page.getByRole('button', { name: 'Voir la recommandation' }).click();
+  await expect(page.getByRole('dialog', { name: /^Notes de l.équipe Vivier$/ })).toContainText('Un échange clair');
 
   const recruiter = await as('recruiter');
   await recruiter.goto(`/user/${userId}`);

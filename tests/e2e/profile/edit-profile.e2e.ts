@@ -138,27 +138,28 @@ test('a developer chooses a nickname, health data with consent, an avatar and a 
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(avatar).toBeFocused();
   await avatar.press('Enter');
-  await dialog(page)
-    .getByRole('button', { name: /suivant|Suivant/ })
-    .first()
-    .press('Enter');
+  const following = dialog(page).getByRole('button', { name: /suivant/i });
+  await following.first().press('Enter');
   await confirm(page);
-  await dialog(page)
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<html>pas une image</html>') });
+  const file = dialog(page).locator('input[type=file]');
+  await file.setInputFiles({ ...photo, buffer: Buffer.from('<html>pas une image</html>') });
   await expect(dialog(page).getByText('Ce fichier n’est pas une image')).toBeVisible();
-  await dialog(page)
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'photo.html', mimeType: 'text/html', buffer: Buffer.from(onePixel, 'base64') });
-  await expect(dialog(page).getByRole('button', { name: 'Supprimer la photo de profil' })).toBeVisible();
+  await file.setInputFiles({ ...photo, name: 'photo.html', mimeType: 'text/html' });
+  const remove = dialog(page).getByRole('button', { name: 'Supprimer la photo de profil' });
+  await expect(remove).toBeVisible();
   await accessible(page);
   await confirm(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nickname);
   await expect(card(page, 'about').locator('img')).toHaveAttribute('src', /^\/images\/\w+\/300\.webp$/);
   expect(page.url()).not.toContain('noemie');
+  await open(page, 'about');
+  await remove.press('Enter');
+  await confirm(page);
+  await expect(card(page, 'about').locator('img')).toHaveAttribute('src', /^\/avatars\//);
 });
 
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const photo = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') };
 
 test('two users save the same card at once: the second sees a message and loses no text', { tag: '@once' }, async ({
   page,

@@ -37,6 +37,8 @@ describe('labels of a technology card (docs/product/assessments.md, Tests sectio
     expect(orders).toEqual(['Dernière activité selected=""', 'Complétion', 'Alphabétique']);
   });
 
+  it('one card has nothing to put in order', () => expect(section([rust], false)).not.toContain('<select'));
+
   it('a card has an icon and a name that leads to the portal, completion, squares and activity', () => {
     const html = section([rust], false);
     expect(html).toMatch(

@@ -22,6 +22,12 @@ describe('the job-search dialog (docs/product/profile.md, The job-search card)',
     expect(offered(shown({ state: null }))).toEqual([three[0], three[1], `${three[2]} *`]);
   });
 
+  it('offers a state that the profile already has besides the three', () => {
+    expect(offered(shown({ state: 'pause_profile' }))).toHaveLength(4);
+    expect(offered(shown({ state: 'pause_profile' }))[0]).toBe('Je prends une pause temporaire *');
+    expect(offered(shown({ state: 'dreamjob_only' }))[0]).toBe('Prêt·e à changer si trouve son job de rêve *');
+  });
+
   it('has a panel that says whether the profile is visible', () => {
     const panel = (state: JobSearchDraft['state']) =>
       /data-tone="(\w+)" role="status">([^<]+)</.exec(shown({ state }))?.slice(1);
