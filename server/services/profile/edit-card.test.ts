@@ -416,6 +416,31 @@ it('places, technologies, languages and interests keep the order in which they w
   expect(read?.interests.map(({ name }) => name)).toEqual(['Voile', 'Aviron', 'Échecs']);
 });
 
+it('a city that stays keeps the moment at which it was chosen', async () => {
+  const owner = await rich();
+  const [nantes, lyon] = [await placeId(runtime.db, 'Nantes'), await placeId(runtime.db, 'Lyon')];
+  const before = new Date('2020-01-02T12:00:00Z');
+  const saveIn = async (city: string, ...wished: string[]) => {
+    const about = (await open(owner, 'about')).value;
+    const search = (await open(owner, 'jobSearch')).value;
+    await save(owner, 'about', null, { ...about, place: { placeId: city, label: '' } });
+    await save(owner, 'jobSearch', null, { ...search, places: wished.map((id) => ({ placeId: id, label: '' })) });
+  };
+  await saveIn(nantes, nantes);
+  const changed = runtime.db.updateTable('developerPlaces').set({ updatedAt: before });
+  await changed.where('developerId', '=', owner.userId).execute();
+  await saveIn(nantes, lyon, nantes);
+  const read = runtime.db.selectFrom('developerPlaces').select(['kind', 'placeId', 'updatedAt']);
+  const ofOwner = read.where('developerId', '=', owner.userId);
+  const stored = await ofOwner.orderBy('kind').orderBy('position').execute();
+  expect(stored).toEqual([
+    { kind: 'current', placeId: nantes, updatedAt: before },
+    { kind: 'dream', placeId: lyon, updatedAt: expect.any(Date) },
+    { kind: 'dream', placeId: nantes, updatedAt: before },
+  ]);
+  expect(stored[1]?.updatedAt).not.toEqual(before);
+});
+
 describe('a profile is short until all required parts are filled', () => {
   it('then waits for review, and is short again when a required part is removed', async () => {
     const { db } = runtime;
