@@ -32,7 +32,10 @@ export const loader = serve(async (context, { url }) => {
   const address = jobQueryString(query, after);
   if (search !== address) throw redirect(pathTo(context.locale, 'jobs') + address);
   if (!context.viewer) context.page.keepSeconds = 10;
-  const [found, choices] = await Promise.all([findJobs(context, query, after), readJobChoices(context)]);
+  const [found, choices] = await Promise.all([
+    findJobs(context, query, after),
+    readJobChoices(context, query.technologies),
+  ]);
   return {
     query,
     found,

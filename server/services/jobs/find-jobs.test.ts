@@ -177,7 +177,7 @@ describe('finding offers (docs/product/jobs.md, Searching offers)', () => {
   });
 
   it("lists the filter values of open offers, in the reader's language", async () => {
-    const choices = await readJobChoices(contextOf(runtime, undefined));
+    const choices = await readJobChoices(contextOf(runtime, undefined), []);
     expect(choices.technologies).toEqual([
       { id: 'react', name: 'React', count: 1 },
       { id: 'typescript', name: 'TypeScript', count: 2 },
@@ -186,6 +186,14 @@ describe('finding offers (docs/product/jobs.md, Searching offers)', () => {
     expect(choices.professions).toMatchObject([
       { id: 'front-end-developer', name: 'Développeur·euse front-end', count: 1 },
     ]);
+  });
+
+  it('names a chosen technology that no open offer asks for, and only one that exists', async () => {
+    const { technologies } = await readJobChoices(contextOf(runtime, undefined), ['cobol', 'react', 'nothing']);
+    expect(technologies.filter(({ id }) => ['cobol', 'nothing'].includes(id))).toEqual([
+      { id: 'cobol', name: 'COBOL', count: 0 },
+    ]);
+    expect(technologies.filter(({ id }) => id === 'react')).toHaveLength(1);
   });
 });
 

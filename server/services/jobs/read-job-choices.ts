@@ -11,9 +11,17 @@ export type JobChoices = {
 
 const rememberedSeconds = 30;
 
-/** The filter values of open offers, the same for every visitor. */
-export async function readJobChoices(context: Context): Promise<JobChoices> {
-  return context.cache.get(`job-choices:${context.locale}`, rememberedSeconds, () => countChoices(context));
+/** The filter values of open offers, and the names of chosen technologies that no open offer has. */
+export async function readJobChoices(context: Context, chosen: readonly string[]): Promise<JobChoices> {
+  // The same for every visitor.
+  const read = () => countChoices(context);
+  const choices = await context.cache.get(`job-choices:${context.locale}`, rememberedSeconds, read);
+  const missing = chosen.filter((id) => !choices.technologies.some((one) => one.id === id));
+  if (missing.length === 0) return choices;
+  const name = context.locale === 'fr' ? 'nameFr' : 'nameEn';
+  const rows = await context.db.selectFrom('technologies').select(['id', name]).where('id', 'in', missing).execute();
+  const named = rows.map((row) => ({ id: row.id, name: row[name], count: 0 }));
+  return { ...choices, technologies: [...choices.technologies, ...named] };
 }
 
 async function countChoices({ db, locale }: Context): Promise<JobChoices> {
