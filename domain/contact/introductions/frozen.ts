@@ -7,3 +7,6 @@ import type { IntroductionEvent } from './event.ts';
 const possible: readonly IntroductionEvent[] = ['refuse', 'cancel'];
 
 export const isPossibleWhileFrozen = (event: IntroductionEvent): boolean => possible.includes(event);
+
+/** The words of a developer do not reach the company by e-mail either; it is only told what the team has stopped. */
+export const companyIsToldWhileFrozen = (event: IntroductionEvent): boolean => event === 'cancel';

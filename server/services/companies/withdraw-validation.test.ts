@@ -17,6 +17,7 @@ import {
 } from '../../../tests/harness/talk.ts';
 import type { Runtime } from '../../runtime.ts';
 import { queueAwayEmails } from '../contact/conversations/queue-away-emails.ts';
+import { queueIntroductionEmail } from '../contact/conversations/queue-introduction-email.ts';
 import { readConversation } from '../contact/conversations/read-conversation.ts';
 import { readConversations } from '../contact/conversations/read-conversations.ts';
 import { act } from '../contact/introductions/act.ts';
@@ -99,6 +100,24 @@ describe('a company whose validation is withdrawn (docs/product/contact.md, A co
     expect(await readIntroductionFile(as(admin), id)).toMatchObject({ frozen: true, acts: ['cancel'] });
     expect(await act(as(admin), id, 'release')).toMatchObject(frozen);
     expect(await act(as(admin), id, 'cancel', reason)).toMatchObject({ outcome: 'done' });
+  });
+
+  it('the words of developers do not reach its members by e-mail; what the team stops does', async () => {
+    const [accepted, stopped] = [await requestedTalk(runtime, recruiter), await openTalk(runtime, { recruiter })];
+    await act(as(accepted.developer), accepted.id, 'acceptWithoutDetails', 'Mon numéro est 06 00 00 00 00.');
+    await withdraw();
+    await act(as(request.developer), request.id, 'refuse', 'Votre annonce est fausse.');
+    await act(as(admin), stopped.id, 'cancel', reason);
+    const events = await runtime.db
+      .selectFrom('introductionEvents')
+      .select('id')
+      .where('introductionId', 'in', [accepted.id, request.id, stopped.id])
+      .where('event', 'in', ['acceptWithoutDetails', 'refuse', 'cancel'])
+      .where('actorKind', 'in', ['developer', 'admin'])
+      .execute();
+    for (const { id } of events) await queueIntroductionEmail(runtime, id);
+    const told = (await emailsTo(runtime.db, recruiter.email)).map(({ template }) => template);
+    expect(told.filter((template) => template.startsWith('introduction-'))).toEqual(['introduction-stopped-company']);
   });
 
   it('its offers are not listed', async () => {

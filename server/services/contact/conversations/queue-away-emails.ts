@@ -67,7 +67,8 @@ async function tellOf(runtime: Pick<Runtime, 'config'>, trx: Trx, id: string, no
   // The lock serialises two workers; the second one finds the positions updated.
   const { rows } = await sql<Talk>`
     select i.id, i.company_id, i.developer_id, i.message_count, d.display_name as person, c.name as company
-    from introductions i join developers d on d.id = i.developer_id join companies c on c.id = i.company_id
+    from introductions i join developers d on d.id = i.developer_id
+    join companies c on c.id = i.company_id and c.validated_at is not null
     where i.id = ${id} for no key update of i`.execute(trx);
   const [talk] = rows;
   if (!talk) return 0;

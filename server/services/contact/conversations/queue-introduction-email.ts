@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
 import { emailsOf } from '../../../../domain/contact/introductions/emails.ts';
 import type { IntroductionEvent } from '../../../../domain/contact/introductions/event.ts';
+import { companyIsToldWhileFrozen } from '../../../../domain/contact/introductions/frozen.ts';
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { isKnownToDeveloper } from '../../../../domain/contact/introductions/timeline.ts';
 import type { Trx } from '../../../data/database.ts';
@@ -18,6 +19,8 @@ type Row = {
   developerId: string;
   person: string;
   company: string;
+  /** The company is not validated. */
+  frozen: boolean;
   declineCode: DeclineReason | null;
   declineMessage: string | null;
   firstMessage: string | null;
@@ -41,9 +44,13 @@ export async function queueIntroductionEmail(
   });
 }
 
-/** A developer is not told of a request that the team stopped before it reached them. */
+/**
+ * A developer is not told of a request that the team stopped before it reached them, a company without validation not of
+ * what developers answer.
+ */
 async function readersOf(trx: Trx, to: 'developer' | 'company', row: Row): Promise<Reader[]> {
-  if (to === 'company') return readFollowers(trx, row.introductionId);
+  if (to === 'company')
+    return row.frozen && !companyIsToldWhileFrozen(row.event) ? [] : readFollowers(trx, row.introductionId);
   return isKnownToDeveloper(row.fromStatus ?? 'none', row.toStatus) ? readReader(trx, row.developerId) : [];
 }
 
@@ -67,7 +74,7 @@ function quoted({ event, firstMessage }: Pick<Row, 'event' | 'firstMessage'>): s
 async function readRow(trx: Trx, eventId: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select e.event, e.from_status, e.to_status, e.word, i.id as introduction_id, i.developer_id, d.display_name as person, c.name as company,
-      i.decline_code, i.decline_message,
+      c.validated_at is null as frozen, i.decline_code, i.decline_message,
       (select m.body from messages m where m.introduction_id = i.id and m.position = 1) as first_message
     from introduction_events e join introductions i on i.id = e.introduction_id
     join developers d on d.id = i.developer_id join companies c on c.id = i.company_id
