@@ -8,19 +8,24 @@ import { noteDecision } from './note-decision.ts';
 import { permitManager, permitReviewer } from './permit.ts';
 import { writeToTeam } from './queue-emails.ts';
 import { lockOwnTeam, lockTeam } from './team/lock-team.ts';
+import { dropWithdrawalEmails } from './withdrawal-emails.ts';
 
 /** Opens the CV library to a waiting company; its members get an e-mail. */
 export async function acceptCompany(context: Context, companyId: string): Promise<void> {
   const { userId } = permitReviewer(context, companyId);
   await context.db.transaction().execute(async (trx) => {
-    const { company } = await lockTeam(trx, companyId);
+    const { company, members } = await lockTeam(trx, companyId);
     // Another administrator has decided meanwhile, or the company was deleted by its owner.
     if (companyState(company) !== 'waiting') throw new Conflict();
     const now = context.ports.clock.now();
     const change = { validatedAt: now, validatedBy: userId, validationWithdrawnAt: null };
     await trx.updateTable('companies').set(change).where('id', '=', companyId).execute();
     const { validationWithdrawnAt: withdrawnAt } = company;
-    if (withdrawnAt) await resumeIntroductions(trx, companyId, { withdrawnAt, now });
+    if (withdrawnAt) {
+      await resumeIntroductions(trx, companyId, { withdrawnAt, now });
+      // It would otherwise arrive after the one about the validation.
+      await dropWithdrawalEmails(trx, { companyId, withdrawnAt, members });
+    }
     await noteDecision(trx, userId, 'company.accept', companyId);
     const words = { company: company.name };
     await writeToTeam(trx, context, { companyId, onlyManagers: false }, 'company-validated', words);

@@ -231,6 +231,15 @@ describe('restoring a validation (docs/product/companies.md, Withdrawing and res
     await expect(restore()).rejects.toMatchObject({ name: 'Conflict' });
     expect(await act(as(request.developer), request.id, 'acceptWithDetails')).toMatchObject(frozen);
     await acceptCompany(as(admin), companyId);
+    // The e-mail about the withdrawal had not left: it must not come after the good news.
+    const emails = runtime.db
+      .selectFrom('emails')
+      .select(['template', 'status'])
+      .where('userId', '=', recruiter.userId);
+    expect(await emails.where('template', 'like', 'company-%').orderBy('template').execute()).toEqual([
+      { template: 'company-validated', status: 'queued' },
+      { template: 'company-withdrawn', status: 'dropped' },
+    ]);
     expect(await act(as(request.developer), request.id, 'acceptWithDetails')).toMatchObject({ outcome: 'done' });
   });
 

@@ -10,10 +10,7 @@ import { permitReviewer } from './permit.ts';
 import { writeToTeam } from './queue-emails.ts';
 import { readDealings } from './read-dealings.ts';
 import { lockTeam } from './team/lock-team.ts';
-
-/** The key of the e-mail about one withdrawal, for each reader. */
-export const withdrawalKey = (companyId: string, withdrawnAt: Date) => (recruiterId: string) =>
-  `company-withdrawn:${companyId}:${withdrawnAt.getTime()}:${recruiterId}`;
+import { withdrawalKey } from './withdrawal-emails.ts';
 
 /**
  * docs/product/companies.md, Withdrawing and restoring a validation. Whether introductions are frozen follows from the
