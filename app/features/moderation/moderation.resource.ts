@@ -23,7 +23,7 @@ export const loader = jsonLoader(async (context, { params, url }: Route.LoaderAr
 
 const sentSchema = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('activate') }),
-  z.object({ mode: z.literal('review') }),
+  z.object({ mode: z.literal('review'), seen: z.iso.datetime('unknown').optional() }),
   z.object({ mode: z.literal('disableSilently') }),
   z.object({ mode: z.literal('disable'), value: formValue<z.input<typeof disableEmailSchema>>() }),
   z.object({ mode: z.literal('preview'), value: formValue<z.input<typeof disableEmailSchema>>() }),
@@ -37,7 +37,7 @@ export const action = jsonAction(sentSchema, async (context, sent, { developerId
       await activateProfile(context, developerId);
       return undefined;
     case 'review':
-      await reviewProfile(context, developerId);
+      await reviewProfile(context, developerId, sent.seen);
       return undefined;
     case 'disableSilently':
       await disableSilently(context, developerId);

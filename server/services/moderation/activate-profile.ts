@@ -19,10 +19,14 @@ export async function activateProfile(context: Context, developerId: string): Pr
   });
 }
 
-/** First review of a profile; the profile then waits in the open batch until it is published. */
-export async function reviewProfile(context: Context, developerId: string): Promise<void> {
+/**
+ * First review of a profile; the profile then waits in the open batch until it is published. `seen`: the last change of
+ * the profile that the administrator has read; one that was changed since is refused.
+ */
+export async function reviewProfile(context: Context, developerId: string, seen?: string): Promise<void> {
   const { userId } = permitModerator(context, developerId);
   await context.db.transaction().execute(async (trx) => {
+    if (seen && (await lockProfile(trx, developerId)).lastUpdate.toISOString() !== seen) throw new Conflict();
     if (!(await approve(trx, context, userId, developerId, 'review'))) throw new Conflict();
   });
 }

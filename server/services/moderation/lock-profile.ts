@@ -9,6 +9,7 @@ export type LockedProfile = {
   disabledReason: string | null;
   isShort: boolean;
   validationStatus: string | null;
+  lastUpdate: Date;
   user: { id: string; email: string; name: string; locale: Locale };
 };
 
@@ -17,13 +18,30 @@ export async function lockProfile(trx: Trx, developerId: string): Promise<Locked
   const row = await trx
     .selectFrom('developers as d')
     .innerJoin('users as u', 'u.id', 'd.id')
-    .select(['d.id', 'd.displayName', 'd.disabledAt', 'd.disabledReason', 'd.isShort', 'd.validationStatus'])
+    .select([
+      'd.id',
+      'd.displayName',
+      'd.disabledAt',
+      'd.disabledReason',
+      'd.isShort',
+      'd.validationStatus',
+      'd.lastUpdate',
+    ])
     .select(['u.email', 'u.name', 'u.locale'])
     .where('d.id', '=', developerId)
     .forUpdate('d')
     .executeTakeFirst();
   if (!row) throw new NotFound();
-  const { id, email, name, displayName, disabledAt, disabledReason, isShort, validationStatus } = row;
+  const { id, email, name, displayName, disabledAt, disabledReason, isShort, validationStatus, lastUpdate } = row;
   const user = { id, email, name, locale: row.locale as Locale };
-  return { id, displayName, disabled: disabledAt !== null, disabledReason, isShort, validationStatus, user };
+  return {
+    id,
+    displayName,
+    disabled: disabledAt !== null,
+    disabledReason,
+    isShort,
+    validationStatus,
+    lastUpdate,
+    user,
+  };
 }

@@ -49,6 +49,18 @@ describe('the queue of profiles to review', () => {
     expect(profiles[0]).toMatchObject({ state: 'disabled', disabledReason: 'Default', acts: ['activate'] });
   });
 
+  it('refuses the review of a profile that was changed after the administrator read it', async () => {
+    const person = await makeDeveloper(runtime.db, { validationStatus: 'waiting', displayName: 'Reads first' });
+    const seen = (await readProfileQueue(as(administrator), 'waiting', person.email)).profiles[0]?.lastUpdate;
+    const changed = { lastUpdate: new Date('2026-11-16T09:59:59.001Z') };
+    await runtime.db.updateTable('developers').set(changed).where('id', '=', person.userId).execute();
+    await expect(reviewProfile(as(administrator), person.userId, seen)).rejects.toMatchObject({ name: 'Conflict' });
+    expect(await idsOf('waiting', person.email)).toEqual([person.userId]);
+    await reviewProfile(as(administrator), person.userId, changed.lastUpdate.toISOString());
+    expect(await idsOf('waiting', person.email)).toEqual([]);
+    await disableSilently(as(administrator), person.userId);
+  });
+
   it('finds a profile by part of the name, or by the e-mail address', async () => {
     const person = await makeDeveloper(runtime.db, { displayName: 'Zéphyrine 100%_sûre' });
     expect(await idsOf('all', 'zéphyr')).toEqual([person.userId]);

@@ -15,14 +15,14 @@ type Props = {
 };
 
 /** The buttons above the shown profile; their keys work from the list. */
-export function ReviewActions({ profile: { id, acts }, name, leave, disable }: Props) {
+export function ReviewActions({ profile: { id, acts, lastUpdate }, name, leave, disable }: Props) {
   const texts = useTexts(queueTexts);
   const { acts: said } = useTexts(moderationTexts);
   const { run } = useCommand(pathTo(useLocale(), 'moderation', { developerId: id }));
   const review = async () => {
     leave(id, true);
     // The list is loaded again by then: the row is not in it, or it comes back after a failure.
-    await run({ mode: 'review' }, said.reviewed);
+    await run({ mode: 'review', seen: lastUpdate }, said.reviewed);
     leave(id, false);
   };
   return (
