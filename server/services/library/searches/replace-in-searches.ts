@@ -1,25 +1,26 @@
 import { replaceTechnology } from '../../../../domain/library/query.ts';
 import type { Trx } from '../../../data/database.ts';
 
-/** Saved searches for a technology look for the one it was merged into; of two that become the same, one stays. */
+/** Saved searches for a technology look for the one it was merged into; of two that become the same, one with alerts stays. */
 export async function replaceInSearches(trx: Trx, oldId: string, keptId: string): Promise<void> {
   const rows = await trx
     .selectFrom('savedSearches')
-    .select(['id', 'recruiterId', 'query'])
+    .select(['id', 'recruiterId', 'query', 'alert'])
     .where('query', 'like', `%technology=${oldId}%`)
     .orderBy('id')
     .forUpdate()
     .execute();
-  for (const { id, recruiterId, query } of rows) {
+  for (const { id, recruiterId, query, alert } of rows) {
     const replaced = replaceTechnology(query, oldId, keptId);
     if (replaced === query) continue;
     const same = await trx
       .selectFrom('savedSearches')
-      .select('id')
+      .select(['id', 'alert'])
       .where('recruiterId', '=', recruiterId)
       .where('query', '=', replaced)
       .executeTakeFirst();
-    if (same) await trx.deleteFrom('savedSearches').where('id', '=', id).execute();
-    else await trx.updateTable('savedSearches').set({ query: replaced }).where('id', '=', id).execute();
+    const dropped = same && (alert && !same.alert ? same.id : id);
+    if (dropped) await trx.deleteFrom('savedSearches').where('id', '=', dropped).execute();
+    if (dropped !== id) await trx.updateTable('savedSearches').set({ query: replaced }).where('id', '=', id).execute();
   }
 }

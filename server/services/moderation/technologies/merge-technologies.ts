@@ -68,6 +68,8 @@ const ordered = {
 const marked = ['pinned_technologies', 'hidden_technologies', 'test_requests'];
 
 async function moveUses(trx: Trx, oldId: string, keptId: string): Promise<void> {
+  await shareLevels(trx, [oldId, keptId]);
+  await dropRequests(trx, oldId, keptId);
   for (const [name, column] of Object.entries(ordered)) {
     const [table, owner] = [sql.table(name), sql.ref(column)];
     const both = sql`where o.technology_id = ${oldId} and k.technology_id = ${keptId} and o.${owner} = k.${owner}`;
@@ -87,6 +89,28 @@ async function moveUses(trx: Trx, oldId: string, keptId: string): Promise<void> 
       technology_ids = array(select d.technology_id from developer_technologies d
         where d.developer_id = l.developer_id order by d.position)
     where ${oldId} = any(l.technology_ids)`.execute(trx);
+}
+
+/** Who gave a level to one of the two only must not lose it with the worse place. */
+async function shareLevels(trx: Trx, both: string[]): Promise<void> {
+  await sql`update developer_technologies d set value = other.value from developer_technologies other
+    where other.developer_id = d.developer_id and d.technology_id = any(${both}) and other.technology_id = any(${both})
+      and d.value is null and other.value is not null`.execute(trx);
+}
+
+/**
+ * Of two requests of one person, that for the old technology stays when its test is open: they have been told, and are
+ * not told again. A request that waits stays rather than one whose test was archived since.
+ */
+async function dropRequests(trx: Trx, oldId: string, keptId: string): Promise<void> {
+  const weight = (alias: string) => {
+    const [openedAt, testId] = [sql.ref(`${alias}.opened_at`), sql.ref(`${alias}.test_id`)];
+    return sql`case when ${openedAt} is null then 1
+      when exists (select from tests t where t.id = ${testId} and t.status = 'PUBLISHED') then 2 else 0 end`;
+  };
+  await sql`delete from test_requests k using test_requests o
+    where o.technology_id = ${oldId} and k.technology_id = ${keptId} and o.user_id = k.user_id
+      and ${weight('o')} > ${weight('k')}`.execute(trx);
 }
 
 async function leaveName(trx: Trx, { ports }: Context, oldId: string, keptId: string): Promise<void> {

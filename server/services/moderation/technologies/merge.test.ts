@@ -158,6 +158,61 @@ describe('docs/product/moderation.md, Merging technologies', () => {
     ).rejects.toMatchObject({ fields: { nameEn: 'duplicate' } });
   });
 
+  it('a person with both loses no level, no alert and no answer about a test', async () => {
+    const { db } = runtime;
+    const { id: testId, technologyId: oldId } = await db
+      .selectFrom('tests')
+      .select(['id', 'technologyId'])
+      .where('status', '=', 'PUBLISHED')
+      .where('technologyId', 'not in', ['react', 'vue', 'laravel'])
+      .orderBy('technologyId')
+      .executeTakeFirstOrThrow();
+    const { id: keptId } = await db
+      .selectFrom('technologies')
+      .select('id')
+      .where(sql<boolean>`not exists (select from tests t where t.technology_id = technologies.id)`)
+      .where('id', 'not in', ['svelte', 'vue'])
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const person = await makeDeveloper(db);
+    await favour(person, oldId, keptId);
+    const levels = db.updateTable('developerTechnologies').where('developerId', '=', person.userId);
+    await levels.set({ value: null }).where('technologyId', '=', oldId).execute();
+    await levels.set({ value: 80 }).where('technologyId', '=', keptId).execute();
+    // They were told of the test of the one, and wait for a test of the other.
+    const [asked, opened] = [new Date('2026-01-01'), new Date('2026-02-01')];
+    await db
+      .insertInto('testRequests')
+      .values([
+        { userId: person.userId, technologyId: oldId, askedAt: asked, testId, openedAt: opened },
+        { userId: person.userId, technologyId: keptId, askedAt: asked, testId: null, openedAt: null },
+      ])
+      .execute();
+    const companyId = await makeCompany(db);
+    const { userId: recruiterId } = await makeRecruiter(db, { companyId });
+    const search = (technologyId: string, alert: boolean) => ({
+      ...{ recruiterId, companyId, alert, name: technologyId, query: `technology=${technologyId}` },
+    });
+    await db
+      .insertInto('savedSearches')
+      .values([search(oldId, true), search(keptId, false)])
+      .execute();
+    await mergeTechnologies(as(administrator), oldId, { keptId });
+    const stored = db.selectFrom('developerTechnologies').select(['technologyId', 'position', 'value']);
+    expect(await stored.where('developerId', '=', person.userId).execute()).toEqual([
+      { technologyId: keptId, position: 0, value: 80 },
+    ]);
+    const requests = db.selectFrom('testRequests').select(['technologyId', 'testId', 'openedAt']);
+    expect(await requests.where('userId', '=', person.userId).execute()).toEqual([
+      { technologyId: keptId, testId, openedAt: opened },
+    ]);
+    expect(await emailsTo(db, person.email)).toEqual([]);
+    const searches = db.selectFrom('savedSearches').select(['name', 'query', 'alert']);
+    expect(await searches.where('recruiterId', '=', recruiterId).execute()).toEqual([
+      { name: oldId, query: `technology=${keptId}`, alert: true },
+    ]);
+  });
+
   it('is refused into itself, into nothing, a second time, and for others than administrators', async () => {
     const merge = (viewer: Viewer, oldId: string, keptId: string) => mergeTechnologies(as(viewer), oldId, { keptId });
     await expect(merge(administrator, 'react', 'react')).rejects.toMatchObject({ fields: { keptId: 'unknown' } });
