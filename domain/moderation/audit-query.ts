@@ -1,17 +1,13 @@
 import * as z from 'zod';
-
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine((text) => !Number.isNaN(Date.parse(text)));
+import { calendarDay } from '../calendar-day.ts';
 
 /** The search of the audit log. Invalid values in the address are ignored. */
 const fields = {
   /** A name, an e-mail address, an id, or the beginning of an action. */
   q: z.string().trim().min(1).max(200),
   action: z.string().regex(/^[a-z.-]{1,60}$/),
-  from: day,
-  to: day,
+  from: calendarDay,
+  to: calendarDay,
   /** Only entries older than this one. */
   before: z.string().regex(/^\d{1,18}$/),
 } as const;

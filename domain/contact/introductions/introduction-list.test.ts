@@ -10,9 +10,17 @@ describe('the search of all introductions (docs/product/contact.md, The list of 
     expect(introductionSearch({})).toBe('?list=all');
   });
 
-  it.each(['status=12', 'status=x', 'from=2026-13-45', 'to=demain', 'company=', `company=${'a'.repeat(121)}`])(
-    'ignores an invalid value: %s',
-    (address) => expect(readIntroductionQuery(new URLSearchParams(address))).toEqual({}),
+  it.each([
+    'status=12',
+    'status=x',
+    'from=2026-13-45',
+    'from=2026-02-31',
+    'to=0000-01-01',
+    'to=demain',
+    'company=',
+    `company=${'a'.repeat(121)}`,
+  ])('ignores an invalid value: %s', (address) =>
+    expect(readIntroductionQuery(new URLSearchParams(address))).toEqual({}),
   );
 
   it.each([

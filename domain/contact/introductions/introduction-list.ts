@@ -1,10 +1,7 @@
 import * as z from 'zod';
+import { calendarDay } from '../../calendar-day.ts';
 import { archivedStatuses, type IntroductionStatus, introductionStatuses } from './status.ts';
 
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine((text) => !Number.isNaN(Date.parse(text)));
 const name = z.string().trim().min(1).max(120);
 
 /** Introductions that have not ended: they can be stopped. */
@@ -17,8 +14,8 @@ const fields = {
   recruiter: name,
   status: z.enum([notEnded, ...introductionStatuses.map(String)]),
   /** Days on which the introduction began. */
-  from: day,
-  to: day,
+  from: calendarDay,
+  to: calendarDay,
   /** Only introductions older than this one: a position of domain/moment-position.ts. */
   after: z.string().max(80),
 } as const;
