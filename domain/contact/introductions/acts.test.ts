@@ -18,6 +18,16 @@ describe('the buttons of a conversation', () => {
     expect(possibleActs(at(status), recruiter)).toEqual(ours);
   });
 
+  it.each([
+    [22, [], []],
+    [98, [], ['hire']],
+    [91, [], ['hire']],
+    [30, ['refuse'], ['archive', 'hire']],
+  ] as const)('open nothing again that a later introduction has replaced: status %i', (status, theirs, ours) => {
+    expect(possibleActs(at(status), developer, { replaced: true })).toEqual(theirs);
+    expect(possibleActs(at(status), recruiter, { replaced: true })).toEqual(ours);
+  });
+
   it('are not shown to a recruiter without the right to start conversations', () => {
     expect(possibleActs(at(30), { kind: 'recruiter', admin: false, intros: false })).toEqual([]);
   });

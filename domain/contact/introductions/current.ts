@@ -1,5 +1,6 @@
 import { daysAfter, introductionDelays } from './due.ts';
 import { type IntroductionStatus, introductionStatus, phaseOf } from './status.ts';
+import type { Place } from './transitions.ts';
 
 /** Ended before both sides had agreed to talk, and not by the team. */
 const mayBeAskedAgain: readonly IntroductionStatus[] = [
@@ -20,4 +21,9 @@ export function isCurrent(
   if (phaseOf(status) !== 'archived') return true;
   if (lastAppliedAt && lastAppliedAt > since) return false;
   return !mayBeAskedAgain.includes(status) || now < daysAfter(since, introductionDelays.askAgainAfter);
+}
+
+/** What a later introduction has replaced is not opened again: the two would have two, or go around a decision of the team. */
+export function opensAgain(from: Place, to: IntroductionStatus): boolean {
+  return from !== 'none' && phaseOf(from) === 'archived' && phaseOf(to) !== 'archived';
 }

@@ -19,6 +19,6 @@ describe('a frozen introduction (docs/product/contact.md, A company without vali
     [32, ['refuse']],
     [98, []],
   ] as const)('leaves the developer these buttons at status %i', (status, acts) => {
-    expect(possibleActs(at(status), { kind: 'developer' }, true)).toEqual(acts);
+    expect(possibleActs(at(status), { kind: 'developer' }, { frozen: true })).toEqual(acts);
   });
 });

@@ -43,6 +43,9 @@ const keepsDetails: readonly IntroductionStatus[] = [
   introductionStatus.STATUS_CLOSED_AUTOMATICALLY,
 ];
 
+/** docs/product/contact.md, Contact details: these end the contact of the two, earlier conversations included. */
+export const takesDetailsBack = (event: IntroductionEvent): boolean => event === 'refuse' || event === 'cancel';
+
 function after(
   state: IntroductionState | undefined,
   event: IntroductionEvent,

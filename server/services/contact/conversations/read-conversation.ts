@@ -50,7 +50,7 @@ export async function readConversation(
     readLines(db, party, introductionId),
     readDetails(context, party, row),
   ]);
-  const { status, frozen, contactGiven, remindedAt, declineCode, declineMessage } = row;
+  const { status, frozen, replaced, contactGiven, remindedAt, declineCode, declineMessage } = row;
   const phase = phaseOf(status);
   return {
     introductionId,
@@ -69,7 +69,7 @@ export async function readConversation(
     details,
     can: {
       write: phase === 'open' && !frozen,
-      acts: possibleActs({ status, contactGiven, reminded: remindedAt !== null }, party.actor, frozen),
+      acts: possibleActs({ status, contactGiven, reminded: remindedAt !== null }, party.actor, { frozen, replaced }),
     },
   };
 }

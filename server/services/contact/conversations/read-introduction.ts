@@ -4,6 +4,7 @@ import type { IntroductionStatus } from '../../../../domain/contact/introduction
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { Writer } from '../../../data/database.ts';
 import type { Json } from '../../../data/schema.generated.ts';
+import { isReplaced } from '../introductions/is-replaced.ts';
 import type { Party } from './permit.ts';
 import { reachedDeveloper } from './reached.ts';
 
@@ -20,6 +21,8 @@ export type IntroductionRow = {
   messageCount: number;
   /** The company is not validated. */
   frozen: boolean;
+  /** There is a later introduction of the two. */
+  replaced: boolean;
   companyAlias: string | null;
   companyName: string;
   logo: Json | null;
@@ -43,7 +46,7 @@ export async function readIntroduction(db: Writer, party: Party, id: string): Pr
   const others = side === 'developer' ? sql`r.user_id <> i.developer_id` : sql`r.user_id = i.developer_id`;
   const { rows } = await sql<IntroductionRow>`
     select i.id, i.company_id, i.developer_id, i.status, i.status_since, i.contact_given, i.reminded_at, i.decline_code,
-      i.decline_message, i.message_count, c.validated_at is null as frozen, c.seo_alias as company_alias, c.name as company_name, c.logo, c.logo_handle,
+      i.decline_message, i.message_count, c.validated_at is null as frozen, ${isReplaced} as replaced, c.seo_alias as company_alias, c.name as company_name, c.logo, c.logo_handle,
       coalesce(d.seo_alias, d.id::text) as developer_alias, d.display_name as developer_name, d.avatar, d.profile_pic_handle,
       coalesce((select r.read_position from conversation_reads r
         where r.introduction_id = i.id and r.user_id = ${userId}), 0) as own_read,

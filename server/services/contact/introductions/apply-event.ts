@@ -1,9 +1,14 @@
 import type { DeclineFeedback } from '../../../../domain/contact/dialogs/decline.ts';
+import { opensAgain } from '../../../../domain/contact/introductions/current.ts';
 import { dueAt } from '../../../../domain/contact/introductions/due.ts';
 import { causesEmail } from '../../../../domain/contact/introductions/emails.ts';
 import type { Actor, IntroductionEvent } from '../../../../domain/contact/introductions/event.ts';
 import { isPossibleWhileFrozen } from '../../../../domain/contact/introductions/frozen.ts';
-import type { IntroductionState, Outcome } from '../../../../domain/contact/introductions/next.ts';
+import {
+  type IntroductionState,
+  type Outcome,
+  takesDetailsBack,
+} from '../../../../domain/contact/introductions/next.ts';
 import { type IntroductionStatus, phaseOf } from '../../../../domain/contact/introductions/status.ts';
 import { happen } from '../../../../domain/contact/introductions/timeline.ts';
 import type { Trx } from '../../../data/database.ts';
@@ -25,6 +30,8 @@ export type Stored = Pair & {
   messageCount: number;
   /** The company is not validated. */
   frozen: boolean;
+  /** There is a later introduction of the two. */
+  replaced: boolean;
 };
 
 export type Change = {
@@ -50,8 +57,11 @@ export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefine
     return { ...outcome, ...(stored && { introductionId: stored.id }) };
   if (stored?.frozen && !isPossibleWhileFrozen(change.event))
     return { outcome: 'refused', reason: 'frozen', introductionId: stored.id };
+  if (stored?.replaced && opensAgain(stored.status, outcome.state.status))
+    return { outcome: 'refused', reason: phaseOf(stored.status), introductionId: stored.id };
   const row = rowOf(stored, outcome.state, change);
   const introductionId = stored ? await update(trx, stored.id, row) : await insert(trx, pair, row, change);
+  if (takesDetailsBack(change.event)) await takeDetailsBack(trx, pair);
   const { from, to, by } = outcome.entry;
   const fromStatus = from === 'none' ? null : from;
   const line = await trx
@@ -88,6 +98,17 @@ export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefine
   });
   if (phaseOf(to) === 'open') await unlockAchievements(trx, pair.developerId, 'conversation', at);
   return { ...outcome, introductionId };
+}
+
+/** Contact details of earlier conversations too: the developer is told that the company no longer sees them. */
+async function takeDetailsBack(trx: Trx, { companyId, developerId }: Pair): Promise<void> {
+  await trx
+    .updateTable('introductions')
+    .set({ contactGiven: false })
+    .where('companyId', '=', companyId)
+    .where('developerId', '=', developerId)
+    .where('contactGiven', '=', true)
+    .execute();
 }
 
 /** Notifies the open pages of both sides. */

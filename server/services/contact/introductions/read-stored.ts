@@ -1,6 +1,7 @@
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Stored } from './apply-event.ts';
+import { isReplaced } from './is-replaced.ts';
 import { holdValidation, lockPair } from './lock-pair.ts';
 
 const columns = [
@@ -43,7 +44,7 @@ export async function readStored(trx: Trx, id: string): Promise<Stored | undefin
   const row = await trx
     .selectFrom('introductions as i')
     .innerJoin('companies as c', 'c.id', 'i.companyId')
-    .select([...columns, 'c.validatedAt'])
+    .select([...columns, 'c.validatedAt', isReplaced.as('replaced')])
     .where('i.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;

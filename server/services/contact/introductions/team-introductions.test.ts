@@ -5,7 +5,7 @@ import { contextOf } from '../../../../tests/harness/context.ts';
 import { auditOf, emailsTo } from '../../../../tests/harness/emails.ts';
 import { makeAdministrator } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
-import { openTalk, requestedTalk, talkingRecruiter } from '../../../../tests/harness/talk.ts';
+import { minutesLater, openTalk, requestedTalk, talkingRecruiter } from '../../../../tests/harness/talk.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { setRequestsReviewed } from '../../companies/review-requests.ts';
 import { queueIntroductionEmail } from '../conversations/queue-introduction-email.ts';
@@ -14,6 +14,7 @@ import { act } from './act.ts';
 import { readIntroductionFile } from './read-introduction-file.ts';
 import { introductionsPageSize, readIntroductionList } from './read-introduction-list.ts';
 import { readReviewQueue } from './read-review-queue.ts';
+import { requestIntroduction } from './request-introduction.ts';
 
 let runtime: Runtime;
 let admin: SignedIn;
@@ -41,6 +42,34 @@ async function reviewedRecruiter() {
   await setRequestsReviewed(as(admin), recruiter.membership.companyId, true);
   return recruiter;
 }
+
+describe('an earlier conversation of the same two (docs/product/contact.md, Stopping an introduction)', () => {
+  it('is not opened again, and its contact details are taken back too', async () => {
+    const { id: earlier, developer, recruiter } = await openTalk(runtime, { details: true });
+    await act(as(recruiter), earlier, 'archive');
+    const later = minutesLater(runtime, 1);
+    const { companyId } = recruiter.membership;
+    const application = {
+      developerId: developer.userId,
+      companyId,
+      message: 'Bonjour',
+      sentAt: later.ports.clock.now(),
+    };
+    await runtime.db.insertInto('superlikes').values(application).execute();
+    const accepted = await requestIntroduction(
+      contextOf(minutesLater(runtime, 2), recruiter),
+      developer.userId,
+      { status: 31 },
+      randomUUID(),
+    );
+    if (accepted.outcome !== 'done') throw new Error(accepted.reason);
+    expect(accepted.introductionId).not.toBe(earlier);
+    expect(await readConversation(as(recruiter), earlier)).toMatchObject({ can: { acts: ['hire'] } });
+    await act(as(admin), accepted.introductionId, 'cancel', reason);
+    expect(await act(as(recruiter), earlier, 'reopen')).toMatchObject({ outcome: 'refused', reason: 'archived' });
+    expect(await readConversation(as(recruiter), earlier)).toMatchObject({ details: null, contactGiven: false });
+  });
+});
 
 describe('the switch of the review (docs/product/contact.md, Requests read by the team)', () => {
   it('holds the next requests, leaves those that were sent, and is in the audit log once', async () => {
