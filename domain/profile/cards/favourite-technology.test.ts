@@ -30,6 +30,14 @@ describe('favourite technologies (docs/product/profile.md, Favourite technologie
     expect(favouriteTechnologiesSchema.parse(given).levels).toEqual({ rust: 70, java: 100 });
   });
 
+  it.each([
+    ['no levels', undefined],
+    ['a text', 'expert'],
+    ['thousands', Object.fromEntries(ids(5000).map((id) => [id, 70]))],
+  ])('are refused with %s', (_, levels) => {
+    expect(errorsOf(favouriteTechnologiesSchema, { technologyIds: [], levels })).toEqual({ levels: 'unknown' });
+  });
+
   it('lose their level when they are no longer chosen', () => {
     const given = { technologyIds: ['rust'], levels: { rust: 40, java: 70 } };
     expect(favouriteTechnologiesSchema.parse(given).levels).toEqual({ rust: 40 });

@@ -10,8 +10,16 @@ const technologyIds = z
   .transform((ids) => [...new Set(ids)])
   .refine((ids) => ids.length <= mostFavourites, limitCode('tooManyRows', mostFavourites));
 
+/** More than a form can send; thousands of levels would hold up other requests while they are checked. */
+const mostLevels = 100;
+
 /** How well a technology is known, 0–100; nothing where the developer does not say it. */
-const levels = z.record(listedId(), numberField(clampProficiency));
+const levels = z
+  .custom<Record<string, number | string | null>>(
+    (sent) => typeof sent === 'object' && sent !== null && Object.keys(sent).length <= mostLevels,
+    'unknown',
+  )
+  .pipe(z.record(listedId(), numberField(clampProficiency)));
 
 export const favouriteTechnologiesSchema = z
   .object({ technologyIds, levels })
