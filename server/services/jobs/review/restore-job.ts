@@ -7,8 +7,9 @@ import { writeToTeam } from '../../companies/queue-emails.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { checkWhole } from '../change-job.ts';
 import { lockOffer } from './lock-offer.ts';
+import { tellApplicants } from './tell-applicants.ts';
 
-/** Puts an offer that was taken down online again, with its first publication date, and tells the company. */
+/** Puts an offer that was taken down online again, with its first publication date, and tells the company and those who applied. */
 export async function restoreJob(context: Context, jobId: string): Promise<void> {
   const { userId } = permit(context, canTakeDownOffers);
   const now = context.ports.clock.now();
@@ -29,5 +30,6 @@ export async function restoreJob(context: Context, jobId: string): Promise<void>
     await notify(trx, `company:${companyId}`, { kind: 'job', id: jobId });
     const words = { company: job.companyName, title: title ?? '', alias: job.seoAlias ?? jobId };
     await writeToTeam(trx, context, { companyId, onlyManagers: false }, 'offer-restored', words);
+    await tellApplicants(trx, context, jobId, 'applied-offer-restored', words);
   });
 }

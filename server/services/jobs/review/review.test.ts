@@ -107,6 +107,7 @@ describe('docs/product/jobs.md, Offers taken down by the team', () => {
     await restoreJob(as(administrator), jobId);
     expect(await readJob(as(undefined), jobId)).toMatchObject({ kind: 'job', title: 'Dev Elm', takenDown: undefined });
     expect(await mails(member)).toEqual(['offer-restored', 'offer-taken-down', 'offer-taken-down']);
+    expect((await mails(applicant)).filter((one) => one === 'applied-offer-restored')).toHaveLength(1);
     expect(await offers('online')).toHaveLength(1);
   });
 

@@ -2,15 +2,13 @@ import type { JobStatus } from '../../../../domain/jobs/job-status.ts';
 import { canBeTakenDown, takeDownSchema, takeDownState } from '../../../../domain/jobs/take-down.ts';
 import { canTakeDownOffers } from '../../../../domain/permissions/jobs.ts';
 import { Conflict } from '../../../../domain/refusals.ts';
-import type { Locale } from '../../../../domain/viewer.ts';
 import { checked } from '../../../checked.ts';
 import { type Context, permit } from '../../../context.ts';
-import type { Trx } from '../../../data/database.ts';
 import { notify } from '../../../live.ts';
 import { writeToTeam } from '../../companies/queue-emails.ts';
 import { record } from '../../moderation/audit/record.ts';
-import { queueEmail } from '../../shared/emails/queue-email.ts';
 import { lockOffer } from './lock-offer.ts';
+import { tellApplicants } from './tell-applicants.ts';
 
 /**
  * Closes an offer for the public and tells the company why; those who applied are told too. Of an offer about which the
@@ -40,26 +38,9 @@ export async function takeDownJob(context: Context, jobId: string, given: unknow
     const { companyId } = job;
     await writeToTeam(trx, context, { companyId, onlyManagers: false }, 'offer-taken-down', words);
     // The second time they know already.
-    if (state === 'none') await tellApplicants(trx, context, jobId, words);
+    if (state === 'none') {
+      const { company, title } = words;
+      await tellApplicants(trx, context, jobId, 'applied-offer-closed', { company, title });
+    }
   });
-}
-
-async function tellApplicants(
-  trx: Trx,
-  { config, ports }: Context,
-  jobId: string,
-  { company, title }: { company: string; title: string },
-): Promise<void> {
-  const people = await trx
-    .selectFrom('jobApplications as a')
-    .innerJoin('users as u', 'u.id', 'a.developerId')
-    .select(['u.id', 'u.email', 'u.name', 'u.locale'])
-    .where('a.jobId', '=', jobId)
-    .execute();
-  for (const person of people) {
-    const user = { ...person, locale: person.locale as Locale };
-    const key = `offer-closed:${jobId}:${ports.random.id()}`;
-    await queueEmail(trx, config, { template: 'applied-offer-closed', user, data: { company, title }, key });
-    await notify(trx, `user:${person.id}`, { kind: 'application' });
-  }
 }

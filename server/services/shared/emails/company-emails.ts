@@ -115,6 +115,13 @@ export const frenchCompanyEmails = {
     ],
     action: { label: 'Voir mes candidatures', path: 'applications' },
   }),
+  'applied-offer-restored': ({ company, title, alias = '' }: EmailData): EmailText => ({
+    subject: title ? `L’offre « ${title} » est de nouveau en ligne` : 'Une offre est de nouveau en ligne',
+    paragraphs: [
+      `Vous avez postulé à cette offre de ${company}. Notre équipe l’a relue et remise en ligne ; votre candidature n’a pas changé.`,
+    ],
+    action: { label: 'Voir l’offre', path: 'job', params: { alias } },
+  }),
 };
 
 export const englishCompanyEmails: typeof frenchCompanyEmails = {
@@ -227,5 +234,12 @@ export const englishCompanyEmails: typeof frenchCompanyEmails = {
       'Your application is not lost: the company can still answer it, and you can withdraw it.',
     ],
     action: { label: 'See my applications', path: 'applications' },
+  }),
+  'applied-offer-restored': ({ company, title, alias = '' }) => ({
+    subject: title ? `The job “${title}” is online again` : 'A job is online again',
+    paragraphs: [
+      `You applied to this job of ${company}. Our team has looked at it and put it online again; your application has not changed.`,
+    ],
+    action: { label: 'See the job', path: 'job', params: { alias } },
   }),
 };
