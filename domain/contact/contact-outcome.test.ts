@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { base, free, intern, plan, usual } from './contact-facts.fixture.ts';
 import { type ContactFacts, type ContactOutcome, contactOutcome, contactOutcomes, isOk } from './contact-outcome.ts';
 import type { ContactPlan } from './contact-plan.ts';
 import { type Interaction, noInteraction } from './interaction.ts';
 
 const at = new Date('2026-11-10T09:00:00Z');
-const plan: ContactPlan = { id: 'id10', type: 'regular', dailyLimit: 60, capacity: 5, batch: false };
 const views: ContactPlan = { ...plan, capacity: null };
-const free: ContactPlan = { ...plan, id: 'freemium', capacity: 1 };
-const usual = { disabled: false, paused: false, contractTypes: ['permanent'] };
-const intern = { ...usual, contractTypes: ['internship'] };
 const gone = { ...usual, disabled: true };
 const paused = { ...usual, paused: true };
-const base: ContactFacts = {
-  recruiter: { admin: false, intros: true },
-  developerId: 'camille',
-  developer: usual,
-  plan,
-  blocked: false,
-  interaction: noInteraction,
-  viewedToday: false,
-  viewsToday: 0,
-  waitingToday: 0,
-};
 const powerless = { recruiter: { admin: false, intros: false } };
 const partner: ContactPlan = { ...plan, type: 'partner' };
 const noSlots: ContactPlan = { ...plan, dailyLimit: null, capacity: null };

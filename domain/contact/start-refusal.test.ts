@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { base, free, intern, plan, usual } from './contact-facts.fixture.ts';
 import type { ContactFacts } from './contact-outcome.ts';
-import type { ContactPlan } from './contact-plan.ts';
 import { noInteraction } from './interaction.ts';
 import { type StartRefusal, startRefusal, startRefusals } from './start-refusal.ts';
 
-const plan: ContactPlan = { id: 'id10', type: 'regular', dailyLimit: 60, capacity: 5, batch: false };
-const free: ContactPlan = { ...plan, id: 'freemium', capacity: 1 };
-const usual = { disabled: false, paused: false, contractTypes: ['permanent'] };
-const intern = { ...usual, contractTypes: ['internship'] };
-const base: ContactFacts = {
-  recruiter: { admin: false, intros: true },
-  developerId: 'camille',
-  developer: usual,
-  plan,
-  blocked: false,
-  interaction: noInteraction,
-  viewedToday: false,
-  viewsToday: 0,
-  waitingToday: 0,
-};
 const superliked = { interaction: { ...noInteraction, superliked: new Date('2026-11-10T09:00:00Z') } };
 
 type Row = [string, Partial<ContactFacts>, StartRefusal | undefined];

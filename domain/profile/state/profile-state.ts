@@ -10,7 +10,7 @@ type Facts = {
   disabled: boolean;
   isShort: boolean;
   jobSearchState: string;
-  /** The developer's own choice to be found by nobody for now. */
+  /** The developer has chosen to be in no search for now. */
   unavailable: boolean;
   validationStatus: string | null;
 };

@@ -23,6 +23,6 @@ function typed(text: string): number | undefined {
   if (digits === undefined) return undefined;
   const grouped = /^\d{1,3}([\s.,]\d{3})+$/.test(digits);
   const number = Number(grouped ? digits.replace(/[\s.,]/g, '') : digits.replace(',', '.'));
-  // '58 000k' is still 58 thousand: nobody earns 58 million.
+  // '58 000k' is read as 58 thousand: 58 million is no salary.
   return thousands && number < leastInEuros ? Math.min(number, salaryLimits.most) : number;
 }

@@ -1,12 +1,13 @@
+import { offeredIssues, offeredPerks } from '../../../domain/profile/wishes/wishes.ts';
 import { slugOf } from '../../../domain/text/fold.ts';
 import { makeAvatar } from './avatars.ts';
 import { makeCareer } from './career.ts';
+import { disabilityNotes } from './content/disability-notes.ts';
 import { families } from './content/families/index.ts';
 import type { Family } from './content/family.ts';
 import { codingReasons, interestedBy, interests } from './content/leisure.ts';
 import { cities } from './content/places.ts';
 import { teamNotes } from './content/team-notes.ts';
-import { disabilityNotes, jobIssues, perks } from './content/wishes.ts';
 import { between, daysAgo } from './dates.ts';
 import { idAt } from './ids.ts';
 import { chooseHome, jobSearchStates, makePlaces, makeSearch, place, yearsOfExperience } from './job-search.ts';
@@ -193,8 +194,8 @@ export function makeDeveloper(random: Random, context: DeveloperContext, traits:
       professionId,
       oneSentenceDescription: oneSentence(random, texts),
       personalMessage: personalMessage(random, texts),
-      jobIssues: asFlags(random.sample(jobIssues, random.int(0, 3))),
-      perks: asFlags(random.sample(perks, random.int(2, 4))),
+      jobIssues: asFlags(random.sample(offeredIssues, random.int(0, 3))),
+      perks: asFlags(random.sample(offeredPerks, random.int(2, 4))),
       codeExperienceYears: years,
       otherExperienceYears: otherYears,
       studiesYears: career.studiesYears,

@@ -7,8 +7,8 @@ export const withdrawalKey = (companyId: string, withdrawnAt: Date) => (recruite
 type Withdrawal = { companyId: string; withdrawnAt: Date; members: readonly { recruiterId: string }[] };
 
 /**
- * Drops the e-mails about a withdrawal that no one has begun to send: the company is validated again. False: nobody was
- * told of it.
+ * Drops the e-mails about a withdrawal that have not been sent yet, because the company is validated again. Returns
+ * whether at least one e-mail has already left.
  */
 export async function dropWithdrawalEmails(
   trx: Trx,

@@ -45,7 +45,7 @@ export type JobSearchCard = {
   averageDailyRate: number | null;
   perks: Flags;
   visaSponsorship: boolean;
-  /** Only for those who may edit: the developer is found by nobody for now. */
+  /** Only for those who may edit: the developer is in no search for now. */
   unavailable: boolean;
   keptBack: ShareableField[];
 };

@@ -3,7 +3,7 @@ import styles from './figures.module.css';
 type Props = {
   value: number;
   most: number;
-  /** Which of two sides, or a bar that somebody must look at. */
+  /** One of the two sides of a comparison, or a value that needs attention. */
   look?: 'supply' | 'demand' | 'warning';
   /** Grows from the right. */
   mirrored?: boolean;

@@ -31,7 +31,7 @@ export function ReviewActions({ profile: { id, acts, lastUpdate }, name, leave, 
         <Button
           data-key="v"
           aria-label={texts.reviewOf(name)}
-          // The second press of a double click would accept the next profile, which nobody has read.
+          // The second press of a double click would validate the next profile, which has not been read yet.
           onClick={({ detail }) => detail < 2 && void review()}
         >
           {texts.review}

@@ -21,7 +21,7 @@ type Props = {
   preview: (review: Review) => ReactNode;
 };
 
-/** The shown profile, with its buttons. Without the profile there are none: nobody accepts what they have not read. */
+/** The shown profile and its buttons. There are no buttons until the profile is loaded: it must be read first. */
 export function ReviewPane({ profile, name, review, retry, left, pane, actions, preview }: Props) {
   const locale = useLocale();
   const { pane: texts } = useTexts(queueTexts);

@@ -16,7 +16,7 @@ export function TakenBadge({ taken: { name, own } }: { taken: Taken }) {
 
 type Props = { id: string; from: string; taken: Taken | null };
 
-/** Takes a conversation that nobody handles, or gives it back, also for a colleague. */
+/** Assigns a free conversation to oneself, or frees it again, also one that a colleague has taken. */
 export function TakeButton({ id, from, taken }: Props) {
   const texts = useTexts(supportTexts);
   const { run, busy } = useCommand(pathTo(useLocale(), 'supportActions'));

@@ -18,7 +18,7 @@ export type Conversation = {
   side: Side;
   status: IntroductionStatus;
   phase: Phase;
-  /** docs/product/contact.md, A company without validation: nobody writes, and the developer can only end it. */
+  /** docs/product/contact.md, A company without validation: no messages can be sent, and the developer can only end it. */
   frozen: boolean;
   since: string;
   declined: DeclineFeedback | null;
