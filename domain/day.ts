@@ -9,3 +9,8 @@ const paris = new Intl.DateTimeFormat('en-CA', {
 export function dayOf(moment: Date): string {
   return paris.format(moment);
 }
+
+/** Whole days since 1970, in UTC: for ages in days, where the hour of midnight does not matter. */
+export function dayNumber(moment: Date): number {
+  return Math.floor(moment.getTime() / 86_400_000);
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostPoints } from '../fit/weights.ts';
 
 /** Profiles on one page of the CV library. */
 export const libraryPageSize = 20;
@@ -8,6 +9,9 @@ export const libraryPageSize = 20;
  * microseconds, as the database stores it: a Date would round it, and profiles would be skipped.
  */
 export const libraryPositionSchema = z.object({
+  /** Of a list ordered by fit: the score, and the day on which the first page was computed. */
+  fit: z.int().min(0).max(mostPoints).optional(),
+  day: z.int().min(0).max(65_535).optional(),
   boost: z.int().min(0).max(3),
   lastUpdate: z.iso.datetime({ precision: 6 }),
   id: z.uuid(),

@@ -1,4 +1,5 @@
 import { chosenValues, type LibraryQuery, libraryParameters, type ParameterName, parameterNames } from './filters.ts';
+import type { LibraryOrder } from './order.ts';
 import { searchString } from './search-string.ts';
 
 export type LibraryView = 'list' | 'grid';
@@ -18,9 +19,13 @@ export function withoutUseless(query: LibraryQuery): LibraryQuery {
 }
 
 /** The same search always gives the same text: 'query=react&technology=typescript', without a question mark. */
-export function writeLibraryQuery(query: LibraryQuery, view: LibraryView = 'list'): string {
+export function writeLibraryQuery(
+  query: LibraryQuery,
+  view: LibraryView = 'list',
+  order: LibraryOrder = 'fit',
+): string {
   const given = parameterNames.flatMap((name) => chosenValues(query, name).map((value) => [name, value] as const));
-  return searchString([...given, ['view', view]]);
+  return searchString([...given, ['order', order], ['view', view]]);
 }
 
 export function readLibraryView(params: URLSearchParams): LibraryView {

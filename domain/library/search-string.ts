@@ -1,7 +1,7 @@
 import { libraryParameters, type ParameterName, parameterNames } from './filters.ts';
 
 /** The order of the names in an address of the CV library. */
-const order: readonly string[] = [...parameterNames, 'view'];
+const order: readonly string[] = [...parameterNames, 'order', 'view'];
 
 /**
  * A form of the library as an address: in a fixed order, without empty values and defaults. The server corrects values
@@ -12,6 +12,7 @@ export function searchString(entries: Iterable<readonly [string, string]>): stri
   const count = (name: string) => filled.filter(([one]) => one === name).length;
   const said = filled.filter(([name, value]) => {
     if (name === 'view') return value !== 'list';
+    if (name === 'order') return value === 'date';
     if (!isParameter(name)) return false;
     const { needs, usual } = libraryParameters[name];
     return value !== usual && (!needs || count(needs.parameter) >= needs.least);

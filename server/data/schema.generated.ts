@@ -640,11 +640,13 @@ export interface Languages {
 }
 
 export interface LibraryProfiles {
+  answering: number | null;
   boost: number;
   contractTypes: string[];
   developerId: string;
   hiddenFrom: string[];
   languageIds: string[];
+  languageLevels: Generated<number[]>;
   lastUpdate: Timestamp;
   listed: boolean;
   listedAt: Timestamp | null;
@@ -655,7 +657,9 @@ export interface LibraryProfiles {
   regionIds: string[];
   remote: string | null;
   salary: number | null;
+  state: Generated<string>;
   technologyIds: string[];
+  technologyStrengths: Generated<number[]>;
   testMarks: Generated<string[]>;
   words: string;
   years: number;
@@ -1024,6 +1028,11 @@ export interface Technologies {
   position: number;
 }
 
+export interface TechnologyShares {
+  share: number;
+  technologyId: string;
+}
+
 export interface TechnologySynonyms {
   mergedAt: Timestamp;
   nameEn: string;
@@ -1301,6 +1310,7 @@ export interface DB {
   supportConversations: SupportConversations;
   supportMessages: SupportMessages;
   technologies: Technologies;
+  technologyShares: TechnologyShares;
   technologySynonyms: TechnologySynonyms;
   testCategories: TestCategories;
   testContributors: TestContributors;

@@ -20,6 +20,7 @@ export type Tasks = {
   'retire-accounts': Record<string, never>;
   'watch-reading': Record<string, never>;
   'refresh-figures': Record<string, never>;
+  'refresh-fit': Record<string, never>;
   'fill-html': Record<string, never>;
   'answer-test-requests': Record<string, never>;
 };

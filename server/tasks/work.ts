@@ -13,6 +13,7 @@ import { deliver } from '../services/ats/deliver.ts';
 import { queueAwayEmails } from '../services/contact/conversations/queue-away-emails.ts';
 import { queueIntroductionEmail } from '../services/contact/conversations/queue-introduction-email.ts';
 import { runDue } from '../services/contact/introductions/run-due.ts';
+import { refreshFit } from '../services/fit/refresh-fit.ts';
 import { rebuildLibrary } from '../services/library/rebuild-library.ts';
 import { alertSearches } from '../services/library/searches/alert-searches.ts';
 import { refreshFigures } from '../services/moderation/figures/refresh-figures.ts';
@@ -43,6 +44,7 @@ const tasks: { [Name in keyof Tasks]: (runtime: Runtime, payload: Tasks[Name]) =
   'retire-accounts': async (runtime) => void (await retireAccounts(runtime)),
   'watch-reading': async (runtime) => void (await watchReading(runtime)),
   'refresh-figures': (runtime) => refreshFigures(runtime),
+  'refresh-fit': ({ db }) => refreshFit(db),
   'fill-html': (runtime) => fillHtml(runtime),
   'answer-test-requests': (runtime) => answerRequestsForFiles(runtime),
 };
@@ -66,6 +68,7 @@ const schedule = [
   '30 2 * * * rate-questions',
   '45 2 * * * refresh-rankings',
   '5 3 * * * refresh-figures',
+  '55 2 * * * refresh-fit',
   '50 * * * * retire-accounts',
   '*/15 * * * * watch-reading',
   '* * * * * fill-html',

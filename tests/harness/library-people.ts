@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { strengthOf } from '../../domain/fit/strength.ts';
 import { hiddenFrom } from '../../domain/library/employer.ts';
 import type { LibraryProfile } from '../../domain/library/search.ts';
 import { testMarks } from '../../domain/library/test-marks.ts';
 import { profileWords } from '../../domain/library/words.ts';
+import { type JobSearchState, jobSearchStates } from '../../domain/profile/cards/job-search.ts';
 import { contractTypes, remoteFrequencies } from '../../domain/profile/cards/job-terms.ts';
 import type { Database } from '../../server/data/database.ts';
 import professions from '../../server/data/lookups/professions.json' with { type: 'json' };
@@ -23,7 +25,16 @@ export const vocabulary = {
   words: ['Éditeur', 'cœur', 'front-end', 'Node.js', 'C++', 'développeur·euse', 'mer', 'merveille', 'nantes', 'l’été'],
 };
 
-export type KnownPerson = LibraryProfile & { id: string; boost: number; lastUpdate: string; listed: boolean };
+export type KnownPerson = LibraryProfile & {
+  id: string;
+  boost: number;
+  lastUpdate: string;
+  listed: boolean;
+  /** What only fit reads. */
+  strengths: number[];
+  languageLevels: number[];
+  state: JobSearchState;
+};
 
 type Place = { id: string; region: string; names: string[]; latitude: number; longitude: number };
 
@@ -43,6 +54,8 @@ export async function makeLibraryPeople(db: Database, count: number, companyIds:
     tests
       .filter(() => luck.next() < 0.4)
       .map(({ id }) => ({ id, centile: luck.pick([0.01, 0.05, 0.1, 0.2, 0.3, 0.9]) }));
+  // The same for what only fit reads.
+  const chance = createRandom('library fit');
   const people: KnownPerson[] = [];
   for (let index = 0; index < count; index++) {
     const listed = random.next() < 0.85;
@@ -67,7 +80,12 @@ export async function makeLibraryPeople(db: Database, count: number, companyIds:
       // Many profiles share a moment, and some are a microsecond apart.
       lastUpdate: `2026-03-0${1 + Math.floor(random.next() * 3)}T10:00:00.00000${Math.floor(random.next() * 3)}Z`,
     };
-    const id = await write(db, one, traits);
+    const more = {
+      levels: one.technologyIds.map(() => (chance.next() < 0.4 ? null : Math.floor(chance.next() * 101))),
+      languageLevels: one.languageIds.map(() => chance.pick([20, 40, 70, 100])),
+      state: chance.pick(jobSearchStates.slice(0, 3)),
+    };
+    const id = await write(db, { ...one, ...more }, traits);
     people.push({
       id,
       listed,
@@ -87,6 +105,13 @@ export async function makeLibraryPeople(db: Database, count: number, companyIds:
       words: new Set(profileWords(textsOf(one), one.employer ? [one.employer] : [])),
       hiddenFrom: hiddenFrom(one.employer && one.hideFromEmployer ? [one.employer] : []),
       blocked: one.blocked,
+      languageLevels: more.languageLevels,
+      state: more.state,
+      strengths: one.technologyIds.map((technology, at) => {
+        const own = one.tests.filter((shown) => tests.some((test) => test.id === shown.id && isOf(test, technology)));
+        const proven = own.map(({ centile }) => ({ centile, provisional: false }));
+        return strengthOf({ level: more.levels[at] ?? null, tests: proven });
+      }),
     });
   }
   await db.transaction().execute((trx) =>
@@ -97,6 +122,8 @@ export async function makeLibraryPeople(db: Database, count: number, companyIds:
   );
   return people;
 }
+
+const isOf = ({ nameFr }: { nameFr: string }, technology: string) => nameFr === `essai-${technology}`;
 
 const unlisted = [
   { jobSearchState: 'pause_profile' },
@@ -116,6 +143,9 @@ type Written = {
   contractTypes: string[];
   salary: number | null;
   languageIds: string[];
+  levels: (number | null)[];
+  languageLevels: number[];
+  state: JobSearchState;
   recommended: boolean;
   tests: { id: string; centile: number }[];
   employer: string | null;
@@ -127,7 +157,9 @@ type Written = {
   lastUpdate: string;
 };
 
-function textsOf(one: Written): string[] {
+type Texts = 'professionId' | 'technologyIds' | 'displayName' | 'sentence' | 'places' | 'employer';
+
+function textsOf(one: Pick<Written, Texts>): string[] {
   const profession = professions.find(({ id }) => id === one.professionId);
   const favourites = technologies.filter(({ id }) => one.technologyIds.includes(id));
   return [
@@ -153,7 +185,7 @@ async function write(db: Database, one: Written, traits: object): Promise<string
     .set({
       isShort: false,
       validationStatus: 'published',
-      jobSearchState: 'actively_searching',
+      jobSearchState: one.state,
       displayName: one.displayName,
       oneSentenceDescription: one.sentence,
       professionId: one.professionId,
@@ -181,7 +213,12 @@ async function write(db: Database, one: Written, traits: object): Promise<string
   };
   await insert(
     'developerTechnologies',
-    one.technologyIds.map((technologyId, position) => ({ developerId, technologyId, position })),
+    one.technologyIds.map((technologyId, position) => ({
+      developerId,
+      technologyId,
+      position,
+      value: one.levels[position] ?? null,
+    })),
   );
   await insert(
     'developerPlaces',
@@ -189,7 +226,12 @@ async function write(db: Database, one: Written, traits: object): Promise<string
   );
   await insert(
     'developerLanguages',
-    one.languageIds.map((languageId, position) => ({ developerId, languageId, position, value: 70 })),
+    one.languageIds.map((languageId, position) => ({
+      developerId,
+      languageId,
+      position,
+      value: one.languageLevels[position] ?? 0,
+    })),
   );
   await insert(
     'developerRecommendations',

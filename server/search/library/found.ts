@@ -1,3 +1,4 @@
+import type { FitPlan } from '../../../domain/fit/plan.ts';
 import type { Facet } from '../../../domain/library/filters.ts';
 import type { LibraryPosition } from '../../../domain/library/library-position.ts';
 
@@ -11,4 +12,9 @@ export type FoundPage = {
 /** The total, and the count for each value that can be chosen; values without results are left out. */
 export type FoundCounts = { total: number; counts: Record<Facet, Record<string, number>> };
 
-export type PageWanted = { after: LibraryPosition | undefined; size: number };
+/** `fit`: ordered by how well people fit a need on that day (whole days since 1970), not by date. */
+export type PageWanted = {
+  after: LibraryPosition | undefined;
+  size: number;
+  fit?: { plan: FitPlan; day: number } | undefined;
+};

@@ -1,4 +1,5 @@
 import { type Facet, facets, filterNames, isFacet } from '../../../domain/library/filters.ts';
+import type { LibraryPosition } from '../../../domain/library/library-position.ts';
 import { isDisjunctive, type LibrarySearch } from '../../../domain/library/search.ts';
 import { spellings } from '../../../domain/library/words.ts';
 import { type Bits, bitsFor, drop, enlarged, has, intersect, listBits, put, subtract } from '../columnar/bits.ts';
@@ -20,9 +21,10 @@ import {
   postWords,
   sortVocabulary,
 } from '../columnar/vocabulary.ts';
+import { type FitValues, fillFit, growFitColumns, makeFitColumns, makeScorer } from './fit-columns.ts';
 import type { FoundCounts, FoundPage, PageWanted } from './found.ts';
 import { indexMatches, type Lookups, type TermKind, termKinds } from './index-filters.ts';
-import { firstOf, growRanking, makeRanking, positionOf, rank } from './ranking.ts';
+import { firstByFit, firstOf, growRanking, makeRanking, positionOf, rank } from './ranking.ts';
 
 /** A row of library_profiles. */
 export type IndexedProfile = {
@@ -33,6 +35,7 @@ export type IndexedProfile = {
   words: readonly string[];
   values: Record<Facet, readonly string[]>;
   terms: Record<TermKind, readonly string[]>;
+  fit: FitValues;
 };
 
 /** A search of the index; only the database knows which developers have blocked the company. */
@@ -68,6 +71,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
   const vocabulary = makeVocabulary();
   const ranking = makeRanking(capacity);
   const columns = Object.fromEntries(facets.map((facet) => [facet, makeColumn(capacity)])) as Record<Facet, Column>;
+  const fit = makeFitColumns(capacity);
 
   const grow = (): void => {
     capacity = Math.ceil(capacity * 1.5);
@@ -79,6 +83,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     for (const kind of Object.values(terms)) growPostings(kind.values(), capacity);
     growVocabulary(vocabulary, capacity);
     growRanking(ranking, capacity);
+    growFitColumns(fit, capacity);
   };
 
   const lend = (): Bits => {
@@ -100,6 +105,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     put(present, slot);
     rank(ranking, slot, profile.id, profile.boost, profile.microseconds);
     for (const facet of facets) fillColumn(columns[facet], slot, profile.values[facet], capacity);
+    fillFit(fit, columns, slot, profile.fit);
     for (const kind of termKinds) for (const value of profile.terms[kind]) postTerm(terms[kind], value, slot, capacity);
     postWords(vocabulary, profile.words, slot, capacity);
   };
@@ -153,6 +159,23 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     },
   };
 
+  /** One position more than the page has; the hits are listed in `scratch`. */
+  const firstPage = (total: number, { after, size, fit: wanted }: PageWanted): LibraryPosition[] => {
+    if (!wanted) return firstOf(ranking, scratch, total, size + 1, after).map((slot) => positionOf(ranking, slot));
+    const { plan, day } = wanted;
+    const { place } = plan.need;
+    const bits = place && {
+      city: lookups.withTerms('city', place.cityIds),
+      near: lookups.withTerms('city', [...place.nearIds]),
+    };
+    const scorer = makeScorer(plan, day, columns, fit, bits);
+    return firstByFit(ranking, scratch, total, size + 1, after, scorer).map((one) => ({
+      ...positionOf(ranking, one.slot),
+      fit: one.fit,
+      day,
+    }));
+  };
+
   const answer = ({ search, blocked, page, withCounts }: IndexSearch): IndexAnswer => {
     lent = 0;
     const hidden = unseen(search, blocked);
@@ -180,9 +203,9 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     };
     const hits = among(active);
     const total = listBits(hits, scratch);
-    const first = firstOf(ranking, scratch, total, page.size + 1, page.after);
+    const first = firstPage(total, page);
     return {
-      positions: first.slice(0, page.size).map((slot) => positionOf(ranking, slot)),
+      positions: first.slice(0, page.size),
       more: first.length > page.size,
       found: withCounts ? { total, counts: counted() } : undefined,
     };

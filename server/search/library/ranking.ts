@@ -1,4 +1,5 @@
 import type { LibraryPosition } from '../../../domain/library/library-position.ts';
+import type { Scorer } from './fit-columns.ts';
 
 /** Boost and date in one sortable number; microseconds since 2000 fit into 51 bits until 2071. */
 const boostStep = 2 ** 51;
@@ -25,7 +26,7 @@ export function rank(ranking: Ranking, slot: number, id: string, boost: number, 
   ranking.ids.set(bytesOf(id), slot * 16);
 }
 
-/** The first of these slots, or the first after a position. */
+/** The first of these slots, or the first after a position: by date. */
 export function firstOf(
   ranking: Ranking,
   slots: Uint32Array,
@@ -56,6 +57,48 @@ export function firstOf(
   function comesBefore(slot: number, score: number, other: number): boolean {
     const theirs = scores[other] as number;
     return score > theirs || (score === theirs && compareIds(ids, slot * 16, ids, other * 16) > 0);
+  }
+}
+
+/** A slot and its score of fit. */
+export type Fitting = { slot: number; fit: number };
+
+/** The first of these slots by fit; equal ones by date, as above. */
+export function firstByFit(
+  ranking: Ranking,
+  slots: Uint32Array,
+  length: number,
+  size: number,
+  after: LibraryPosition | undefined,
+  scorer: Scorer,
+): Fitting[] {
+  const { scores, ids } = ranking;
+  const beyond = after && { fit: after.fit ?? 0, score: scoreOf(after), id: bytesOf(after.id) };
+  const best: Fitting[] = [];
+  let least = 0;
+  for (let i = length - 1; i >= 0; i--) {
+    const slot = slots[i] as number;
+    const fit = scorer(slot, least);
+    if (fit < least || (beyond && !isAfter(slot, fit))) continue;
+    let at = best.length;
+    while (at > 0 && comesBefore(slot, fit, best[at - 1] as Fitting)) at--;
+    if (at === size) continue;
+    best.splice(at, 0, { slot, fit });
+    if (best.length > size) best.pop();
+    if (best.length === size) least = (best.at(-1) as Fitting).fit;
+  }
+  return best;
+
+  function comesBefore(slot: number, fit: number, other: Fitting): boolean {
+    if (fit !== other.fit) return fit > other.fit;
+    const difference = (scores[slot] as number) - (scores[other.slot] as number);
+    return difference > 0 || (difference === 0 && compareIds(ids, slot * 16, ids, other.slot * 16) > 0);
+  }
+
+  function isAfter(slot: number, fit: number): boolean {
+    if (!beyond || fit !== beyond.fit) return fit < (beyond?.fit ?? 0);
+    const score = scores[slot] as number;
+    return score < beyond.score || (score === beyond.score && compareIds(ids, slot * 16, beyond.id, 0) < 0);
   }
 }
 

@@ -7,6 +7,9 @@ export type Condition = RawBuilder<boolean>;
 
 export const allOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join([...conditions], sql` and `)})`;
 
+/** The time of the last change with microseconds, as a position contains it. */
+export const preciseMoment = sql`to_char(l.last_update at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
 const list = (values: readonly string[]) => sql`${values}::text[]`;
 
 /** The word or, unless `whole`, its beginning is among the words of a row of library_profiles with the alias l. */

@@ -4,14 +4,13 @@ import type { LibraryPosition } from '../../../domain/library/library-position.t
 import { isDisjunctive, type LibrarySearch } from '../../../domain/library/search.ts';
 import type { Writer } from '../../data/database.ts';
 import { conditionsOf, isFound } from './conditions.ts';
+import { findPageByFit } from './fit-people.ts';
 import type { FoundCounts, FoundPage, PageWanted } from './found.ts';
-import { allOf, countedValues } from './sql-filters.ts';
+import { allOf, countedValues, preciseMoment } from './sql-filters.ts';
 
-/** A time with microseconds, as a position contains it. */
-const preciseMoment = sql`to_char(l.last_update at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
-/** One page, read from the database: boosted profiles first, then the most recently updated. */
+/** One page, read from the database: by fit, or boosted profiles first, then the most recently updated. */
 export async function findPage(db: Writer, search: LibrarySearch, wanted: PageWanted): Promise<FoundPage> {
+  if (wanted.fit) return findPageByFit(db, search, wanted, wanted.fit);
   const { after, size } = wanted;
   const further = after
     ? [

@@ -76,7 +76,7 @@ async function readAll(context: Context, query: LibraryQuery) {
   const ids: string[] = [];
   let next: string | undefined;
   for (;;) {
-    const page = await readLibrary(context, query, next);
+    const page = await readLibrary(context, query, next, 'date');
     if (page.access !== 'open') throw new Error(page.access);
     ids.push(...page.entries.map(({ id }) => id));
     next = page.next;

@@ -1,9 +1,15 @@
-import { dayOf } from '../../../domain/day.ts';
+import { dayNumber, dayOf } from '../../../domain/day.ts';
+import { isNeed } from '../../../domain/fit/need.ts';
+import { needOfQuery } from '../../../domain/fit/need-of-query.ts';
+import { planOf } from '../../../domain/fit/plan.ts';
 import type { LibraryQuery } from '../../../domain/library/filters.ts';
 import { libraryPageSize } from '../../../domain/library/library-position.ts';
+import type { LibraryOrder } from '../../../domain/library/order.ts';
 import { canKeepLists, libraryAccess } from '../../../domain/permissions/library.ts';
 import { Forbidden, Invalid } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
+import { explainPeople, type NamedFit } from '../fit/explain-people.ts';
+import { readFitWorld } from '../fit/read-world.ts';
 import { openPosition, sealPosition } from './cursor.ts';
 import type { City } from './find-cities.ts';
 import { type LibraryFacets, nameFacets } from './name-facets.ts';
@@ -16,15 +22,22 @@ export type OpenLibrary = {
   /** The resolved query: ids only, without unknown values. */
   query: LibraryQuery;
   cities: City[];
-  entries: LibraryEntry[];
+  entries: (LibraryEntry & { fit?: NamedFit })[];
   total: number;
+  /** By fit only where the search says what is needed; `choice`: whether there are two orders to choose from. */
+  order: { by: LibraryOrder; choice: boolean };
   facets: LibraryFacets;
   next: string | undefined;
 };
 export type Library = OpenLibrary | { access: 'noCompany' | 'pending' | 'declined' };
 
-/** One page of the CV library: boosted developers first, then those updated last. */
-export async function readLibrary(context: Context, given: LibraryQuery, after: string | undefined): Promise<Library> {
+/** One page of the CV library: by fit to what the search asks for, or boosted developers first, then those updated last. */
+export async function readLibrary(
+  context: Context,
+  given: LibraryQuery,
+  after: string | undefined,
+  wanted: LibraryOrder = 'fit',
+): Promise<Library> {
   const { viewer, config, db, locale, ports } = context;
   const access = libraryAccess(viewer);
   if (access === 'refused') throw new Forbidden();
@@ -33,18 +46,32 @@ export async function readLibrary(context: Context, given: LibraryQuery, after: 
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   const { query, cities, names } = await resolveQuery(context, given, locale);
   const search = await searchOf(db, query, viewer?.membership?.companyId);
-  const found = await searchLibrary(context, search, { after: position, size: libraryPageSize });
+  const need = needOfQuery(query, search.place?.placeIds ?? []);
+  const choice = isNeed(need);
+  const by = choice ? wanted : 'date';
+  // The pages of a list ordered by fit belong to the day of its first page.
+  const today = position?.day ?? dayNumber(ports.clock.now());
+  const plan = by === 'fit' ? planOf(need, await readFitWorld(context)) : undefined;
+  if (position && (position.fit !== undefined) !== (plan !== undefined)) throw new Invalid({ after: 'unknown' });
+  const page = { after: position, size: libraryPageSize, fit: plan && { plan, day: today } };
+  const found = await searchLibrary(context, search, page);
   const recruiterId = canKeepLists(viewer) ? viewer.userId : undefined;
   const ids = found.positions.map(({ id }) => id);
   const day = dayOf(ports.clock.now());
   const entries = await readEntries(db, ids, { locale, recruiterId, company: search.company, day });
+  const shown = entries.map((entry) => entry.id);
+  const fits = plan ? await explainPeople(context, plan, shown, { day: today, locale }) : undefined;
   const last = found.more ? found.positions.at(-1) : undefined;
   return {
     access,
     query,
     cities,
-    entries,
+    entries: entries.map((entry) => {
+      const fit = fits?.get(entry.id);
+      return fit ? { ...entry, fit } : entry;
+    }),
     total: found.total,
+    order: { by, choice },
     facets: nameFacets(found.counts, query, names, locale),
     next: last && sealPosition(config.SECRET, last),
   };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../data/database.ts';
 import { enqueueTask } from '../../tasks/enqueue-task.ts';
 import { libraryColumns, refreshProfiles } from './refresh-profiles.ts';
+import { refreshShares } from './refresh-shares.ts';
 
 const batchSize = 500;
 
@@ -27,6 +28,7 @@ export async function rebuildLibrary(db: Database): Promise<void> {
     if (ids.length < batchSize) break;
   }
   await sql`analyze library_profiles`.execute(db);
+  await refreshShares(db);
   await db
     .insertInto('lookupVersions')
     .values({ name: 'library', version })

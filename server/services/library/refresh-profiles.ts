@@ -1,4 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { introductionStatus } from '../../../domain/contact/introductions/status.ts';
+import { type Proof, strengthOf } from '../../../domain/fit/strength.ts';
+import { leastRequests } from '../../../domain/fit/weights.ts';
 import { hiddenFrom } from '../../../domain/library/employer.ts';
 import { testRanks } from '../../../domain/library/test-marks.ts';
 import { profileWords } from '../../../domain/library/words.ts';
@@ -18,22 +21,24 @@ export async function refreshProfiles(trx: Trx, developerIds: readonly string[])
   await sql`select from developers where id = any(${developerIds}::uuid[]) order by id for no key update`.execute(trx);
   const { rows } =
     await sql<Source>`select d.id, d.visibility, ${texts} as texts, ${wordsOfEntries('projects')} as projects,
-      ${workplaces} as workplaces, ${employers} as employers
+      ${workplaces} as workplaces, ${employers} as employers, ${proofs} as proofs
     from developers d left join professions pr on pr.id = d.profession_id
     where d.id = any(${developerIds}::uuid[])`.execute(trx);
-  const made = rows.map(({ id, visibility, texts: written, projects, workplaces: companies, employers: names }) => {
+  const made = rows.map((row) => {
+    const { id, visibility, texts: written, projects, workplaces: companies, employers: names } = row;
     // What recruiters do not see must not be found by them either.
     const found = seesCard('recruiter', readVisibility(visibility), 'projects') ? [...written, ...projects] : written;
     const words = profileWords(
       found.map((text) => text ?? ''),
       companies,
     );
-    return { id, words: ` ${words.join(' ')} `, hidden_from: hiddenFrom(names) };
+    const strengths = row.proofs.map(strengthOf);
+    return { id, words: ` ${words.join(' ')} `, hidden_from: hiddenFrom(names), strengths };
   });
   await sql`
     insert into library_profiles as kept (${sql.join(libraryColumns.map((column) => sql.id(column)))})
     select ${sql.join(libraryColumns.map((column) => sources[column]))}
-    from json_to_recordset(${JSON.stringify(made)}) as made (id uuid, words text, hidden_from text[])
+    from json_to_recordset(${JSON.stringify(made)}) as made (id uuid, words text, hidden_from text[], strengths smallint[])
     join developers d on d.id = made.id join developer_confidential c on c.developer_id = d.id
     on conflict (developer_id) do update set number = excluded.number,
       listed_at = case when kept.listed and excluded.listed then kept.listed_at else excluded.listed_at end,
@@ -47,6 +52,7 @@ type Source = {
   projects: (string | null)[];
   workplaces: string[];
   employers: string[];
+  proofs: Proof[];
 };
 
 /** The texts of one list that the search finds. */
@@ -76,8 +82,30 @@ const workplaces = sql`array(select e.company_name from developer_experiences e 
 const employers = sql`array(select e.company_name from developer_experiences e
   where e.developer_id = d.id and e.still_employed and d.hide_from_employer)`;
 
+/** What the profile says about each of its technologies, in the order of technology_ids. */
+const proofs = sql`(select coalesce(json_agg(json_build_object('level', dt.value, 'tests', (
+    select coalesce(json_agg(json_build_object('centile', own.centile, 'provisional', own.provisional)), '[]')
+    from developer_tests own join tests t on t.id = own.test_id
+    where own.developer_id = d.id and t.technology_id = dt.technology_id)) order by dt.position), '[]')
+  from developer_technologies dt where dt.developer_id = d.id)`;
+
 const wished = sql`from developer_places dp join places p on p.id = dp.place_id
   where dp.developer_id = d.id and dp.kind = 'dream'`;
+
+/**
+ * Per cent of the last year's requests that the developer answered (docs/product/fit.md, Answering); `column` holds the
+ * developer's id.
+ */
+export function answeringOf(column: string): RawBuilder<number | null> {
+  const answered = sql`count(*) filter (where answered.at is not null)`;
+  return sql`(select case when count(*) >= ${leastRequests} then round(100.0 * ${answered} / count(*))::smallint end
+    from introductions i
+    cross join lateral (select min(e.at) as at from introduction_events e
+      where e.introduction_id = i.id and e.actor_kind = 'developer') answered
+    where i.developer_id = ${sql.ref(column)} and i.created_at > now() - interval '1 year'
+      and (i.status = ${introductionStatus.STATUS_CANCELED_AUTO} or answered.at is not null)
+      and exists (select from introduction_events e where e.introduction_id = i.id and e.event in ('request', 'requestForReview')))`;
+}
 
 /** Where each column comes from; the type check fails when a column of the table is missing. */
 const sources: Record<Exclude<keyof DB['libraryProfiles'], 'number'>, RawBuilder<unknown>> = {
@@ -98,6 +126,11 @@ const sources: Record<Exclude<keyof DB['libraryProfiles'], 'number'>, RawBuilder
   years: sql`coalesce(d.code_experience_years, 0)`,
   languageIds: sql`array(select dl.language_id from developer_languages dl where dl.developer_id = d.id
     order by dl.position)`,
+  technologyStrengths: sql`made.strengths`,
+  languageLevels: sql`array(select dl.value from developer_languages dl where dl.developer_id = d.id
+    order by dl.position)`,
+  state: sql`d.job_search_state`,
+  answering: answeringOf('d.id'),
   testMarks: sql`array(select mark from developer_tests dt, lateral (
     select dt.test_id::text as mark union all
     select dt.test_id || '~' || rank from unnest(${testRanks}::int[]) rank where 100 * dt.centile <= rank) marks
