@@ -23,10 +23,10 @@ const areas = [
 const besideAreas: Record<string, readonly string[]> = {
   'app/pages': [],
   'app/features': [],
-  // What services of every area use: e-mails, files, limits, Markdown.
-  'server/services': ['shared'],
-  // Who may do what, one file for each area; and functions on text.
-  domain: ['permissions', 'text'],
+  // What services of every area use: e-mails, files, limits, Markdown; and fit, which ranks people and offers.
+  'server/services': ['shared', 'fit'],
+  // Who may do what, one file for each area; functions on text; and how well people and offers fit each other.
+  domain: ['permissions', 'text', 'fit'],
   'tests/e2e': [],
 };
 
@@ -70,7 +70,7 @@ describe('the layout of the code (docs/tour.md)', () => {
     }
     const documents = readdirSync(join(root, 'docs/product'));
     expect(documents.toSorted()).toEqual(
-      [...areas.map((area) => `${area}.md`), 'README.md', 'requirements'].toSorted(),
+      [...[...areas, 'fit'].map((area) => `${area}.md`), 'README.md', 'requirements'].toSorted(),
     );
   });
 

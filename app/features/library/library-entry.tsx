@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { profilePercent } from '../../../domain/assessments/rating/ranking.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import type { NamedFit } from '../../../server/services/fit/explain-people.ts';
 import type { LibraryEntry as Entry } from '../../../server/services/library/read-entries.ts';
+import { FitReasons } from '../../fit/fit-reasons.tsx';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import chips from '../../ui/chips.module.css';
@@ -13,7 +15,7 @@ import styles from './entry.module.css';
 import { libraryTexts } from './library.texts.ts';
 
 type Props = {
-  entry: Entry;
+  entry: Entry & { fit?: NamedFit };
   brand: string;
   /** If set, the profile cannot be opened today: a click calls this instead. */
   refuse?: (() => void) | undefined;
@@ -70,6 +72,7 @@ export function LibraryEntry({ entry, brand, refuse, children }: Props) {
           ))}
         </p>
       )}
+      {entry.fit && <FitReasons fit={entry.fit} />}
       <p className={styles.foot}>
         <span className={styles.state} data-state={entry.jobSearchState}>
           {texts.states[entry.jobSearchState]}

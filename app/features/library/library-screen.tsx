@@ -3,13 +3,14 @@ import { useLocation, useNavigation } from 'react-router';
 import type { LibraryView } from '../../../domain/library/query.ts';
 import type { LibraryEntry } from '../../../server/services/library/read-entries.ts';
 import type { OpenLibrary } from '../../../server/services/library/read-library.ts';
+import { OrderNote } from '../../fit/order-note.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { activeFilters } from './filters/active-filters.ts';
+import { activeFilters, withOrder } from './filters/active-filters.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { filterTexts } from './filters/filters.texts.ts';
 import styles from './library.module.css';
 import { LibraryList } from './library-list.tsx';
-import { ResultBar } from './result-bar.tsx';
+import { linkTo, ResultBar } from './result-bar.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SaveSearch } from './searches/save-search.tsx';
 import { type Allowance, FewViewsLeft } from './views-left.tsx';
@@ -47,6 +48,15 @@ export function LibraryScreen({ data, under }: Props) {
       <SearchForm data={data} filters={filters} showResults={showResults} />
       <section ref={results} className={styles.results} tabIndex={-1} aria-labelledby="library-count" aria-busy={busy}>
         <ResultBar total={library.total} view={view} allowance={allowance} />
+        <OrderNote
+          by={library.order.by}
+          parts={library.order.parts}
+          orders={
+            library.order.choice
+              ? { fit: linkTo(pathname, withOrder(search, 'fit')), date: linkTo(pathname, withOrder(search, 'date')) }
+              : undefined
+          }
+        />
         {allowance && <FewViewsLeft {...allowance} />}
         <FilterChips active={active} />
         {searches && <SaveSearch {...searches} suggested={active.map(({ label }) => label)} />}

@@ -3,7 +3,7 @@ import { defineTexts } from '../../i18n/texts.ts';
 export const libraryTexts = defineTexts(
   {
     title: 'CVThèque',
-    lead: 'Des profils relus par notre équipe, de personnes ouvertes à une proposition. Ceux que notre équipe met en avant viennent d’abord, puis les derniers mis à jour.',
+    lead: 'Des profils relus par notre équipe, de personnes ouvertes à une proposition. Dites ce que vous cherchez : les profils qui y répondent le mieux viennent d’abord, avec leurs raisons.',
     list: 'Profils',
     someone: 'Développeur·euse',
     years: (count: number) =>
@@ -95,7 +95,7 @@ export const libraryTexts = defineTexts(
   },
   {
     title: 'CV library',
-    lead: 'Profiles read by our team, of people open to an offer. Those our team puts forward come first, then those updated most recently.',
+    lead: 'Profiles read by our team, of people open to an offer. Say what you look for: the profiles that answer it best come first, with their reasons.',
     list: 'Profiles',
     someone: 'Developer',
     years: (count) =>

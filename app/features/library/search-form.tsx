@@ -57,6 +57,7 @@ export function SearchForm({ data, filters, showResults }: Props) {
         />
         <Button type="submit">{texts.submit}</Button>
       </div>
+      {library.order.choice && library.order.by === 'date' && <input type="hidden" name="order" value="date" />}
       {view === 'grid' && <input type="hidden" name="view" value="grid" />}
       <details ref={panel} className={styles.panel}>
         <summary className={styles.summary}>

@@ -1,4 +1,5 @@
 import { redirect, useLoaderData } from 'react-router';
+import { readLibraryOrder } from '../../../domain/library/order.ts';
 import { countFilters, readLibraryQuery, readLibraryView, writeLibraryQuery } from '../../../domain/library/query.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { canKeepLists } from '../../../domain/permissions/library.ts';
@@ -24,13 +25,14 @@ export const loader = serve(async (context, { url }) => {
   const { search, searchParams } = url;
   const after = searchParams.get('after') ?? undefined;
   const view = readLibraryView(searchParams);
+  const order = readLibraryOrder(searchParams);
   const [library, allowance] = await Promise.all([
-    readLibrary(context, readLibraryQuery(searchParams), after),
+    readLibrary(context, readLibraryQuery(searchParams), after, order),
     readViewsLeft(context),
   ]);
   if (library.access !== 'open') return { closed: library.access };
   // One list has one address: empty and invalid fields are removed from it.
-  const canonical = new URLSearchParams(writeLibraryQuery(library.query, view));
+  const canonical = new URLSearchParams(writeLibraryQuery(library.query, view, library.order.choice ? order : 'fit'));
   if (after !== undefined) canonical.set('after', after);
   if (canonical.toString() !== new URLSearchParams(search).toString()) {
     throw redirect(`${pathTo(context.locale, 'developers')}${canonical.size > 0 ? `?${canonical}` : ''}`);

@@ -9,6 +9,7 @@ import { canKeepLists, libraryAccess } from '../../../domain/permissions/library
 import { Forbidden, Invalid } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import { explainPeople, type NamedFit } from '../fit/explain-people.ts';
+import { namePlan, type OrderPart } from '../fit/name-plan.ts';
 import { readFitWorld } from '../fit/read-world.ts';
 import { openPosition, sealPosition } from './cursor.ts';
 import type { City } from './find-cities.ts';
@@ -25,7 +26,7 @@ export type OpenLibrary = {
   entries: (LibraryEntry & { fit?: NamedFit })[];
   total: number;
   /** By fit only where the search says what is needed; `choice`: whether there are two orders to choose from. */
-  order: { by: LibraryOrder; choice: boolean };
+  order: { by: LibraryOrder; choice: boolean; parts: OrderPart[] };
   facets: LibraryFacets;
   next: string | undefined;
 };
@@ -71,7 +72,7 @@ export async function readLibrary(
       return fit ? { ...entry, fit } : entry;
     }),
     total: found.total,
-    order: { by, choice },
+    order: { by, choice, parts: plan ? namePlan(plan, names, locale) : [] },
     facets: nameFacets(found.counts, query, names, locale),
     next: last && sealPosition(config.SECRET, last),
   };

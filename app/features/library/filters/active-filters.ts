@@ -1,4 +1,5 @@
 import { type Facet, libraryParameters, type ParameterName } from '../../../../domain/library/filters.ts';
+import type { LibraryOrder } from '../../../../domain/library/order.ts';
 import { isParameter, searchString } from '../../../../domain/library/search-string.ts';
 import type { OpenLibrary } from '../../../../server/services/library/read-library.ts';
 import type { filterTexts } from './filters.texts.ts';
@@ -58,6 +59,11 @@ export function activeFilters(
 /** The address without any filter, in the same view. */
 export function withoutFilters(search: string): string {
   return searchString([...new URLSearchParams(search)].filter(([name]) => name === 'view'));
+}
+
+/** The address of the same list in another order, from its first page. */
+export function withOrder(search: string, order: LibraryOrder): string {
+  return searchString([...[...new URLSearchParams(search)].filter(([name]) => name !== 'order'), ['order', order]]);
 }
 
 /** The address of the same list in another view. */

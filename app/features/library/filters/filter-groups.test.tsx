@@ -23,7 +23,16 @@ const counted = Object.fromEntries(facets.map((facet) => [facet, [option]])) as 
 function data(search: string, counts = counted): LibraryScreenData {
   const query = readLibraryQuery(new URLSearchParams(search));
   return {
-    library: { access: 'open', query, cities: [], entries: [], total: 1, facets: counts, next: undefined, order: { by: 'date', choice: false } },
+    library: {
+      access: 'open',
+      query,
+      cities: [],
+      entries: [],
+      total: 1,
+      facets: counts,
+      next: undefined,
+      order: { by: 'date', choice: false, parts: [] },
+    },
     view: 'list',
     further: false,
     filters: 0,

@@ -1,0 +1,102 @@
+import { fitPercent } from '../../domain/fit/view.ts';
+import { mostPoints } from '../../domain/fit/weights.ts';
+import { proficiencyOf } from '../../domain/profile/cards/skill.ts';
+import type { NamedFit, NamedLine } from '../../server/services/fit/explain-people.ts';
+import { useTexts } from '../i18n/texts.ts';
+import styles from './fit.module.css';
+import { fitTexts } from './fit.texts.ts';
+
+type Words = (typeof fitTexts)['fr'];
+
+/** Why a person fits: what they have in words, what is missing, and the sum behind it. */
+export function FitReasons({ fit }: { fit: NamedFit }) {
+  const texts = useTexts(fitTexts);
+  const percent = fitPercent(fit.score);
+  const has = fit.lines.flatMap((line) => reason(line, texts) ?? []);
+  const lacks = fit.lines.flatMap((line) => lack(line, texts) ?? []);
+  return (
+    <div className={styles.fit}>
+      <p className={styles.summary}>
+        <strong className={styles.percent}>{texts.percent(percent)}</strong>
+        {has.length > 0 && <span>{has.join(', ')}</span>}
+      </p>
+      {lacks.length > 0 && <p className={styles.missing}>{texts.missing(lacks.join(', '))}</p>}
+      <details className={styles.detail}>
+        <summary>{texts.detail}</summary>
+        <table>
+          <caption>{texts.caption(percent)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.part}</th>
+              <th scope="col">{texts.points}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fit.lines.map((line) => (
+              <tr key={`${line.name} ${line.id ?? ''}`}>
+                <th scope="row">{nameOf(line, texts)}</th>
+                <td>{texts.of(line.points, line.most)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{texts.total}</th>
+              <td>{texts.of(fit.score, mostPoints)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </details>
+    </div>
+  );
+}
+
+const nameOf = ({ name, label }: NamedLine, texts: Words) => (label && name !== 'place' ? label : texts.parts[name]);
+
+/** What the person has, in a few words; nothing for parts that only the detail shows. */
+function reason({ name, points, label = '', value, place, related }: NamedLine, texts: Words): string | undefined {
+  if (points === 0) return undefined;
+  switch (name) {
+    case 'technology':
+      return label;
+    case 'language':
+      return value === undefined ? label : texts.language(label, texts.levels[proficiencyOf(value)]);
+    case 'profession':
+      return related ? texts.relatedProfession : texts.profession;
+    case 'years':
+      return value === undefined ? undefined : texts.years(value);
+    case 'pay':
+      return value === undefined ? undefined : texts.pay(value);
+    case 'place':
+      return place && texts.place[place](label || texts.here);
+    case 'contract':
+      return texts.contract;
+    case 'remote':
+      return texts.remote;
+    default:
+      return undefined;
+  }
+}
+
+function lack({ name, points, label, value }: NamedLine, texts: Words): string | undefined {
+  if (points > 0) return undefined;
+  switch (name) {
+    case 'technology':
+    case 'language':
+      return label;
+    case 'profession':
+      return texts.profession;
+    case 'years':
+      return value === undefined ? undefined : texts.otherYears(value);
+    case 'pay':
+      return texts.noPay;
+    case 'place':
+      return texts.noPlace;
+    case 'contract':
+      return texts.contract;
+    case 'remote':
+      return texts.remote;
+    default:
+      return undefined;
+  }
+}
