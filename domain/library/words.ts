@@ -30,10 +30,12 @@ const mostSearched = 8;
 
 /** The words of a search: each must be found, the last one may be incomplete. */
 export function searchedWords(text: string): string[] {
-  const found = (fold(text).match(chunk) ?? []).flatMap(
-    (piece) => signName(piece) ?? partsOf(piece.split('·')[0] ?? ''),
-  );
-  return [...new Set(found.filter(tells).map(shortened))].slice(0, mostSearched);
+  return [...new Set(splitWords(text).filter(tells).map(shortened))].slice(0, mostSearched);
+}
+
+/** Every word of a text in order, folded: 'Back-end C++' → 'back', 'end', 'cplusplus'; of '·euse' the masculine. */
+export function splitWords(text: string): string[] {
+  return (fold(text).match(chunk) ?? []).flatMap((piece) => signName(piece) ?? partsOf(piece.split('·')[0] ?? ''));
 }
 
 /** The words of a search, and whether it also finds those that only names of employers contain. */
