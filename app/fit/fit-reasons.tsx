@@ -1,6 +1,6 @@
 import { fitPercent } from '../../domain/fit/view.ts';
 import { mostPoints } from '../../domain/fit/weights.ts';
-import { proficiencyOf } from '../../domain/profile/cards/skill.ts';
+import { proficiencyOf } from '../../domain/profile/cards/proficiency.ts';
 import type { NamedFit, NamedLine } from '../../server/services/fit/explain-people.ts';
 import { useTexts } from '../i18n/texts.ts';
 import styles from './fit.module.css';

@@ -1,4 +1,5 @@
 import type { JobSearchState } from '../profile/cards/job-search.ts';
+import { proficiencies, proficiencyOf } from '../profile/cards/proficiency.ts';
 import type { FitPerson } from './person.ts';
 import type { FitPlan } from './plan.ts';
 import {
@@ -96,9 +97,11 @@ export function payShare(most: number | undefined, salary: number | null): numbe
   return most !== undefined && salary !== null && salary <= most ? 100 : 0;
 }
 
+/** Levels count as they are shown, in four words. */
 export function languageShare(asked: number, own: number | undefined): number {
   if (own === undefined) return 0;
-  return own >= asked ? 100 : Math.floor((100 * own) / asked);
+  const shown = proficiencies[proficiencyOf(own)];
+  return shown >= asked ? 100 : Math.floor((100 * shown) / asked);
 }
 
 export function freshnessShare(age: number): number {

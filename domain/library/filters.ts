@@ -1,17 +1,22 @@
-import { contractTypes, remoteFrequencies } from '../profile/cards/job-terms.ts';
+import { contractTypes, remoteFrequencies, visibleJobSearchStates } from '../profile/cards/job-terms.ts';
+import { languageLevels, testRanks } from './marks.ts';
 import { ids, line, namedIds, oneOf, type Parameter, someOf, ticked, wholeNumber } from './parameters.ts';
-import { testRanks } from './test-marks.ts';
 
 type Filter = {
   /** The parameters in the address that belong to this filter. */
   parameters: Record<string, Parameter>;
   /** The parameter whose values are shown with the number of developers who have them. */
   counted?: string;
+  /** It leaves no profile out: it only says whom the recruiter would rather see. */
+  onlyRanks?: true;
 };
 
 /** Kilometres around a city. */
 export const radii = [0, 10, 20, 50, 100] as const;
 const usualRadius = 20 satisfies (typeof radii)[number];
+
+/** The filters that a recruiter can make a wish instead of a condition. */
+export const niceFilters = ['profession', 'years', 'language'] as const;
 
 /**
  * Every filter of the CV library, in the order of the address. Within one filter any value matches; all filters must
@@ -26,10 +31,12 @@ export const libraryFilters = {
     parameters: {
       technology: namedIds,
       // All of the technologies are required, not just one of them.
-      every: { ...ticked, needs: { parameter: 'technology', least: 2 }, refines: true },
+      every: { ...ticked, needs: { parameters: ['technology'], least: 2 }, refines: true },
     },
     counted: 'technology',
   },
+  // No one who has one of these among the favourites.
+  without: { parameters: { without: namedIds } },
   profession: { parameters: { profession: namedIds }, counted: 'profession' },
   years: { parameters: { yearsFrom: wholeNumber(1, 100), yearsTo: wholeNumber(0, 100) } },
   place: {
@@ -37,11 +44,13 @@ export const libraryFilters = {
       city: ids,
       radius: {
         ...oneOf(radii, usualRadius),
-        needs: { parameter: 'city', least: 1 },
+        needs: { parameters: ['city'], least: 1 },
         usual: String(usualRadius),
         refines: true,
       },
       region: namedIds,
+      // A person who wishes to work from anywhere is found too, wherever they live.
+      orRemote: { ...ticked, needs: { parameters: ['city', 'region'], least: 1 }, refines: true },
     },
     counted: 'region',
   },
@@ -49,21 +58,46 @@ export const libraryFilters = {
   contract: { parameters: { contract: someOf(contractTypes) }, counted: 'contract' },
   // The highest salary that the recruiter can offer, in thousands of euros per year.
   salary: { parameters: { salary: wholeNumber(1, 200) } },
-  language: { parameters: { language: namedIds }, counted: 'language' },
+  language: {
+    parameters: {
+      language: namedIds,
+      // The least level of those languages; undefined: speaking one is enough.
+      level: { ...oneOf(languageLevels, undefined), needs: { parameters: ['language'], least: 1 } },
+    },
+    counted: 'language',
+  },
   test: {
     parameters: {
       test: namedIds,
       // The rank to have reached in those tests; undefined: showing the test is enough.
-      rank: { ...oneOf(testRanks, undefined), needs: { parameter: 'test', least: 1 } },
+      rank: { ...oneOf(testRanks, undefined), needs: { parameters: ['test'], least: 1 } },
     },
     counted: 'test',
   },
   recommended: { parameters: { recommended: ticked }, counted: 'recommended' },
+  state: { parameters: { state: someOf(visibleJobSearchStates) }, counted: 'state' },
+  // Profiles that this recruiter has not opened; means nothing for administrators.
+  unseen: { parameters: { unseen: ticked } },
+  wishes: {
+    parameters: {
+      // Technologies that are welcome but not required.
+      plus: namedIds,
+      // Filters that are wishes too: they leave no profile out.
+      nice: someOf(niceFilters),
+    },
+    onlyRanks: true,
+  },
 } as const satisfies Record<string, Filter>;
 
 type Filters = typeof libraryFilters;
 export type FilterName = keyof Filters;
 export const filterNames = Object.keys(libraryFilters) as FilterName[];
+
+/** The filters that leave profiles out. */
+export type SelectingFilter = { [F in FilterName]: Filters[F] extends { onlyRanks: true } ? never : F }[FilterName];
+export const selectingFilters = filterNames.filter(
+  (name): name is SelectingFilter => !('onlyRanks' in libraryFilters[name]),
+);
 
 /** The filters whose values are counted. */
 export type Facet = { [F in FilterName]: Filters[F] extends { counted: string } ? F : never }[FilterName];

@@ -6,8 +6,8 @@ export type Parameter<Value = unknown> = {
   values?: readonly string[];
   /** The values are ids with a name in both languages; a name typed without JavaScript is replaced by its id. */
   named?: true;
-  /** It only means something together with at least so many values of another parameter of its filter. */
-  needs?: { parameter: string; least: number };
+  /** It only means something together with at least so many values of other parameters of its filter. */
+  needs?: { parameters: readonly string[]; least: number };
   /** The value that is left out of the address. */
   usual?: string;
   /** It says how another value is meant, and is not counted as one more filter. */

@@ -25,6 +25,12 @@ describe('a search in the query string (docs/product/library.md, The address of 
     ['a radius without a city', 'radius=50', ''],
     ['the default radius', 'city=insee%3A44109&radius=20', 'city=insee%3A44109'],
     ['another radius', 'radius=50&city=insee%3A44109', 'city=insee%3A44109&radius=50'],
+    ['“or remote” without a place', 'orRemote=1&remote=hybrid', 'remote=hybrid'],
+    ['“or remote” with a region', 'orRemote=1&region=FR%3ABretagne', 'region=FR%3ABretagne&orRemote=1'],
+    ['a level without a language', 'level=70', ''],
+    ['a level that is not offered', 'language=en&level=60', 'language=en'],
+    ['states that are not listed', 'state=not_searching&state=dreamjob_only', 'state=dreamjob_only'],
+    ['wishes that are no filters', 'nice=salary&nice=years', 'nice=years'],
     ['“every” with one technology', 'every=1&technology=react', 'technology=react'],
     [
       '“every” with two technologies',
@@ -76,6 +82,7 @@ describe('a search in the query string (docs/product/library.md, The address of 
     ['technology=php&technology=symfony&every=true', 'technology=symfony'],
     ['query=php&technology=react&remote=fullTime', 'query=php&technology=react&remote=fullTime'],
     ['technology=php&technology=react&every=true', 'technology=react&technology=symfony&every=true'],
+    ['without=php&plus=php', 'without=symfony&plus=symfony'],
   ])('%s: with another technology in the place of one it is %s', (text, replaced) => {
     const canonical = (given: string) => writeLibraryQuery(readLibraryQuery(new URLSearchParams(given)));
     expect(replaceTechnology(canonical(text), 'php', 'symfony')).toBe(canonical(replaced));
@@ -90,8 +97,9 @@ describe('a search in the query string (docs/product/library.md, The address of 
 
 /** Every parameter, in the order of the address. Saved searches are stored in this form. */
 const whole =
-  'query=react&technology=react&technology=vue&every=1&profession=devops&yearsFrom=2&yearsTo=9&city=insee%3A44109' +
-  '&radius=50&region=FR%3ABretagne&remote=hybrid&contract=permanent&salary=60&language=en&test=a&rank=20&recommended=1';
+  'query=react&technology=react&technology=vue&every=1&without=php&profession=devops&yearsFrom=2&yearsTo=9' +
+  '&city=insee%3A44109&radius=50&region=FR%3ABretagne&orRemote=1&remote=hybrid&contract=permanent&salary=60' +
+  '&language=en&level=70&test=a&rank=20&recommended=1&state=dreamjob_only&unseen=1&plus=go&nice=years';
 
 describe('the filters of the library', () => {
   it('are all read from an address and written to it, in a fixed order', () => {
@@ -115,7 +123,7 @@ describe('the filters of the library', () => {
     expect(new Set(owners).size).toBe(owners.length);
     for (const name of filterNames) {
       const own = Object.keys(libraryFilters[name].parameters) as (keyof typeof libraryParameters)[];
-      const needed = own.flatMap((parameter) => libraryParameters[parameter].needs?.parameter ?? []);
+      const needed = own.flatMap((parameter) => libraryParameters[parameter].needs?.parameters ?? []);
       const counted = facets.filter((facet) => facet === name).map((facet) => libraryFilters[facet].counted);
       expect(own, name).toEqual(expect.arrayContaining([...needed, ...counted]));
     }

@@ -4,6 +4,25 @@ import { searchString } from './search-string.ts';
 
 export type LibraryView = 'list' | 'grid';
 
+/** What is searched: the filters of the address together with those that its text means (domain/search). */
+export type SearchedQuery = LibraryQuery & {
+  /** Technologies: one of each group is required. */
+  groups: string[][];
+  /** Words that a profile must not have. */
+  not: string[];
+};
+
+/** The filters of the address, with its text as words only. */
+export function asGiven(query: LibraryQuery): SearchedQuery {
+  return { ...query, groups: groupsOf(query), not: [] };
+}
+
+/** The chosen technologies: one of them, or each. */
+export function groupsOf({ technology, every }: LibraryQuery): string[][] {
+  if (technology.length === 0) return [];
+  return every ? technology.map((id) => [id]) : [technology];
+}
+
 export function readLibraryQuery(params: URLSearchParams): LibraryQuery {
   const given = parameterNames.map((name) => [name, libraryParameters[name].read(params.getAll(name))]);
   return withoutUseless(Object.fromEntries(given) as LibraryQuery);
@@ -13,7 +32,7 @@ export function readLibraryQuery(params: URLSearchParams): LibraryQuery {
 export function withoutUseless(query: LibraryQuery): LibraryQuery {
   const useless = parameterNames.filter((name) => {
     const { needs } = libraryParameters[name];
-    return needs && chosenValues(query, needs.parameter as ParameterName).length < needs.least;
+    return needs && needs.parameters.flatMap((one) => chosenValues(query, one as ParameterName)).length < needs.least;
   });
   return { ...query, ...Object.fromEntries(useless.map((name) => [name, libraryParameters[name].read([])])) };
 }
@@ -38,10 +57,14 @@ export function countFilters(query: LibraryQuery): number {
   return counted.flatMap((name) => chosenValues(query, name)).length;
 }
 
+/** The parameters whose values are technologies. */
+export const technologyParameters = ['technology', 'without', 'plus'] as const satisfies ParameterName[];
+
 /** The same saved search with another technology in the place of one; the form of the text stays canonical. */
 export function replaceTechnology(text: string, from: string, to: string): string {
   const params = new URLSearchParams(text);
   const query = readLibraryQuery(params);
-  const technology = [...new Set(query.technology.map((id) => (id === from ? to : id)))].sort();
-  return writeLibraryQuery(withoutUseless({ ...query, technology }), readLibraryView(params));
+  const replaced = (ids: readonly string[]) => [...new Set(ids.map((id) => (id === from ? to : id)))].sort();
+  const ids = Object.fromEntries(technologyParameters.map((name) => [name, replaced(query[name])]));
+  return writeLibraryQuery(withoutUseless({ ...query, ...ids }), readLibraryView(params));
 }

@@ -9,13 +9,13 @@ const order: readonly string[] = [...parameterNames, 'order', 'view'];
  */
 export function searchString(entries: Iterable<readonly [string, string]>): string {
   const filled = [...entries].map(([name, value]) => [name, value.trim()] as const).filter(([, value]) => value !== '');
-  const count = (name: string) => filled.filter(([one]) => one === name).length;
+  const count = (names: readonly string[]) => filled.filter(([one]) => names.includes(one)).length;
   const said = filled.filter(([name, value]) => {
     if (name === 'view') return value !== 'list';
     if (name === 'order') return value === 'date';
     if (!isParameter(name)) return false;
     const { needs, usual } = libraryParameters[name];
-    return value !== usual && (!needs || count(needs.parameter) >= needs.least);
+    return value !== usual && (!needs || count(needs.parameters) >= needs.least);
   });
   const sorted = said.toSorted(([a, x], [b, y]) => order.indexOf(a) - order.indexOf(b) || compare(x, y));
   return new URLSearchParams(sorted.map(([name, value]) => [name, value])).toString();

@@ -1,5 +1,6 @@
-import { type Facet, type FilterName, facets, filterNames, type LibraryQuery } from './filters.ts';
-import { testMark } from './test-marks.ts';
+import { type Facet, facets, niceFilters, type SelectingFilter, selectingFilters } from './filters.ts';
+import { markOf } from './marks.ts';
+import type { SearchedQuery } from './query.ts';
 import { hasWords, searchedWords } from './words.ts';
 
 /**
@@ -16,9 +17,13 @@ export type LibraryProfile = {
   remote: string | null;
   contractTypes: readonly string[];
   salary: number | null;
-  languageIds: readonly string[];
+  /** Spoken languages, with the levels reached (marks.ts). */
+  languageMarks: readonly string[];
   recommended: boolean;
-  /** Shown tests, with the ranks reached (test-marks.ts). */
+  state: string;
+  /** Recruiters who have opened the profile. */
+  seenBy: readonly string[];
+  /** Shown tests, with the ranks reached (marks.ts). */
   testMarks: readonly string[];
   words: ReadonlySet<string>;
   /** The stored names of the current employer (employer.ts). */
@@ -27,29 +32,42 @@ export type LibraryProfile = {
   blocked: readonly string[];
 };
 
+/** Who searches, and what only they may know. */
+export type Searcher = {
+  /** Whether the viewer sees the names of employers, and finds profiles by them. */
+  employers: boolean;
+  /** Undefined for administrators, who have no list of opened profiles. */
+  recruiterId: string | undefined;
+};
+
 /** What a query asks of each filter; undefined when the filter is not used. `near` are the places around its cities. */
 const askedOf = {
-  words: ({ query }, _, employers) => {
+  words: ({ query, not }, _, { employers }) => {
     const words = searchedWords(query);
-    return words.length > 0 ? { words, employers } : undefined;
+    const unwanted = searchedWords(not.join(' '));
+    return words.length > 0 || unwanted.length > 0 ? { words, not: unwanted, employers } : undefined;
   },
-  technology: ({ technology, every }) => (technology.length > 0 ? { ids: technology, every } : undefined),
+  // One technology of each group.
+  technology: ({ groups }) => unlessEmpty(groups),
+  without: ({ without }) => unlessEmpty(without),
   profession: ({ profession }) => unlessEmpty(profession),
   years: ({ yearsFrom, yearsTo }) =>
     yearsFrom === undefined && yearsTo === undefined ? undefined : { from: yearsFrom, to: yearsTo },
-  place: ({ city, region }, near) =>
-    city.length === 0 && region.length === 0 ? undefined : { placeIds: near, regionIds: region },
+  place: ({ city, region, orRemote }, near) =>
+    city.length === 0 && region.length === 0 ? undefined : { placeIds: near, regionIds: region, orRemote },
   remote: ({ remote }) => unlessEmpty(remote),
   contract: ({ contract }) => unlessEmpty(contract),
   salary: ({ salary }) => salary,
-  language: ({ language }) => unlessEmpty(language),
-  // Marks of tests: any of them matches.
-  test: ({ test, rank }) => unlessEmpty(test.map((id) => testMark(id, rank))),
+  // Marks of languages and tests: any of them matches.
+  language: ({ language, level }) => unlessEmpty(language.map((id) => markOf(id, level))),
+  test: ({ test, rank }) => unlessEmpty(test.map((id) => markOf(id, rank))),
   recommended: ({ recommended }) => recommended || undefined,
-} satisfies Record<FilterName, (query: LibraryQuery, near: readonly string[], employers: boolean) => unknown>;
+  state: ({ state }) => unlessEmpty(state),
+  unseen: ({ unseen }, _, { recruiterId }) => (unseen ? recruiterId : undefined),
+} satisfies Record<SelectingFilter, (query: SearchedQuery, near: readonly string[], searcher: Searcher) => unknown>;
 
-export type Asked<F extends FilterName> = NonNullable<ReturnType<(typeof askedOf)[F]>>;
-export type AskedOfFilters = { [F in FilterName]: Asked<F> | undefined };
+export type Asked<F extends SelectingFilter> = NonNullable<ReturnType<(typeof askedOf)[F]>>;
+export type AskedOfFilters = { [F in SelectingFilter]: Asked<F> | undefined };
 
 /** A query after all lookups: names have become ids, and a radius around a city the places inside it. */
 export type LibrarySearch = AskedOfFilters & {
@@ -57,24 +75,26 @@ export type LibrarySearch = AskedOfFilters & {
   company: { id: string; names: string[] } | undefined;
 };
 
-/** `employers`: whether the viewer sees the names of employers, and finds profiles by them. */
-export function askedOfFilters(query: LibraryQuery, near: readonly string[], employers: boolean): AskedOfFilters {
-  return Object.fromEntries(filterNames.map((name) => [name, askedOf[name](query, near, employers)])) as AskedOfFilters;
+/** Filters that are only wishes ask nothing. */
+export function askedOfFilters(query: SearchedQuery, near: readonly string[], searcher: Searcher): AskedOfFilters {
+  const isWish = (name: SelectingFilter) => niceFilters.some((one) => one === name && query.nice.includes(one));
+  const asked = selectingFilters.map((name) => [name, isWish(name) ? undefined : askedOf[name](query, near, searcher)]);
+  return Object.fromEntries(asked) as AskedOfFilters;
 }
 
 /** One filter on one profile; `values` are those that the profile counts for. */
-type Reference<F extends FilterName> = {
+type Reference<F extends SelectingFilter> = {
   matches: (profile: LibraryProfile, asked: Asked<F>) => boolean;
 } & (F extends Facet ? { values: (profile: LibraryProfile) => readonly string[] } : unknown);
 
 /** A plain definition of each filter; the database and the index must give the same result. */
-const reference: { [F in FilterName]: Reference<F> } = {
+const reference: { [F in SelectingFilter]: Reference<F> } = {
   words: { matches: ({ words }, asked) => hasWords(words, asked) },
   technology: {
-    matches: ({ technologyIds }, { ids, every }) =>
-      every ? ids.every((id) => technologyIds.includes(id)) : common(ids, technologyIds),
+    matches: ({ technologyIds }, groups) => groups.every((ids) => common(ids, technologyIds)),
     values: ({ technologyIds }) => technologyIds,
   },
+  without: { matches: ({ technologyIds }, ids) => !common(ids, technologyIds) },
   profession: {
     matches: ({ professionId }, asked) => professionId !== null && asked.includes(professionId),
     values: ({ professionId }) => (professionId === null ? [] : [professionId]),
@@ -84,8 +104,10 @@ const reference: { [F in FilterName]: Reference<F> } = {
   },
   place: {
     // A city and a region are both places: one of them is enough.
-    matches: (profile, { placeIds, regionIds }) =>
-      common(placeIds, profile.placeIds) || common(regionIds, profile.regionIds),
+    matches: (profile, { placeIds, regionIds, orRemote }) =>
+      common(placeIds, profile.placeIds) ||
+      common(regionIds, profile.regionIds) ||
+      (orRemote && profile.remote === 'fullTime'),
     values: ({ regionIds }) => regionIds,
   },
   remote: {
@@ -99,19 +121,21 @@ const reference: { [F in FilterName]: Reference<F> } = {
   // A profile without a salary matches every limit.
   salary: { matches: ({ salary }, most) => salary === null || salary <= most },
   language: {
-    matches: ({ languageIds }, asked) => common(asked, languageIds),
-    values: ({ languageIds }) => languageIds,
+    matches: ({ languageMarks }, asked) => common(asked, languageMarks),
+    values: ({ languageMarks }) => languageMarks,
   },
   test: { matches: ({ testMarks }, asked) => common(asked, testMarks), values: ({ testMarks }) => testMarks },
   recommended: {
     matches: ({ recommended }) => recommended,
     values: ({ recommended }) => (recommended ? ['1'] : []),
   },
+  state: { matches: ({ state }, asked) => asked.some((one) => one === state), values: ({ state }) => [state] },
+  unseen: { matches: ({ seenBy }, recruiterId) => !seenBy.includes(recruiterId) },
 };
 
 /** Whether a facet ignores its own choice when its values are counted: not where all values are required. */
 export function isDisjunctive(facet: Facet, { technology }: LibrarySearch): boolean {
-  return !(facet === 'technology' && technology?.every);
+  return !(facet === 'technology' && technology && technology.length > 1);
 }
 
 export function matches(profile: LibraryProfile, search: LibrarySearch): boolean {
@@ -142,10 +166,10 @@ function isSeen({ blocked, hiddenFrom }: LibraryProfile, { company }: LibrarySea
   return !company || !(blocked.includes(company.id) || common(hiddenFrom, company.names));
 }
 
-function missedFilters(profile: LibraryProfile, search: LibrarySearch): FilterName[] {
-  const misses = <F extends FilterName>(name: F, asked: Asked<F> | undefined) =>
+function missedFilters(profile: LibraryProfile, search: LibrarySearch): SelectingFilter[] {
+  const misses = <F extends SelectingFilter>(name: F, asked: Asked<F> | undefined) =>
     asked !== undefined && !reference[name].matches(profile, asked);
-  return filterNames.filter((name) => misses(name, search[name]));
+  return selectingFilters.filter((name) => misses(name, search[name]));
 }
 
 function unlessEmpty<T>(list: T[]): T[] | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasWords, profileWords, searchedWords, wordsOf } from './words.ts';
 
 const found = (text: string, searched: string) =>
-  hasWords(new Set(wordsOf(text)), { words: searchedWords(searched), employers: false });
+  hasWords(new Set(wordsOf(text)), { words: searchedWords(searched), not: [], employers: false });
 
 describe('the free text of a search', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('the free text of a search', () => {
 describe('names of employers (docs/product/library.md, What is searched)', () => {
   const words = new Set(profileWords(['Alix, ancienne de Malt'], ['Malt', 'Clever Cloud']));
   const finds = (searched: string, employers: boolean) =>
-    hasWords(words, { words: searchedWords(searched), employers });
+    hasWords(words, { words: searchedWords(searched), not: [], employers });
 
   it.each([
     ['clever', false, true],

@@ -38,8 +38,8 @@ export function splitWords(text: string): string[] {
   return (fold(text).match(chunk) ?? []).flatMap((piece) => signName(piece) ?? partsOf(piece.split('·')[0] ?? ''));
 }
 
-/** The words of a search, and whether it also finds those that only names of employers contain. */
-export type WordSearch = { words: readonly string[]; employers: boolean };
+/** The words of a search, those that are unwanted, and whether words that only names of employers contain count. */
+export type WordSearch = { words: readonly string[]; not: readonly string[]; employers: boolean };
 
 /** Begins a word that is found only by those who see the names of employers; no other word contains the sign. */
 const employerSign = '@';
@@ -56,15 +56,14 @@ export function spellings(word: string, { employers }: Pick<WordSearch, 'employe
   return employers ? [word, employerSign + word] : [word];
 }
 
-/** All words but the last must be equal, the last one is a beginning. */
+/** All words but the last must be equal, the last one is a beginning; of the unwanted words none may be there. */
 export function hasWords(words: ReadonlySet<string>, search: WordSearch): boolean {
   const [last, ...whole] = search.words.toReversed();
+  const has = (word: string) => spellings(word, search).some((one) => words.has(one));
+  if (search.not.some(has)) return false;
   if (last === undefined) return true;
   const beginnings = spellings(last, search);
-  return (
-    whole.every((word) => spellings(word, search).some((one) => words.has(one))) &&
-    [...words].some((word) => beginnings.some((one) => word.startsWith(one)))
-  );
+  return whole.every(has) && [...words].some((word) => beginnings.some((one) => word.startsWith(one)));
 }
 
 function tells(word: string): boolean {

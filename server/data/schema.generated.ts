@@ -646,7 +646,7 @@ export interface LibraryProfiles {
   developerId: string;
   hiddenFrom: string[];
   languageIds: string[];
-  languageLevels: Generated<number[]>;
+  languageMarks: Generated<string[]>;
   lastUpdate: Timestamp;
   listed: boolean;
   listedAt: Timestamp | null;

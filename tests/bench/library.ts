@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { LibraryQuery } from '../../domain/library/filters.ts';
 import { libraryPageSize } from '../../domain/library/library-position.ts';
-import { readLibraryQuery } from '../../domain/library/query.ts';
+import { asGiven, readLibraryQuery } from '../../domain/library/query.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/data/database.ts';
 import { prepareDatabase } from '../../server/data/prepare.ts';
@@ -90,9 +90,9 @@ async function timeServices(runtime: Runtime): Promise<{ took: Took; found: numb
     [judged]: (query, index) => read(query, index, true),
     'the same without facets': async (given) => {
       const { query } = await resolveQuery(context, given, 'fr');
-      const search = await searchOf(runtime.db, query, companyId);
+      const search = await searchOf(runtime.db, asGiven(query), companyId);
       const page = { after: undefined, size: libraryPageSize };
-      const answer = await runtime.library.ask({ search, blocked: [], page, withCounts: false });
+      const answer = await runtime.library.ask({ search, blocked: [], opened: [], page, withCounts: false });
       const ids = answer?.positions.map(({ id }) => id) ?? [];
       return readEntries(runtime.db, ids, { ...reader, company: search.company });
     },

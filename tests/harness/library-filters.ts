@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import {
   type LibraryQuery,
   libraryParameters,
+  niceFilters,
   type ParameterName,
   parameterNames,
   radii,
 } from '../../domain/library/filters.ts';
+import { languageLevels, testRanks } from '../../domain/library/marks.ts';
 import { readLibraryQuery } from '../../domain/library/query.ts';
-import { testRanks } from '../../domain/library/test-marks.ts';
-import { contractTypes, remoteFrequencies } from '../../domain/profile/cards/job-terms.ts';
+import { contractTypes, remoteFrequencies, visibleJobSearchStates } from '../../domain/profile/cards/job-terms.ts';
 import { vocabulary } from './library-people.ts';
 
 /** The values of some parameters, as the address has them. */
@@ -29,19 +30,26 @@ const parameterValues: Record<ParameterName, fc.Arbitrary<string[]>> = {
   query: words,
   technology: some(vocabulary.technologies),
   every: fc.constant(['1']),
+  without: some(vocabulary.technologies),
   profession: some(vocabulary.professions),
   yearsFrom: number(1, 6),
   yearsTo: number(4, 12),
   city: some(vocabulary.cities),
   radius: oneOf(radii),
   region: some(['FR:Pays de la Loire', 'FR:Bretagne', 'BE:Bruxelles-Capitale']),
+  orRemote: fc.constant(['1']),
   remote: some(remoteFrequencies),
   contract: some(contractTypes),
   salary: number(30, 70),
   language: some(vocabulary.languages),
+  level: oneOf(languageLevels),
   test: some(vocabulary.tests),
   rank: oneOf(testRanks),
   recommended: fc.constant(['1']),
+  state: some(visibleJobSearchStates),
+  unseen: fc.constant(['1']),
+  plus: some(vocabulary.technologies),
+  nice: some(niceFilters),
 };
 
 /** Any combination; most parameters are left out, so that some developers are found. */
@@ -62,7 +70,7 @@ export const anyQuery: fc.Arbitrary<LibraryQuery> = fc
 /** Different searches with this parameter and only those that it needs; the same in every run. */
 export function searchesWith(name: ParameterName, many: number): Given[] {
   const { needs } = libraryParameters[name];
-  const needed = needs?.parameter as ParameterName | undefined;
+  const needed = needs?.parameters[0] as ParameterName | undefined;
   const given: fc.Arbitrary<Given> = fc.record({
     [name]: parameterValues[name],
     ...(needed && { [needed]: parameterValues[needed].filter((values) => values.length >= (needs?.least ?? 0)) }),

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { strengthOf } from '../../domain/fit/strength.ts';
 import { hiddenFrom } from '../../domain/library/employer.ts';
+import { languageMarks, testMarks } from '../../domain/library/marks.ts';
 import type { LibraryProfile } from '../../domain/library/search.ts';
-import { testMarks } from '../../domain/library/test-marks.ts';
 import { profileWords } from '../../domain/library/words.ts';
-import { type JobSearchState, jobSearchStates } from '../../domain/profile/cards/job-search.ts';
-import { contractTypes, remoteFrequencies } from '../../domain/profile/cards/job-terms.ts';
+import { contractTypes, remoteFrequencies, visibleJobSearchStates } from '../../domain/profile/cards/job-terms.ts';
 import type { Database } from '../../server/data/database.ts';
 import professions from '../../server/data/lookups/professions.json' with { type: 'json' };
 import technologies from '../../server/data/lookups/technologies.json' with { type: 'json' };
@@ -32,8 +31,6 @@ export type KnownPerson = LibraryProfile & {
   listed: boolean;
   /** What only fit reads. */
   strengths: number[];
-  languageLevels: number[];
-  state: JobSearchState;
 };
 
 type Place = { id: string; region: string; names: string[]; latitude: number; longitude: number };
@@ -42,7 +39,12 @@ type Place = { id: string; region: string; names: string[]; latitude: number; lo
  * Developers written directly into the tables of their profiles, and the same developers in the form of the reference,
  * computed from the written values and not from the library's index.
  */
-export async function makeLibraryPeople(db: Database, count: number, companyIds: string[]): Promise<KnownPerson[]> {
+export async function makeLibraryPeople(
+  db: Database,
+  count: number,
+  companyIds: string[],
+  recruiterIds: string[] = [],
+): Promise<KnownPerson[]> {
   const random = createRandom('library');
   const places = await readPlaces(db);
   const tests = await readTests(db);
@@ -56,6 +58,7 @@ export async function makeLibraryPeople(db: Database, count: number, companyIds:
       .map(({ id }) => ({ id, centile: luck.pick([0.01, 0.05, 0.1, 0.2, 0.3, 0.9]) }));
   // The same for what only fit reads.
   const chance = createRandom('library fit');
+  const more = createRandom('library states, levels and visits');
   const people: KnownPerson[] = [];
   for (let index = 0; index < count; index++) {
     const listed = random.next() < 0.85;
@@ -71,6 +74,9 @@ export async function makeLibraryPeople(db: Database, count: number, companyIds:
       languageIds: some(vocabulary.languages, 3),
       recommended: random.next() < 0.2,
       tests: someTests(),
+      state: more.pick([...visibleJobSearchStates]),
+      level: more.pick([0, 39, 40, 69, 70, 99, 100]),
+      seenBy: recruiterIds.filter(() => more.next() < 0.3),
       employer: random.next() < 0.4 ? random.pick(vocabulary.employers) : null,
       hideFromEmployer: random.next() < 0.8,
       blocked: random.next() < 0.1 ? [random.pick(companyIds)] : [],
@@ -80,12 +86,8 @@ export async function makeLibraryPeople(db: Database, count: number, companyIds:
       // Many profiles share a moment, and some are a microsecond apart.
       lastUpdate: `2026-03-0${1 + Math.floor(random.next() * 3)}T10:00:00.00000${Math.floor(random.next() * 3)}Z`,
     };
-    const more = {
-      levels: one.technologyIds.map(() => (chance.next() < 0.4 ? null : Math.floor(chance.next() * 101))),
-      languageLevels: one.languageIds.map(() => chance.pick([20, 40, 70, 100])),
-      state: chance.pick(jobSearchStates.slice(0, 3)),
-    };
-    const id = await write(db, { ...one, ...more }, traits);
+    const levels = one.technologyIds.map(() => (chance.next() < 0.4 ? null : Math.floor(chance.next() * 101)));
+    const id = await write(db, { ...one, levels }, traits);
     people.push({
       id,
       listed,
@@ -99,18 +101,18 @@ export async function makeLibraryPeople(db: Database, count: number, companyIds:
       remote: one.remote,
       contractTypes: one.contractTypes,
       salary: one.salary,
-      languageIds: one.languageIds,
+      languageMarks: one.languageIds.flatMap((language) => languageMarks(language, one.level)),
       recommended: one.recommended,
+      state: one.state,
+      seenBy: one.seenBy,
       testMarks: one.tests.flatMap(({ id: test, centile }) => testMarks(test, centile)),
       words: new Set(profileWords(textsOf(one), one.employer ? [one.employer] : [])),
       hiddenFrom: hiddenFrom(one.employer && one.hideFromEmployer ? [one.employer] : []),
       blocked: one.blocked,
-      languageLevels: more.languageLevels,
-      state: more.state,
       strengths: one.technologyIds.map((technology, at) => {
         const own = one.tests.filter((shown) => tests.some((test) => test.id === shown.id && isOf(test, technology)));
         const proven = own.map(({ centile }) => ({ centile, provisional: false }));
-        return strengthOf({ level: more.levels[at] ?? null, tests: proven });
+        return strengthOf({ level: levels[at] ?? null, tests: proven });
       }),
     });
   }
@@ -144,10 +146,12 @@ type Written = {
   salary: number | null;
   languageIds: string[];
   levels: (number | null)[];
-  languageLevels: number[];
-  state: JobSearchState;
   recommended: boolean;
   tests: { id: string; centile: number }[];
+  state: string;
+  /** Of every language. */
+  level: number;
+  seenBy: string[];
   employer: string | null;
   hideFromEmployer: boolean;
   blocked: string[];
@@ -226,12 +230,7 @@ async function write(db: Database, one: Written, traits: object): Promise<string
   );
   await insert(
     'developerLanguages',
-    one.languageIds.map((languageId, position) => ({
-      developerId,
-      languageId,
-      position,
-      value: one.languageLevels[position] ?? 0,
-    })),
+    one.languageIds.map((languageId, position) => ({ developerId, languageId, position, value: one.level })),
   );
   await insert(
     'developerRecommendations',
@@ -246,6 +245,11 @@ async function write(db: Database, one: Written, traits: object): Promise<string
       score: 1500,
       endedAt: new Date('2026-02-01'),
     })),
+  );
+  const visit = { developerId, day: new Date('2026-02-01'), lastAt: new Date('2026-02-01') };
+  await insert(
+    'developerVisits',
+    one.seenBy.map((recruiterId) => ({ ...visit, recruiterId })),
   );
   await insert(
     'blockedCompanies',

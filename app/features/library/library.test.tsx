@@ -152,7 +152,12 @@ describe('the list of the library', () => {
 
   it('has links that remove a filter when a search finds no profile', () => {
     const search = '?query=cobol&technology=rust&view=grid';
-    const active = activeFilters({ cities: [], facets: noFacets }, search, filterTexts.en, 'Vivier');
+    const active = activeFilters(
+      { cities: [], facets: noFacets, technologyNames: {} },
+      search,
+      filterTexts.en,
+      'Vivier',
+    );
     const html = list([], undefined, false, search, active);
     expect(html).toContain('No profile matches');
     expect(html).toContain('<a href="/en/developers?technology=rust&amp;view=grid">Without “cobol”</a>');
@@ -165,10 +170,9 @@ describe('active filters of the library', () => {
   const facets = { ...noFacets, technology: [{ value: 'react', label: 'React', people: 3, chosen: true }] };
   const cities = [{ placeId: 'insee:44109', label: 'Nantes, France' }];
   const labels = (search: string) =>
-    activeFilters({ cities, facets }, search, filterTexts.fr, 'Vivier').map(({ label, without }) => [
-      label.replaceAll(/[\u00a0\u202f]/g, ' '),
-      without,
-    ]);
+    activeFilters({ cities, facets, technologyNames: {} }, search, filterTexts.fr, 'Vivier').map(
+      ({ label, without }) => [label.replaceAll(/[\u00a0\u202f]/g, ' '), without],
+    );
 
   it.each([
     ['query=react+native', '« react native »'],

@@ -4,3 +4,7 @@ export type ContractType = (typeof contractTypes)[number];
 
 export const remoteFrequencies = ['fullTime', 'hybrid', 'no'] as const;
 export type RemoteFrequency = (typeof remoteFrequencies)[number];
+
+/** docs/product/profile.md, The job-search card: the search states in which a profile can be found. */
+export const visibleJobSearchStates = ['actively_searching', 'open_opportunities', 'dreamjob_only'] as const;
+export type VisibleJobSearchState = (typeof visibleJobSearchStates)[number];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorsOf } from '../form-errors.ts';
-import { emptyLanguage, proficiencies, proficiencyOf, type SkillsDraft, skillsSchema } from './skill.ts';
+import { proficiencies, proficiencyOf } from './proficiency.ts';
+import { emptyLanguage, type SkillsDraft, skillsSchema } from './skill.ts';
 
 const french = { languageId: 'fr', value: 100 };
 const english = { languageId: 'en', value: 70 };

@@ -6,16 +6,6 @@ export const mostLanguages = 30;
 /** 0–100, step 1. */
 export const clampProficiency = (value: unknown): number => clampWhole(value, 0, 100, 0);
 
-/** How well a language or a technology is known, in words; the number is what a choice of the word stores. */
-export const proficiencies = { full: 100, good: 70, fair: 40, basic: 20 } as const;
-export type Proficiency = keyof typeof proficiencies;
-
-export function proficiencyOf(value: number): Proficiency {
-  if (value >= proficiencies.full) return 'full';
-  if (value >= proficiencies.good) return 'good';
-  return value >= proficiencies.fair ? 'fair' : 'basic';
-}
-
 const languageRow = z.object(
   { id: rowId, languageId: chosenId('chooseLanguage'), value: numberField(clampProficiency) },
   'chooseLanguage',

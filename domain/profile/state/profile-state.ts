@@ -1,10 +1,8 @@
+import { visibleJobSearchStates } from '../cards/job-terms.ts';
 import { isOnWaitingList } from './waiting-list.ts';
 
 /** The state of a profile for the CV library: the first one that applies. */
 export type ProfileState = 'disabled' | 'short' | 'hidden' | 'waiting' | 'reviewed' | 'published';
-
-/** docs/product/profile.md, The job-search card: the search states in which a profile can be found. */
-const visibleJobSearchStates: readonly string[] = ['actively_searching', 'open_opportunities', 'dreamjob_only'];
 
 type Facts = {
   disabled: boolean;
@@ -19,7 +17,7 @@ type Facts = {
 export function profileState({ disabled, isShort, validationStatus, ...search }: Facts): ProfileState {
   if (disabled) return 'disabled';
   if (isShort) return 'short';
-  if (search.unavailable || !visibleJobSearchStates.includes(search.jobSearchState)) return 'hidden';
+  if (search.unavailable || !visibleJobSearchStates.some((state) => state === search.jobSearchState)) return 'hidden';
   if (isOnWaitingList({ validationStatus })) return 'waiting';
   return validationStatus === 'published' ? 'published' : 'reviewed';
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Facet, filterNames, isFacet } from '../../../domain/library/filters.ts';
+import { type Facet, isFacet, selectingFilters } from '../../../domain/library/filters.ts';
 import type { LibrarySearch } from '../../../domain/library/search.ts';
 import { allOf, type Condition, sqlCondition } from './sql-filters.ts';
 
@@ -9,7 +9,7 @@ export type Conditions = { seen: Condition[]; chosen: Partial<Record<Facet, Cond
 export function conditionsOf(search: LibrarySearch): Conditions {
   const seen = [sql<boolean>`l.listed`];
   const chosen: Conditions['chosen'] = {};
-  for (const name of filterNames) {
+  for (const name of selectingFilters) {
     const asked = search[name];
     if (asked === undefined) continue;
     const condition = sqlCondition(name, asked);

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/fit/fit.ts';
 import type { FitPlan } from '../../../domain/fit/plan.ts';
 import { placeShares } from '../../../domain/fit/weights.ts';
+import { languageLevels } from '../../../domain/library/marks.ts';
 import { jobSearchStates } from '../../../domain/profile/cards/job-search.ts';
 import { contractTypes, remoteFrequencies } from '../../../domain/profile/cards/job-terms.ts';
 import { type Bits, has } from '../columnar/bits.ts';
@@ -18,7 +19,6 @@ import type { Column } from '../columnar/column.ts';
 /** What fit reads of a row of library_profiles, beside the values of its facets. */
 export type FitValues = {
   strengths: readonly number[];
-  levels: readonly number[];
   years: number;
   salary: number | null;
   remote: string | null;
@@ -32,10 +32,9 @@ export type FitValues = {
 /** The facets whose values fit reads. */
 export type FitFacets = Record<'technology' | 'language' | 'profession' | 'place', Column>;
 
-/** One byte or two for each slot; strengths and levels have the places of the values of their facets. */
+/** One byte or two for each slot; strengths have the places of the values of the technologies. */
 export type FitColumns = {
   strengths: Uint8Array;
-  levels: Uint8Array;
   years: Uint8Array;
   salaries: Uint8Array;
   remotes: Uint8Array;
@@ -50,7 +49,6 @@ const unsaid = 255;
 
 export const makeFitColumns = (capacity: number): FitColumns => ({
   strengths: new Uint8Array(capacity * 2),
-  levels: new Uint8Array(capacity * 2),
   years: new Uint8Array(capacity),
   salaries: new Uint8Array(capacity),
   remotes: new Uint8Array(capacity),
@@ -62,7 +60,7 @@ export const makeFitColumns = (capacity: number): FitColumns => ({
 
 export function growFitColumns(fit: FitColumns, capacity: number): void {
   for (const name of Object.keys(fit) as (keyof FitColumns)[]) {
-    if (name === 'strengths' || name === 'levels') continue;
+    if (name === 'strengths') continue;
     const larger = name === 'days' ? new Uint16Array(capacity) : new Uint8Array(capacity);
     larger.set(fit[name]);
     Object.assign(fit, { [name]: larger });
@@ -72,7 +70,6 @@ export function growFitColumns(fit: FitColumns, capacity: number): void {
 /** After the facets of the slot are filled. */
 export function fillFit(fit: FitColumns, facets: FitFacets, slot: number, values: FitValues): void {
   fit.strengths = fillParallel(fit.strengths, facets.technology, slot, values.strengths);
-  fit.levels = fillParallel(fit.levels, facets.language, slot, values.levels);
   fit.years[slot] = values.years;
   fit.salaries[slot] = values.salary ?? unsaid;
   fit.remotes[slot] = numberIn(remoteFrequencies, values.remote);
@@ -100,6 +97,20 @@ const numberIn = (list: readonly string[], value: string | null): number => list
 const contractMask = (types: readonly string[]): number =>
   contractTypes.reduce((mask, type, index) => (types.includes(type) ? mask | (1 << index) : mask), 0);
 
+/**
+ * A person has a mark for each level of a language that they reach. Each adds what it is worth more than the level below,
+ * so that the marks of a person add up to the points of their level.
+ */
+function languagePoints(plan: FitPlan, mark: string): number {
+  const [id = '', reached] = mark.split('~');
+  const asked = plan.languages.find((one) => one.id === id);
+  if (!asked) return 0;
+  const worth = (level: number) => pointsOf(asked.most, languageShare(asked.level, level));
+  if (reached === undefined) return worth(0);
+  const below = [0, ...languageLevels].filter((level) => level < Number(reached)).at(-1) ?? 0;
+  return worth(Number(reached)) - worth(below);
+}
+
 /** The slots that have a city of the need, and those that have a place near one. */
 export type PlaceBits = { city: Bits; near: Bits } | undefined;
 
@@ -121,10 +132,7 @@ export function makeScorer(
     table(column.names.length, (at) => points(column.names[at] as string));
   const technologies = inColumn(technology, (id) => plan.technologies.find((one) => one.id === id)?.most ?? 0);
   const professions = inColumn(profession, (id) => pointsOf(most.profession, professionShare(plan, id)));
-  const languages = language.names.map((id) => {
-    const asked = plan.languages.find((one) => one.id === id);
-    return asked && table(101, (level) => pointsOf(asked.most, languageShare(asked.level, level)));
-  });
+  const languages = inColumn(language, (mark) => languagePoints(plan, mark));
   const years = table(256, (value) => pointsOf(most.years, yearsShare(need.years, value)));
   const pays = table(256, (salary) => pointsOf(most.pay, payShare(need.pay, salary === unsaid ? null : salary)));
   const remotes = table(remoteFrequencies.length + 1, (at) =>
@@ -185,8 +193,7 @@ export function makeScorer(
     if (hasLanguages) {
       const end = language.places[slot + 1] as number;
       for (let at = language.places[slot] as number; at < end; at++) {
-        const levels = languages[language.values[at] as number];
-        if (levels) score += levels[fit.levels[at] as number] as number;
+        score += languages[language.values[at] as number] as number;
       }
     }
     return score;

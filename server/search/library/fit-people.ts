@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { fitOf } from '../../../domain/fit/fit.ts';
 import type { FitPerson } from '../../../domain/fit/person.ts';
 import type { LibraryPosition } from '../../../domain/library/library-position.ts';
+import { spokenOf } from '../../../domain/library/marks.ts';
 import type { LibrarySearch } from '../../../domain/library/search.ts';
 import type { JobSearchState } from '../../../domain/profile/cards/job-search.ts';
 import type { Writer } from '../../data/database.ts';
@@ -19,8 +20,7 @@ type Row = LibraryPosition & {
   remote: string | null;
   contractTypes: string[];
   salary: number | null;
-  languageIds: string[];
-  languageLevels: number[];
+  languageMarks: string[];
   state: JobSearchState;
   day: number;
   answering: number | null;
@@ -52,7 +52,7 @@ type Known = { position: LibraryPosition; person: (today: number) => FitPerson }
 export async function readPeople(db: Writer, where: Condition, most: number): Promise<Known[]> {
   const { rows } = await sql<Row>`select l.developer_id as id, l.boost, ${preciseMoment} as last_update,
       l.technology_ids, l.technology_strengths, l.profession_id, l.years, l.place_ids, l.region_ids, l.remote,
-      l.contract_types, l.salary, l.language_ids, l.language_levels, l.state, l.answering,
+      l.contract_types, l.salary, l.language_marks, l.state, l.answering,
       floor(extract(epoch from l.last_update) / 86400)::int as day
     from library_profiles l where ${where}
     order by l.boost desc, l.last_update desc, l.developer_id desc limit ${most}`.execute(db);
@@ -72,7 +72,7 @@ function personOf(row: Row, today: number): FitPerson {
     remote: row.remote,
     contractTypes: row.contractTypes,
     salary: row.salary,
-    languages: row.languageIds.map((id, index) => ({ id, level: row.languageLevels[index] ?? 0 })),
+    languages: spokenOf(row.languageMarks),
     state: row.state,
     age: Math.max(0, today - row.day),
     answering: row.answering,

@@ -1,4 +1,4 @@
-import type { Facet, FilterName } from '../../../domain/library/filters.ts';
+import type { Facet, SelectingFilter } from '../../../domain/library/filters.ts';
 import type { Asked } from '../../../domain/library/search.ts';
 import type { WordSearch } from '../../../domain/library/words.ts';
 import { type Bits, intersect, unite } from '../columnar/bits.ts';
@@ -15,9 +15,10 @@ export const facetColumns: Record<Facet, string> = {
   place: list('region_ids'),
   remote: one('remote'),
   contract: list('contract_types'),
-  language: list('language_ids'),
+  language: list('language_marks'),
   test: list('test_marks'),
   recommended: tick('recommended'),
+  state: one('state'),
 };
 
 /** Stored values that are searched, but not counted. */
@@ -36,23 +37,29 @@ export type Lookups = {
   withAny: (facet: Facet, values: readonly string[]) => Bits;
   withTerms: (kind: TermKind, values: readonly string[]) => Bits;
   between: (kind: TermKind, least: number, most: number) => Bits;
-  /** All of the words; the last one may be incomplete. */
+  /** All of the words, the last one may be incomplete, and none of the unwanted ones. */
   withWords: (search: WordSearch) => Bits;
+  /** Every profile but these. */
+  except: (bits: Bits) => Bits;
+  /** The profiles that the searching recruiter has opened. */
+  opened: () => Bits;
 };
 
 /** The filters of domain/library/search.ts in the index: the profiles that match. */
-const indexFilters: { [F in FilterName]: (lookups: Lookups, asked: Asked<F>) => Bits } = {
+const indexFilters: { [F in SelectingFilter]: (lookups: Lookups, asked: Asked<F>) => Bits } = {
   words: ({ withWords }, asked) => withWords(asked),
-  technology: ({ withAny }, { ids, every }) => {
-    const bits = withAny('technology', ids);
-    if (every) for (const id of ids) intersect(bits, withAny('technology', [id]));
+  technology: ({ withAny }, [first = [], ...others]) => {
+    const bits = withAny('technology', first);
+    for (const ids of others) intersect(bits, withAny('technology', ids));
     return bits;
   },
+  without: ({ withAny, except }, ids) => except(withAny('technology', ids)),
   profession: ({ withAny }, asked) => withAny('profession', asked),
   years: ({ between }, { from, to }) => between('years', from ?? 0, to ?? Number.POSITIVE_INFINITY),
-  place: ({ withAny, withTerms }, { placeIds, regionIds }) => {
+  place: ({ withAny, withTerms }, { placeIds, regionIds, orRemote }) => {
     const bits = withTerms('city', placeIds);
     if (regionIds.length > 0) unite(bits, withAny('place', regionIds));
+    if (orRemote) unite(bits, withAny('remote', ['fullTime']));
     return bits;
   },
   remote: ({ withAny }, asked) => withAny('remote', asked),
@@ -61,8 +68,10 @@ const indexFilters: { [F in FilterName]: (lookups: Lookups, asked: Asked<F>) => 
   language: ({ withAny }, asked) => withAny('language', asked),
   test: ({ withAny }, asked) => withAny('test', asked),
   recommended: ({ withAny }) => withAny('recommended', ['1']),
+  state: ({ withAny }, asked) => withAny('state', asked),
+  unseen: ({ except, opened }) => except(opened()),
 };
 
-export function indexMatches<F extends FilterName>(name: F, lookups: Lookups, asked: Asked<F>): Bits {
+export function indexMatches<F extends SelectingFilter>(name: F, lookups: Lookups, asked: Asked<F>): Bits {
   return indexFilters[name](lookups, asked);
 }

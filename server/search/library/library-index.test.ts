@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readLibraryQuery } from '../../../domain/library/query.ts';
+import { asGiven, readLibraryQuery } from '../../../domain/library/query.ts';
 import { makeCompany, makeDeveloper } from '../../../tests/harness/factories.ts';
 import { type KnownPerson, makeLibraryPeople } from '../../../tests/harness/library-people.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
@@ -34,7 +34,7 @@ const searches = [
 async function expectAgreement(): Promise<void> {
   await runtime.library.caughtUp();
   for (const address of searches) {
-    const search = await searchOf(runtime.db, readLibraryQuery(new URLSearchParams(address)), companyId);
+    const search = await searchOf(runtime.db, asGiven(readLibraryQuery(new URLSearchParams(address))), companyId);
     const page = { after: undefined, size: 100 };
     const fromMemory = await searchLibrary(runtime, search, page);
     const library = { ...runtime.library, isReady: () => false };
@@ -102,8 +102,8 @@ describe('the index in memory follows the database', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'library index' and datname = current_database()",
     );
     while (runtime.library.isReady()) await new Promise((resolve) => setTimeout(resolve, 5));
-    const search = await searchOf(runtime.db, readLibraryQuery(new URLSearchParams('')), companyId);
-    const asked = { search, blocked: [], page: { after: undefined, size: 20 }, withCounts: true };
+    const search = await searchOf(runtime.db, asGiven(readLibraryQuery(new URLSearchParams(''))), companyId);
+    const asked = { search, blocked: [], opened: [], page: { after: undefined, size: 20 }, withCounts: true };
     expect(await runtime.library.ask(asked)).toBeUndefined();
     await runtime.library.start();
     await expectAgreement();
@@ -129,8 +129,8 @@ describe('when the index is used', () => {
   };
   const totalOf = async (searcher: LibrarySearcher) => {
     await searcher.caughtUp();
-    const search = await searchOf(runtime.db, readLibraryQuery(new URLSearchParams('')), undefined);
-    const asked = { search, blocked: [], page: { after: undefined, size: 1 }, withCounts: true };
+    const search = await searchOf(runtime.db, asGiven(readLibraryQuery(new URLSearchParams(''))), undefined);
+    const asked = { search, blocked: [], opened: [], page: { after: undefined, size: 1 }, withCounts: true };
     return (await searcher.ask(asked))?.found?.total;
   };
 
@@ -155,8 +155,8 @@ describe('when the index is used', () => {
 
 /** The thread waits for a moment without changes before it reads everything again. */
 async function untilReloaded(): Promise<void> {
-  const search = await searchOf(runtime.db, readLibraryQuery(new URLSearchParams('')), undefined);
-  const asked = { search, blocked: [], page: { after: undefined, size: 1 }, withCounts: true };
+  const search = await searchOf(runtime.db, asGiven(readLibraryQuery(new URLSearchParams(''))), undefined);
+  const asked = { search, blocked: [], opened: [], page: { after: undefined, size: 1 }, withCounts: true };
   const { rows } = await sql<{
     count: number;
   }>`select count(*)::int as count from library_profiles where listed`.execute(runtime.db);

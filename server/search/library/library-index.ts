@@ -1,4 +1,4 @@
-import { type Facet, facets, filterNames, isFacet } from '../../../domain/library/filters.ts';
+import { type Facet, facets, isFacet, selectingFilters } from '../../../domain/library/filters.ts';
 import type { LibraryPosition } from '../../../domain/library/library-position.ts';
 import { isDisjunctive, type LibrarySearch } from '../../../domain/library/search.ts';
 import { spellings } from '../../../domain/library/words.ts';
@@ -38,8 +38,14 @@ export type IndexedProfile = {
   fit: FitValues;
 };
 
-/** A search of the index; only the database knows which developers have blocked the company. */
-export type IndexSearch = { search: LibrarySearch; blocked: number[]; page: PageWanted; withCounts: boolean };
+/** A search of the index; only the database knows who has blocked the company, and whom the recruiter has opened. */
+export type IndexSearch = {
+  search: LibrarySearch;
+  blocked: number[];
+  opened: number[];
+  page: PageWanted;
+  withCounts: boolean;
+};
 export type IndexAnswer = FoundPage & { found: FoundCounts | undefined };
 
 export type LibraryIndex = {
@@ -122,14 +128,18 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
   const unseen = ({ company }: LibrarySearch, blocked: readonly number[]): Bits => {
     const bits = empty();
     for (const name of company?.names ?? []) addTo(bits, terms.hiddenFrom.get(name));
-    for (const number of blocked) {
-      const slot = slotOf.get(number);
-      if (slot !== undefined) put(bits, slot);
-    }
+    addNumbered(bits, blocked);
     return bits;
   };
 
-  const lookups: Lookups = {
+  const addNumbered = (bits: Bits, numbers: readonly number[]): void => {
+    for (const number of numbers) {
+      const slot = slotOf.get(number);
+      if (slot !== undefined) put(bits, slot);
+    }
+  };
+
+  const lookupsFor = (openedBefore: readonly number[]): Lookups => ({
     withAny: (facet, values) => {
       const bits = empty();
       addHaving(bits, columns[facet], values);
@@ -147,20 +157,32 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
       return bits;
     },
     withWords: (asked) => {
-      const bits = empty();
-      const last = asked.words.at(-1) ?? '';
-      for (const one of spellings(last, asked)) addHavingBeginning(bits, vocabulary, one);
-      for (const word of asked.words.slice(0, -1)) {
-        const having = empty();
-        for (const one of spellings(word, asked)) addHavingWord(having, vocabulary, one);
-        intersect(bits, having);
-      }
+      const having = (word: string): Bits => {
+        const bits = empty();
+        for (const one of spellings(word, asked)) addHavingWord(bits, vocabulary, one);
+        return bits;
+      };
+      const last = asked.words.at(-1);
+      const bits = last === undefined ? copyOf(present) : empty();
+      if (last !== undefined) for (const one of spellings(last, asked)) addHavingBeginning(bits, vocabulary, one);
+      for (const word of asked.words.slice(0, -1)) intersect(bits, having(word));
+      for (const word of asked.not) subtract(bits, having(word));
       return bits;
     },
-  };
+    except: (bits) => {
+      const others = copyOf(present);
+      subtract(others, bits);
+      return others;
+    },
+    opened: () => {
+      const bits = empty();
+      addNumbered(bits, openedBefore);
+      return bits;
+    },
+  });
 
   /** One position more than the page has; the hits are listed in `scratch`. */
-  const firstPage = (total: number, { after, size, fit: wanted }: PageWanted): LibraryPosition[] => {
+  const firstPage = (lookups: Lookups, total: number, { after, size, fit: wanted }: PageWanted): LibraryPosition[] => {
     if (!wanted) return firstOf(ranking, scratch, total, size + 1, after).map((slot) => positionOf(ranking, slot));
     const { plan, day } = wanted;
     const { place } = plan.need;
@@ -176,15 +198,16 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     }));
   };
 
-  const answer = ({ search, blocked, page, withCounts }: IndexSearch): IndexAnswer => {
+  const answer = ({ search, blocked, opened, page, withCounts }: IndexSearch): IndexAnswer => {
     lent = 0;
+    const lookups = lookupsFor(opened);
     const hidden = unseen(search, blocked);
     const base = copyOf(present);
     subtract(base, hidden);
     /** For each facet with a choice: the profiles that match it. */
     const wanted: Partial<Record<Facet, Bits>> = {};
     let narrowed = false;
-    for (const name of filterNames) {
+    for (const name of selectingFilters) {
       const asked = search[name];
       if (asked === undefined) continue;
       const matching = indexMatches(name, lookups, asked);
@@ -203,7 +226,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     };
     const hits = among(active);
     const total = listBits(hits, scratch);
-    const first = firstPage(total, page);
+    const first = firstPage(lookups, total, page);
     return {
       positions: first.slice(0, page.size),
       more: first.length > page.size,

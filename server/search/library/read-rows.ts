@@ -7,8 +7,7 @@ import type { IndexedProfile } from './library-index.ts';
 const separator = '\u001f';
 
 /** What fit reads beside the facets, in one text: the driver takes longer to parse arrays. */
-const fitColumns = `concat_ws(E'\\x1f', array_to_string(technology_strengths, ','), array_to_string(language_levels, ','),
-  years, coalesce(salary::text, ''), coalesce(remote, ''), array_to_string(contract_types, ','), state,
+const fitColumns = `concat_ws(E'\\x1f', array_to_string(technology_strengths, ','), years, coalesce(salary::text, ''), coalesce(remote, ''), array_to_string(contract_types, ','), state,
   coalesce(answering::text, ''), floor(extract(epoch from last_update) / 86400)::int)`;
 
 const columns = [
@@ -59,11 +58,9 @@ function profileOf([number, id, boost, microseconds, words, fit, ...stored]: Row
 }
 
 function fitOf(text: string): FitValues {
-  const [strengths = '', levels = '', years, salary, remote, contracts = '', state = '', answering, day] =
-    text.split(separator);
+  const [strengths = '', years, salary, remote, contracts = '', state = '', answering, day] = text.split(separator);
   return {
     strengths: split(strengths, ',').map(Number),
-    levels: split(levels, ',').map(Number),
     years: Number(years),
     salary: salary ? Number(salary) : null,
     remote: remote || null,

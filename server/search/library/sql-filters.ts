@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Facet, FilterName } from '../../../domain/library/filters.ts';
+import type { Facet, SelectingFilter } from '../../../domain/library/filters.ts';
 import type { Asked } from '../../../domain/library/search.ts';
 import { spellings } from '../../../domain/library/words.ts';
 
@@ -19,21 +19,24 @@ export function hasWord(word: string, { employers, whole }: { employers: boolean
 }
 
 /** `values` gives the counted values of a row as rows. */
-type SqlFilter<F extends FilterName> = { matches: (asked: Asked<F>) => Condition } & (F extends Facet
+type SqlFilter<F extends SelectingFilter> = { matches: (asked: Asked<F>) => Condition } & (F extends Facet
   ? { values: RawBuilder<unknown> }
   : unknown);
 
 /** The filters of domain/library/search.ts in SQL, for a row of library_profiles with the alias l. */
-const sqlFilters: { [F in FilterName]: SqlFilter<F> } = {
+const sqlFilters: { [F in SelectingFilter]: SqlFilter<F> } = {
   words: {
-    matches: ({ words, employers }) =>
-      allOf(words.map((word, index) => hasWord(word, { employers, whole: index < words.length - 1 }))),
+    matches: ({ words, not, employers }) =>
+      allOf([
+        ...words.map((word, index) => hasWord(word, { employers, whole: index < words.length - 1 })),
+        ...not.map((word) => sql<boolean>`not ${hasWord(word, { employers, whole: true })}`),
+      ]),
   },
   technology: {
-    matches: ({ ids, every }) =>
-      every ? sql`l.technology_ids @> ${list(ids)}` : sql`l.technology_ids && ${list(ids)}`,
+    matches: (groups) => allOf(groups.map((ids) => sql<boolean>`l.technology_ids && ${list(ids)}`)),
     values: sql`unnest(l.technology_ids)`,
   },
+  without: { matches: (ids) => sql`not l.technology_ids && ${list(ids)}` },
   profession: {
     matches: (asked) => sql`coalesce(l.profession_id = any(${list(asked)}), false)`,
     values: sql`(values (l.profession_id))`,
@@ -47,8 +50,9 @@ const sqlFilters: { [F in FilterName]: SqlFilter<F> } = {
   },
   place: {
     // A circle contains thousands of places: compared with '= any', which PostgreSQL runs as a hash lookup.
-    matches: ({ placeIds, regionIds }) => sql`(l.region_ids && ${list(regionIds)}
-      or exists (select from unnest(l.place_ids) wished where wished = any(${list(placeIds)})))`,
+    matches: ({ placeIds, regionIds, orRemote }) => sql`(l.region_ids && ${list(regionIds)}
+      or exists (select from unnest(l.place_ids) wished where wished = any(${list(placeIds)}))
+      or (${orRemote} and l.remote is not distinct from 'fullTime'))`,
     values: sql`unnest(l.region_ids)`,
   },
   remote: {
@@ -60,12 +64,17 @@ const sqlFilters: { [F in FilterName]: SqlFilter<F> } = {
     values: sql`unnest(l.contract_types)`,
   },
   salary: { matches: (most) => sql`(l.salary is null or l.salary <= ${most})` },
-  language: { matches: (asked) => sql`l.language_ids && ${list(asked)}`, values: sql`unnest(l.language_ids)` },
+  language: { matches: (asked) => sql`l.language_marks && ${list(asked)}`, values: sql`unnest(l.language_marks)` },
   test: { matches: (asked) => sql`l.test_marks && ${list(asked)}`, values: sql`unnest(l.test_marks)` },
   recommended: { matches: () => sql`l.recommended`, values: sql`(values (case when l.recommended then '1' end))` },
+  state: { matches: (asked) => sql`l.state = any(${list(asked)})`, values: sql`(values (l.state))` },
+  unseen: {
+    matches: (recruiterId) => sql`not exists (select from developer_visits v
+      where v.recruiter_id = ${recruiterId} and v.developer_id = l.developer_id)`,
+  },
 };
 
-export function sqlCondition<F extends FilterName>(name: F, asked: Asked<F>): Condition {
+export function sqlCondition<F extends SelectingFilter>(name: F, asked: Asked<F>): Condition {
   return sqlFilters[name].matches(asked);
 }
 

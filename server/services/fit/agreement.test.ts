@@ -8,7 +8,8 @@ import type { FitPerson } from '../../../domain/fit/person.ts';
 import { planOf } from '../../../domain/fit/plan.ts';
 import { kilometresBetween } from '../../../domain/library/distance.ts';
 import type { LibraryQuery } from '../../../domain/library/filters.ts';
-import { writeLibraryQuery } from '../../../domain/library/query.ts';
+import { spokenOf } from '../../../domain/library/marks.ts';
+import { asGiven, writeLibraryQuery } from '../../../domain/library/query.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { makeAdministrator, makeCompany } from '../../../tests/harness/factories.ts';
 import { anyQuery } from '../../../tests/harness/library-filters.ts';
@@ -39,7 +40,8 @@ function personOf(one: KnownPerson, today: number): FitPerson {
   return {
     ...one,
     technologies: one.technologyIds.map((id, at) => ({ id, strength: one.strengths[at] ?? 0 })),
-    languages: one.languageIds.map((id, at) => ({ id, level: one.languageLevels[at] ?? 0 })),
+    languages: spokenOf(one.languageMarks),
+    state: one.state as FitPerson['state'],
     age: today - dayNumber(new Date(one.lastUpdate)),
     answering: null,
   };
@@ -79,7 +81,7 @@ describe.each([
     let ranked = 0;
     await fc.assert(
       fc.asyncProperty(anyQuery, async (query) => {
-        const need = needOfQuery(query, around(query));
+        const need = needOfQuery(asGiven(query), around(query));
         fc.pre(isNeed(need));
         const plan = planOf(need, world);
         const byDate = await readPages(source, query, 'date');

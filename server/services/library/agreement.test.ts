@@ -2,14 +2,20 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kilometresBetween } from '../../../domain/library/distance.ts';
 import { companyNames } from '../../../domain/library/employer.ts';
-import { facets, type LibraryQuery, libraryFilters, parameterNames } from '../../../domain/library/filters.ts';
-import { writeLibraryQuery } from '../../../domain/library/query.ts';
+import {
+  facets,
+  type LibraryQuery,
+  libraryFilters,
+  type ParameterName,
+  parameterNames,
+} from '../../../domain/library/filters.ts';
+import { idOfMark } from '../../../domain/library/marks.ts';
+import { asGiven, writeLibraryQuery } from '../../../domain/library/query.ts';
 import { askedOfFilters, countNaively, type LibrarySearch, matches } from '../../../domain/library/search.ts';
-import { testOfMark } from '../../../domain/library/test-marks.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { makeAdministrator, makeCompany, makeRecruiter } from '../../../tests/harness/factories.ts';
-import { anyQuery, queryOf, searchesWith } from '../../../tests/harness/library-filters.ts';
+import { anyQuery, type Given, queryOf, searchesWith } from '../../../tests/harness/library-filters.ts';
 import { type KnownPerson, makeLibraryPeople, readPlaces, readTests } from '../../../tests/harness/library-people.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Context } from '../../context.ts';
@@ -39,6 +45,7 @@ beforeAll(async () => {
     db,
     140,
     viewers.flatMap(({ company }) => company?.id ?? []),
+    viewers.map(({ viewer }) => viewer.userId),
   );
   viewers.push({ viewer: await makeAdministrator(db), company: undefined, employers: true });
   places = await readPlaces(db);
@@ -47,7 +54,7 @@ beforeAll(async () => {
 });
 
 /** The query as the naive reference reads it, without the database. */
-function naively(query: LibraryQuery, { company, employers }: (typeof viewers)[number]): LibrarySearch {
+function naively(query: LibraryQuery, { viewer, company, employers }: (typeof viewers)[number]): LibrarySearch {
   const near = places.filter((place) =>
     query.city.some((id) => {
       const centre = places.find((one) => one.id === id);
@@ -57,9 +64,9 @@ function naively(query: LibraryQuery, { company, employers }: (typeof viewers)[n
   const test = query.test.map((name) => known.get(name) ?? name);
   return {
     ...askedOfFilters(
-      { ...query, test },
+      asGiven({ ...query, test }),
       near.map(({ id }) => id),
-      employers,
+      { employers, recruiterId: company && viewer.userId },
     ),
     company: company && { id: company.id, names: companyNames(company.name) },
   };
@@ -101,9 +108,14 @@ async function agreed(source: Source, query: LibraryQuery, who = team) {
   expect(got.ids, about).toEqual(expected.map(({ id }) => id));
   expect(got.total, about).toBe(expected.length);
   const counts = countNaively(listed, search);
-  // Only test marks of the requested rank are shown.
-  const tests = [...counts.test].map(([mark, number]) => [testOfMark(mark, query.rank), number] as const);
-  const shown = { ...counts, test: new Map(tests.filter(([test]) => test !== undefined)) };
+  // Only marks of the requested rank or level are shown.
+  const ofBound = (facet: 'test' | 'language', bound: number | undefined) =>
+    new Map(
+      [...counts[facet]]
+        .map(([mark, number]) => [idOfMark(mark, bound), number] as const)
+        .filter(([id]) => id !== undefined),
+    );
+  const shown = { ...counts, test: ofBound('test', query.rank), language: ofBound('language', query.level) };
   for (const facet of facets) {
     const options = got.facets[facet].filter((option) => option.people > 0);
     expect(Object.fromEntries(options.map((option) => [option.value, option.people])), `${facet} of ${about}`).toEqual(
@@ -126,17 +138,30 @@ describe.each(sources)('the search answered by %s agrees with a naive reference'
     expect(found).toBeGreaterThan(300);
   });
 
-  it.each(parameterNames)('and %s has an effect: some developers are left out, others are not', async (name) => {
-    const everyone = await agreed(source, queryOf({}));
+  const rankingOnly: readonly ParameterName[] = ['plus', 'nice'];
+  const selecting = parameterNames.filter((name) => !rankingOnly.includes(name));
+  it.each(selecting)('and %s has an effect: some developers are left out, others are not', async (name) => {
+    // The recruiter of a company that few hide from; the team has opened no profile.
+    const who = name === 'unseen' ? team - 1 : team;
+    const everyone = await agreed(source, queryOf({}), who);
     let [narrows, changes] = [false, false];
     for (const given of searchesWith(name, 15)) {
-      const { ids } = await agreed(source, queryOf(given));
-      const without = await agreed(source, queryOf({ ...given, [name]: [] }));
+      const { ids } = await agreed(source, queryOf(given), who);
+      const without = await agreed(source, queryOf({ ...given, [name]: [] }), who);
       narrows ||= ids.length > 0 && ids.length < everyone.ids.length;
       changes ||= ids.join() !== without.ids.join();
       if (narrows && changes) return;
     }
     expect({ narrows, changes }).toEqual({ narrows: true, changes: true });
+  });
+
+  it.each(['profession', 'years', 'language'] as const)('and a wish for %s leaves no one out', async (nice) => {
+    const everyone = await agreed(source, queryOf({}));
+    const given: Given = { profession: ['data-engineer'], yearsFrom: ['6'], language: ['de'], level: ['70'] };
+    const own = Object.keys(libraryFilters[nice].parameters) as ParameterName[];
+    const wished = Object.fromEntries(own.flatMap((name) => (given[name] ? [[name, given[name]]] : [])));
+    expect((await agreed(source, queryOf(wished))).total).toBeLessThan(everyone.total);
+    expect((await agreed(source, queryOf({ ...wished, nice: [nice], plus: ['go'] }))).ids).toEqual(everyone.ids);
   });
 
   it.each(facets)('and the numbers beside the values of %s are the numbers found with them', async (facet) => {

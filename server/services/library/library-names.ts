@@ -24,8 +24,12 @@ export async function readLibraryNames({ db, cache }: Pick<Runtime, 'db' | 'cach
   });
 }
 
+const technologies = sql`select id, name_fr as fr, name_en as en from technologies`;
+
 const sources: Record<NamedParameter, RawBuilder<unknown>> = {
-  technology: sql`select id, name_fr as fr, name_en as en from technologies`,
+  technology: technologies,
+  without: technologies,
+  plus: technologies,
   profession: sql`select id, display_name_fr as fr, display_name_en as en from professions where parent_id is not null`,
   language: sql`select id, name_fr as fr, name_en as en from languages`,
   test: sql`select id::text, name_fr as fr, name_en as en from tests where status = 'PUBLISHED'`,

@@ -6,7 +6,7 @@ import {
   libraryFilters,
   libraryParameters,
 } from '../../../domain/library/filters.ts';
-import { type TestRank, testOfMark } from '../../../domain/library/test-marks.ts';
+import { idOfMark } from '../../../domain/library/marks.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { FoundCounts } from '../../search/library/found.ts';
 import type { LibraryNames } from './library-names.ts';
@@ -28,7 +28,7 @@ export function nameFacets(
   const options = (facet: Facet): FacetOption[] => {
     const parameter = libraryFilters[facet].counted;
     const chosen = chosenValues(query, parameter);
-    const people = facet === 'test' ? ofRank(counts.test, query.rank) : counts[facet];
+    const people = peopleOf(facet, counts, query);
     const known = parameter in names ? names[parameter as keyof LibraryNames] : undefined;
     const option = (value: string): FacetOption => ({
       value,
@@ -48,8 +48,10 @@ export function nameFacets(
   return Object.fromEntries(facets.map((facet) => [facet, options(facet)])) as LibraryFacets;
 }
 
-/** Counts per test, only of the requested rank. */
-function ofRank(counts: Record<string, number>, rank: TestRank | undefined): Record<string, number> {
-  const tests = Object.entries(counts).map(([mark, people]) => [testOfMark(mark, rank), people] as const);
-  return Object.fromEntries(tests.filter(([test]) => test !== undefined));
+/** Tests and languages: only the counts of the requested rank or level. */
+function peopleOf(facet: Facet, counts: FoundCounts['counts'], { rank, level }: LibraryQuery): Record<string, number> {
+  if (facet !== 'test' && facet !== 'language') return counts[facet];
+  const bound = facet === 'test' ? rank : level;
+  const marks = Object.entries(counts[facet]).map(([mark, people]) => [idOfMark(mark, bound), people] as const);
+  return Object.fromEntries(marks.filter(([id]) => id !== undefined));
 }

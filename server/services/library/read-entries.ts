@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { imageAddress } from '../../../domain/image-address.ts';
+import { testRanks } from '../../../domain/library/marks.ts';
 import type { LibrarySearch } from '../../../domain/library/search.ts';
-import { testRanks } from '../../../domain/library/test-marks.ts';
 import { aboutBadge } from '../../../domain/profile/visibility.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';

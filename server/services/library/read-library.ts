@@ -5,6 +5,7 @@ import { planOf } from '../../../domain/fit/plan.ts';
 import type { LibraryQuery } from '../../../domain/library/filters.ts';
 import { libraryPageSize } from '../../../domain/library/library-position.ts';
 import type { LibraryOrder } from '../../../domain/library/order.ts';
+import { asGiven } from '../../../domain/library/query.ts';
 import { canKeepLists, libraryAccess } from '../../../domain/permissions/library.ts';
 import { Forbidden, Invalid } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
@@ -28,6 +29,8 @@ export type OpenLibrary = {
   /** By fit only where the search says what is needed; `choice`: whether there are two orders to choose from. */
   order: { by: LibraryOrder; choice: boolean; parts: OrderPart[] };
   facets: LibraryFacets;
+  /** The names of technologies that are left out or welcome; those of the facets are there. */
+  technologyNames: Record<string, string>;
   next: string | undefined;
 };
 export type Library = OpenLibrary | { access: 'noCompany' | 'pending' | 'declined' };
@@ -45,9 +48,15 @@ export async function readLibrary(
   if (access !== 'open') return { access };
   const position = after === undefined ? undefined : openPosition(config.SECRET, after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
-  const { query, cities, names } = await resolveQuery(context, given, locale);
-  const search = await searchOf(db, query, viewer?.membership?.companyId);
-  const need = needOfQuery(query, search.place?.placeIds ?? []);
+  const recruiterId = canKeepLists(viewer) ? viewer.userId : undefined;
+  const { query, cities, names } = await resolveQuery(
+    context,
+    recruiterId ? given : { ...given, unseen: false },
+    locale,
+  );
+  const asked = asGiven(query);
+  const search = await searchOf(db, asked, viewer?.membership?.companyId, recruiterId);
+  const need = needOfQuery(asked, search.place?.placeIds ?? []);
   const choice = isNeed(need);
   const by = choice ? wanted : 'date';
   // The pages of a list ordered by fit belong to the day of its first page.
@@ -56,7 +65,6 @@ export async function readLibrary(
   if (position && (position.fit !== undefined) !== (plan !== undefined)) throw new Invalid({ after: 'unknown' });
   const page = { after: position, size: libraryPageSize, fit: plan && { plan, day: today } };
   const found = await searchLibrary(context, search, page);
-  const recruiterId = canKeepLists(viewer) ? viewer.userId : undefined;
   const ids = found.positions.map(({ id }) => id);
   const day = dayOf(ports.clock.now());
   const entries = await readEntries(db, ids, { locale, recruiterId, company: search.company, day });
@@ -74,6 +82,9 @@ export async function readLibrary(
     total: found.total,
     order: { by, choice, parts: plan ? namePlan(plan, names, locale) : [] },
     facets: nameFacets(found.counts, query, names, locale),
+    technologyNames: Object.fromEntries(
+      [...query.without, ...query.plus].map((id) => [id, names.technology.get(id)?.[locale] ?? id]),
+    ),
     next: last && sealPosition(config.SECRET, last),
   };
 }

@@ -69,7 +69,7 @@ describe('the rows of the library agree with the profiles', () => {
         remote: 'fullTime',
         salary: 61,
       }),
-      async () => ({ contractTypes: ['freelance'], remote: 'fullTime', salary: 61 }),
+      async () => ({ contractTypes: ['freelance'], remote: 'fullTime', salary: 61, state: 'open_opportunities' }),
     ],
     [
       'another wished city',
@@ -97,7 +97,7 @@ describe('the rows of the library agree with the profiles', () => {
       'an edit of the languages',
       'skills',
       (value) => ({ ...value, languages: [{ languageId: 'it', value: 60 }] }),
-      async () => ({ languageIds: ['it'] }),
+      async () => ({ languageIds: ['it'], languageMarks: ['it', 'it~40'] }),
     ],
   ])('after %s', async (_, card, change, expected) => {
     await edit(card, change);
@@ -158,6 +158,12 @@ describe('the rows of the library agree with the profiles', () => {
       () =>
         sql`update developers set last_update = '2026-11-11T00:00:00Z' where id = ${person.userId}`.execute(runtime.db),
       { lastUpdate: new Date('2026-11-11T00:00:00Z') },
+    ],
+    [
+      'in another search state',
+      () =>
+        sql`update developers set job_search_state = 'dreamjob_only' where id = ${person.userId}`.execute(runtime.db),
+      { state: 'dreamjob_only' },
     ],
     [
       'no longer recommended',

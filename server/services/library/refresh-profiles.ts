@@ -3,7 +3,7 @@ import { introductionStatus } from '../../../domain/contact/introductions/status
 import { type Proof, strengthOf } from '../../../domain/fit/strength.ts';
 import { leastRequests } from '../../../domain/fit/weights.ts';
 import { hiddenFrom } from '../../../domain/library/employer.ts';
-import { testRanks } from '../../../domain/library/test-marks.ts';
+import { languageLevels, testRanks } from '../../../domain/library/marks.ts';
 import { profileWords } from '../../../domain/library/words.ts';
 import { seesCard } from '../../../domain/permissions/profile.ts';
 import { readVisibility } from '../../../domain/profile/visibility.ts';
@@ -127,8 +127,10 @@ const sources: Record<Exclude<keyof DB['libraryProfiles'], 'number'>, RawBuilder
   languageIds: sql`array(select dl.language_id from developer_languages dl where dl.developer_id = d.id
     order by dl.position)`,
   technologyStrengths: sql`made.strengths`,
-  languageLevels: sql`array(select dl.value from developer_languages dl where dl.developer_id = d.id
-    order by dl.position)`,
+  languageMarks: sql`array(select mark from developer_languages dl, lateral (
+    select dl.language_id as mark union all
+    select dl.language_id || '~' || level from unnest(${languageLevels}::int[]) level where dl.value >= level) marks
+    where dl.developer_id = d.id order by dl.position, length(mark), mark)`,
   state: sql`d.job_search_state`,
   answering: answeringOf('d.id'),
   testMarks: sql`array(select mark from developer_tests dt, lateral (

@@ -1,6 +1,6 @@
 import { companyNames } from '../../../domain/library/employer.ts';
 import { type LibraryQuery, namedParameters } from '../../../domain/library/filters.ts';
-import { withoutUseless } from '../../../domain/library/query.ts';
+import { type SearchedQuery, technologyParameters, withoutUseless } from '../../../domain/library/query.ts';
 import { askedOfFilters, type LibrarySearch } from '../../../domain/library/search.ts';
 import { seesEmployers } from '../../../domain/permissions/resume.ts';
 import { fold } from '../../../domain/text/fold.ts';
@@ -19,19 +19,25 @@ export async function resolveQuery(
   query: LibraryQuery,
   locale: Locale,
 ): Promise<ResolvedQuery> {
-  const [names, cities, technology] = await Promise.all([
+  const [names, cities, ...technologies] = await Promise.all([
     readLibraryNames(runtime),
     findCities(runtime, query.city, locale),
-    currentTechnologies(runtime, query.technology),
+    ...technologyParameters.map((name) => currentTechnologies(runtime, query[name])),
   ]);
-  const given = { ...query, technology };
+  const current = technologyParameters.map((name, index) => [name, technologies[index]]);
+  const given: LibraryQuery = { ...query, ...Object.fromEntries(current) };
   const ids = namedParameters.map((name) => [name, idsOf(names[name], given[name])]);
   const city = cities.map(({ placeId }) => placeId).sort();
   return { names, cities, query: withoutUseless({ ...query, ...Object.fromEntries(ids), city }) };
 }
 
-/** The search for a viewer of this company, with everything needed to run it. */
-export async function searchOf(db: Writer, query: LibraryQuery, companyId: string | undefined): Promise<LibrarySearch> {
+/** The search for a viewer of this company, with everything needed to run it; without a company, for the team. */
+export async function searchOf(
+  db: Writer,
+  query: SearchedQuery,
+  companyId: string | undefined,
+  recruiterId?: string,
+): Promise<LibrarySearch> {
   const [near, company] = await Promise.all([
     query.city.length > 0 ? placesAround(db, query.city, query.radius) : [],
     companyId === undefined ? undefined : readCompany(db, companyId),
@@ -39,7 +45,8 @@ export async function searchOf(db: Writer, query: LibraryQuery, companyId: strin
   const viewer = company
     ? ({ viewerKind: 'recruiter', planId: company.planId } as const)
     : { viewerKind: 'admin' as const };
-  return { ...askedOfFilters(query, near, seesEmployers(viewer)), company: company && namesOf(company) };
+  const asked = askedOfFilters(query, near, { employers: seesEmployers(viewer), recruiterId });
+  return { ...asked, company: company && namesOf(company) };
 }
 
 /** The company of the viewer for `shownTo`: developers hide from companies by id and by name. */

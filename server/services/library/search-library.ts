@@ -11,8 +11,11 @@ export async function searchLibrary(
   page: PageWanted,
 ): Promise<FoundPage & FoundCounts> {
   if (library.isReady()) {
-    const blocked = search.company ? await blockedNumbers(db, search.company.id) : [];
-    const answer = await library.ask({ search, blocked, page, withCounts: true });
+    const [blocked, opened] = await Promise.all([
+      search.company ? blockedNumbers(db, search.company.id) : [],
+      search.unseen === undefined ? [] : openedNumbers(db, search.unseen),
+    ]);
+    const answer = await library.ask({ search, blocked, opened, page, withCounts: true });
     if (answer?.found) return { positions: answer.positions, more: answer.more, ...answer.found };
   }
   const [found, counts] = await Promise.all([findPage(db, search, page), countFound(db, search)]);
@@ -24,5 +27,13 @@ async function blockedNumbers(db: Runtime['db'], companyId: string): Promise<num
   const { rows } = await sql<{ number: number }>`select l.number from blocked_companies b
     join library_profiles l on l.developer_id = b.developer_id and l.listed
     where b.company_id = ${companyId}`.execute(db);
+  return rows.map(({ number }) => number);
+}
+
+/** Never cached either: a profile that was just opened is no longer new. */
+async function openedNumbers(db: Runtime['db'], recruiterId: string): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`select l.number from library_profiles l
+    where l.listed and l.developer_id in
+      (select v.developer_id from developer_visits v where v.recruiter_id = ${recruiterId})`.execute(db);
   return rows.map(({ number }) => number);
 }

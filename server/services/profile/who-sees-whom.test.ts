@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCandidateQuery } from '../../../domain/contact/conversations/candidate-query.ts';
-import { readLibraryQuery } from '../../../domain/library/query.ts';
+import { asGiven, readLibraryQuery } from '../../../domain/library/query.ts';
 import { canSeePlayerName } from '../../../domain/permissions/assessments.ts';
 import { canReadCandidates } from '../../../domain/permissions/ats.ts';
 import { canAskForContact, canTalkForCompany } from '../../../domain/permissions/contact.ts';
@@ -285,7 +285,7 @@ const places: Record<
 /** Without the last check of the page that shows the people. */
 async function searched(context: Context): Promise<string[]> {
   if (libraryAccess(context.viewer) !== 'open') return [];
-  const query = readLibraryQuery(new URLSearchParams());
+  const query = asGiven(readLibraryQuery(new URLSearchParams()));
   const search = await searchOf(context.db, query, context.viewer?.membership?.companyId);
   const { positions } = await searchLibrary(context, search, { after: undefined, size: 100 });
   return positions.map(({ id }) => id);

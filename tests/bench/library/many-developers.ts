@@ -78,9 +78,9 @@ const people = `
     select c.id, kind, p.id, u.n - 1 from chosen c, unnest(array['current', 'dream']) kind,
       unnest(c.places) with ordinality u (number, n) join place p on p.n = u.number where kind = 'dream' or u.n = 1;
   insert into library_profiles (developer_id, listed, listed_at, boost, last_update, recommended, profession_id,
-      technology_ids, contract_types, place_ids, region_ids, remote, salary, years, language_ids, words, hidden_from)
+      technology_ids, contract_types, place_ids, region_ids, remote, salary, years, language_ids, language_marks, state, words, hidden_from)
     select c.id, true, last_update, boost, last_update, recommended, p.id, t.ids, contracts, w.ids, w.regions, remote, salary, years,
-      languages, ' ' || concat_ws(' ', c.name, p.name, t.names, w.names, employer, past, 'phrase essentiel quelques mots') || ' ',
+      languages, languages, 'actively_searching', ' ' || concat_ws(' ', c.name, p.name, t.names, w.names, employer, past, 'phrase essentiel quelques mots') || ' ',
       array[employer, '=' || employer]
     from chosen c join profession p on p.n = c.profession,
       lateral (select array_agg(id) as ids, string_agg(name, ' ') as names from technology where n = any(c.technologies)) t,

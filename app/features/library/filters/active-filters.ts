@@ -9,8 +9,11 @@ type Words = (typeof filterTexts)['fr'];
 /** One active filter, and the address of the same list without it. */
 export type ActiveFilter = { key: string; label: string; without: string };
 
+/** Where the names of values are. */
+type Named = Pick<OpenLibrary, 'cities' | 'facets' | 'technologyNames'>;
+
 /** What the label of a value is made from. */
-type Known = Pick<OpenLibrary, 'cities' | 'facets'> & { radius: string; words: Words; brand: string };
+type Known = Named & { radius: string; words: Words; brand: string };
 type Label = (value: string, known: Known) => string | undefined;
 
 const named =
@@ -24,6 +27,7 @@ const labels: Record<ParameterName, Label> = {
   query: (value, { words }) => words.labels.query(value),
   technology: named('technology'),
   every: (_, { words }) => words.labels.every,
+  without: (value, { technologyNames, words }) => words.labels.without(technologyNames[value] ?? value),
   profession: named('profession'),
   yearsFrom: (value, { words }) => words.labels.yearsFrom(value),
   yearsTo: (value, { words }) => words.labels.yearsTo(value),
@@ -31,22 +35,23 @@ const labels: Record<ParameterName, Label> = {
     words.labels.city(cities.find(({ placeId }) => placeId === value)?.label ?? value, radius),
   radius: () => undefined,
   region: named('place'),
+  orRemote: (_, { words }) => words.labels.orRemote,
   remote: (value, { words }) => listed(words.remotes, value),
   contract: (value, { words }) => listed(words.contracts, value),
   salary: (value, { words }) => words.labels.salary(value),
   language: named('language'),
+  level: (value, { words }) => words.labels.level(listed(words.levels, value)),
   test: named('test'),
   rank: (value, { words }) => words.rankOf(Number(value)),
   recommended: (_, { words, brand }) => words.recommendedBy(brand),
+  state: (value, { words }) => listed(words.states, value),
+  unseen: (_, { words }) => words.unseen,
+  plus: (value, { technologyNames, words }) => words.labels.plus(technologyNames[value] ?? value),
+  nice: (value, { words }) => words.labels.nice(listed(words.titles, value)),
 };
 
 /** The active filters with their labels, in the order of the address. */
-export function activeFilters(
-  library: Pick<OpenLibrary, 'cities' | 'facets'>,
-  search: string,
-  words: Words,
-  brand: string,
-): ActiveFilter[] {
+export function activeFilters(library: Named, search: string, words: Words, brand: string): ActiveFilter[] {
   const entries = [...new URLSearchParams(search)];
   const radius = new URLSearchParams(search).get('radius') ?? libraryParameters.radius.usual ?? '';
   return entries.flatMap(([name, value], index) => {

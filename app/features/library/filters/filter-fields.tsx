@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { libraryFilters, radii } from '../../../../domain/library/filters.ts';
-import { testRanks } from '../../../../domain/library/test-marks.ts';
+import { niceFilters, radii } from '../../../../domain/library/filters.ts';
+import { languageLevels, testRanks } from '../../../../domain/library/marks.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { PlacePicker } from '../../../pickers/place-picker.tsx';
 import { TechnologyPicker } from '../../../pickers/technology-picker.tsx';
@@ -12,11 +12,9 @@ import { OptionList } from './option-list.tsx';
 
 export type FieldsProps = { data: LibraryScreenData; add: (name: string, value: string) => void };
 
-/** A list of values with counts, for a filter whose only parameter has the name of the filter. */
-export const optionList = (name: 'profession' | 'language') =>
-  function Options({ data: { library } }: FieldsProps) {
-    return <OptionList name={libraryFilters[name].counted} options={library.facets[name]} />;
-  };
+export function ProfessionFields({ data: { library } }: FieldsProps) {
+  return <OptionList name="profession" options={library.facets.profession} />;
+}
 
 export function TechnologyFields({ data: { library }, add }: FieldsProps) {
   const texts = useTexts(filterTexts);
@@ -24,20 +22,63 @@ export function TechnologyFields({ data: { library }, add }: FieldsProps) {
   return (
     <>
       <OptionList name="technology" options={facets.technology} />
-      {useScripted() ? (
-        <TechnologyPicker
-          label={texts.addTechnology}
-          without={query.technology}
-          onChoose={({ id }) => add('technology', id)}
-        />
-      ) : (
-        <Field label={texts.addTechnology} name="technology" />
-      )}
+      <AddTechnology name="technology" label={texts.addTechnology} chosen={query.technology} add={add} />
       {query.technology.length > 1 && (
         <CheckField label={texts.every} hint={texts.everyHint} name="every" value="1" defaultChecked={query.every} />
       )}
     </>
   );
+}
+
+export function WithoutFields({ data: { library }, add }: FieldsProps) {
+  const texts = useTexts(filterTexts);
+  const { without } = library.query;
+  return (
+    <>
+      <ChosenTechnologies name="without" chosen={without} names={library.technologyNames} />
+      <AddTechnology name="without" label={texts.leaveOut} chosen={without} add={add} />
+    </>
+  );
+}
+
+/** What the recruiter would rather see, without leaving anyone out. */
+export function WishFields({ data: { library }, add }: FieldsProps) {
+  const texts = useTexts(filterTexts);
+  const { plus, nice } = library.query;
+  return (
+    <>
+      <ChosenTechnologies name="plus" chosen={plus} names={library.technologyNames} />
+      <AddTechnology name="plus" label={texts.addWish} chosen={plus} add={add} />
+      <fieldset className={styles.inner}>
+        <legend>{texts.niceFilters}</legend>
+        {niceFilters.map((name) => (
+          <label key={name} className={styles.option}>
+            <input type="checkbox" name="nice" value={name} defaultChecked={nice.includes(name)} />
+            <span className={styles.label}>{texts.titles[name]}</span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+type ChosenProps = { name: string; chosen: string[]; names: Record<string, string> };
+
+/** A checkbox for each chosen technology, which removes it. */
+function ChosenTechnologies({ name, chosen, names }: ChosenProps) {
+  return chosen.map((id) => (
+    <label key={id} className={styles.option}>
+      <input type="checkbox" name={name} value={id} defaultChecked />
+      <span className={styles.label}>{names[id] ?? id}</span>
+    </label>
+  ));
+}
+
+type AddProps = { name: string; label: string; chosen: string[]; add: FieldsProps['add'] };
+
+function AddTechnology({ name, label, chosen, add }: AddProps) {
+  if (!useScripted()) return <Field label={label} name={name} />;
+  return <TechnologyPicker label={label} without={chosen} onChoose={({ id }) => add(name, id)} />;
 }
 
 export function PlaceFields({ data: { library }, add }: FieldsProps) {
@@ -70,6 +111,15 @@ export function PlaceFields({ data: { library }, add }: FieldsProps) {
         <legend>{texts.regions}</legend>
         <OptionList name="region" options={facets.place} />
       </fieldset>
+      {(cities.length > 0 || query.region.length > 0 || !scripted) && (
+        <CheckField
+          label={texts.orRemote}
+          hint={texts.orRemoteHint}
+          name="orRemote"
+          value="1"
+          defaultChecked={query.orRemote}
+        />
+      )}
     </>
   );
 }
@@ -110,6 +160,33 @@ export function SalaryFields({ data: { library } }: FieldsProps) {
       defaultValue={library.query.salary}
     />
   );
+}
+
+export function LanguageFields({ data: { library } }: FieldsProps) {
+  const texts = useTexts(filterTexts);
+  return (
+    <>
+      <OptionList name="language" options={library.facets.language} />
+      <SelectField label={texts.level} name="level" defaultValue={library.query.level ?? ''}>
+        <option value="">{texts.anyLevel}</option>
+        {languageLevels.map((level) => (
+          <option key={level} value={level}>
+            {texts.levels[level]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+export function StateFields({ data: { library } }: FieldsProps) {
+  const { states } = useTexts(filterTexts);
+  return <OptionList name="state" options={library.facets.state} labels={states} />;
+}
+
+export function UnseenFields({ data: { library } }: FieldsProps) {
+  const texts = useTexts(filterTexts);
+  return <CheckField label={texts.unseen} name="unseen" value="1" defaultChecked={library.query.unseen} />;
 }
 
 export function TestFields({ data: { library } }: FieldsProps) {

@@ -30,13 +30,14 @@ function data(search: string, counts = counted): LibraryScreenData {
       entries: [],
       total: 1,
       facets: counts,
+      technologyNames: {},
       next: undefined,
       order: { by: 'date', choice: false, parts: [] },
     },
     view: 'list',
     further: false,
     filters: 0,
-    searches: undefined,
+    searches: { query: '', savedAs: undefined },
     allowance: undefined,
     brand: 'Vivier',
   };
@@ -56,10 +57,11 @@ const openTitles = (html: string) =>
 
 describe('the filters on screen (docs/product/library.md, Filters)', () => {
   it('are shown in this order', () => {
-    const { technology, profession, place, remote, contract, years, salary, language, test, recommended } =
-      filterTexts.fr.titles;
-    const order = [technology, profession, place, remote, contract, years, salary, language, test, recommended];
-    expect(titles(shown(data('')))).toEqual(order);
+    const { words: _, ...known } = filterTexts.fr.titles;
+    const { technology, without, profession, place, remote, contract, years, salary, language, ...rest } = known;
+    const { test, recommended, state, unseen, wishes } = rest;
+    const first = [technology, without, profession, place, remote, contract, years, salary, language];
+    expect(titles(shown(data('')))).toEqual([...first, test, recommended, state, unseen, wishes]);
   });
 
   it.each(['fr', 'en'] as const)('have a title each in the language %s', (locale) => {
@@ -100,6 +102,11 @@ describe('the filters on screen (docs/product/library.md, Filters)', () => {
     ]);
   });
 
+  it('leave out the own visits of administrators, who keep no such list', () => {
+    const { unseen } = filterTexts.fr.titles;
+    expect(titles(shown({ ...data(''), searches: undefined }))).not.toContain(unseen);
+  });
+
   it('leave out tests that no developer shows', () => {
     expect(titles(shown(data('', { ...counted, test: [] })))).not.toContain(filterTexts.fr.titles.test);
   });
@@ -108,7 +115,12 @@ describe('the filters on screen (docs/product/library.md, Filters)', () => {
 describe('a chosen value of a filter', () => {
   it.each(parameterNames)('has a label in both languages: %s', (name) => {
     for (const locale of ['fr', 'en'] as const) {
-      const found = activeFilters({ cities: [], facets: counted }, `${name}=1`, filterTexts[locale], 'Vivier');
+      const found = activeFilters(
+        { cities: [], facets: counted, technologyNames: {} },
+        `${name}=1`,
+        filterTexts[locale],
+        'Vivier',
+      );
       const labels = found.map(({ label }) => label.trim());
       // The radius is said with the city.
       if (name === 'radius') expect(labels).toEqual([]);
@@ -121,7 +133,12 @@ describe('a chosen value of a filter', () => {
       const { counted: parameter } = libraryFilters[facet];
       if (!namedParameters.some((name) => name === parameter)) continue;
       const named = { ...counted, [facet]: [{ ...option, label: 'Un nom' }] };
-      const [found] = activeFilters({ cities: [], facets: named }, `${parameter}=1`, filterTexts.fr, 'Vivier');
+      const [found] = activeFilters(
+        { cities: [], facets: named, technologyNames: {} },
+        `${parameter}=1`,
+        filterTexts.fr,
+        'Vivier',
+      );
       expect(found?.label, parameter).toBe('Un nom');
     }
   });

@@ -6,13 +6,18 @@ import type { LibraryScreenData } from '../library-screen.tsx';
 import {
   ContractFields,
   type FieldsProps,
-  optionList,
+  LanguageFields,
   PlaceFields,
+  ProfessionFields,
   RecommendedFields,
   RemoteFields,
   SalaryFields,
+  StateFields,
   TechnologyFields,
   TestFields,
+  UnseenFields,
+  WishFields,
+  WithoutFields,
   YearsFields,
 } from './filter-fields.tsx';
 import styles from './filters.module.css';
@@ -26,31 +31,33 @@ type Shown = {
   /** Open at first also when the filter is not used. */
   open?: true;
   /** False: the group is left out. */
-  offered?: (library: LibraryScreenData['library']) => boolean;
+  offered?: (data: LibraryScreenData) => boolean;
 };
 
 /** The groups of the panel, in the order on screen. */
 const groups: Record<GroupName, Shown> = {
   technology: { Fields: TechnologyFields, open: true },
-  profession: { Fields: optionList('profession'), open: true },
+  without: { Fields: WithoutFields },
+  profession: { Fields: ProfessionFields, open: true },
   place: { Fields: PlaceFields, open: true },
   remote: { Fields: RemoteFields },
   contract: { Fields: ContractFields },
   years: { Fields: YearsFields },
   salary: { Fields: SalaryFields },
-  language: { Fields: optionList('language') },
-  test: { Fields: TestFields, offered: ({ facets }) => facets.test.length > 0 },
+  language: { Fields: LanguageFields },
+  test: { Fields: TestFields, offered: ({ library }) => library.facets.test.length > 0 },
   recommended: { Fields: RecommendedFields },
+  state: { Fields: StateFields },
+  // Administrators keep no list of the profiles they opened.
+  unseen: { Fields: UnseenFields, offered: ({ searches }) => searches !== undefined },
+  wishes: { Fields: WishFields },
 };
 
 export function FilterGroups({ data, add }: FieldsProps) {
   const { titles } = useTexts(filterTexts);
-  const { library } = data;
-  const shown = (Object.entries(groups) as [GroupName, Shown][]).filter(
-    ([, { offered }]) => offered?.(library) ?? true,
-  );
+  const shown = (Object.entries(groups) as [GroupName, Shown][]).filter(([, { offered }]) => offered?.(data) ?? true);
   return shown.map(([name, { Fields, open }]) => (
-    <Group key={name} title={titles[name]} open={open ?? isUsed(name, library.query)}>
+    <Group key={name} title={titles[name]} open={open ?? isUsed(name, data.library.query)}>
       <Fields data={data} add={add} />
     </Group>
   ));

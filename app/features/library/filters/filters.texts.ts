@@ -1,5 +1,9 @@
 import type { FilterName } from '../../../../domain/library/filters.ts';
-import type { ContractType, RemoteFrequency } from '../../../../domain/profile/cards/job-terms.ts';
+import type {
+  ContractType,
+  RemoteFrequency,
+  VisibleJobSearchState,
+} from '../../../../domain/profile/cards/job-terms.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
 /** The words of the search and its filters. */
@@ -9,6 +13,7 @@ export const filterTexts = defineTexts(
     titles: {
       words: 'Mots-clés',
       technology: 'Technologies',
+      without: 'Sans ces technologies',
       profession: 'Métier',
       years: 'Années d’expérience',
       place: 'Lieu souhaité',
@@ -18,6 +23,9 @@ export const filterTexts = defineTexts(
       language: 'Langues',
       test: 'Tests',
       recommended: 'Recommandation',
+      state: 'Recherche d’emploi',
+      unseen: 'Mes visites',
+      wishes: 'Souhaité, sans l’exiger',
     } satisfies Record<FilterName, string>,
     queryPlaceholder: 'ex : react nantes',
     submit: 'Rechercher',
@@ -31,12 +39,17 @@ export const filterTexts = defineTexts(
     addTechnology: 'Ajouter une technologie',
     every: 'Toutes à la fois',
     everyHint: 'Sinon, l’une d’elles suffit.',
+    leaveOut: 'Écarter une technologie',
+    addWish: 'Ajouter une technologie appréciée',
+    niceFilters: 'Ces filtres n’écartent personne',
     yearsFrom: 'De',
     yearsTo: 'À',
     addCity: 'Ajouter une ville',
     radius: 'Autour de ces villes',
     radiusOf: (kilometres: number) => (kilometres === 0 ? 'Ces villes seulement' : `À ${kilometres} km`),
     regions: 'Régions',
+    orRemote: 'Ou en télétravail complet',
+    orRemoteHint: 'Avec les personnes qui souhaitent travailler de partout.',
     remotes: { fullTime: 'À temps plein', hybrid: 'Hybride', no: 'Sur site uniquement' } satisfies Record<
       RemoteFrequency,
       string
@@ -50,6 +63,16 @@ export const filterTexts = defineTexts(
     } satisfies Record<ContractType, string>,
     salaryMost: 'Au plus, en k€ bruts par an',
     salaryHint: 'Qui n’a rien indiqué reste dans la liste.',
+    level: 'Niveau',
+    anyLevel: 'Quel que soit le niveau',
+    // The words of the profile (profile.texts.ts, levels).
+    levels: { 40: 'Intermédiaire au moins', 70: 'Avancé au moins', 100: 'Courant' },
+    states: {
+      actively_searching: 'En recherche active',
+      open_opportunities: 'Ouvert·e aux opportunités',
+      dreamjob_only: 'Pour un job de rêve seulement',
+    } satisfies Record<VisibleJobSearchState, string>,
+    unseen: 'Pas encore vus',
     rank: 'Résultat',
     anyRank: 'Quel que soit le rang',
     rankOf: (rank: number) => `Dans les ${rank} % meilleurs`,
@@ -60,6 +83,11 @@ export const filterTexts = defineTexts(
     labels: {
       query: (text: string) => `« ${text} »`,
       every: 'Toutes les technologies à la fois',
+      without: (name: string) => `Sans ${name}`,
+      plus: (name: string) => `${name} (souhaité)`,
+      nice: (title: string) => `${title} : souhaité, pas exigé`,
+      orRemote: 'ou télétravail complet',
+      level: (word: string) => `Langue : ${word.toLowerCase()}`,
       yearsFrom: (years: string) => `${years} ans d’expérience ou plus`,
       yearsTo: (years: string) => `${years} ans d’expérience au plus`,
       salary: (most: string) => `${most} k€ au plus`,
@@ -71,6 +99,7 @@ export const filterTexts = defineTexts(
     titles: {
       words: 'Keywords',
       technology: 'Technologies',
+      without: 'Without these technologies',
       profession: 'Profession',
       years: 'Years of experience',
       place: 'Where they want to work',
@@ -80,6 +109,9 @@ export const filterTexts = defineTexts(
       language: 'Languages',
       test: 'Tests',
       recommended: 'Recommendation',
+      state: 'Job search',
+      unseen: 'My visits',
+      wishes: 'Welcome, not required',
     },
     queryPlaceholder: 'e.g. react nantes',
     submit: 'Search',
@@ -93,12 +125,17 @@ export const filterTexts = defineTexts(
     addTechnology: 'Add a technology',
     every: 'All of them',
     everyHint: 'Otherwise one of them is enough.',
+    leaveOut: 'Leave out a technology',
+    addWish: 'Add a welcome technology',
+    niceFilters: 'These filters leave no one out',
     yearsFrom: 'From',
     yearsTo: 'To',
     addCity: 'Add a city',
     radius: 'Around these cities',
     radiusOf: (kilometres) => (kilometres === 0 ? 'Only these cities' : `Within ${kilometres} km`),
     regions: 'Regions',
+    orRemote: 'Or fully remote',
+    orRemoteHint: 'With the people who wish to work from anywhere.',
     remotes: { fullTime: 'Full time', hybrid: 'Hybrid', no: 'On site only' },
     contracts: {
       permanent: 'Permanent',
@@ -109,6 +146,15 @@ export const filterTexts = defineTexts(
     },
     salaryMost: 'At most, in k€ gross a year',
     salaryHint: 'Those who said nothing stay in the list.',
+    level: 'Level',
+    anyLevel: 'Whatever the level',
+    levels: { 40: 'Intermediate at least', 70: 'Advanced at least', 100: 'Fluent' },
+    states: {
+      actively_searching: 'Actively searching',
+      open_opportunities: 'Open to opportunities',
+      dreamjob_only: 'Only for a dream job',
+    },
+    unseen: 'Not opened yet',
     rank: 'Result',
     anyRank: 'Whatever the rank',
     rankOf: (rank) => `Among the best ${rank}%`,
@@ -119,6 +165,11 @@ export const filterTexts = defineTexts(
     labels: {
       query: (text) => `“${text}”`,
       every: 'All the technologies at once',
+      without: (name) => `Without ${name}`,
+      plus: (name) => `${name} (welcome)`,
+      nice: (title) => `${title}: welcome, not required`,
+      orRemote: 'or fully remote',
+      level: (word) => `Language: ${word.toLowerCase()}`,
       yearsFrom: (years) => `${years} years of experience or more`,
       yearsTo: (years) => `${years} years of experience at most`,
       salary: (most) => `€${most}k at most`,

@@ -1,4 +1,4 @@
-import { proficiencyOf } from '../../../../domain/profile/cards/skill.ts';
+import { proficiencyOf } from '../../../../domain/profile/cards/proficiency.ts';
 import type { SkillsCard as Skills } from '../../../../server/services/profile/profile-view.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Card } from '../card.tsx';

@@ -1,4 +1,4 @@
-import { proficiencyOf } from '../../../../domain/profile/cards/skill.ts';
+import { proficiencyOf } from '../../../../domain/profile/cards/proficiency.ts';
 import type { Cards } from '../../../../server/services/profile/profile-view.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import chips from '../../../ui/chips.module.css';

@@ -3,12 +3,8 @@ import {
   favouriteTechnologiesSchema,
   mostFavourites,
 } from '../../../../domain/profile/cards/favourite-technology.ts';
-import {
-  clampProficiency,
-  type Proficiency,
-  proficiencies,
-  proficiencyOf,
-} from '../../../../domain/profile/cards/skill.ts';
+import { type Proficiency, proficiencies, proficiencyOf } from '../../../../domain/profile/cards/proficiency.ts';
+import { clampProficiency } from '../../../../domain/profile/cards/skill.ts';
 import { defineTexts, useTexts } from '../../../i18n/texts.ts';
 import { unknownNames } from '../../../i18n/unknown-names.ts';
 import { TechnologyPicker } from '../../../pickers/technology-picker.tsx';

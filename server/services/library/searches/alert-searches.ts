@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readLibraryQuery } from '../../../../domain/library/query.ts';
+import { asGiven, readLibraryQuery } from '../../../../domain/library/query.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Trx } from '../../../data/database.ts';
@@ -93,7 +93,7 @@ async function recordNews(
   const { config, ports } = runtime;
   const given = readLibraryQuery(new URLSearchParams(saved.query));
   const { query } = await resolveQuery(runtime, given, saved.locale);
-  const search = await searchOf(trx, query, saved.companyId);
+  const search = await searchOf(trx, asGiven(query), saved.companyId, recruiterId);
   const { rows } = await sql<{ developerId: string }>`
     with news as (
       select l.developer_id, l.boost, l.last_update from library_profiles l

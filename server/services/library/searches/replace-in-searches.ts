@@ -1,4 +1,4 @@
-import { replaceTechnology } from '../../../../domain/library/query.ts';
+import { replaceTechnology, technologyParameters } from '../../../../domain/library/query.ts';
 import type { Trx } from '../../../data/database.ts';
 
 /** Saved searches for a technology look for the one it was merged into; of two that become the same, one with alerts stays. */
@@ -6,7 +6,7 @@ export async function replaceInSearches(trx: Trx, oldId: string, keptId: string)
   const rows = await trx
     .selectFrom('savedSearches')
     .select(['id', 'recruiterId', 'query', 'alert'])
-    .where('query', 'like', `%technology=${oldId}%`)
+    .where(({ eb, or }) => or(technologyParameters.map((name) => eb('query', 'like', `%${name}=${oldId}%`))))
     .orderBy('id')
     .forUpdate()
     .execute();

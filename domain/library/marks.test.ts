@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testMark, testMarks, testOfMark } from './test-marks.ts';
+import { idOfMark, languageMarks, markOf, testMarks } from './marks.ts';
 
 describe('marks of tests with their ranks (docs/product/library.md, Filters)', () => {
   it.each([
@@ -16,10 +16,19 @@ describe('marks of tests with their ranks (docs/product/library.md, Filters)', (
     ['t~20', 20, 't'],
     ['t~5', 20, undefined],
     ['t', 20, undefined],
-  ] as const)('the mark %s of rank %s is of %s', (mark, rank, test) => expect(testOfMark(mark, rank)).toBe(test));
+  ] as const)('the mark %s of rank %s is of %s', (mark, rank, test) => expect(idOfMark(mark, rank)).toBe(test));
 
   it('are searched by the mark that a result gets', () => {
-    expect(testMark('t', undefined)).toBe('t');
-    expect(testMarks('t', 0.1)).toContain(testMark('t', 20));
+    expect(markOf('t', undefined)).toBe('t');
+    expect(testMarks('t', 0.1)).toContain(markOf('t', 20));
   });
+});
+
+describe('marks of languages with their levels (docs/product/library.md, Filters)', () => {
+  it.each([
+    ['basic', 39, ['en']],
+    ['intermediate', 40, ['en', 'en~40']],
+    ['advanced', 70, ['en', 'en~40', 'en~70']],
+    ['fluent', 100, ['en', 'en~40', 'en~70', 'en~100']],
+  ])('%s: every level that is reached', (_, value, marks) => expect(languageMarks('en', value)).toEqual(marks));
 });
