@@ -1,21 +1,16 @@
-import { rmSync } from 'node:fs';
 import type { LibraryQuery } from '../../domain/library/filters.ts';
 import { libraryPageSize } from '../../domain/library/library-position.ts';
 import { asGiven, readLibraryQuery } from '../../domain/library/query.ts';
-import { readConfig } from '../../server/config.ts';
-import { openDatabase } from '../../server/data/database.ts';
-import { prepareDatabase } from '../../server/data/prepare.ts';
-import { openRuntime, type Runtime } from '../../server/runtime.ts';
+import type { Runtime } from '../../server/runtime.ts';
 import { readEntries } from '../../server/services/library/read-entries.ts';
 import { readLibrary } from '../../server/services/library/read-library.ts';
 import { resolveQuery, searchOf } from '../../server/services/library/resolve-query.ts';
 import { contextOf } from '../harness/context.ts';
 import { makeCompany, makeRecruiter } from '../harness/factories.ts';
-import { newDataDir } from '../harness/product.ts';
 import type { Benchmark } from './benchmark.ts';
-import { makeManyDevelopers } from './library/many-developers.ts';
 import { measureOverHttp, openAccount } from './library/over-http.ts';
 import { searches } from './library/searches.ts';
+import { withDevelopers } from './library/with-developers.ts';
 import { machine } from './machine.ts';
 import { quantile, rounded } from './statistics.ts';
 import { table } from './table.ts';
@@ -36,36 +31,13 @@ async function run(): Promise<object> {
   return { goalMilliseconds, searches, rounds, results };
 }
 
-async function measure(developers: number): Promise<object> {
-  const dataDir = newDataDir();
-  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', APP_MODE: 'production', BASE_URL: 'http://localhost' };
-  const config = readConfig({ ...env, LIBRARY_INDEX_FROM: '0' });
-  const database = await openDatabase(config);
-  let runtime: (Runtime & { close: () => Promise<void> }) | undefined;
-  try {
-    await prepareDatabase(config, database, new Date());
-    runtime = openRuntime(config, database);
-    const client = await database.pool.connect();
-    const began = performance.now();
-    await makeManyDevelopers(client, developers, (done) => process.stdout.write(`\r${done} developers `));
-    client.release(true);
-    console.log(`made in ${((performance.now() - began) / 1000).toFixed(0)} s`);
-    const before = process.memoryUsage().rss;
-    const starting = performance.now();
-    await runtime.library.start();
-    const startSeconds = rounded((performance.now() - starting) / 1000, 1);
-    const megabytes = Math.round((process.memoryUsage().rss - before) / 1e6);
-    console.log(`the index was read in ${startSeconds} s and takes about ${megabytes} MB`);
+const measure = (developers: number): Promise<object> =>
+  withDevelopers(developers, async ({ runtime, dataDir, startSeconds, megabytes, close }) => {
     const { took, found } = await timeServices(runtime);
-    await runtime.close();
-    runtime = undefined;
+    await close();
     took['page with facets, over HTTP'] = await measureOverHttp(dataDir, rounds);
     return { developers, startSeconds, megabytes, found, times: report(developers, took, found) };
-  } finally {
-    await (runtime ?? { close: async () => {} }).close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
+  });
 
 type Took = Record<string, number[]>;
 

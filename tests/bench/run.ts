@@ -10,6 +10,7 @@ import { cv } from './cv.ts';
 import { library } from './library.ts';
 import { live } from './live.ts';
 import { machine } from './machine.ts';
+import { matching } from './matching.ts';
 import { resultsFolder, root } from './places.ts';
 import { profile } from './profile.ts';
 import { rating } from './rating.ts';
@@ -19,7 +20,20 @@ import { suggest } from './suggest.ts';
 import { tests } from './tests.ts';
 import { versus } from './versus.ts';
 
-const benchmarks: Benchmark[] = [ssr, profile, suggest, cv, library, catalogue, rating, tests, live, samples, versus];
+const benchmarks: Benchmark[] = [
+  ssr,
+  profile,
+  suggest,
+  cv,
+  library,
+  matching,
+  catalogue,
+  rating,
+  tests,
+  live,
+  samples,
+  versus,
+];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !benchmarks.some((one) => one.name === name));

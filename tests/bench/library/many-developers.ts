@@ -51,6 +51,12 @@ const several = (values: string[], count: number, skew: number) =>
   `array(select distinct (array['${values.join("', '")}'])[1 + floor(power(random(), ${skew}) * ${values.length})::int]
     from generate_series(1, ${count}) where i > 0)`;
 
+/** Half of the languages are spoken well, a quarter fluently. */
+const levels = `array(select mark from unnest(languages) language, lateral (select language as mark
+    union all select language || '~40' where random() < 0.7 union all select language || '~70' where random() < 0.5
+    union all select language || '~100' where random() < 0.25) marks where i > 0)`;
+const states = `(array['actively_searching', 'open_opportunities', 'dreamjob_only'])[1 + floor(random() * 3)::int]`;
+
 const people = `
   create temp table chosen as
     select i, ('00000000-0000-7000-8000-' || lpad(i::text, 12, '0'))::uuid as id,
@@ -78,12 +84,14 @@ const people = `
     select c.id, kind, p.id, u.n - 1 from chosen c, unnest(array['current', 'dream']) kind,
       unnest(c.places) with ordinality u (number, n) join place p on p.n = u.number where kind = 'dream' or u.n = 1;
   insert into library_profiles (developer_id, listed, listed_at, boost, last_update, recommended, profession_id,
-      technology_ids, contract_types, place_ids, region_ids, remote, salary, years, language_ids, language_marks, state, words, hidden_from)
-    select c.id, true, last_update, boost, last_update, recommended, p.id, t.ids, contracts, w.ids, w.regions, remote, salary, years,
-      languages, languages, 'actively_searching', ' ' || concat_ws(' ', c.name, p.name, t.names, w.names, employer, past, 'phrase essentiel quelques mots') || ' ',
+      technology_ids, technology_strengths, contract_types, place_ids, region_ids, remote, salary, years, language_ids, language_marks, state, answering,
+      words, hidden_from)
+    select c.id, true, last_update, boost, last_update, recommended, p.id, t.ids, t.strengths, contracts, w.ids, w.regions, remote, salary, years,
+      languages, ${levels} as marks, ${states} as state, case when random() < 0.3 then floor(random() * 101)::int end, ' ' || concat_ws(' ', c.name, p.name, t.names, w.names, employer, past, 'phrase essentiel quelques mots') || ' ',
       array[employer, '=' || employer]
     from chosen c join profession p on p.n = c.profession,
-      lateral (select array_agg(id) as ids, string_agg(name, ' ') as names from technology where n = any(c.technologies)) t,
+      lateral (select array_agg(id) as ids, string_agg(name, ' ') as names,
+        array_agg((60 + floor(random() * 41))::smallint) as strengths from technology where n = any(c.technologies)) t,
       lateral (select array_agg(id) as ids, array_agg(distinct region) as regions, string_agg(name, ' ') as names
         from place where n = any(c.places)) w;
   drop table chosen`;
