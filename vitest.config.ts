@@ -29,6 +29,7 @@ export default defineConfig({
             'domain/**/*.test.ts',
             'app/**/*.test.ts?(x)',
             'scripts/**/*.test.mjs',
+            'tests/fit/**/*.test.ts',
             'tests/sql-rows/**/*.test.ts',
           ],
           isolate: false,

@@ -10,6 +10,7 @@ import { migrate } from './migrate.ts';
 import { demoPassword } from './world/accounts.ts';
 import { loadWorld } from './world/load.ts';
 import { loadPlans } from './world/plans.ts';
+import { demoWorld } from './world/world.ts';
 
 /** Prepares a database so that the product can start: schema, lookups, plans, tests and, in the demo, sample data. */
 export async function prepareDatabase(
@@ -28,9 +29,8 @@ export async function prepareDatabase(
   }
   await migrateTaskQueue(pool);
   const demo = config.APP_MODE !== 'production';
-  const world = { seed: 'vivier', now, developers: 300, companies: 12, withAccounts: true } as const;
   // A new demo world is small and needed at once; any other rebuild of the library is left to a task.
-  if (demo && (await loadWorld(pool, world))) await rebuildLibrary(db);
+  if (demo && (await loadWorld(pool, { ...demoWorld, now }))) await rebuildLibrary(db);
   else await keepLibraryCurrent(db);
   await keepFigures(db);
   // A new demo world, an older version or a restored backup may have texts without HTML.

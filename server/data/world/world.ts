@@ -7,6 +7,9 @@ import { createAliasBook } from './people.ts';
 import { createRandom } from './random.ts';
 import type { DeveloperRows, Rows } from './rows.ts';
 
+/** The world of a demo, without its date. */
+export const demoWorld = { seed: 'vivier', developers: 300, companies: 12, withAccounts: true } as const;
+
 export interface BaseInput {
   seed: string;
   now: Date;
