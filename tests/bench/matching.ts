@@ -7,6 +7,7 @@ import { explainPeople } from '../../server/services/fit/explain-people.ts';
 import { readFitWorld } from '../../server/services/fit/read-world.ts';
 import { refreshShares } from '../../server/services/library/refresh-shares.ts';
 import { resolveQuery, searchOf } from '../../server/services/library/resolve-query.ts';
+import { compareRankings } from '../fit/compared.ts';
 import type { Benchmark } from './benchmark.ts';
 import { withDevelopers } from './library/with-developers.ts';
 import { machine } from './machine.ts';
@@ -25,10 +26,27 @@ const own = 'fit: the best 20, with reasons';
 const rounds = 20;
 const mostMilliseconds = 60_000;
 
+/** How good each order is on the judged needs (tests/fit/README.md). */
+function reportQuality(): object {
+  const lines = Object.entries(compareRankings(new Date())).map(([name, list]) => ({
+    name,
+    mean: rounded(list.reduce((sum, one) => sum + one, 0) / list.length, 3),
+    least: rounded(Math.min(...list), 3),
+  }));
+  console.log(
+    table(
+      ['60 judged needs, people of the demo', 'nDCG@10, mean', 'least'],
+      lines.map(({ name, mean, least }) => [name, mean.toFixed(3), least.toFixed(3)]),
+    ),
+  );
+  return lines;
+}
+
 async function run(): Promise<object> {
+  const quality = reportQuality();
   const results = [];
   for (const people of sizes) results.push(await withDevelopers(people, (made) => measure(people, made)));
-  return { goalMilliseconds, needs, rounds, results };
+  return { goalMilliseconds, needs, rounds, quality, results };
 }
 
 type Made = { runtime: Runtime; startSeconds: number; megabytes: number };
