@@ -5,6 +5,8 @@ export const libraryTexts = defineTexts(
     title: 'CVThèque',
     lead: 'Des profils relus par notre équipe, de personnes ouvertes à une proposition. Dites ce que vous cherchez : les profils qui y répondent le mieux viennent d’abord, avec leurs raisons.',
     list: 'Profils',
+    similar: 'Profils similaires',
+    similarText: 'Ce sont les mêmes règles que dans la CVThèque : technologies en commun, métier, années d’expérience.',
     someone: 'Développeur·euse',
     years: (count: number) =>
       count === 0 ? 'Moins d’un an d’expérience' : count === 1 ? '1 an d’expérience' : `${count} ans d’expérience`,
@@ -97,6 +99,8 @@ export const libraryTexts = defineTexts(
     title: 'CV library',
     lead: 'Profiles read by our team, of people open to an offer. Say what you look for: the profiles that answer it best come first, with their reasons.',
     list: 'Profiles',
+    similar: 'Similar profiles',
+    similarText: 'By the same rules as the CV library: shared technologies, profession, years of experience.',
     someone: 'Developer',
     years: (count) =>
       count === 0 ? 'Less than a year of experience' : `${count} ${count === 1 ? 'year' : 'years'} of experience`,

@@ -3,6 +3,7 @@ import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { canModerate } from '../../../domain/permissions/moderation.ts';
 import { readUserTests } from '../../../server/services/assessments/user-tests/read-user-tests.ts';
 import { readContributions } from '../../../server/services/catalogue/contributions/read-contributions.ts';
+import { readSimilarPeople } from '../../../server/services/fit/read-similar-people.ts';
 import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
 import { readModeration } from '../../../server/services/moderation/read-moderation.ts';
 import type { PreviewWish } from '../../../server/services/profile/preview/read-preview.ts';
@@ -15,6 +16,7 @@ import { RecommendationButton } from '../../features/library/notes/recommendatio
 import { RecruiterActions } from '../../features/library/recruiter/recruiter-actions.tsx';
 import { SelectionBar } from '../../features/library/selection/selection-bar.tsx';
 import { SelectionButton } from '../../features/library/selection/selection-button.tsx';
+import { SimilarProfiles } from '../../features/library/similar-profiles.tsx';
 import { AdminCard } from '../../features/moderation/admin-card.tsx';
 import { ModerationActions } from '../../features/moderation/moderation-actions.tsx';
 import { BoostButton } from '../../features/profile/boost/boost-button.tsx';
@@ -58,7 +60,8 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
     canModerate(context.viewer) && profile.can.openSettings
       ? await readModeration(context, profile.developerId)
       : undefined;
-  return data({ ...profile, selection, tests, contributions, moderation });
+  const similar = await readSimilarPeople(context, profile.developerId);
+  return data({ ...profile, selection, tests, contributions, moderation, similar });
 });
 
 function wishOf(parameters: URLSearchParams): PreviewWish | undefined {
@@ -174,6 +177,7 @@ export default function ProfilePage() {
           }
         />
       )}
+      {profile.kind === 'profile' && profile.similar.length > 0 && <SimilarProfiles people={profile.similar} />}
       {selection && <SelectionBar candidates={selection.candidates} />}
     </div>
   );

@@ -10,16 +10,33 @@ export async function searchLibrary(
   search: LibrarySearch,
   page: PageWanted,
 ): Promise<FoundPage & FoundCounts> {
-  if (library.isReady()) {
-    const [blocked, opened] = await Promise.all([
-      search.company ? blockedNumbers(db, search.company.id) : [],
-      search.unseen === undefined ? [] : openedNumbers(db, search.unseen),
-    ]);
-    const answer = await library.ask({ search, blocked, opened, page, withCounts: true });
-    if (answer?.found) return { positions: answer.positions, more: answer.more, ...answer.found };
-  }
+  const answer = await askIndex({ db, library }, search, page, true);
+  if (answer?.found) return { positions: answer.positions, more: answer.more, ...answer.found };
   const [found, counts] = await Promise.all([findPage(db, search, page), countFound(db, search)]);
   return { ...found, ...counts };
+}
+
+/** One page without counts. */
+export async function findInLibrary(
+  { db, library }: Pick<Runtime, 'db' | 'library'>,
+  search: LibrarySearch,
+  page: PageWanted,
+): Promise<FoundPage> {
+  return (await askIndex({ db, library }, search, page, false)) ?? findPage(db, search, page);
+}
+
+async function askIndex(
+  { db, library }: Pick<Runtime, 'db' | 'library'>,
+  search: LibrarySearch,
+  page: PageWanted,
+  withCounts: boolean,
+) {
+  if (!library.isReady()) return undefined;
+  const [blocked, opened] = await Promise.all([
+    search.company ? blockedNumbers(db, search.company.id) : [],
+    search.unseen === undefined ? [] : openedNumbers(db, search.unseen),
+  ]);
+  return library.ask({ search, blocked, opened, page, withCounts });
 }
 
 /** Never cached: a developer who has just blocked a company must not be counted for it any more. */
