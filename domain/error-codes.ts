@@ -74,6 +74,9 @@ export const limitCounts = {
   seasonNext: 2,
 } as const;
 
+/** The code that carries a name: what a word of the vocabulary means already. */
+type NamedCode = `otherMeaning:${string}`;
+
 export type PlainCode = (typeof plainCodes)[number];
 export type LimitName = keyof typeof limitCounts;
 /** The limits of a code, as the arguments of its sentence. */
@@ -86,7 +89,7 @@ type LimitCode<Name extends LimitName = LimitName> = {
   [Each in Name]: (typeof limitCounts)[Each] extends 1 ? `${Each}:${number}` : `${Each}:${number}:${number}`;
 }[Name];
 
-export type ErrorCode = PlainCode | LimitCode;
+export type ErrorCode = PlainCode | LimitCode | NamedCode;
 
 /** Field name → error code; '' is the form as a whole. */
 export type FieldErrors = Record<string, ErrorCode>;
@@ -97,9 +100,15 @@ export function limitCode<Name extends LimitName>(name: Name, ...limits: Limits<
 }
 
 export function isErrorCode(text: string): text is ErrorCode {
+  if (nameIn(text) !== undefined) return true;
   const { name, limits } = splitCode(text);
   if (!isLimitName(name)) return (plainCodes as readonly string[]).includes(text);
   return limits.length === limitCounts[name] && /^\w+(:\d+)+$/.test(text);
+}
+
+/** The name that a code carries; undefined for all other codes. */
+export function nameIn(code: string): string | undefined {
+  return /^otherMeaning:(.+)$/.exec(code)?.[1];
 }
 
 export function isLimitName(name: string): name is LimitName {

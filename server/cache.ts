@@ -2,6 +2,8 @@
 export type Cache = {
   /** The cached value, or a new one; callers at the same time wait for the same load. */
   get: <T>(key: string, seconds: number, load: () => Promise<T>) => Promise<T>;
+  /** Forgets a cached value that has changed. */
+  drop: (key: string) => void;
   /** A value computed from a text, once; the least recently used texts are removed. */
   derive: (text: string, make: (text: string) => string) => string;
   /** One instance per process, kept as long as it runs: a queue, a thread. */
@@ -26,9 +28,10 @@ export function openCache(now: () => number = () => performance.now()): Cache {
       if (!kept.delete(key) && kept.size >= mostFacts) kept.delete(kept.keys().next().value ?? '');
       kept.set(key, { until: now() + seconds * 1000, value });
       // A failure is not cached.
-      value.catch(() => kept.delete(key));
+      value.catch(() => kept.get(key)?.value === value && kept.delete(key));
       return value;
     },
+    drop: (key) => void kept.delete(key),
     derive: (text, make) => {
       const known = texts.get(text);
       const made = known ?? make(text);

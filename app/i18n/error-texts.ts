@@ -5,6 +5,7 @@ import {
   isLimitName,
   type LimitName,
   type Limits,
+  nameIn,
   type PlainCode,
   splitCode,
 } from '../../domain/error-codes.ts';
@@ -163,10 +164,17 @@ const limitTexts = defineTexts<{ [Name in LimitName]: (...limits: Limits<Name>) 
   },
 );
 
-/** The sentence of an error code, with its limits. */
+const namedTexts = defineTexts(
+  { otherMeaning: (name: string) => `Ce mot veut déjà dire « ${name} » : il n’a qu’un sens de chaque sorte` },
+  { otherMeaning: (name: string) => `This word means “${name}” already: it has one meaning of each kind` },
+);
+
+/** The sentence of an error code, with its limits or its name. */
 export function errorSentence(locale: Locale, code: ErrorCode): string {
   // The server may be newer than the page, and answer with a code that this page does not have.
   if (!isErrorCode(code)) return errorTexts[locale].unknown;
+  const meaning = nameIn(code);
+  if (meaning !== undefined) return namedTexts[locale].otherMeaning(meaning);
   const { name, limits } = splitCode(code);
   if (!isLimitName(name)) return errorTexts[locale][name as PlainCode];
   const sentence: (...limits: number[]) => string = limitTexts[locale][name];

@@ -9,7 +9,7 @@ export type Choice = {
   name: string;
   group?: string | null;
   handle?: string | null;
-  synonyms?: string[] | null;
+  synonyms?: readonly string[];
 };
 type Kind = 'professions' | 'technologies' | 'languages';
 

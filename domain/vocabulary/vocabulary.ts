@@ -1,4 +1,5 @@
 import { splitWords } from '../library/words.ts';
+import { genderForms } from './name-forms.ts';
 
 export const vocabularyKinds = [
   'technology',
@@ -48,19 +49,26 @@ export function makeVocabulary(words: readonly VocabularyWord[]): Vocabulary {
   const meanings = new Map<string, Term[]>();
   let longest = 0;
   for (const { word, kind, target } of words.toSorted(mostCertainFirst)) {
-    const parts = splitWords(word);
-    const phrase = parts.join('');
-    if (phrase === '') continue;
-    longest = Math.max(longest, parts.length);
-    const known = meanings.get(phrase);
-    if (!known) meanings.set(phrase, [{ kind, target }]);
-    else if (!known.some((one) => one.kind === kind && one.target === target)) known.push({ kind, target });
+    for (const form of genderForms(word)) {
+      const parts = splitWords(form);
+      const phrase = parts.join('');
+      if (phrase === '') continue;
+      longest = Math.max(longest, parts.length);
+      const known = meanings.get(phrase);
+      if (!known) meanings.set(phrase, [{ kind, target }]);
+      else if (!known.some((one) => one.kind === kind && one.target === target)) known.push({ kind, target });
+    }
   }
   return {
     find: (phrase) => meanings.get(phraseOf(phrase)) ?? [],
     longest,
     phrases: () => meanings.keys(),
   };
+}
+
+/** The most certain meaning of a phrase among those of one kind. */
+export function meaningOf({ find }: Vocabulary, kind: VocabularyKind, phrase: string): string | undefined {
+  return find(phrase).find((term) => term.kind === kind)?.target;
 }
 
 /** Of two equally certain meanings, that of the earlier kind comes first. */

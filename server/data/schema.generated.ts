@@ -536,6 +536,14 @@ export interface Files {
   ownerId: string | null;
 }
 
+export interface FormerTechnologies {
+  mergedAt: Timestamp;
+  oldId: string;
+  slugEn: string | null;
+  slugFr: string | null;
+  technologyId: string;
+}
+
 export interface HiddenTechnologies {
   hiddenAt: Timestamp;
   technologyId: string;
@@ -1033,16 +1041,6 @@ export interface TechnologyShares {
   technologyId: string;
 }
 
-export interface TechnologySynonyms {
-  mergedAt: Timestamp;
-  nameEn: string;
-  nameFr: string;
-  oldId: string;
-  slugEn: string | null;
-  slugFr: string | null;
-  technologyId: string;
-}
-
 export interface TestCategories {
   slugEn: string | null;
   slugFr: string;
@@ -1188,6 +1186,18 @@ export interface Verifications {
   value: string;
 }
 
+export interface VocabularyWords {
+  editedAt: Timestamp | null;
+  folded: Generated<string>;
+  id: Generated<string>;
+  kind: string;
+  locale: string | null;
+  origin: string;
+  removed: Generated<boolean>;
+  target: string;
+  word: string;
+}
+
 export interface WebhookDeliveries {
   attempts: Generated<number>;
   createdAt: Timestamp;
@@ -1263,6 +1273,7 @@ export interface DB {
   events: Events;
   favourites: Favourites;
   files: Files;
+  formerTechnologies: FormerTechnologies;
   hiddenTechnologies: HiddenTechnologies;
   impersonations: Impersonations;
   introductionEvents: IntroductionEvents;
@@ -1311,7 +1322,6 @@ export interface DB {
   supportMessages: SupportMessages;
   technologies: Technologies;
   technologyShares: TechnologyShares;
-  technologySynonyms: TechnologySynonyms;
   testCategories: TestCategories;
   testContributors: TestContributors;
   testProfessions: TestProfessions;
@@ -1325,6 +1335,7 @@ export interface DB {
   validationBatchEntries: ValidationBatchEntries;
   validationBatches: ValidationBatches;
   verifications: Verifications;
+  vocabularyWords: VocabularyWords;
   webhookDeliveries: WebhookDeliveries;
   webhooks: Webhooks;
 }

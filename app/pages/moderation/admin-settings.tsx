@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { settingsSections } from '../../../domain/moderation/team-settings/entries.ts';
 import { NotFound } from '../../../domain/refusals.ts';
+import { vocabularyKinds } from '../../../domain/vocabulary/vocabulary.ts';
 import { permitModerator } from '../../../server/services/moderation/permit.ts';
 import { readTeamSettings } from '../../../server/services/moderation/team-settings/read-settings.ts';
 import { moderationTexts } from '../../features/moderation/moderation.texts.ts';
@@ -19,7 +20,8 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
   const section = settingsSections.find((one) => one === params.section);
   if (!section) throw new NotFound();
   const text = url.searchParams.get('text')?.slice(0, 120) ?? '';
-  return { section, text, ...(await readTeamSettings(context, section, text)) };
+  const kind = vocabularyKinds.find((one) => one === url.searchParams.get('kind'));
+  return { section, text, kind, ...(await readTeamSettings(context, section, text, kind)) };
 });
 
 export default function AdminSettingsPage() {

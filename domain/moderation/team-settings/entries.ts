@@ -13,6 +13,7 @@ export const settingsSections = [
   'plans',
   'technologies',
   'professions',
+  'vocabulary',
   'tests',
   'seasons',
   'achievements',

@@ -1,44 +1,48 @@
 import { oneLine } from '../../profile/text-limits.ts';
 import { fold } from '../../text/fold.ts';
+import { nameForms, waysToWrite } from '../../vocabulary/name-forms.ts';
+import { phraseOf } from '../../vocabulary/vocabulary.ts';
 
-export type NamedLookup = { id: string; nameFr: string; nameEn: string };
+/** `words`: the other words for it (docs/product/shell.md, Vocabulary). */
+export type NamedLookup = { id: string; nameFr: string; nameEn: string; words?: readonly string[] };
 export type ProfessionLookup = NamedLookup & { displayNameFr: string; displayNameEn: string };
 
 /** For comparison: capitals, accents and spaces do not matter. */
 const comparable = (text: string) => fold(oneLine(text)).replace(/[’`]/g, "'").replace(/\s+/g, ' ');
 
-/** docs/product/resume.md, Matching imported names. */
+/** docs/product/resume.md, Matching imported names: by the title, then the name, then another word. */
 export function matchProfession<T extends ProfessionLookup>(professions: readonly T[], title: string): T | undefined {
-  const wanted = comparable(title);
+  const wanted = phraseOf(title);
   if (!wanted) return undefined;
-  const called = (names: (one: T) => string[]) =>
-    professions.find((one) => names(one).flatMap(genders).includes(wanted));
+  const called = (names: (one: T) => readonly string[]) =>
+    professions.find((one) => names(one).some((name) => isCalled(name, wanted)));
   return (
     called(({ displayNameFr, displayNameEn }) => [displayNameFr, displayNameEn]) ??
-    called(({ nameFr, nameEn }) => [nameFr, nameEn])
+    called(({ nameFr, nameEn }) => [nameFr, nameEn]) ??
+    called(({ words = [] }) => words)
   );
 }
 
-/** A title in inclusive form, in the masculine and in the feminine. */
-function genders(name: string): string[] {
-  const both = comparable(name);
-  const she = both.replace(/eur·(euse|rice)/g, '$1').replace(/·/g, '');
-  return [both, both.replace(/·\p{L}+/gu, ''), she];
-}
+const isCalled = (name: string, wanted: string) => nameForms(name).some((form) => phraseOf(form) === wanted);
 
-/** docs/product/resume.md, Matching imported names: by the English or French name. */
+/** docs/product/resume.md, Matching imported names: by the English or French name, or another word. */
 export function matchLanguage<T extends NamedLookup>(languages: readonly T[], name: string): T | undefined {
-  const wanted = comparable(name);
-  const named = (text: string) =>
-    languages.find(({ nameFr, nameEn }) => [nameFr, nameEn].some((one) => comparable(one) === text));
+  const named = (text: string) => {
+    const wanted = phraseOf(text);
+    if (!wanted) return undefined;
+    return (
+      languages.find(({ nameFr, nameEn }) => [nameFr, nameEn].some((one) => isCalled(one, wanted))) ??
+      languages.find(({ words = [] }) => words.some((one) => isCalled(one, wanted)))
+    );
+  };
   // 'Anglais (courant)', 'English - native': the level follows the name.
-  return wanted ? (named(wanted) ?? named(wanted.split(/\s*[(,:/]|\s+[-–—]\s+/, 1)[0] ?? '')) : undefined;
+  return named(name) ?? named(comparable(name).split(/\s*[(,:/]|\s+[-–—]\s+/, 1)[0] ?? '');
 }
 
 /**
  * docs/product/resume.md, Matching imported names: the technologies named in a skill. As whole words, the longest
- * first: 'React Native' is not also React. A name of one or two letters (C, R, Go) is in too many texts: it must be the
- * whole skill.
+ * first: 'React Native' is not also React. A name of one or two letters (C, R, Go) and another word for a technology
+ * ('Next', 'shell') are in too many texts: they must be the whole skill, or one of a list.
  */
 export function matchTechnologies<T extends NamedLookup>(technologies: readonly T[], skill: string): T[] {
   return technologyMatcher(technologies)(skill);
@@ -79,20 +83,18 @@ type Name<T> = { name: string; one: T; alone: boolean };
 function namesOf<T extends NamedLookup>(technologies: readonly T[]): Name<T>[] {
   const all = technologies.flatMap((one): Name<T>[] => {
     const names = [one.nameFr, one.nameEn].map(comparable);
+    const whole = [...new Set(names.flatMap(ways))].map((name) => ({ name, one, alone: name.length <= 2 }));
+    // 'Node' and 'Vue' alone are these technologies; in a sentence 'next' is an ordinary word.
     const stems = names.filter((name) => name.endsWith('.js')).map((name) => name.slice(0, -3));
-    return [
-      ...[...new Set(names.flatMap(ways))].map((name) => ({ name, one, alone: name.length <= 2 })),
-      // 'Node' and 'Vue' alone are these technologies; in a sentence 'next' is an ordinary word.
-      ...stems.map((name) => ({ name, one, alone: true })),
-    ];
+    const words = [...stems, ...(one.words ?? []).map(comparable)].filter((word) => !names.includes(word));
+    return [...whole, ...[...new Set(words)].map((name) => ({ name, one, alone: true }))];
   });
   return all.toSorted((a, b) => b.name.length - a.name.length);
 }
 
-/** 'Node.js' is also written NodeJS; a name in brackets is a name too; the maker is often left out. */
+/** 'Node.js' is also written NodeJS. */
 function ways(name: string): string[] {
-  const [, long = name, short] = /^(.+?) \((.+)\)$/.exec(name) ?? [];
-  const [, made] = /^(?:apache|amazon|microsoft|red hat) (.+)$/.exec(long) ?? [];
+  const [, long = name] = /^(.+?) \(.+\)$/.exec(name) ?? [];
   const script = /\.js$/.test(long) ? [long.replace('.js', 'js'), long.replace('.js', ' js')] : [];
-  return [name, long, ...script, ...[short, made].filter((one) => one !== undefined)];
+  return [...waysToWrite(name), ...script];
 }

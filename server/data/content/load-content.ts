@@ -25,7 +25,7 @@ export async function loadContent(client: ClientBase, now: Date): Promise<boolea
 /** A file may name a technology that the team has merged into another one. */
 async function withCurrentTechnologies(client: Pick<ClientBase, 'query'>, content: Content): Promise<Content> {
   const { rows } = await client.query<{ old_id: string; technology_id: string }>(
-    'select old_id, technology_id from technology_synonyms',
+    'select old_id, technology_id from former_technologies',
   );
   const current = new Map(rows.map(({ old_id, technology_id }) => [old_id, technology_id]));
   const tests = content.tests.map((test) => ({ ...test, technology: current.get(test.technology) ?? test.technology }));

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 
 type Lookup = {
   name: string;
@@ -60,11 +61,12 @@ const LOOKUPS: Lookup[] = [
     editable: true,
     columns: { id: 'text', name_fr: 'text', name_en: 'text', category: 'text', handle: 'text', position: 'integer' },
     // What the team has merged into another technology does not come back.
-    only: 'id not in (select old_id from technology_synonyms)',
+    only: 'id not in (select old_id from former_technologies)',
   }),
   jsonLookup({ table: 'languages', key: 'id', columns: { id: 'text', name_fr: 'text', name_en: 'text' } }),
   jsonLookup({ table: 'countries', key: 'code', columns: { code: 'text', name_fr: 'text', name_en: 'text' } }),
   { name: 'places', file: 'places.tsv.gz', load: loadPlaces },
+  { name: 'vocabulary', file: '../../../content/vocabulary.yaml', load: loadVocabulary },
 ];
 
 /** Updates the lookup tables from the files; returns the names of those that were loaded. */

@@ -28,8 +28,8 @@ export type PortalTestRow = {
   technologyId: string;
   technologyFr: string;
   technologyEn: string;
-  /** The names of technologies that were merged into it, in one text. */
-  synonyms: string | null;
+  /** The other words for the technology, in one text. */
+  synonyms: string;
   handle: string | null;
   slugFr: string | null;
   slugEn: string | null;
@@ -49,8 +49,7 @@ export async function readPortalTests(
   const { rows } = await sql<PortalTestRow>`
     select t.id, t.seo_alias, t.name_fr, t.name_en, t.description_fr, t.description_en, t.technology_id,
       tech.name_fr as technology_fr, tech.name_en as technology_en,
-      (select string_agg(concat_ws(' ', s.name_fr, s.name_en), ' ') from technology_synonyms s
-        where s.technology_id = tech.id) as synonyms, tech.handle, c.slug_fr, c.slug_en, t.theme_id,
+      array_to_string(search_words('technology', tech.id), ' ') as synonyms, tech.handle, c.slug_fr, c.slug_en, t.theme_id,
       (select count(*)::int from questions q where q.test_id = t.id and q.status = 'PUBLISHED') as questions,
       r.score, last.ranking,
       exists (select from test_sessions s where s.user_id = ${userId} and s.test_id = t.id and not s.practice

@@ -21,7 +21,7 @@ export async function readPortal(context: Pick<Context, 'db' | 'viewer' | 'local
   const rows = await readPortalTests(context);
   const found = rows.filter((row) =>
     matchesTest(query, [
-      ...[row.nameFr, row.nameEn, row.technologyFr, row.synonyms ?? ''],
+      ...[row.nameFr, row.nameEn, row.technologyFr, row.synonyms],
       ...[row.descriptionFr ?? '', row.descriptionEn ?? ''],
     ]),
   );

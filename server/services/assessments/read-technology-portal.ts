@@ -61,7 +61,7 @@ async function findTechnology({ db, locale }: Context, slug: string) {
         eb('c.slugEn', '=', slug),
         // The address of a technology that was merged into this one.
         exists(
-          selectFrom('technologySynonyms as s')
+          selectFrom('formerTechnologies as s')
             .select('s.oldId')
             .whereRef('s.technologyId', '=', 't.id')
             .where((former) => former.or([former('s.slugFr', '=', slug), former('s.slugEn', '=', slug)])),

@@ -11,7 +11,7 @@ import { changeInTransaction } from '../jobs/change-job.ts';
 import { addInTransaction, descriptionOf, saveInTransaction } from '../jobs/edit-job.ts';
 import { lockJob } from '../jobs/permit-member.ts';
 import { type HtmlFor, htmlFor } from '../shared/markdown/html-for.ts';
-import { currentTechnologies } from '../shared/technologies/synonyms.ts';
+import { currentTechnologies } from '../shared/vocabulary/current-technologies.ts';
 import { findJobId } from './find-job.ts';
 import { readJob } from './read-jobs.ts';
 

@@ -1,14 +1,14 @@
 import type { Named, PortalKind } from '../../../domain/catalogue/portal.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Runtime } from '../../runtime.ts';
-import type { TechnologySynonym } from '../shared/technologies/synonyms.ts';
+import { type KnownWords, readKnownWords } from '../shared/vocabulary/read-vocabulary.ts';
 
 type NamedTest = Named & { alias: string; technologyId: string; status: string };
 export type CatalogueNames = {
   technologies: ReadonlyMap<string, Named & { handle: string | null }>;
   professions: ReadonlyMap<string, Named>;
   tests: ReadonlyMap<string, NamedTest>;
-  synonyms: readonly TechnologySynonym[];
+  words: KnownWords;
   /** Computed on first use. */
   tags: Map<string, CatalogueTag>;
 };
@@ -21,7 +21,7 @@ const rememberSeconds = 1;
 /** The names of technologies, professions and tests, shared by all visitors. */
 export function readCatalogueNames({ db, cache }: Pick<Runtime, 'db' | 'cache'>): Promise<CatalogueNames> {
   return cache.get('catalogue names', rememberSeconds, async () => {
-    const [technologies, professions, tests, synonyms] = await Promise.all([
+    const [technologies, professions, tests, words] = await Promise.all([
       db.selectFrom('technologies').select(['id', 'nameFr', 'nameEn', 'handle']).orderBy('position').execute(),
       db
         .selectFrom('professions')
@@ -29,13 +29,13 @@ export function readCatalogueNames({ db, cache }: Pick<Runtime, 'db' | 'cache'>)
         .orderBy('position')
         .execute(),
       db.selectFrom('tests').select(['id', 'seoAlias', 'technologyId', 'nameFr', 'nameEn', 'status']).execute(),
-      db.selectFrom('technologySynonyms').select(['oldId', 'technologyId', 'nameFr', 'nameEn']).execute(),
+      readKnownWords({ db, cache }),
     ]);
     return {
       technologies: byId(technologies),
       professions: byId(professions),
       tests: byId(tests.map(({ seoAlias, ...test }) => ({ ...test, alias: seoAlias ?? test.id }))),
-      synonyms,
+      words,
       tags: new Map(),
     };
   });

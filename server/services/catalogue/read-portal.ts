@@ -5,7 +5,7 @@ import type { CatalogueSearch } from '../../../domain/catalogue/search.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
-import { currentTechnology } from '../shared/technologies/synonyms.ts';
+import { currentTechnology } from '../shared/vocabulary/current-technologies.ts';
 import { type CatalogueTag, nameIn, readCatalogueNames } from './catalogue-names.ts';
 import { type CatalogueEntry, readEntries, tagsOf } from './read-entries.ts';
 import { searchCatalogue } from './search-catalogue.ts';
@@ -49,8 +49,9 @@ export async function readQuestionPortal(context: Context, { kind, slug, page }:
   const { db, locale } = context;
   const names = await readCatalogueNames(context);
   const all = kind === 'technology' ? names.technologies : names.professions;
-  const wanted = kind === 'technology' ? currentTechnology(names.synonyms, slug) : slug;
-  const found = findPortal(kind, locale, [...all.values()], wanted);
+  const find = (wanted: string) => findPortal(kind, locale, [...all.values()], wanted);
+  // Another word for a technology, or the address of one that was merged, leads to it too.
+  const found = find(slug) ?? (kind === 'technology' ? find(currentTechnology(names.words, slug)) : undefined);
   if (!found) throw new NotFound();
   const about = (id: string) => (kind === 'technology' ? { technologies: [id] } : { professions: [id] });
   const { total, counts } = await searchCatalogue(

@@ -4,7 +4,8 @@ import { type CatalogueRights, visibleStatuses } from '../../../domain/catalogue
 import type { CatalogueSearch } from '../../../domain/catalogue/search.ts';
 import { searchedWords } from '../../../domain/catalogue/words.ts';
 import type { Locale } from '../../../domain/viewer.ts';
-import { currentTechnology } from '../shared/technologies/synonyms.ts';
+import { meaningOf } from '../../../domain/vocabulary/vocabulary.ts';
+import { currentTechnology } from '../shared/vocabulary/current-technologies.ts';
 import { type CatalogueNames, nameIn } from './catalogue-names.ts';
 
 /** The query without values that do not exist or that the viewer may not use, and the search made from it. */
@@ -14,9 +15,14 @@ export function resolveQuery(
   rights: CatalogueRights,
   locale: Locale,
 ): { query: CatalogueQuery; search: CatalogueSearch } {
-  const current = given.technologies.map((value) => currentTechnology(names.synonyms, value));
-  const technologies = resolve(names.technologies, current);
-  const professions = resolve(names.professions, given.professions).map(({ id }) => id);
+  const current = {
+    technologies: given.technologies.map((value) => currentTechnology(names.words, value)),
+    professions: given.professions.map((value) =>
+      names.professions.has(value) ? value : (meaningOf(names.words.vocabulary, 'profession', value) ?? value),
+    ),
+  };
+  const technologies = resolve(names.technologies, current.technologies);
+  const professions = resolve(names.professions, current.professions).map(({ id }) => id);
   const tests = resolve(names.tests, given.tests)
     // The name of a draft test is not revealed to other users.
     .filter(({ status }) => rights.drafts || status !== 'DRAFT')

@@ -8,7 +8,7 @@ import { refreshShares } from './refresh-shares.ts';
 const batchSize = 500;
 
 /** Increase it when the same profile gets other values than before in the same columns. */
-const way = 3;
+const way = 4;
 
 /** Rebuilds all rows of the CV library in small batches, without blocking readers and writers. */
 export async function rebuildLibrary(db: Database): Promise<void> {
@@ -37,8 +37,8 @@ export async function rebuildLibrary(db: Database): Promise<void> {
 }
 
 /**
- * At start: a background task rebuilds the rows when their version, or the names of technologies and places, have
- * changed.
+ * At start: a background task rebuilds the rows when their version, or the names of technologies and places, or the
+ * vocabulary have changed.
  */
 export async function keepLibraryCurrent(db: Database): Promise<void> {
   const kept = await db.selectFrom('lookupVersions').select('version').where('name', '=', 'library').executeTakeFirst();
@@ -49,7 +49,7 @@ async function currentVersion(db: Database): Promise<string> {
   const files = await db
     .selectFrom('lookupVersions')
     .select(['name', 'version'])
-    .where('name', 'in', ['professions', 'technologies', 'places'])
+    .where('name', 'in', ['professions', 'technologies', 'places', 'vocabulary'])
     .orderBy('name')
     .execute();
   return createHash('sha256')

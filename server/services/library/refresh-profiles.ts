@@ -68,8 +68,9 @@ const texts = sql`(
     pr.name_fr, pr.name_en, pr.display_name_fr, pr.display_name_en]
   || array(select unnest(array[t.name_fr, t.name_en]) from developer_technologies dt
     join technologies t on t.id = dt.technology_id where dt.developer_id = d.id)
-  || array(select unnest(array[s.name_fr, s.name_en]) from developer_technologies dt
-    join technology_synonyms s on s.technology_id = dt.technology_id where dt.developer_id = d.id)
+  || array(select unnest(search_words('technology', dt.technology_id)) from developer_technologies dt
+    where dt.developer_id = d.id)
+  || search_words('profession', d.profession_id)
   || array(select unnest(array[p.locality_fr, p.locality_en]) from developer_places dp
     join places p on p.id = dp.place_id where dp.developer_id = d.id)
   || ${wordsOfEntries('experiences')}

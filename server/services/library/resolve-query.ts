@@ -1,13 +1,14 @@
 import { companyNames } from '../../../domain/library/employer.ts';
-import { type LibraryQuery, namedParameters } from '../../../domain/library/filters.ts';
+import { type LibraryQuery, type NamedParameter, namedParameters } from '../../../domain/library/filters.ts';
 import { type SearchedQuery, technologyParameters, withoutUseless } from '../../../domain/library/query.ts';
 import { askedOfFilters, type LibrarySearch } from '../../../domain/library/search.ts';
 import { seesEmployers } from '../../../domain/permissions/resume.ts';
-import { fold } from '../../../domain/text/fold.ts';
 import type { Locale } from '../../../domain/viewer.ts';
+import { phraseOf, type Vocabulary, type VocabularyKind } from '../../../domain/vocabulary/vocabulary.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
-import { currentTechnologies } from '../shared/technologies/synonyms.ts';
+import { currentTechnologies } from '../shared/vocabulary/current-technologies.ts';
+import { readVocabulary } from '../shared/vocabulary/read-vocabulary.ts';
 import { type City, findCities, placesAround } from './find-cities.ts';
 import { type LibraryNames, readLibraryNames } from './library-names.ts';
 
@@ -19,14 +20,15 @@ export async function resolveQuery(
   query: LibraryQuery,
   locale: Locale,
 ): Promise<ResolvedQuery> {
-  const [names, cities, ...technologies] = await Promise.all([
+  const [names, vocabulary, cities, ...technologies] = await Promise.all([
     readLibraryNames(runtime),
+    readVocabulary(runtime),
     findCities(runtime, query.city, locale),
     ...technologyParameters.map((name) => currentTechnologies(runtime, query[name])),
   ]);
   const current = technologyParameters.map((name, index) => [name, technologies[index]]);
   const given: LibraryQuery = { ...query, ...Object.fromEntries(current) };
-  const ids = namedParameters.map((name) => [name, idsOf(names[name], given[name])]);
+  const ids = namedParameters.map((name) => [name, idsOf(names[name], given[name], namedBy[name], vocabulary)]);
   const city = cities.map(({ placeId }) => placeId).sort();
   return { names, cities, query: withoutUseless({ ...query, ...Object.fromEntries(ids), city }) };
 }
@@ -61,11 +63,29 @@ async function readCompany(db: Writer, id: string): Promise<{ id: string; name: 
 
 const namesOf = ({ id, name }: { id: string; name: string }) => ({ id, names: companyNames(name) });
 
-function idsOf(names: LibraryNames[keyof LibraryNames], given: readonly string[]): string[] {
+/** Tests have no words but their names. */
+const namedBy: Record<NamedParameter, VocabularyKind | undefined> = {
+  technology: 'technology',
+  without: 'technology',
+  plus: 'technology',
+  profession: 'profession',
+  language: 'language',
+  region: 'region',
+  test: undefined,
+};
+
+function idsOf(
+  names: LibraryNames[keyof LibraryNames],
+  given: readonly string[],
+  kind: VocabularyKind | undefined,
+  vocabulary: Vocabulary,
+): string[] {
   const ids = given.flatMap((value) => {
     if (names.has(value)) return [value];
-    const typed = fold(value);
-    const named = [...names].find(([, { fr, en }]) => fold(fr) === typed || fold(en) === typed);
+    const typed = phraseOf(value);
+    const meant = vocabulary.find(typed).find((term) => term.kind === kind && names.has(term.target));
+    if (meant) return [meant.target];
+    const named = [...names].find(([, { fr, en }]) => phraseOf(fr) === typed || phraseOf(en) === typed);
     return named ? [named[0]] : [];
   });
   return [...new Set(ids)].sort();

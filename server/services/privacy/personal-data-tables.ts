@@ -245,7 +245,7 @@ export const tablesWithoutPersonalData: Record<string, string> = {
     [
       ...['professions', 'technologies', 'languages', 'places', 'countries', 'lookup_versions', 'plans'],
       ...['tests', 'test_categories', 'test_themes', 'test_professions', 'question_options', 'question_professions'],
-      ...['season_plans', 'achievement_edits', 'technology_synonyms', 'canned_answers'],
+      ...['season_plans', 'achievement_edits', 'former_technologies', 'canned_answers', 'vocabulary_words'],
     ].map((table) => [table, catalogue]),
   ),
   company_technologies: 'of a company',

@@ -89,6 +89,12 @@ const makeAnswer = async ({ db }: AdminClient) =>
 const newestAnswer = async ({ db }: AdminClient) =>
   (await db.selectFrom('cannedAnswers').select('id').orderBy('createdAt', 'desc').executeTakeFirstOrThrow()).id;
 
+const word = (text: string) => ({ word: text, kind: 'technology', target: 'go', locale: '', label: '' });
+const wordId =
+  (folded: string) =>
+  async ({ db }: AdminClient) =>
+    (await db.selectFrom('vocabularyWords').select('id').where('folded', '=', folded).executeTakeFirstOrThrow()).id;
+
 const settings: Writes = {
   'settingsEntry:add team': add('team', { address: '2', value: ines, id: () => '2' }),
   'settingsEntry:edit team': edit('team', (client) => inRoster(client, '3', 'Lou')),
@@ -122,6 +128,9 @@ const settings: Writes = {
   }),
   'settingsEntry:edit professions': edit('professions', () => 'front-end-developer'),
   'settingsEntry:remove professions': never('professions', 'remove', 'front-end-developer', 403),
+  'settingsEntry:add vocabulary': add('vocabulary', { address: 'new', value: word('gopher'), id: wordId('gopher') }),
+  'settingsEntry:edit vocabulary': edit('vocabulary', wordId('golang')),
+  'settingsEntry:remove vocabulary': remove('vocabulary', wordId('k8s')),
   'settingsEntry:add tests': add('tests', {
     address: 'new',
     value: {

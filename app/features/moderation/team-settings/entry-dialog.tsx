@@ -18,6 +18,8 @@ import {
   templateSchema,
 } from '../../../../domain/moderation/team-settings/entries.ts';
 import { pathTo } from '../../../../domain/paths.ts';
+import { emptyVocabularyEntry, vocabularyEntrySchema } from '../../../../domain/vocabulary/entry.ts';
+import type { VocabularyKind } from '../../../../domain/vocabulary/vocabulary.ts';
 import type { EntryDraft } from '../../../../server/services/moderation/team-settings/entries.ts';
 import type { TeamSettings } from '../../../../server/services/moderation/team-settings/read-settings.ts';
 import type { SettingsLine } from '../../../../server/services/moderation/team-settings/settings-line.ts';
@@ -32,6 +34,7 @@ import { AnswerFields, PlanFields, ProfessionFields, TechnologyFields, TemplateF
 import { teamSettingsTexts } from './settings.texts.ts';
 import { StaffFields } from './staff-fields.tsx';
 import { TestFields } from './test-fields.tsx';
+import { VocabularyFields } from './vocabulary-fields.tsx';
 
 type Props = Omit<TeamSettings, 'lines' | 'testRequests'> & {
   section: SettingsSection;
@@ -42,12 +45,14 @@ type Props = Omit<TeamSettings, 'lines' | 'testRequests'> & {
   line: SettingsLine | undefined;
   /** For a new test that people ask for. */
   technologyId?: string;
+  /** For a new word: the kind that the list shows. */
+  kind?: VocabularyKind | undefined;
   close: () => void;
 };
 
 /** One dialog for everything that administrators edit; loaded when it opens. */
 export default function EntryDialog(props: Props) {
-  const { section, id, line, families, categories, testThemes } = props;
+  const { section, id, line, families, categories, testThemes, targets } = props;
   switch (section) {
     case 'team':
       return (
@@ -87,6 +92,14 @@ export default function EntryDialog(props: Props) {
       return (
         <Editor {...props} section={section} schema={professionSchema} {...(id ? {} : { empty })}>
           {(form) => <ProfessionFields form={form} families={families} />}
+        </Editor>
+      );
+    }
+    case 'vocabulary': {
+      const empty = { ...emptyVocabularyEntry, kind: props.kind ?? emptyVocabularyEntry.kind };
+      return (
+        <Editor {...props} section={section} schema={vocabularyEntrySchema} {...(id ? {} : { empty })}>
+          {(form) => <VocabularyFields form={form} targets={targets} />}
         </Editor>
       );
     }

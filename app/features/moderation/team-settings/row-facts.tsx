@@ -8,12 +8,20 @@ import { mergeTexts } from './merge.texts.ts';
 import styles from './settings.module.css';
 import { teamSettingsTexts } from './settings.texts.ts';
 import { useUseWords } from './use-words.ts';
+import { vocabularyTexts } from './vocabulary.texts.ts';
 
 type Props = { line: SettingsLine };
 
-/** The state of a test, a season or an achievement, in a word beside its name. */
-export function RowState({ line: { test, season, achievement } }: Props) {
+/** The state of a test, a season or an achievement, or where a word comes from, beside the name. */
+export function RowState({ line: { test, season, achievement, word } }: Props) {
   const texts = useTexts(contentTexts);
+  const { origins } = useTexts(vocabularyTexts);
+  if (word)
+    return (
+      <span className={styles.state} data-on={word.origin === 'team' || undefined}>
+        {origins[word.origin]}
+      </span>
+    );
   if (test)
     return (
       <span className={styles.state} data-on={test.status === 'PUBLISHED' || undefined}>
@@ -36,7 +44,9 @@ export function useDetails(): (line: SettingsLine) => string[] {
   const { technologyCategories } = useTexts(teamSettingsTexts);
   const { synonyms } = useTexts(mergeTexts);
   const wordsOf = useUseWords();
-  return ({ detail, test, season, technology }) => {
+  const words = useTexts(vocabularyTexts);
+  return ({ detail, test, season, technology, word }) => {
+    if (word) return [words.means(word.meaning), words.kinds[word.kind], words.locales[word.locale ?? '']];
     if (season) return [texts.days(day(locale, season.firstDay), day(locale, season.lastDay))];
     if (technology) {
       const uses = technology.uses ? wordsOf(technology.uses) : [];

@@ -10,6 +10,7 @@ import { mergeTexts } from './merge.texts.ts';
 import { RowMedal, RowState, useDetails } from './row-facts.tsx';
 import styles from './settings.module.css';
 import { teamSettingsTexts } from './settings.texts.ts';
+import { vocabularyTexts } from './vocabulary.texts.ts';
 
 type Reasons = Record<string, string>;
 type Props = {
@@ -51,7 +52,7 @@ export function SettingsRow({ section, line, reasons, open, merge }: Props) {
         <p className={free ? styles.free : styles.name}>
           {name} <RowState line={line} />
         </p>
-        <p className={styles.muted}>{[...details, edited && texts.edited].filter(Boolean).join(' · ')}</p>
+        <p className={styles.muted}>{[...details, edited && !line.word && texts.edited].filter(Boolean).join(' · ')}</p>
       </div>
       {!over && (
         <div className={styles.acts}>
@@ -86,6 +87,7 @@ export function SettingsRow({ section, line, reasons, open, merge }: Props) {
 function useRemoval(section: SettingsSection, { free, edited, test }: SettingsLine) {
   const texts = useTexts(teamSettingsTexts);
   const { remove, removeQuestion } = useTexts(contentTexts);
+  const words = useTexts(vocabularyTexts);
   switch (section) {
     case 'team':
       return free ? undefined : { label: texts.empty, question: texts.emptyQuestion };
@@ -93,6 +95,8 @@ function useRemoval(section: SettingsSection, { free, edited, test }: SettingsLi
       return edited ? { label: texts.restore, question: texts.restoreQuestion } : undefined;
     case 'answers':
       return { label: texts.deleteAnswer, question: texts.deleteAnswerQuestion };
+    case 'vocabulary':
+      return { label: words.remove, question: words.removeQuestion };
     case 'tests':
       if (test?.restorable) return { label: texts.restore, question: texts.restoreTestQuestion };
       return test?.blank ? { label: remove.tests, question: removeQuestion.tests } : undefined;

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { type SettingsSection, settingsSections } from '../../../../domain/moderation/team-settings/entries.ts';
 import { pathTo } from '../../../../domain/paths.ts';
+import { type VocabularyKind, vocabularyKinds } from '../../../../domain/vocabulary/vocabulary.ts';
 import type { TeamSettings } from '../../../../server/services/moderation/team-settings/read-settings.ts';
 import type { SettingsLine } from '../../../../server/services/moderation/team-settings/settings-line.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field, SelectField } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import pills from '../../../ui/pills.module.css';
 import { PlanNextSeason } from './plan-next-season.tsx';
@@ -13,21 +14,32 @@ import styles from './settings.module.css';
 import { teamSettingsTexts } from './settings.texts.ts';
 import { SettingsRow, useNameOf } from './settings-row.tsx';
 import { TestRequests } from './test-requests.tsx';
+import { vocabularyTexts } from './vocabulary.texts.ts';
 
 const EntryDialog = lazy(() => import('./entry-dialog.tsx'));
 const MergeDialog = lazy(() => import('./merge-dialog.tsx'));
 
-type Props = TeamSettings & { section: SettingsSection; text: string; reasons: Record<string, string> };
+type Props = TeamSettings & {
+  section: SettingsSection;
+  text: string;
+  /** The kind of words that is listed; undefined for all. */
+  kind: VocabularyKind | undefined;
+  reasons: Record<string, string>;
+};
 type Opened = { id: string | undefined; title: string; line: SettingsLine | undefined; technologyId?: string };
 
+/** The sections with a search, to which entries are added. */
+const growing = ['answers', 'technologies', 'professions', 'vocabulary', 'tests'] as const;
+
 /** What administrators edit without a deployment: one open section, its entries, and the dialog of one entry. */
-export function SettingsScreen({ section, text, lines, reasons, testRequests, ...choices }: Props) {
+export function SettingsScreen({ section, text, kind, lines, reasons, testRequests, ...choices }: Props) {
   const locale = useLocale();
   const texts = useTexts(teamSettingsTexts);
+  const words = useTexts(vocabularyTexts);
   const [opened, setOpened] = useState<Opened>();
   const [merged, setMerged] = useState<SettingsLine>();
   const nameOf = useNameOf(section, reasons);
-  const grows = section === 'answers' || section === 'technologies' || section === 'professions' || section === 'tests';
+  const grows = growing.find((one) => one === section);
   return (
     <>
       <nav className={pills.pills} aria-label={texts.sectionsLabel}>
@@ -44,14 +56,24 @@ export function SettingsScreen({ section, text, lines, reasons, testRequests, ..
       <p className={styles.lead}>{texts.leads[section]}</p>
       {grows && (
         <div className={styles.top}>
-          <form method="get" className={styles.search} key={`${section} ${text}`}>
+          <form method="get" className={styles.search} key={`${section} ${kind} ${text}`}>
             <Field label={texts.search} type="search" name="text" defaultValue={text} />
+            {section === 'vocabulary' && (
+              <SelectField label={words.kind} name="kind" defaultValue={kind ?? ''}>
+                <option value="">{words.allKinds}</option>
+                {vocabularyKinds.map((one) => (
+                  <option key={one} value={one}>
+                    {words.kinds[one]}
+                  </option>
+                ))}
+              </SelectField>
+            )}
             <Button type="submit" look="secondary">
               {texts.submit}
             </Button>
           </form>
-          <Button onClick={() => setOpened({ id: undefined, title: texts.add[section], line: undefined })}>
-            {texts.add[section]}
+          <Button onClick={() => setOpened({ id: undefined, title: texts.add[grows], line: undefined })}>
+            {texts.add[grows]}
           </Button>
         </div>
       )}
@@ -93,7 +115,7 @@ export function SettingsScreen({ section, text, lines, reasons, testRequests, ..
       )}
       {opened && (
         <Suspense>
-          <EntryDialog {...opened} {...choices} section={section} close={() => setOpened(undefined)} />
+          <EntryDialog {...opened} {...choices} kind={kind} section={section} close={() => setOpened(undefined)} />
         </Suspense>
       )}
     </>

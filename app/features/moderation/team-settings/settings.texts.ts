@@ -12,6 +12,7 @@ export const teamSettingsTexts = defineTexts(
       plans: 'Abonnements',
       technologies: 'Technologies',
       professions: 'Métiers',
+      vocabulary: 'Vocabulaire',
       tests: 'QCM',
       seasons: 'Saisons',
       achievements: 'Succès',
@@ -25,6 +26,8 @@ export const teamSettingsTexts = defineTexts(
       plans: 'Les limites valent dès l’enregistrement, pour toutes les entreprises abonnées.',
       technologies: 'Les listes de choix suivent en quelques minutes.',
       professions: 'Les listes de choix suivent en quelques minutes.',
+      vocabulary:
+        'Les autres mots : abréviations, synonymes, fautes courantes. Recherches, listes de choix et imports les comprennent.',
       tests:
         'Ce que vous changez ici l’emporte sur les fichiers livrés avec une version. Les questions se relisent dans « Questions ».',
       seasons:
@@ -44,6 +47,7 @@ export const teamSettingsTexts = defineTexts(
       answers: 'Ajouter une réponse type',
       technologies: 'Ajouter une technologie',
       professions: 'Ajouter un métier',
+      vocabulary: 'Ajouter un mot',
       tests: 'Créer un QCM',
     },
     edited: 'modifié par l’équipe',
@@ -116,6 +120,7 @@ export const teamSettingsTexts = defineTexts(
       plans: 'Plans',
       technologies: 'Technologies',
       professions: 'Professions',
+      vocabulary: 'Vocabulary',
       tests: 'Tests',
       seasons: 'Seasons',
       achievements: 'Achievements',
@@ -128,6 +133,7 @@ export const teamSettingsTexts = defineTexts(
       plans: 'Limits hold from the moment they are stored, for every company with the plan.',
       technologies: 'Lists to choose from follow within minutes.',
       professions: 'Lists to choose from follow within minutes.',
+      vocabulary: 'Other words: abbreviations, synonyms, common slips. Searches, lists and imports understand them.',
       tests:
         'What you change here holds against the files that come with a version. Questions are reviewed under “Questions”.',
       seasons: 'A season begins the day after the one before has ended. Those that are over do not change any more.',
@@ -146,6 +152,7 @@ export const teamSettingsTexts = defineTexts(
       answers: 'Add a canned answer',
       technologies: 'Add a technology',
       professions: 'Add a profession',
+      vocabulary: 'Add a word',
       tests: 'Create a test',
     },
     edited: 'changed by the team',

@@ -21,6 +21,7 @@ import { answers } from './answer-entry.ts';
 import type { Entry } from './entry.ts';
 import { seasons } from './season-entry.ts';
 import { tests } from './test-entry.ts';
+import { vocabulary } from './vocabulary-entry.ts';
 
 const newId = /^[a-z0-9][a-z0-9-]{0,59}$/;
 
@@ -127,7 +128,7 @@ const technologies: Entry<typeof technologySchema> = {
   write: async ({ trx, context, id, value }) => {
     // Addresses and files may still name the technology that had this id.
     const merged = await trx
-      .selectFrom('technologySynonyms')
+      .selectFrom('formerTechnologies')
       .select('oldId')
       .where('oldId', '=', id)
       .executeTakeFirst();
@@ -193,6 +194,7 @@ export const entries = {
   plans,
   technologies,
   professions,
+  vocabulary,
   tests,
   seasons,
   achievements,

@@ -1,5 +1,6 @@
 import { containing } from '../../../../domain/moderation/profile-list.ts';
 import { type SettingsSection, staffPlaces } from '../../../../domain/moderation/team-settings/entries.ts';
+import type { VocabularyKind } from '../../../../domain/vocabulary/vocabulary.ts';
 import type { Context } from '../../../context.ts';
 import { readTestThemes } from '../../catalogue/contributions/read-draft-tests.ts';
 import { permitModerator } from '../permit.ts';
@@ -8,7 +9,9 @@ import { readAnswerLines } from './answer-entry.ts';
 import { readAchievementLines, readSeasonLines, readTestLines } from './read-content-lines.ts';
 import { readTechnologyLines } from './read-technology-lines.ts';
 import { readTestRequests, type TestRequestLine } from './read-test-requests.ts';
+import { readVocabularyLines } from './read-vocabulary-lines.ts';
 import { line, mostFound, type SettingsLine } from './settings-line.ts';
+import { readVocabularyTargets, type VocabularyTargets } from './vocabulary-targets.ts';
 
 type Named = { id: string; name: string };
 export type TeamSettings = {
@@ -19,24 +22,32 @@ export type TeamSettings = {
   testThemes: Named[];
   /** For the section of the tests: technologies without an open test for which people ask. */
   testRequests: TestRequestLine[];
+  /** For the section of the vocabulary: what its words can mean. */
+  targets: VocabularyTargets | undefined;
 };
 
 export async function readTeamSettings(
   context: Context,
   section: SettingsSection,
   text: string,
+  kind?: VocabularyKind,
 ): Promise<TeamSettings> {
   permitModerator(context);
   return {
-    lines: await readers[section](context, text),
+    lines:
+      section === 'vocabulary' ? await readVocabularyLines(context, text, kind) : await readers[section](context, text),
     families: await families(context),
     categories: await categories(context),
     testThemes: await readTestThemes(context),
     testRequests: section === 'tests' ? await readTestRequests(context, text) : [],
+    targets: section === 'vocabulary' ? await readVocabularyTargets(context.db, context.locale) : undefined,
   };
 }
 
-const readers: Record<SettingsSection, (context: Context, text: string) => Promise<SettingsLine[]>> = {
+const readers: Record<
+  Exclude<SettingsSection, 'vocabulary'>,
+  (context: Context, text: string) => Promise<SettingsLine[]>
+> = {
   team: async ({ db, locale }) => {
     const rows = await db.selectFrom('staff').selectAll().execute();
     return staffPlaces.map((place) => {

@@ -10,6 +10,7 @@ import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Json } from '../../../data/schema.generated.ts';
+import { forgetWords } from '../../shared/vocabulary/read-vocabulary.ts';
 import { record } from '../audit/record.ts';
 import { permitModerator } from '../permit.ts';
 import { type EntryDraft, entries } from './entries.ts';
@@ -60,6 +61,7 @@ export async function saveEntry(context: Context, kind: string, given: string, c
     await entry.write({ trx, context, actorId: userId, id, value });
     await note(trx, userId, `${kind}.${change.mode}`, kind, id, { before: before as Json, after: value as Json });
   });
+  if (hasWords(kind)) forgetWords(context);
 }
 
 /** Where removal is possible: a place of the roster is free again, a template has its default texts again. */
@@ -76,7 +78,11 @@ export async function removeEntry(context: Context, kind: string, id: string): P
     const action = `${kind}.${outcome === 'restored' ? 'restore' : 'remove'}`;
     await note(trx, userId, action, kind, id, { before: before as Json, after: after as Json });
   });
+  if (hasWords(kind)) forgetWords(context);
 }
+
+/** Pickers, searches and imports read these by name. */
+const hasWords = (kind: string) => ['technologies', 'professions', 'vocabulary'].includes(kind);
 
 async function lockEntry(trx: Trx, context: Context, kind: string, id: string): Promise<object | null> {
   await lockKind(trx, kind);

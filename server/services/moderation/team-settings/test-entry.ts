@@ -85,7 +85,7 @@ async function restoreFromFile(trx: Trx, id: string, contentKey: string): Promis
   // The file is gone since: there is nothing to go back to.
   if (!test) throw new Forbidden();
   const merged = await trx
-    .selectFrom('technologySynonyms')
+    .selectFrom('formerTechnologies')
     .select('technologyId')
     .where('oldId', '=', test.technology)
     .executeTakeFirst();

@@ -7,6 +7,7 @@ import type { Trx } from '../../../data/database.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { answerTestRequests } from '../../assessments/answer-test-requests.ts';
 import { replaceInSearches } from '../../library/searches/replace-in-searches.ts';
+import { forgetWords } from '../../shared/vocabulary/read-vocabulary.ts';
 import { record } from '../audit/record.ts';
 import { permitModerator } from '../permit.ts';
 import { lockKind } from '../team-settings/lock-kind.ts';
@@ -38,6 +39,7 @@ export async function mergeTechnologies(context: Context, oldId: string, given: 
     const data = { before: old, into: { id: keptId, ...kept }, uses };
     await record(trx, { actorId: userId, action: 'settings.technologies.merge', ...subject, data });
   });
+  forgetWords(context);
 }
 
 /** Locked for update: a profile that is saved at this moment is stored before, or waits. */
@@ -113,10 +115,21 @@ async function dropRequests(trx: Trx, oldId: string, keptId: string): Promise<vo
       and ${weight('o')} > ${weight('k')}`.execute(trx);
 }
 
+/** The id and the addresses lead on; the names, and all words for it, mean the other technology now. */
 async function leaveName(trx: Trx, { ports }: Context, oldId: string, keptId: string): Promise<void> {
-  await sql`update technology_synonyms set technology_id = ${keptId} where technology_id = ${oldId}`.execute(trx);
-  await sql`insert into technology_synonyms (old_id, technology_id, name_fr, name_en, slug_fr, slug_en, merged_at)
-    select t.id, ${keptId}, t.name_fr, t.name_en, c.slug_fr, c.slug_en, ${ports.clock.now()}
+  const now = ports.clock.now();
+  await sql`update former_technologies set technology_id = ${keptId} where technology_id = ${oldId}`.execute(trx);
+  await sql`insert into former_technologies (old_id, technology_id, slug_fr, slug_en, merged_at)
+    select t.id, ${keptId}, c.slug_fr, c.slug_en, ${now}
     from technologies t left join test_categories c on c.technology_id = t.id where t.id = ${oldId}`.execute(trx);
+  const words = sql`vocabulary_words`;
+  await sql`delete from ${words} o using ${words} k where o.kind = 'technology' and o.target = ${oldId}
+    and k.kind = 'technology' and k.target = ${keptId} and k.folded = o.folded`.execute(trx);
+  await sql`update ${words} set target = ${keptId} where kind = 'technology' and target = ${oldId}`.execute(trx);
+  await sql`insert into ${words} (word, kind, target, origin, edited_at)
+    select distinct on (vocabulary_phrase(name)) name, 'technology', ${keptId}, 'merge', ${now}::timestamptz
+    from technologies t, lateral (values (t.name_fr), (t.name_en)) names (name)
+    where t.id = ${oldId} and vocabulary_phrase(name) <> ''
+    on conflict (kind, target, folded) do update set removed = false, edited_at = excluded.edited_at`.execute(trx);
   await trx.deleteFrom('technologies').where('id', '=', oldId).execute();
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { anyJob } from '../../../../domain/jobs/job-query.ts';
 import { readLibraryQuery } from '../../../../domain/library/query.ts';
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
+import { meaningOf } from '../../../../domain/vocabulary/vocabulary.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { auditOf, emailsTo } from '../../../../tests/harness/emails.ts';
 import {
@@ -25,6 +26,7 @@ import { findJobs } from '../../jobs/find-jobs.ts';
 import { rebuildLibrary } from '../../library/rebuild-library.ts';
 import { resolveQuery } from '../../library/resolve-query.ts';
 import { readAllNames } from '../../resume/imports/read-all-names.ts';
+import { readVocabulary } from '../../shared/vocabulary/read-vocabulary.ts';
 import { readLookups } from '../../shell/lookups/read-lookups.ts';
 import { readTeamSettings } from '../team-settings/read-settings.ts';
 import { saveEntry } from '../team-settings/save-entry.ts';
@@ -111,16 +113,15 @@ describe('docs/product/moderation.md, Merging technologies', () => {
     const words = sql`select from catalogue_questions where technology_id = 'symfony' and 'php' = any(head)`;
     expect((await words.execute(db)).rows.length).toBe(portal.total);
     expect(await readLookups(as(recruiter), 'technologies')).toContainEqual(
-      expect.objectContaining({ id: 'symfony', synonyms: ['PHP'] }),
+      expect.objectContaining({ id: 'symfony', synonyms: expect.arrayContaining(['PHP', 'symphony', 'PHP 8']) }),
     );
-    expect((await readAllNames(as(recruiter))).technologies).toContainEqual({
-      id: 'symfony',
-      nameFr: 'PHP',
-      nameEn: 'PHP',
-    });
+    const imported = (await readAllNames(as(recruiter))).technologies;
+    expect(imported.find(({ id }) => id === 'symfony')?.words).toContain('PHP');
+    // The words for the merged technology, too.
+    expect(meaningOf(await readVocabulary(as(undefined)), 'technology', 'PHP 8')).toBe('symfony');
     expect((await readTeamSettings(as(administrator), 'technologies', 'php')).lines[0]).toMatchObject({
       id: 'symfony',
-      technology: { synonyms: 'PHP', uses: { profiles: 2 } },
+      technology: { synonyms: expect.stringContaining('PHP'), uses: { profiles: 2 } },
     });
     await rebuildLibrary(db);
     const found = sql`select from library_profiles where developer_id = ${one.userId} and words like '% php %'`;
@@ -137,7 +138,10 @@ describe('docs/product/moderation.md, Merging technologies', () => {
 
   it('a new version does not bring the merged technology back, and its tests follow', async () => {
     await mergeTechnologies(as(administrator), 'symfony', { keptId: 'laravel' });
-    await runtime.db.deleteFrom('lookupVersions').where('name', 'in', ['tests', 'technologies']).execute();
+    await runtime.db
+      .deleteFrom('lookupVersions')
+      .where('name', 'in', ['tests', 'technologies', 'vocabulary'])
+      .execute();
     const client = await runtime.pool.connect();
     await loadLookups(client);
     await loadContent(client, new Date());
@@ -150,6 +154,10 @@ describe('docs/product/moderation.md, Merging technologies', () => {
     expect(left).toEqual([]);
     const php = runtime.db.selectFrom('tests').select('technologyId').where('seoAlias', '=', 'php');
     expect(await php.executeTakeFirst()).toEqual({ technologyId: 'laravel' });
+    // The words of the file for what was merged mean what was kept.
+    const vocabulary = await readVocabulary(as(undefined));
+    for (const word of ['php', 'PHP 8', 'symfony', 'symphony', 'larvel'])
+      expect(meaningOf(vocabulary, 'technology', word)).toBe('laravel');
     // The former names of what was merged before lead on.
     expect(await readTechnologyPortal(as(undefined), 'php')).toMatchObject({ technology: { id: 'laravel' } });
     const again = { nameFr: 'PHP', nameEn: 'PHP', category: 'language', handle: '' };

@@ -1,19 +1,20 @@
-import { sql } from 'kysely';
 import type { Locale } from '../../../../domain/viewer.ts';
+import type { VocabularyKind } from '../../../../domain/vocabulary/vocabulary.ts';
 import { type Context, signedIn } from '../../../context.ts';
+import { readKnownWords } from '../../shared/vocabulary/read-vocabulary.ts';
 
 export const lookupKinds = ['professions', 'technologies', 'languages'] as const;
 export type LookupKind = (typeof lookupKinds)[number];
 /**
- * `group` is the family of a profession; `handle` is the icon of a technology, `synonyms` the names of those that were
- * merged into it.
+ * `group` is the family of a profession; `handle` is the icon of a technology, `synonyms` its other words
+ * (docs/product/shell.md, Vocabulary).
  */
 export type Choice = {
   id: string;
   name: string;
   group?: string | null;
   handle?: string | null;
-  synonyms?: string[] | null;
+  synonyms?: readonly string[];
 };
 
 const rememberedSeconds = 300;
@@ -22,8 +23,20 @@ const rememberedSeconds = 300;
 export async function readLookups(context: Context, kind: LookupKind): Promise<Choice[]> {
   signedIn(context);
   const { locale, cache } = context;
-  return cache.get(`lookups:${kind}:${locale}`, rememberedSeconds, () => readers[kind](context, locale));
+  return cache.get(`lookups:${kind}:${locale}`, rememberedSeconds, async () => {
+    const [choices, words] = await Promise.all([readers[kind](context, locale), readKnownWords(context)]);
+    return choices.map((choice) => {
+      const synonyms = words.otherWords(vocabularyOf[kind], choice.id);
+      return synonyms.length > 0 ? { ...choice, synonyms } : choice;
+    });
+  });
 }
+
+const vocabularyOf: Record<LookupKind, VocabularyKind> = {
+  professions: 'profession',
+  technologies: 'technology',
+  languages: 'language',
+};
 
 const readers: Record<LookupKind, (context: Context, locale: Locale) => Promise<Choice[]>> = {
   // A tree of two levels: families, and the professions in them that can be chosen.
@@ -43,13 +56,6 @@ const readers: Record<LookupKind, (context: Context, locale: Locale) => Promise<
     db
       .selectFrom('technologies')
       .select(['id', 'handle', locale === 'fr' ? 'nameFr as name' : 'nameEn as name'])
-      .select(
-        sql<string[] | null>`(select array_agg(former order by former) from (select name_fr as former
-          from technology_synonyms s where s.technology_id = technologies.id
-          union select name_en from technology_synonyms s where s.technology_id = technologies.id) names)`.as(
-          'synonyms',
-        ),
-      )
       .orderBy('position')
       .execute(),
   languages: async ({ db }, locale) => {
