@@ -51,6 +51,7 @@ export const plainCodes = [
   'hiddenFromCompany',
   'shortProfile',
   'external',
+  'payHistory',
   // Questions, tests and seasons.
   'fewOptions',
   'noRightOption',

@@ -19,6 +19,8 @@ export const contactFailureTexts = defineTexts(
       tooMany: 'C’est beaucoup en peu de temps. Patientez un peu, puis réessayez : rien n’est perdu.',
       noApplication: 'Cette candidature a été retirée entre-temps.',
       answeredElsewhere: 'Les candidatures se traitent dans l’outil de recrutement de votre entreprise.',
+      offerClosed:
+        'L’offre choisie n’est plus en ligne. Fermez ce message, puis choisissez-en une autre ou précisez ce que vous proposez.',
       notSelected: 'Cette personne ne fait plus partie de votre sélection.',
     },
   },
@@ -39,6 +41,8 @@ export const contactFailureTexts = defineTexts(
       tooMany: 'That is a lot in a short time. Wait a little, then try again: nothing is lost.',
       noApplication: 'This application was withdrawn meanwhile.',
       answeredElsewhere: 'Applications are answered in your company’s own recruiting tool.',
+      offerClosed:
+        'The chosen offer is no longer online. Close this message, then choose another one or state what you offer.',
       notSelected: 'This person is no longer in your selection.',
     },
   },

@@ -39,6 +39,8 @@ export const errorTexts = defineTexts<Record<PlainCode, string>>(
     consent: 'Sans votre accord, cette information ne peut pas être enregistrée',
     soundtrack: 'Ce n’est pas une adresse Spotify, Deezer ou SoundCloud',
     salaryOrder: 'Le maximum est inférieur au minimum',
+    payHistory:
+      'Retirez cette question : une entreprise ne demande pas à une personne ce qu’elle gagne ou gagnait ailleurs. Demandez plutôt ses attentes',
     code: 'Ce code n’est pas le bon. Attendez le suivant et recommencez',
     validatedName: 'Le nom d’une entreprise validée ne change qu’avec notre équipe : écrivez-nous',
     lastAdmin:
@@ -97,6 +99,8 @@ export const errorTexts = defineTexts<Record<PlainCode, string>>(
     consent: 'Without your consent, this information cannot be stored',
     soundtrack: 'This is not a Spotify, Deezer or SoundCloud address',
     salaryOrder: 'The maximum is below the minimum',
+    payHistory:
+      'Remove this question: a company does not ask a person what they earn or earned elsewhere. Ask for their expectations instead',
     code: 'This is not the right code. Wait for the next one and try again',
     validatedName: 'Only our team changes the name of a validated company: write to us',
     lastAdmin: 'A company always needs an administrator: give someone else that right first',

@@ -6,6 +6,8 @@ import {
   introductionStatus,
   introductionStatuses,
 } from '../contact/introductions/status.ts';
+import { contractTypes, remoteFrequencies } from '../profile/cards/job-search.ts';
+import { textLimits } from '../profile/text-limits.ts';
 import { jobReference } from './job.ts';
 
 const names = Object.keys(introductionStatus) as IntroductionStatusName[];
@@ -13,6 +15,19 @@ export const statusName = (code: number): IntroductionStatusName =>
   names.find((name) => introductionStatus[name] === code) ?? 'ARCHIVED';
 
 const status = z.literal([...introductionStatuses]);
+
+/** What the company offered; `job`: the offer that says it. Null for introductions from before it was asked for. */
+const termsAnswer = z
+  .object({
+    job: z.uuid().nullable(),
+    contractType: z.enum(contractTypes),
+    payUnit: z.enum(['year', 'day']).nullable(),
+    payMin: z.int().nullable(),
+    payMax: z.int().nullable(),
+    place: z.string().nullable(),
+    remote: z.enum(remoteFrequencies),
+  })
+  .nullable();
 
 export const candidateAnswer = z.object({
   id: z.uuid(),
@@ -35,6 +50,7 @@ export const candidateAnswer = z.object({
     })
     .nullable(),
   decline: z.object({ code: z.enum(declineReasons), message: z.string().nullable() }).nullable(),
+  terms: termsAnswer,
   messageCount: z.int(),
   lastMessageAt: z.iso.datetime().nullable(),
   timeline: z.array(
@@ -58,11 +74,30 @@ export const candidateBody = z.union(
 );
 export type CandidateBody = z.output<typeof candidateBody>;
 
+/**
+ * docs/product/contact.md, What a request offers: an offer that is online, or the fields. The service says which field
+ * is missing.
+ */
+const figure = z.int('unknown').min(0, 'unknown').max(1_000_000, 'unknown').nullable().default(null);
+const termsBody = z.strictObject({
+  job: jobReference.nullable().default(null),
+  contractType: z.enum(contractTypes, 'unknown').nullable().default(null),
+  payMin: figure,
+  payMax: figure,
+  place: z.string('unknown').max(textLimits.id, 'unknown').nullable().default(null),
+  remote: z.enum(remoteFrequencies, 'unknown').nullable().default(null),
+});
+export type TermsBody = z.output<typeof termsBody>;
+
 /** The answer to an application: a conversation, or a reason that the developer reads. */
 export const decisionBody = z.discriminatedUnion(
   'decision',
   [
-    z.strictObject({ developerId: z.uuid('unknown'), decision: z.literal('accept') }),
+    z.strictObject({
+      developerId: z.uuid('unknown'),
+      decision: z.literal('accept'),
+      terms: termsBody.nullable().default(null),
+    }),
     z.strictObject({
       developerId: z.uuid('unknown'),
       decision: z.literal('decline'),

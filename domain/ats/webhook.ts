@@ -34,7 +34,7 @@ function isWebhookUrl(text: string): boolean {
   return (protocol === 'https:' || protocol === 'http:') && !username && !password;
 }
 
-const { status, statusName } = candidateAnswer.shape;
+const { status, statusName, terms } = candidateAnswer.shape;
 
 /** The content of a message: the introduction, and its change. */
 export const introductionMessage = z.strictObject({
@@ -50,6 +50,7 @@ export const introductionMessage = z.strictObject({
     by: z.enum(actorKinds),
     contactGiven: z.boolean(),
     position: z.int(),
+    terms,
   }),
 });
 

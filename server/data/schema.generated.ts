@@ -589,6 +589,13 @@ export interface Introductions {
   remindedAt: Timestamp | null;
   status: number;
   statusSince: Timestamp;
+  termsContract: string | null;
+  termsJobId: string | null;
+  termsPayMax: number | null;
+  termsPayMin: number | null;
+  termsPayUnit: string | null;
+  termsPlaceId: string | null;
+  termsRemote: string | null;
 }
 
 export interface JobApplications {
@@ -937,6 +944,7 @@ export interface SelectionDrafts {
   message: string | null;
   recruiterId: string;
   sameForAll: boolean;
+  terms: Json | null;
 }
 
 export interface Selections {

@@ -6,6 +6,7 @@ import { act } from '../../server/services/contact/introductions/act.ts';
 import { requestIntroduction } from '../../server/services/contact/introductions/request-introduction.ts';
 import { contextOf } from './context.ts';
 import { makeCompany, makeDeveloper, makeRecruiter } from './factories.ts';
+import { someTerms } from './terms.ts';
 
 export type Recruiter = Awaited<ReturnType<typeof makeRecruiter>>;
 export type Talk = { id: string; recruiter: Recruiter; developer: SignedIn };
@@ -24,7 +25,7 @@ export async function talkingRecruiter({ db }: Runtime): Promise<Recruiter> {
 export async function requestedTalk(runtime: Runtime, given?: Recruiter): Promise<Talk> {
   const recruiter = given ?? (await talkingRecruiter(runtime));
   const developer = await makeDeveloper(runtime.db);
-  const request = { status: 20, message: 'Bonjour, parlons-nous ?' } as const;
+  const request = { status: 20, message: 'Bonjour, parlons-nous ?', terms: someTerms } as const;
   const made = await requestIntroduction(contextOf(runtime, recruiter), developer.userId, request, randomUUID());
   if (made.outcome !== 'done') throw new Error(made.reason);
   return { id: made.introductionId, recruiter, developer };

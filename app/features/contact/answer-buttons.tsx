@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { emptyDecline } from '../../../domain/contact/dialogs/decline.ts';
+import { emptyReply } from '../../../domain/contact/dialogs/decline.ts';
 import type { ReplyStep } from '../../../domain/contact/dialogs/reply-dialog.ts';
+import { emptyStart } from '../../../domain/contact/dialogs/start-draft.ts';
 import { introductionStatus } from '../../../domain/contact/introductions/status.ts';
 import { isStartRefusal } from '../../../domain/contact/start-refusal.ts';
 import { pathTo } from '../../../domain/paths.ts';
@@ -21,8 +22,8 @@ export function AnswerButtons({ applicant, elsewhere }: { applicant: Applicant; 
   const texts = useTexts(contactTexts);
   const { decline } = useTexts(replyTexts);
   const [open, setOpen] = useState<ReplyStep | 'start'>();
-  const [draft, setDraft] = useState('');
-  const [declineDraft, setDeclineDraft] = useState(emptyDecline);
+  const [draft, setDraft] = useState(emptyStart);
+  const [replyDraft, setReplyDraft] = useState(emptyReply);
   const { developerId, answer } = applicant;
   const name = applicant.name || texts.someone;
   const labelled = (label: string) => ({ children: label, 'aria-label': `${label} – ${name}` });
@@ -67,8 +68,8 @@ export function AnswerButtons({ applicant, elsewhere }: { applicant: Applicant; 
             developerId={developerId}
             developerName={name}
             mode={open}
-            draft={declineDraft}
-            setDraft={setDeclineDraft}
+            draft={replyDraft}
+            setDraft={setReplyDraft}
             close={close}
             start={() => setOpen('start')}
           />

@@ -18,7 +18,7 @@ export const action = jsonAction(
   async (context, sent, { developerId }: Route.ActionArgs['params']) => {
     switch (sent.mode) {
       case 'visit':
-        return { outcome: await recordVisit(context, developerId) };
+        return recordVisit(context, developerId);
       case 'clear':
         await clearFailed(context, developerId);
         return {};

@@ -24,8 +24,14 @@ describe('the message of a request (docs/product/contact.md, What each outcome s
   const message = (outcome: ContactOutcome) =>
     shown(
       <StartMessage
-        {...{ developerId: '1', name: 'Camille', outcome, draft: '' }}
+        {...{ developerId: '1', name: 'Camille', draft: { message: '' }, fields: undefined }}
         {...{ setDraft: nothing, cancel: nothing, send: nothing }}
+        options={{
+          outcome,
+          terms: { offers: [], last: null },
+          wishes: null,
+          assignment: { jobs: [], assignedJobId: null },
+        }}
       />,
     );
 

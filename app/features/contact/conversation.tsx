@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { emptyDecline } from '../../../domain/contact/dialogs/decline.ts';
+import { emptyReply } from '../../../domain/contact/dialogs/decline.ts';
+import { emptyStart } from '../../../domain/contact/dialogs/start-draft.ts';
 import { introductionStatus } from '../../../domain/contact/introductions/status.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { ContactView } from '../../../server/services/profile/profile-view.ts';
@@ -35,8 +36,8 @@ export function Conversation({ developerId, developerName, contact, selection, o
   const texts = useTexts(contactTexts);
   const [open, setOpen] = useState<'start' | 'reply'>();
   // Kept outside the dialog: the written text is still there when the dialog opens again.
-  const [draft, setDraft] = useState('');
-  const [declineDraft, setDeclineDraft] = useState(emptyDecline);
+  const [draft, setDraft] = useState(emptyStart);
+  const [replyDraft, setReplyDraft] = useState(emptyReply);
   const name = developerName ?? texts.someone;
   const button = contact?.button ?? { case: 'loading' as const };
   const close = () => setOpen(undefined);
@@ -103,8 +104,8 @@ export function Conversation({ developerId, developerName, contact, selection, o
           <ReplyDialog
             developerId={developerId}
             developerName={name}
-            draft={declineDraft}
-            setDraft={setDeclineDraft}
+            draft={replyDraft}
+            setDraft={setReplyDraft}
             close={close}
           />
         )}

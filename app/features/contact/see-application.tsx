@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { emptyDecline } from '../../../domain/contact/dialogs/decline.ts';
+import { emptyReply } from '../../../domain/contact/dialogs/decline.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './contact.module.css';
@@ -15,7 +15,7 @@ type Props = { developerId: string; developerName: string; elsewhere: boolean };
 export function SeeApplication({ developerId, developerName, elsewhere }: Props) {
   const texts = useTexts(contactTexts);
   const [open, setOpen] = useState(false);
-  const [draft, setDraft] = useState(emptyDecline);
+  const [draft, setDraft] = useState(emptyReply);
   if (elsewhere) return <span className={styles.note}>{texts.elsewhere}</span>;
   return (
     <>

@@ -22,9 +22,10 @@ export function replyView({ step, locked, state }: ReplyDialog): ReplyView {
 
 /**
  * decline: « Décliner la candidature »; cancel: « Annuler »; send: any button that sends; failed: the request was
- * refused, and the error view is shown until it is sent again or the dialog is closed.
+ * refused, and the error view is shown until it is sent again or the dialog is closed; corrected: a field is wrong, and
+ * its step is shown again.
  */
-export type ReplyAction = 'decline' | 'cancel' | 'send' | 'failed';
+export type ReplyAction = 'decline' | 'cancel' | 'send' | 'failed' | 'corrected';
 
 /** docs/product/contact.md, The reply dialog: steps, and the view after sending. */
 export function advanceReplyDialog(dialog: ReplyDialog, action: ReplyAction): ReplyDialog {
@@ -38,5 +39,7 @@ export function advanceReplyDialog(dialog: ReplyDialog, action: ReplyAction): Re
       return { ...dialog, state: 'sending' };
     case 'failed':
       return dialog.state === 'sending' ? { ...dialog, state: 'failed' } : dialog;
+    case 'corrected':
+      return dialog.state === 'sending' ? { ...dialog, state: 'open' } : dialog;
   }
 }

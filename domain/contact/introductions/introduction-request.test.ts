@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { someTerms, typedTerms } from '../../../tests/harness/terms.ts';
 import { parseValue } from '../../form.ts';
 import { conversationMessageLimit } from '../conversations/conversation-message.ts';
 import type { IntroductionEvent } from './event.ts';
@@ -17,10 +18,11 @@ describe('an introduction request (docs/product/contact.md, Sending a request)',
   it.each([
     [
       'a conversation request',
-      { status: 20, message: ' Bonjour Camille, \r\nparlons-en ! ' },
-      { status: 20, message: 'Bonjour Camille, \nparlons-en !' },
+      { status: 20, message: ' Bonjour Camille, \r\nparlons-en ! ', terms: typedTerms },
+      { status: 20, message: 'Bonjour Camille, \nparlons-en !', terms: someTerms },
     ],
     ['an accepted application', { status: 31, message: '' }, { status: 31 }],
+    ['an accepted application with terms', { status: 31, terms: typedTerms }, { status: 31, terms: someTerms }],
     [
       'a declined application',
       { status: 99, feedbackDeclineByRec: { code: 'experience' } },
@@ -29,11 +31,22 @@ describe('an introduction request (docs/product/contact.md, Sending a request)',
   ])('accepts %s', (_, given, value) => expect(read(given)).toEqual({ value }));
 
   it.each([
-    ['a request without a message', { status: 20 }, { message: 'required' }],
-    ['a message of spaces', { status: 20, message: ' \n\u200b' }, { message: 'required' }],
+    ['a request without a message', { status: 20, terms: typedTerms }, { message: 'required' }],
+    ['a request without terms', { status: 20, message: 'Bonjour' }, { terms: 'required' }],
+    [
+      'a request with incomplete terms',
+      { status: 20, message: 'Bonjour', terms: { ...typedTerms, payMin: '' } },
+      { 'terms.payMin': 'required' },
+    ],
+    [
+      'a question about past pay',
+      { status: 20, message: 'Quel est votre salaire actuel ?', terms: typedTerms },
+      { message: 'payHistory' },
+    ],
+    ['a message of spaces', { status: 20, message: ' \n\u200b', terms: typedTerms }, { message: 'required' }],
     [
       'a message that is too long',
-      { status: 20, message: 'x'.repeat(conversationMessageLimit + 1) },
+      { status: 20, message: 'x'.repeat(conversationMessageLimit + 1), terms: typedTerms },
       { message: `long:${conversationMessageLimit}:1` },
     ],
     ['a decline without a reason', { status: 99 }, { feedbackDeclineByRec: 'required' }],
@@ -44,7 +57,7 @@ describe('an introduction request (docs/product/contact.md, Sending a request)',
 
 describe('the event of a request', () => {
   const recruiter = { kind: 'recruiter', admin: false, intros: true } as const;
-  const ask: IntroductionRequest = { status: 20, message: 'Bonjour' };
+  const ask: IntroductionRequest = { status: 20, message: 'Bonjour', terms: someTerms };
   const usual: RequestFacts = { review: false, detailsOffered: false };
   it.each<[IntroductionRequest, RequestFacts, IntroductionEvent, number, boolean]>([
     [ask, usual, 'request', 20, false],

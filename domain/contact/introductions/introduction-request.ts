@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { conversationMessage } from '../conversations/conversation-message.ts';
+import { companyMessage } from '../conversations/conversation-message.ts';
 import { declineSchema } from '../dialogs/decline.ts';
+import { termsSchema } from '../terms/terms.ts';
 import type { IntroductionEvent } from './event.ts';
 import { introductionStatus } from './status.ts';
 
@@ -11,8 +12,9 @@ const { STATUS_WAITING_FOR_DEVELOPER, STATUS_VALIDATED_BY_RECRUITER, STATUS_CANC
 export const introductionRequestSchema = z.discriminatedUnion(
   'status',
   [
-    z.object({ status: z.literal(STATUS_WAITING_FOR_DEVELOPER), message: conversationMessage }),
-    z.object({ status: z.literal(STATUS_VALIDATED_BY_RECRUITER) }),
+    z.object({ status: z.literal(STATUS_WAITING_FOR_DEVELOPER), message: companyMessage, terms: termsSchema }),
+    // Needed when the developer applied to no offer that states its terms.
+    z.object({ status: z.literal(STATUS_VALIDATED_BY_RECRUITER), terms: termsSchema.optional() }),
     z.object({ status: z.literal(STATUS_CANCELLED_BY_RECRUITER), feedbackDeclineByRec: declineSchema }),
   ],
   'unknown',

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { conversationMessageLimit } from '../../contact/conversations/conversation-message.ts';
+import { emptyTerms } from '../../contact/terms/terms.ts';
 import { parseValue } from '../../form.ts';
 import { batchDraftSchema } from './batch-draft.ts';
 
 const id = (number: number) => `01930000-0000-7000-8000-00000000000${number}`;
 const tooLong = 'x'.repeat(conversationMessageLimit + 1);
-const read = (value: unknown) => parseValue(batchDraftSchema, value);
+const read = (value: object) => parseValue(batchDraftSchema, { terms: null, ...value });
 
 describe('a draft of the selection page', () => {
-  it('keeps both ways of writing, including spaces', () => {
-    const draft = { sameForAll: true, message: 'Bonjour, ', candidates: [{ devId: id(1), message: '' }] };
+  it('keeps both ways of writing, including spaces, and the terms as typed', () => {
+    const terms = { ...emptyTerms('offer'), payMin: '4' };
+    const draft = { sameForAll: true, message: 'Bonjour, ', terms, candidates: [{ devId: id(1), message: '' }] };
     expect(read(draft)).toEqual({ value: draft });
   });
 

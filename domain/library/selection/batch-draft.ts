@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { conversationMessageLimit } from '../../contact/conversations/conversation-message.ts';
+import { termsDraftSchema } from '../../contact/terms/terms.ts';
 import { noTwice } from '../../profile/text-limits.ts';
 import { selectionLimit } from './selection.ts';
 
@@ -10,6 +11,8 @@ const text = z.string('required').max(conversationMessageLimit, 'long');
 export const batchDraftSchema = z.object({
   sameForAll: z.boolean('required'),
   message: text,
+  /** Null until the recruiter changes what the page filled in. */
+  terms: termsDraftSchema.nullable(),
   candidates: z
     .array(z.object({ devId: z.uuid('unknown'), message: text }), 'required')
     .max(selectionLimit, 'tooManyRows')

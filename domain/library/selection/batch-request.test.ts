@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { someTerms, typedTerms } from '../../../tests/harness/terms.ts';
 import { conversationMessageLimit } from '../../contact/conversations/conversation-message.ts';
 import { parseValue } from '../../form.ts';
 import { batchRequestSchema, defaultBatchMessage } from './batch-request.ts';
@@ -6,12 +7,13 @@ import { batchRequestSchema, defaultBatchMessage } from './batch-request.ts';
 const id = (number: number) => `01930000-0000-7000-8000-00000000000${number}`;
 const [a, b] = [id(1), id(2)];
 const tooLong = 'x'.repeat(conversationMessageLimit + 1);
-const read = (value: unknown) => parseValue(batchRequestSchema, value);
+const read = (value: object) => parseValue(batchRequestSchema, { terms: typedTerms, ...value });
+const sent = (payload: object) => ({ terms: someTerms, payload });
 
 describe('the request of the selection page (docs/product/library.md, The selection page)', () => {
   it('has one message for all', () =>
     expect(read({ sameForAll: true, message: ' Bonjour ! ', candidates: [{ devId: a }, { devId: b }] })).toEqual({
-      value: { [a]: { message: 'Bonjour !' }, [b]: { message: 'Bonjour !' } },
+      value: sent({ [a]: { message: 'Bonjour !' }, [b]: { message: 'Bonjour !' } }),
     }));
 
   it('has a message per candidate', () => {
@@ -20,16 +22,16 @@ describe('the request of the selection page (docs/product/library.md, The select
       { devId: b, message: 'Bonjour B' },
     ];
     expect(read({ sameForAll: false, candidates })).toEqual({
-      value: { [a]: { message: 'Bonjour A' }, [b]: { message: 'Bonjour B' } },
+      value: sent({ [a]: { message: 'Bonjour A' }, [b]: { message: 'Bonjour B' } }),
     });
   });
 
   it('does not check the text of the other way of writing', () => {
     expect(read({ sameForAll: true, message: 'Oui', candidates: [{ devId: a, message: tooLong }] })).toEqual({
-      value: { [a]: { message: 'Oui' } },
+      value: sent({ [a]: { message: 'Oui' } }),
     });
     expect(read({ sameForAll: false, message: tooLong, candidates: [{ devId: a, message: 'Oui' }] })).toEqual({
-      value: { [a]: { message: 'Oui' } },
+      value: sent({ [a]: { message: 'Oui' } }),
     });
   });
 
@@ -39,7 +41,7 @@ describe('the request of the selection page (docs/product/library.md, The select
     ['an empty one for a candidate', { sameForAll: false, candidates: [{ devId: a, message: '' }] }],
     ['none for a candidate', { sameForAll: false, candidates: [{ devId: a }] }],
   ])('uses the default message instead of %s', (_, given) => {
-    expect(read(given)).toEqual({ value: { [a]: { message: defaultBatchMessage } } });
+    expect(read(given)).toEqual({ value: sent({ [a]: { message: defaultBatchMessage } }) });
     expect(defaultBatchMessage).toBe('Ce message est un message par défaut ');
   });
 
@@ -71,6 +73,26 @@ describe('the request of the selection page (docs/product/library.md, The select
       'an invalid developer id',
       { sameForAll: false, candidates: [{ devId: 'x' }] },
       { 'candidates.0.devId': 'unknown' },
+    ],
+    [
+      'terms that are missing',
+      { sameForAll: true, terms: undefined, message: 'Oui', candidates: [{ devId: a }] },
+      { terms: 'required' },
+    ],
+    [
+      'terms without pay',
+      { sameForAll: false, terms: { ...typedTerms, payMax: '' }, candidates: [{ devId: a }] },
+      { 'terms.payMax': 'required' },
+    ],
+    [
+      'a question about past pay to all',
+      { sameForAll: true, message: 'Quel est votre salaire actuel ?', candidates: [{ devId: a }] },
+      { message: 'payHistory' },
+    ],
+    [
+      'a question about past pay to one',
+      { sameForAll: false, candidates: [{ devId: a, message: 'Combien gagnez-vous ?' }] },
+      { 'candidates.0.message': 'payHistory' },
     ],
     ['a request without a way of writing', { candidates: [{ devId: a }] }, { sameForAll: 'required' }],
   ])('refuses %s', (_, given, errors) => expect(read(given)).toEqual({ errors }));

@@ -36,8 +36,11 @@ const defaultDays = 2;
 export const clampDays = (value: unknown, previous: number | null): number =>
   clampWhole(value, 1, 4, null) ?? clampWhole(previous, 1, 4, defaultDays);
 
-/** Euros a day, limited to 1–5000; an empty value becomes null. */
-export const clampRate = (value: unknown): number | null => clampWhole(value, 1, 5000, null);
+/** Euros a day. */
+export const rateLimits = { least: 1, most: 5000 } as const;
+
+/** Moved into the limits; an empty value becomes null. */
+export const clampRate = (value: unknown): number | null => clampWhole(value, rateLimits.least, rateLimits.most, null);
 
 export const jobSearchSchema = z
   .object({

@@ -8,7 +8,7 @@ export type Cast = {
   recruiter: { id: string; name: string };
   adminId: string | null;
   /** The offer that the company has in mind. */
-  assignedJobId: string | null;
+  assignedJob: Row<'jobs'> | null;
 };
 
 /** The conversation is in the developer's language. */

@@ -84,8 +84,8 @@ export function introduce(
   if (!recruiterId) return undefined;
   const recruiter = { id: recruiterId, name: market.names.get(recruiterId) ?? '' };
   const own = market.jobs.filter(({ companyId, status }) => companyId === company.id && status === 'JOB_PUBLISHED');
-  const assignedJobId = own.length > 0 && random.chance(0.6) ? random.pick(own).id : null;
-  const cast = { person, company, recruiter, adminId, assignedJobId };
+  const assignedJob = own.length > 0 && random.chance(0.6) ? random.pick(own) : null;
+  const cast = { person, company, recruiter, adminId, assignedJob };
   return { ...rows, ...makeIntroduction(random, now, story, cast, createdAt) };
 }
 

@@ -87,6 +87,18 @@ describe('introductions of the demo world', () => {
     }
   });
 
+  it('say what the company offers, unless an application was declined', () => {
+    for (const { id, termsContract, termsPayMin, termsPayMax, termsRemote } of introductions) {
+      const declined = eventsOf(id).some(({ event }) => event === 'declineApplication');
+      expect(termsContract === null).toBe(declined);
+      if (declined) continue;
+      expect(termsRemote).not.toBeNull();
+      if (termsContract !== 'internship') expect(termsPayMin).toBeLessThanOrEqual(termsPayMax ?? 0);
+    }
+    expect(introductions.some(({ termsJobId }) => termsJobId !== null)).toBe(true);
+    expect(introductions.some(({ termsJobId, termsContract }) => termsContract && termsJobId === null)).toBe(true);
+  });
+
   it('leave no event overdue', () => {
     for (const { status, statusSince: since, remindedAt, lastMessageAt, dueAt: due } of introductions) {
       const timed = { status: status as IntroductionStatus, since, remindedAt, lastMessageAt };

@@ -12,6 +12,7 @@ import { makeMessages } from './messages.ts';
 import type { Random } from './random.ts';
 import type { Row, Rows } from './rows.ts';
 import type { Step, Story } from './stories.ts';
+import { makeTerms, noTerms } from './terms.ts';
 import { typeset } from './text.ts';
 
 /** Makes the introduction of a story, with its timeline, its messages and its read marks. */
@@ -57,13 +58,14 @@ export function makeIntroduction(random: Random, now: Date, story: Story, cast: 
     contactGiven: state.contactGiven,
     remindedAt,
     ...declineOf(random, story, cast),
+    ...(isDeclined(story) ? noTerms : makeTerms(id, cast)),
     messageCount: messages.length,
     lastMessageAt,
     dueAt: dueAt({ status: state.status, since: statusSince, remindedAt, lastMessageAt })?.at ?? null,
     createdAt,
   };
   return {
-    candidates: [{ ...pair, assignedJobId: cast.assignedJobId, createdAt }],
+    candidates: [{ ...pair, assignedJobId: cast.assignedJob?.id ?? null, createdAt }],
     introductions: [introduction],
     introductionEvents: events,
     messages,
@@ -87,8 +89,10 @@ function wordOf(random: Random, { event }: Step, { person }: Cast): string | nul
   return event === 'cancel' ? typeset(teamWords, 'fr') : null;
 }
 
-function declineOf(random: Random, { steps }: Story, { person }: Cast) {
-  if (!steps.some(({ event }) => event === 'declineApplication')) return { declineCode: null, declineMessage: null };
+const isDeclined = ({ steps }: Story): boolean => steps.some(({ event }) => event === 'declineApplication');
+
+function declineOf(random: Random, story: Story, { person }: Cast) {
+  if (!isDeclined(story)) return { declineCode: null, declineMessage: null };
   const declineCode = random.pick<DeclineReason>(['experience', 'inadequate', 'other', 'other']);
   const locale = languageOf(person);
   const declineMessage = declineCode === 'other' ? typeset(random.pick<string>(declineMessages[locale]), locale) : null;

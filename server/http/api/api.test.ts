@@ -7,6 +7,7 @@ import { type Client, clientOf, companyWithKey, wholeJob } from '../../../tests/
 import { contextOf } from '../../../tests/harness/context.ts';
 import { makeCompany, makeDeveloper, makeJob, makeRecruiter } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
+import { offerTerms, someTerms } from '../../../tests/harness/terms.ts';
 import { fixedClock } from '../../ports/clock/fixed.ts';
 import type { Runtime } from '../../runtime.ts';
 import { createKey, revokeKey } from '../../services/ats/keys.ts';
@@ -39,7 +40,7 @@ async function introduced({ recruiter }: typeof acme) {
   const asked = await requestIntroduction(
     contextOf(runtime, recruiter),
     developer.userId,
-    { status: 20, message: 'Bonjour, parlons-nous ?' },
+    { status: 20, message: 'Bonjour, parlons-nous ?', terms: someTerms },
     runtime.ports.random.id(),
   );
   if (asked.outcome !== 'done') throw new Error(asked.reason);
@@ -244,7 +245,7 @@ describe('Idempotency-Key (docs/product/ats.md, Repeating a request)', () => {
 
   async function applicant() {
     const developer = await makeDeveloper(runtime.db);
-    const jobId = await makeJob(runtime.db, acme.companyId);
+    const jobId = await makeJob(runtime.db, acme.companyId, offerTerms);
     await runtime.db.insertInto('jobApplications').values({ developerId: developer.userId, jobId }).execute();
     return developer;
   }
@@ -390,18 +391,98 @@ describe('candidates', () => {
   });
 });
 
+describe('what a company offers (docs/product/ats.md, Acting on candidates)', () => {
+  async function spontaneous() {
+    const { userId: developerId } = await makeDeveloper(runtime.db);
+    const { companyId } = acme;
+    await runtime.db.insertInto('superlikes').values({ developerId, companyId, message: 'Bonjour' }).execute();
+    return developerId;
+  }
+  const accept = async (developerId: string, terms?: object | null) =>
+    acme.ask('POST', '/candidates', { developerId, decision: 'accept', ...(terms !== undefined && { terms }) });
+  const stated = { contractType: 'permanent', payMin: 45, payMax: 55, remote: 'fullTime' };
+  const answered = { payUnit: 'year', payMin: 45, payMax: 55, place: null, remote: 'fullTime' };
+
+  it('comes from the offer that the developer applied to', async () => {
+    const developer = await makeDeveloper(runtime.db);
+    const jobId = await makeJob(runtime.db, acme.companyId, offerTerms);
+    await runtime.db.insertInto('jobApplications').values({ developerId: developer.userId, jobId }).execute();
+    const { status, body } = await accept(developer.userId);
+    expect({ status, terms: body.terms }).toEqual({
+      status: 201,
+      terms: { job: jobId, contractType: 'permanent', ...answered },
+    });
+  });
+
+  it.each([
+    ['missing', undefined, { terms: 'required' }],
+    ['null', null, { terms: 'required' }],
+    [
+      'empty',
+      {},
+      {
+        'terms.contractType': 'required',
+        'terms.payMin': 'required',
+        'terms.payMax': 'required',
+        'terms.place': 'required',
+        'terms.remote': 'required',
+      },
+    ],
+    ['without a maximum', { ...stated, payMax: null }, { 'terms.payMax': 'required' }],
+    ['out of range', { ...stated, payMax: 55_000 }, { 'terms.payMax': 'range' }],
+    ['with an unknown place', { ...stated, place: 'nowhere' }, { 'terms.place': 'unknown' }],
+    ['with an unknown offer', { job: 'nothing' }, { 'terms.job': 'unknown' }],
+  ])('is required for a spontaneous application: %s', async (_, terms, errors) => {
+    const developerId = await spontaneous();
+    expect(await accept(developerId, terms)).toMatchObject({ status: 422, body: { code: 'invalid', errors } });
+    const rows = await runtime.db
+      .selectFrom('introductions')
+      .select('id')
+      .where('developerId', '=', developerId)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('is stated, or an offer that is online, by either id', async () => {
+    const first = await accept(await spontaneous(), stated);
+    expect(first).toMatchObject({
+      status: 201,
+      body: { terms: { job: null, contractType: 'permanent', ...answered } },
+    });
+    const jobId = await makeJob(runtime.db, acme.companyId, { ...offerTerms, externalId: 'REQ-terms' });
+    expect((await accept(await spontaneous(), { job: 'REQ-terms' })).body.terms).toMatchObject({ job: jobId });
+    await runtime.db.updateTable('jobs').set({ status: 'JOB_UNPUBLISHED' }).where('id', '=', jobId).execute();
+    expect(await accept(await spontaneous(), { job: jobId })).toMatchObject({
+      status: 409,
+      body: { reason: 'offerClosed' },
+    });
+  });
+
+  it('is null for an introduction from before', async () => {
+    const { id } = await introduced(acme);
+    const empty = { termsContract: null, termsPayUnit: null, termsPayMin: null, termsPayMax: null, termsRemote: null };
+    await runtime.db.updateTable('introductions').set(empty).where('id', '=', id).execute();
+    expect((await acme.ask('GET', `/candidates/${id}`)).body.terms).toBeNull();
+  });
+});
+
 describe('settings and lists', () => {
   // docs/product/ats.md, Answering only in the recruiting tool
   it('with disableApplicationWorkflow, applications are answered through the API and not on the site', async () => {
     const mine = await companyWithKey(runtime);
     const developer = await makeDeveloper(runtime.db);
-    const jobId = await makeJob(runtime.db, mine.companyId);
+    const jobId = await makeJob(runtime.db, mine.companyId, offerTerms);
     await runtime.db.insertInto('jobApplications').values({ developerId: developer.userId, jobId }).execute();
     expect((await mine.ask('GET', '/settings')).body).toEqual({ disableApplicationWorkflow: false });
     const changed = await mine.ask('PATCH', '/settings', { disableApplicationWorkflow: true });
     expect(changed.body).toEqual({ disableApplicationWorkflow: true });
     const here = contextOf(runtime, mine.recruiter);
-    const asked = await requestIntroduction(here, developer.userId, { status: 31 }, runtime.ports.random.id());
+    const asked = await requestIntroduction(
+      here,
+      developer.userId,
+      { status: 31, terms: someTerms },
+      runtime.ports.random.id(),
+    );
     expect(asked).toEqual({ outcome: 'refused', reason: 'answeredElsewhere' });
     expect((await mine.ask('GET', '/applications')).body.items).toMatchObject([
       { developerId: developer.userId, kind: 'job', source: 'here', job: { id: jobId } },

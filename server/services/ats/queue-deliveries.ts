@@ -1,8 +1,10 @@
-import { statusName } from '../../../domain/ats/candidate.ts';
+import { sql } from 'kysely';
+import { type CandidateAnswer, statusName } from '../../../domain/ats/candidate.ts';
 import type { WebhookEvent } from '../../../domain/ats/webhook.ts';
 import type { IntroductionEvent } from '../../../domain/contact/introductions/event.ts';
 import type { Trx } from '../../data/database.ts';
 import { enqueueTask } from '../../tasks/enqueue-task.ts';
+import { apiTerms } from './api-terms.ts';
 
 export type IntroductionChange = {
   introductionId: string;
@@ -28,9 +30,13 @@ export async function queueIntroductionChange(trx: Trx, change: IntroductionChan
     .where('enabled', '=', true)
     .orderBy('createdAt')
     .execute();
+  if (hooks.length === 0) return;
+  const { rows } = await sql<{ terms: CandidateAnswer['terms'] }>`
+    select ${apiTerms} as terms from introductions i where i.id = ${introductionId}`.execute(trx);
+  const terms = rows[0]?.terms ?? null;
   const data = { candidateId: introductionId, developerId, event, from, to, statusName: statusName(to), by };
   for (const { id } of hooks)
-    await queueDelivery(trx, id, 'introduction.changed', { ...data, contactGiven, position }, at);
+    await queueDelivery(trx, id, 'introduction.changed', { ...data, contactGiven, position, terms }, at);
 }
 
 export async function queueDelivery(

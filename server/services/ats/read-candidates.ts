@@ -7,6 +7,7 @@ import { canReadCandidates } from '../../../domain/permissions/ats.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import { type Context, permit } from '../../context.ts';
 import { exactly } from '../jobs/is-open.ts';
+import { apiTerms } from './api-terms.ts';
 import { profileLink } from './profile-link.ts';
 import { type Asked, placeOf } from './read-jobs.ts';
 
@@ -61,6 +62,7 @@ type Row = {
   job: CandidateAnswer['assignedJob'];
   contact: CandidateAnswer['contact'];
   timeline: CandidateAnswer['timeline'];
+  terms: CandidateAnswer['terms'];
 };
 
 /** Reads contact details only when the developer has given them. */
@@ -84,7 +86,8 @@ async function readRows(
         from users u left join developer_confidential cf on cf.developer_id = u.id where u.id = i.developer_id) end as contact,
       (select json_agg(json_build_object('at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'event', e.event, 'from', e.from_status, 'to', e.to_status, 'by', e.actor_kind) order by e.position)
-        from introduction_events e where e.introduction_id = i.id) as timeline
+        from introduction_events e where e.introduction_id = i.id) as timeline,
+      ${apiTerms} as terms
     from introductions i join developers d on d.id = i.developer_id
     where ${sql.join(all, sql` and `)}
     order by i.created_at desc, i.id desc limit ${limit}`.execute(db);
@@ -105,6 +108,7 @@ function answerOf(context: Context, row: Row): CandidateAnswer {
     createdAt: row.createdAt.toISOString(),
     assignedJob: row.job,
     contact,
+    terms: row.terms,
     decline: declineCode && { code: declineCode, message: declineMessage },
     messageCount,
     lastMessageAt: row.lastMessageAt?.toISOString() ?? null,

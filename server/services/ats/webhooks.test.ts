@@ -5,6 +5,7 @@ import { companyWithKey } from '../../../tests/harness/ats.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
+import { someTerms } from '../../../tests/harness/terms.ts';
 import { fixedClock } from '../../ports/clock/fixed.ts';
 import { type Answer, loopback, type Received } from '../../ports/loopback.fixture.ts';
 import type { Runtime } from '../../runtime.ts';
@@ -48,7 +49,7 @@ const admin = () => contextOf(runtime, company.recruiter);
 
 async function ask(): Promise<{ developer: Awaited<ReturnType<typeof makeDeveloper>>; id: string }> {
   const developer = await makeDeveloper(runtime.db);
-  const request = { status: 20, message: 'Bonjour, parlons-nous ?' } as const;
+  const request = { status: 20, message: 'Bonjour, parlons-nous ?', terms: someTerms } as const;
   const outcome = await requestIntroduction(admin(), developer.userId, request, runtime.ports.random.id());
   if (outcome.outcome !== 'done') throw new Error(outcome.reason);
   return { developer, id: outcome.introductionId };
@@ -78,7 +79,9 @@ function isGenuine({ headers, body }: Received, shared: string): boolean {
 }
 
 describe('messages about introductions (docs/product/ats.md, Webhooks)', () => {
-  it('are sent once per change, without contact details', async () => {
+  it('are sent once per change, with what is offered and without contact details', async () => {
+    const pay = { payUnit: 'year', payMin: 45, payMax: 55 };
+    const terms = { job: null, contractType: 'permanent', ...pay, place: null, remote: 'fullTime' };
     const { developer, id } = await ask();
     await act(contextOf(runtime, developer), id, 'acceptWithDetails');
     await act(contextOf(runtime, developer), id, 'acceptWithDetails');
@@ -98,6 +101,7 @@ describe('messages about introductions (docs/product/ats.md, Webhooks)', () => {
           by: 'recruiter',
           contactGiven: false,
           position: 1,
+          terms,
         },
       },
       {
@@ -113,6 +117,7 @@ describe('messages about introductions (docs/product/ats.md, Webhooks)', () => {
           by: 'developer',
           contactGiven: true,
           position: 2,
+          terms,
         },
       },
     ]);

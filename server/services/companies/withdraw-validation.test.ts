@@ -15,6 +15,7 @@ import {
   talkingRecruiter,
   write,
 } from '../../../tests/harness/talk.ts';
+import { someTerms } from '../../../tests/harness/terms.ts';
 import type { Runtime } from '../../runtime.ts';
 import { queueAwayEmails } from '../contact/conversations/queue-away-emails.ts';
 import { queueIntroductionEmail } from '../contact/conversations/queue-introduction-email.ts';
@@ -87,7 +88,9 @@ describe('a company whose validation is withdrawn (docs/product/contact.md, A co
     expect(await act(as(recruiter), id, 'hire')).toMatchObject(frozen);
     for (const attempt of [readConversation(as(withdrawn()), id), write(runtime, withdrawn(), id, 'Bonjour ?')])
       await expect(attempt).rejects.toMatchObject({ name: 'Forbidden' });
-    expect(await requestIntroduction(as(recruiter), developer.userId, { status: 31 }, randomUUID())).toMatchObject({
+    expect(
+      await requestIntroduction(as(recruiter), developer.userId, { status: 31, terms: someTerms }, randomUUID()),
+    ).toMatchObject({
       outcome: 'refused',
     });
   });

@@ -82,7 +82,9 @@ describe("the export of a person's data (docs/product/privacy.md, Export of the 
     expect(rowsIn(own, 'company_views')[0]).toMatchObject({ company_id: cast.companyId, recruiter_id: null });
   });
 
-  it('has both sides of their conversations', () => {
+  it('has both sides of their conversations, and what the company offered', () => {
+    const offered = { terms_contract: 'permanent', terms_pay_min: 45, terms_pay_max: 55, terms_remote: 'fullTime' };
+    expect(rowsIn(own, 'introductions')).toMatchObject([offered]);
     expect(rowsIn(own, 'messages')).toMatchObject([{ body: 'Bonjour', author_kind: 'recruiter', author_id: null }]);
   });
 

@@ -78,8 +78,9 @@ export async function makeWholePeople(runtime: Runtime): Promise<Cast> {
     sql`insert into blocked_companies (developer_id, company_id) select ${dev}, id from companies where id <> ${companyId} limit 1`,
     sql`insert into blocked_companies (developer_id, company_id) values (${dev}, ${companyId}) on conflict do nothing`,
     sql`insert into candidates (company_id, developer_id) values (${companyId}, ${dev})`,
-    sql`insert into introductions (company_id, developer_id, recruiter_id, status, status_since)
-      values (${companyId}, ${dev}, ${rec}, 30, now())`,
+    sql`insert into introductions (company_id, developer_id, recruiter_id, status, status_since, terms_contract, terms_pay_unit,
+        terms_pay_min, terms_pay_max, terms_remote)
+      values (${companyId}, ${dev}, ${rec}, 30, now(), 'permanent', 'year', 45, 55, 'fullTime')`,
     sql`insert into introduction_events (introduction_id, position, at, event, to_status, actor_kind, actor_id, word)
       select id, 1, now(), 'request', 20, 'recruiter', ${rec}, 'MARKWORD' from introductions where developer_id = ${dev}`,
     sql`insert into messages (introduction_id, position, author_kind, author_id, body, sent_key, sent_at)

@@ -3,6 +3,7 @@ import { editableCards } from '../../../server/services/profile/cards/editable-c
 import { readCard } from '../../../server/services/profile/edit-card.ts';
 import { makeDeveloper, makeRecruiter } from '../../harness/factories.ts';
 import { makeRichDeveloper } from '../../harness/rich-profile.ts';
+import { typedTerms } from '../../harness/terms.ts';
 import type { AdminClient, Line, Write, Writes } from './admin-client.ts';
 
 const on = (developerId: string, action: string): Line => ({
@@ -111,7 +112,7 @@ const notTheirs = (key: 'userAchievements' | 'boost' | 'assignedJob' | 'contactR
   refused: 403,
   by: async (client) => client.send(key, { developerId: await person(client) }, body),
 });
-const introduction = { status: 20, message: 'Bonjour, parlons-nous ?' };
+const introduction = { status: 20, message: 'Bonjour, parlons-nous ?', terms: typedTerms };
 
 /** Writes to a developer's profile and account, other than its review. */
 export const profileWrites: Writes = {

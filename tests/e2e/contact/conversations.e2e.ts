@@ -6,6 +6,7 @@ import { makeCompany, makeDeveloper, makeRecruiter } from '../../harness/factori
 import { accessible, expect, fitsTheScreen, test } from '../../harness/person.ts';
 import { inProduct } from '../../harness/product-database.ts';
 import { openSession } from '../../harness/session.ts';
+import { someTerms } from '../../harness/terms.ts';
 
 /** A recruiter and a developer without any interaction, and a request of the recruiter. */
 async function requested(message: string) {
@@ -22,7 +23,14 @@ async function requested(message: string) {
     const made = await db
       .transaction()
       .execute((trx) =>
-        requestInTransaction(trx, { ports }, recruiter, developer.userId, { status: 20, message }, randomUUID()),
+        requestInTransaction(
+          trx,
+          { ports },
+          recruiter,
+          developer.userId,
+          { status: 20, message, terms: someTerms },
+          randomUUID(),
+        ),
       );
     if (made.outcome !== 'done') throw new Error(made.reason);
     return { recruiter, developer };

@@ -5,6 +5,7 @@ import { makeCompany, makeDeveloper, makeJob, makeRecruiter } from '../../harnes
 import { expect, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { inProduct } from '../../harness/product-database.ts';
 import { openSession } from '../../harness/session.ts';
+import { someTerms } from '../../harness/terms.ts';
 
 type Recruiter = Awaited<ReturnType<typeof makeRecruiter>>;
 
@@ -17,7 +18,7 @@ const written = (recruiter: Recruiter, displayName: string) =>
   inProduct(async (db) => {
     const developer = await makeDeveloper(db, { displayName });
     const ports = { clock: { now: () => new Date() } } as Parameters<typeof requestInTransaction>[1]['ports'];
-    const words = { status: 20, message: 'Bonjour, parlons-nous ?' } as const;
+    const words = { status: 20, message: 'Bonjour, parlons-nous ?', terms: someTerms } as const;
     await db
       .transaction()
       .execute((trx) => requestInTransaction(trx, { ports }, recruiter, developer.userId, words, randomUUID()));

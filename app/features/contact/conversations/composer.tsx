@@ -4,6 +4,7 @@ import type { Path } from '../../../../domain/paths.ts';
 import { manyLines } from '../../../../domain/profile/text-limits.ts';
 import { formDialogTexts } from '../../../forms/form-dialog.texts.ts';
 import { sendCommand } from '../../../forms/send.ts';
+import { usePayHistoryError } from '../../../forms/terms/pay-history-error.ts';
 import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,6 +20,8 @@ type Props = {
   open: boolean;
   /** Closed only while the company is being checked. */
   frozen: boolean;
+  /** Written for a company, which does not ask about past pay. */
+  company: boolean;
   send: (body: string) => void;
 };
 
@@ -26,7 +29,7 @@ type Props = {
  * The form that writes a message. It sends a typing signal from time to time. When the conversation is closed in the
  * meantime, the typed text stays and can be copied.
  */
-export function Composer({ address, open, frozen, send }: Props) {
+export function Composer({ address, open, frozen, company, send }: Props) {
   const locale = useLocale();
   const texts = useTexts(conversationsTexts);
   const { leave } = useTexts(formDialogTexts);
@@ -36,7 +39,9 @@ export function Composer({ address, open, frozen, send }: Props) {
   const long = ready.length > conversationMessageLimit;
   useGuard(ready !== '', leave);
   const tooLong = long ? texts.long(wholeNumber(locale, conversationMessageLimit)) : undefined;
-  const error = open ? tooLong : frozen ? texts.frozen.message : texts.closed;
+  const payHistory = usePayHistoryError();
+  const asked = company ? payHistory(body) : undefined;
+  const error = open ? (tooLong ?? asked) : frozen ? texts.frozen.message : texts.closed;
 
   const type = (text: string) => {
     setBody(text);
@@ -45,7 +50,7 @@ export function Composer({ address, open, frozen, send }: Props) {
     void sendCommand(address, { mode: 'typing' });
   };
   const submit = () => {
-    if (ready === '' || long || !open) return;
+    if (ready === '' || error !== undefined) return;
     send(ready);
     setBody('');
     typingSentAt.current = 0;
@@ -78,7 +83,7 @@ export function Composer({ address, open, frozen, send }: Props) {
       {open && (
         <div className={styles.foot}>
           <span className={styles.keys}>{texts.keys}</span>
-          <Button type="submit" disabled={ready === '' || long}>
+          <Button type="submit" disabled={ready === '' || error !== undefined}>
             {texts.send}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import type { Answering } from '../../../../domain/contact/conversations/answering.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Conversation } from '../../../../server/services/contact/conversations/read-conversation.ts';
+import { ShownTerms } from '../../../forms/terms/shown-terms.tsx';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -45,6 +46,7 @@ export function DeveloperConversation({ conversation, answering }: Props) {
               <Link href={pathTo(locale, 'company', { alias: company.alias })}>{texts.page.company}</Link>
             )}
           </p>
+          <ShownTerms terms={view.terms} />
         </div>
       </header>
       <div className={styles.columns}>

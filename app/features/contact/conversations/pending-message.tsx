@@ -1,5 +1,6 @@
 import { formDialogTexts } from '../../../forms/form-dialog.texts.ts';
 import { SignedOut } from '../../../forms/signed-out.tsx';
+import { usePayHistoryError } from '../../../forms/terms/pay-history-error.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { conversationsTexts } from './conversations.texts.ts';
 import styles from './thread.module.css';
@@ -12,8 +13,12 @@ export function PendingMessage({ message, again, drop }: Props) {
   const texts = useTexts(conversationsTexts);
   const { failures } = useTexts(formDialogTexts);
   const { key, body, failed } = message;
-  const words = (why: Exclude<NonNullable<Pending['failed']>, 'signedOut'>) =>
-    why === 'closed' ? texts.closed : why === 'frozen' ? texts.frozen.message : failures[why];
+  const payHistory = usePayHistoryError();
+  const words = (why: Exclude<NonNullable<Pending['failed']>, 'signedOut'>) => {
+    if (why === 'closed') return texts.closed;
+    if (why === 'payHistory') return payHistory(body);
+    return why === 'frozen' ? texts.frozen.message : failures[why];
+  };
   return (
     <li className={styles.own} data-pending={failed ? undefined : true}>
       <div className={styles.bubble} data-failed={failed ? true : undefined}>
@@ -22,7 +27,7 @@ export function PendingMessage({ message, again, drop }: Props) {
       {failed ? (
         <div className={styles.failed} role="alert">
           {failed === 'signedOut' ? <SignedOut /> : <p>{words(failed)}</p>}
-          {failed !== 'closed' && (
+          {failed !== 'closed' && failed !== 'payHistory' && (
             <button type="button" onClick={() => again(message)}>
               {texts.retry}
             </button>

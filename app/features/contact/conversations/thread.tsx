@@ -37,7 +37,13 @@ export function Thread({ live, busy, run }: Props) {
   return (
     <div className={styles.thread} ref={thread}>
       <MessageStream live={live} sending={sending} />
-      <Composer address={address} open={view.can.write} frozen={view.frozen} send={sending.send} />
+      <Composer
+        address={address}
+        open={view.can.write}
+        frozen={view.frozen}
+        company={view.side === 'recruiter'}
+        send={sending.send}
+      />
       {view.frozen && view.phase !== 'archived' && <Frozen view={view} />}
       {!view.can.write && <Closed view={view} />}
       {/* The key empties the form: a message written for a refusal is not sent with a later acceptance. */}

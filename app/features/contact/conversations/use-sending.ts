@@ -4,14 +4,15 @@ import type { Failure } from '../../../forms/sent-answer.ts';
 import type { LiveConversation } from './use-conversation.ts';
 
 /** A message being sent; `failed` is the reason of a failure. A retry sends the same key. */
-export type Pending = { key: string; body: string; failed?: Failure | 'closed' | 'frozen' };
+export type Pending = { key: string; body: string; failed?: Failure | 'closed' | 'frozen' | 'payHistory' };
 
 function failureOf(
   answer: { failed: Failure } | { reason?: string | undefined } | object,
 ): NonNullable<Pending['failed']> {
   if ('failed' in answer) return answer.failed;
   if (!('done' in answer)) return 'fault';
-  return 'reason' in answer && answer.reason === 'frozen' ? 'frozen' : 'closed';
+  const reason = 'reason' in answer ? answer.reason : undefined;
+  return reason === 'frozen' || reason === 'payHistory' ? reason : 'closed';
 }
 
 /** Messages are shown at once and stay until the server has stored them, so that a failed message is never lost. */

@@ -1,4 +1,4 @@
-import type { DeclineDraft } from '../../../../domain/contact/dialogs/decline.ts';
+import type { ReplyDraft } from '../../../../domain/contact/dialogs/decline.ts';
 import type { ReplyStep } from '../../../../domain/contact/dialogs/reply-dialog.ts';
 import { contactFailureTexts } from '../../../forms/contact-failure.texts.ts';
 import { ContactFailure } from '../../../forms/contact-failure.tsx';
@@ -19,8 +19,8 @@ type Props = {
   /** docs/product/contact.md, The reply dialog: opened with a mode, the dialog stays in that mode. */
   mode?: ReplyStep;
   /** Kept by the page, so that a typed reason is still there when the dialog opens again. */
-  draft: DeclineDraft;
-  setDraft: (draft: DeclineDraft) => void;
+  draft: ReplyDraft;
+  setDraft: (draft: ReplyDraft) => void;
   close: () => void;
   /** For a developer who only followed a link: there is nothing to accept, so a conversation is started. */
   start?: () => void;
@@ -47,7 +47,7 @@ export default function ReplyDialog({ close, start, mode, ...props }: Props) {
       closeLabel={shared.close}
       wide
       close={() => view.view !== 'sending' && end()}
-      held={view.view === 'sending' || draft.message !== ''}
+      held={view.view === 'sending' || draft.message !== '' || draft.terms !== undefined}
     >
       <div ref={place} tabIndex={-1} className={styles.dialog} data-step={view.view}>
         {!options ? (
@@ -68,6 +68,7 @@ export default function ReplyDialog({ close, start, mode, ...props }: Props) {
             developerId={developerId}
             name={name}
             options={options}
+            reply={reply}
             decline={view.declineButton && options.applied ? () => reply.advance('decline') : undefined}
             accept={() => (options.applied || !start ? void reply.accept() : start())}
           />

@@ -1,4 +1,7 @@
+import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
+import { emptyReply } from '../../../../domain/contact/dialogs/decline.ts';
+import { emptyTerms } from '../../../../domain/contact/terms/terms.ts';
 import type { ContactOptions } from '../../../../server/services/contact/introductions/read-contact-options.ts';
 import { plain, rendered } from '../../../../tests/harness/rendered.ts';
 import { Sending } from '../waiting.tsx';
@@ -7,17 +10,21 @@ import { ReplyAccept } from './reply-accept.tsx';
 import { ReplyDecline } from './reply-decline.tsx';
 import type { Reply } from './use-reply.ts';
 
+type Props = ComponentProps<typeof ReplyAccept>;
 const nothing = () => undefined;
 const base: ContactOptions = {
   ...{ outcome: 'OK_JOBLIKE', applied: true, application: { kind: 'liked', spontaneousMessage: null } },
   ...{ missing: [], companyAlias: 'clairfond', recruiterAlias: 'helene', noSlotIsTaken: true },
   ...{ assignment: { jobs: [], assignedJobId: null }, batchError: null },
+  ...{ terms: { offers: [], last: null }, acceptNeedsTerms: false, wishes: null },
 };
 
-function accepting(application: ContactOptions['application'], locked = false): string {
+const silent = { terms: undefined, wrongTerms: undefined, draft: emptyReply, setDraft: nothing };
+
+function accepting(application: ContactOptions['application'], locked = false, reply: Props['reply'] = silent): string {
   const options = { ...base, application };
   const decline = locked ? undefined : nothing;
-  return rendered(<ReplyAccept developerId="ada" name="Ada" options={options} decline={decline} accept={nothing} />);
+  return rendered(<ReplyAccept {...{ developerId: 'ada', name: 'Ada', options, reply, decline, accept: nothing }} />);
 }
 
 const declining = (code: 'experience' | 'inadequate' | 'other' | undefined, cancel = true): string => {
@@ -68,6 +75,15 @@ describe('French texts of the reply dialog (docs/product/contact.md, The reply d
     expect(buttons(html)).toEqual(['Décliner la candidature', 'Démarrer une conversation']);
     const locked = accepting({ kind: 'liked', spontaneousMessage: null }, true);
     expect(buttons(locked)).toEqual(['Démarrer une conversation']);
+  });
+
+  it('asks what is offered when no offer says it, with an error for each missing part', () => {
+    const application = { kind: 'liked', spontaneousMessage: null } as const;
+    expect(accepting(application)).not.toContain('Ce que vous proposez');
+    const reply = { ...silent, terms: emptyTerms(), wrongTerms: { payMin: 'required', place: 'required' } as const };
+    const html = accepting(application, false, reply);
+    expect(html).toContain('<legend>Ce que vous proposez</legend>');
+    expect([...html.matchAll(/Ce champ est obligatoire/g)]).toHaveLength(2);
   });
 
   it('asks for one of three reasons to decline, and hides « Annuler » in locked mode', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContactCommand } from '../../../../domain/contact/contact-command.ts';
-import { type DeclineDraft, declineSchema } from '../../../../domain/contact/dialogs/decline.ts';
+import { declineSchema, type ReplyDraft } from '../../../../domain/contact/dialogs/decline.ts';
 import {
   advanceReplyDialog,
   openReplyDialog,
@@ -10,7 +10,11 @@ import {
   replyView,
 } from '../../../../domain/contact/dialogs/reply-dialog.ts';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import { currentTerms } from '../../../../domain/contact/terms/prefilled-terms.ts';
+import { termsSchema } from '../../../../domain/contact/terms/terms.ts';
+import type { FieldErrors } from '../../../../domain/error-codes.ts';
 import { parseValue } from '../../../../domain/form.ts';
+import { termsErrors } from '../../../forms/terms/errors-of-terms.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { sentOf, useContactOptions } from '../use-contact-options.ts';
@@ -21,8 +25,8 @@ type Options = {
   developerId: string;
   developerName: string;
   mode: ReplyStep | undefined;
-  draft: DeclineDraft;
-  setDraft: (draft: DeclineDraft) => void;
+  draft: ReplyDraft;
+  setDraft: (draft: ReplyDraft) => void;
   close: () => void;
 };
 
@@ -39,12 +43,21 @@ export function useReply({ developerId, developerName, mode, draft, setDraft, cl
   const [sentKey] = useState(() => crypto.randomUUID());
   const { code, message } = draft;
   const feedback = parseValue(declineSchema, { code, message });
+  // What is offered, when no offer that the developer applied to says it.
+  const needed = options?.applied && options.acceptNeedsTerms;
+  const terms = needed ? currentTerms(draft.terms, options.terms, options.assignment.assignedJobId) : undefined;
+  const offered = terms && parseValue(termsSchema, terms);
+  const [fields, setFields] = useState<FieldErrors>();
   const advance = (action: ReplyAction) => setDialog((now) => advanceReplyDialog(now, action));
 
   const send = async (request: Request, said: string) => {
     if (dialog.state === 'sending') return;
     advance('send');
     const answer = await ask({ mode: 'request', request, sentKey });
+    if ('errors' in answer) {
+      setFields(answer.errors);
+      return advance('corrected');
+    }
     const result = sentOf(answer);
     if ('error' in result) {
       setFailed({ error: result.error, retry: () => void send(request, said) });
@@ -71,7 +84,18 @@ export function useReply({ developerId, developerName, mode, draft, setDraft, cl
       close();
     },
     wrong: tried && 'errors' in feedback ? feedback : undefined,
-    accept: () => send({ status: introductionStatus.STATUS_VALIDATED_BY_RECRUITER }, texts.accepted(developerName)),
+    terms,
+    wrongTerms:
+      tried && offered && 'errors' in offered ? offered.errors : termsErrors(fields, 'request.terms.', 'terms.'),
+    accept: async () => {
+      setTried(true);
+      if (offered && 'errors' in offered) return;
+      setFields(undefined);
+      await send(
+        { status: introductionStatus.STATUS_VALIDATED_BY_RECRUITER, ...(terms && { terms }) },
+        texts.accepted(developerName),
+      );
+    },
     confirmDecline: async () => {
       setTried(true);
       if ('errors' in feedback || !code) return;

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { IntroductionFile as File } from '../../../../server/services/contact/introductions/read-introduction-file.ts';
+import { ShownTerms } from '../../../forms/terms/shown-terms.tsx';
 import { day, dayAndTime, wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,6 +37,7 @@ export function IntroductionFile({ file }: { file: File }) {
         <StateMark side="team" status={status} declined={declined} frozen={frozen} />
         <span>{texts.since(day(locale, since))}</span>
       </p>
+      <ShownTerms terms={file.terms} />
       <div className={thread.columns}>
         <div className={page.stack}>
           {request && (

@@ -4,6 +4,7 @@ import type {
   IntroductionInReview,
   ReviewQueue as ReviewQueueList,
 } from '../../../../server/services/contact/introductions/read-review-queue.ts';
+import { ShownTerms } from '../../../forms/terms/shown-terms.tsx';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { QueueFrame } from '../../../queues/queue-frame.tsx';
@@ -49,7 +50,7 @@ export function ReviewQueue({ total, held, text }: ReviewQueueList & { text: str
 }
 
 function Held({ held, stop }: { held: IntroductionInReview; stop: () => void }) {
-  const { id, company, developer, recruiter, message, since, frozen } = held;
+  const { id, company, developer, recruiter, message, terms, since, frozen } = held;
   const locale = useLocale();
   const texts = useTexts(reviewTexts);
   const { release, busy } = useRelease(id);
@@ -69,6 +70,7 @@ function Held({ held, stop }: { held: IntroductionInReview; stop: () => void }) 
         <Link href={pathTo(locale, 'profile', { alias: developer.alias })}>{texts.profile}</Link>
       </p>
       {message && <blockquote className={styles.message}>{message}</blockquote>}
+      <ShownTerms terms={terms} />
       {frozen && <p>{texts.frozen}</p>}
       <div className={styles.choices}>
         {!frozen && (

@@ -1,3 +1,4 @@
+import type { StartDraft } from '../../../../domain/contact/dialogs/start-draft.ts';
 import { contactFailureTexts } from '../../../forms/contact-failure.texts.ts';
 import { ContactFailure } from '../../../forms/contact-failure.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -15,8 +16,8 @@ import { useStart } from './use-start.ts';
 type Props = {
   developerId: string;
   developerName: string;
-  draft: string;
-  setDraft: (draft: string) => void;
+  draft: StartDraft;
+  setDraft: (draft: StartDraft) => void;
   onFavourite: (favourite: true) => void;
   close: () => void;
 };
@@ -27,7 +28,7 @@ export default function StartDialog(props: Props) {
   const texts = useTexts(startTexts);
   const { title: errorTitle } = useTexts(contactFailureTexts);
   const { close: closeLabel } = useTexts(contactTexts);
-  const { options, loadFailure, load, change, view, error, advance, send } = useStart(props);
+  const { options, loadFailure, load, change, view, error, fields, advance, send } = useStart(props);
   const place = useStepFocus(view);
   const titles: Record<string, string> = {
     intro: texts.intro.title,
@@ -41,7 +42,7 @@ export default function StartDialog(props: Props) {
       closeLabel={closeLabel}
       close={end}
       wide
-      held={view === 'sending' || (view === 'start' && draft !== '')}
+      held={view === 'sending' || (view === 'start' && (draft.message !== '' || draft.terms !== undefined))}
     >
       <div ref={place} tabIndex={-1} className={styles.dialog} data-step={view}>
         {!options ? (
@@ -62,9 +63,10 @@ export default function StartDialog(props: Props) {
           <StartMessage
             developerId={developerId}
             name={name}
-            outcome={options.outcome}
+            options={options}
             draft={draft}
             setDraft={setDraft}
+            fields={fields}
             cancel={() => advance('end')}
             send={() => void send()}
           />
@@ -75,9 +77,9 @@ export default function StartDialog(props: Props) {
             developerId={developerId}
             name={name}
             error={error}
-            kept={draft !== ''}
+            kept={draft.message !== ''}
             close={() => advance('closeError')}
-            retry={draft === '' ? undefined : () => void send()}
+            retry={draft.message === '' ? undefined : () => void send()}
           />
         ) : null}
       </div>

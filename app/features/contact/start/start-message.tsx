@@ -1,12 +1,21 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { contactDisplay } from '../../../../domain/contact/contact-display.ts';
-import type { ContactOutcome } from '../../../../domain/contact/contact-outcome.ts';
 import {
-  conversationMessage,
+  companyMessage,
   conversationMessageLimit,
 } from '../../../../domain/contact/conversations/conversation-message.ts';
+import type { StartDraft } from '../../../../domain/contact/dialogs/start-draft.ts';
+import { currentTerms } from '../../../../domain/contact/terms/prefilled-terms.ts';
+import { termsSchema } from '../../../../domain/contact/terms/terms.ts';
+import type { FieldErrors } from '../../../../domain/error-codes.ts';
 import { parseValue } from '../../../../domain/form.ts';
+import type { ContactOptions } from '../../../../server/services/contact/introductions/read-contact-options.ts';
 import { ContactNotice } from '../../../forms/contact-notice.tsx';
+import { termsErrors } from '../../../forms/terms/errors-of-terms.ts';
+import { OutsideWishes } from '../../../forms/terms/outside-wishes.tsx';
+import { usePayHistoryError } from '../../../forms/terms/pay-history-error.ts';
+import { TermsFields } from '../../../forms/terms/terms-fields.tsx';
+import { focusWrongField } from '../../../forms/wrong-field.ts';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,30 +27,41 @@ import { startTexts } from './start.texts.ts';
 type Props = {
   developerId: string;
   name: string;
-  outcome: ContactOutcome;
-  draft: string;
-  setDraft: (draft: string) => void;
+  options: Pick<ContactOptions, 'outcome' | 'terms' | 'wishes' | 'assignment'>;
+  draft: StartDraft;
+  setDraft: (draft: StartDraft) => void;
+  /** What the server refused. */
+  fields: FieldErrors | undefined;
   cancel: () => void;
   send: () => void;
 };
 
-/** The message box; or, when the rules refuse, the reason instead of the box. */
-export function StartMessage({ developerId, name, outcome, draft, setDraft, cancel, send }: Props) {
+/** The message box and what is offered; or, when the rules refuse, the reason instead of them. */
+export function StartMessage({ developerId, name, options, draft, setDraft, fields, cancel, send }: Props) {
   const texts = useTexts(startTexts).message;
   const { cancel: cancelLabel } = useTexts(contactTexts);
-  const [tried, setTried] = useState(false);
-  const { messageBox } = contactDisplay(outcome);
-  const checked = parseValue(conversationMessage, draft);
-  const wrong = tried && 'errors' in checked ? { message: checked.errors[''] ?? 'required' } : undefined;
-  const error = useFieldErrors(wrong && { errors: wrong });
+  const form = useRef<HTMLFormElement>(null);
+  const [tried, setTried] = useState(fields !== undefined);
+  const { messageBox } = contactDisplay(options.outcome);
+  const terms = currentTerms(draft.terms, options.terms, options.assignment.assignedJobId);
+  const message = parseValue(companyMessage, draft.message);
+  const offered = parseValue(termsSchema, terms);
+  const ready = 'value' in message && 'value' in offered;
+  const wrongMessage = 'errors' in message ? { errors: { message: message.errors[''] ?? 'required' } } : undefined;
+  const error = useFieldErrors(tried ? wrongMessage : undefined);
+  const payHistory = usePayHistoryError();
+  const wrongTerms = 'errors' in offered ? offered.errors : termsErrors(fields, 'request.terms.', 'terms.');
   return (
     <form
+      ref={form}
       className={styles.dialog}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (messageBox && 'value' in checked) send();
+        if (messageBox && ready) send();
+        // After the errors are shown.
+        else requestAnimationFrame(() => focusWrongField(form.current));
       }}
     >
       {messageBox ? (
@@ -53,19 +73,26 @@ export function StartMessage({ developerId, name, outcome, draft, setDraft, canc
             hint={texts.hint}
             rows={6}
             maxLength={conversationMessageLimit}
-            value={draft}
-            error={error('message')}
-            onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+            value={draft.message}
+            error={payHistory(draft.message) ?? error('message')}
+            onChange={({ currentTarget }) => setDraft({ ...draft, message: currentTarget.value })}
           />
+          <TermsFields
+            value={terms}
+            onChange={(changed) => setDraft({ ...draft, terms: changed })}
+            choices={options.terms}
+            errors={tried ? wrongTerms : undefined}
+          />
+          <OutsideWishes name={name} terms={terms} offers={options.terms.offers} wishes={options.wishes} />
         </>
       ) : (
-        <ContactNotice outcome={outcome} developerId={developerId} />
+        <ContactNotice outcome={options.outcome} developerId={developerId} />
       )}
       <div className={styles.buttons}>
         <Button look="secondary" onClick={cancel}>
           {cancelLabel}
         </Button>
-        <Button type="submit" look={messageBox && !wrong ? 'primary' : 'warning'} disabled={!messageBox}>
+        <Button type="submit" look={messageBox && (ready || !tried) ? 'primary' : 'warning'} disabled={!messageBox}>
           {texts.go}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContactOutcome } from '../../../../domain/contact/contact-outcome.ts';
+import { emptyStart, type StartDraft } from '../../../../domain/contact/dialogs/start-draft.ts';
 import type { JobOption } from '../../../../domain/jobs/job-picker.ts';
 import type { ContactOptions } from '../../../../server/services/contact/introductions/read-contact-options.ts';
 import { plain, rendered } from '../../../../tests/harness/rendered.ts';
@@ -14,6 +15,7 @@ const base: ContactOptions = {
   ...{ outcome: 'OK_FULLTIME', applied: false, application: { kind: 'spontaneous', spontaneousMessage: null } },
   ...{ missing: [], companyAlias: 'clairfond', recruiterAlias: 'helene', noSlotIsTaken: true },
   ...{ assignment: { jobs: [job], assignedJobId: null }, batchError: null },
+  ...{ terms: { offers: [], last: null }, acceptNeedsTerms: true, wishes: null },
 };
 const buttons = (html: string): string[] =>
   [...html.matchAll(/<button[^>]*>([^<]+)<\/button>/g)].map(([, label]) => label ?? '');
@@ -76,10 +78,12 @@ describe('French texts of the start dialog (docs/product/contact.md, The start d
     expect(assigned).not.toContain('type="search"');
   });
 
-  const message = (outcome: ContactOutcome) =>
+  const message = (outcome: ContactOutcome, change: Partial<ContactOptions> = {}, draft: StartDraft = emptyStart) =>
     rendered(
       <StartMessage
-        {...{ developerId: 'ada', name: 'Ada', outcome, draft: '', setDraft: nothing, cancel: nothing, send: nothing }}
+        {...{ developerId: 'ada', name: 'Ada', draft, fields: undefined }}
+        options={{ ...base, ...change, outcome }}
+        {...{ setDraft: nothing, cancel: nothing, send: nothing }}
       />,
     );
 
@@ -92,6 +96,31 @@ describe('French texts of the start dialog (docs/product/contact.md, The start d
     expect(html).toMatch(/<textarea[^>]* placeholder="Votre message\.\.\." rows="6"/);
     expect(buttons(html)).toEqual(['Annuler', 'Envoyer le message']);
     expect(html).not.toMatch(/disabled=""/);
+  });
+
+  it('asks what is offered, begins with the assigned offer, and says what is outside the wishes', () => {
+    const terms = {
+      contractType: 'permanent',
+      pay: { unit: 'year', min: 45, max: 55 },
+      city: 'Nantes',
+      remote: 'no',
+    } as const;
+    const offers = [{ id: '1', title: 'Développeuse Rust', placeId: 'nantes', terms }];
+    const wishes = { contractTypes: ['permanent'], places: [], remote: null, salary: 60, averageDailyRate: null };
+    const html = message('OK_FULLTIME', { terms: { offers, last: null }, wishes });
+    expect(html).toContain('<legend>Ce que vous proposez</legend>');
+    expect(html).toMatch(/<option value="1" selected="">Développeuse Rust<\/option>/);
+    expect(html).toContain('<strong>45–55 k€ · Nantes · CDI</strong>');
+    expect(html).toContain('Hors des souhaits de Ada');
+    expect(html).toContain('Salaire souhaité : 60 k€ brut annuel, au-dessus de votre maximum.');
+    expect(message('OK_FULLTIME', { terms: { offers, last: null } })).not.toContain('Hors des souhaits');
+  });
+
+  it('stops a question about past pay, with the reason and the words', () => {
+    const html = message('OK_FULLTIME', {}, { message: 'Bonjour, quel est votre salaire actuel ?' });
+    expect(html).toContain('Retirez cette question : une entreprise ne demande pas à une personne ce qu’elle gagne');
+    expect(html).toContain('Mots concernés : « quel est votre salaire actuel »');
+    expect(html).toMatch(/<textarea[^>]* aria-invalid="true"/);
   });
 
   it.each<[ContactOutcome, string]>([

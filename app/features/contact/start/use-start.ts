@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { contactDisplay } from '../../../../domain/contact/contact-display.ts';
-import { conversationMessage } from '../../../../domain/contact/conversations/conversation-message.ts';
 import {
   advanceStartDialog,
   type StartAction,
@@ -9,7 +8,10 @@ import {
   type StartEffect,
   startView,
 } from '../../../../domain/contact/dialogs/start-dialog.ts';
+import { emptyStart, type StartDraft } from '../../../../domain/contact/dialogs/start-draft.ts';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import { currentTerms } from '../../../../domain/contact/terms/prefilled-terms.ts';
+import type { FieldErrors } from '../../../../domain/error-codes.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { sendCommand } from '../../../forms/send.ts';
 import { useFailureToast } from '../../../forms/use-failure-toast.ts';
@@ -21,8 +23,8 @@ import { startTexts } from './start.texts.ts';
 type Props = {
   developerId: string;
   developerName: string;
-  draft: string;
-  setDraft: (draft: string) => void;
+  draft: StartDraft;
+  setDraft: (draft: StartDraft) => void;
   onFavourite: (favourite: true) => void;
   close: () => void;
 };
@@ -42,6 +44,8 @@ export function useStart(props: Props) {
   const [dialog, setDialog] = useState<StartDialog>({ open: true, step: 'intro' });
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string>();
+  // What the server refuses in a field, which the form then shows.
+  const [fields, setFields] = useState<FieldErrors>();
   // One key per request: pressing the button twice sends one request; closing an error creates a new key.
   const [sentKey, setSentKey] = useState(() => crypto.randomUUID());
 
@@ -54,7 +58,7 @@ export function useStart(props: Props) {
   const effects: Record<StartEffect, () => Promise<void> | void> = {
     recordVisit: async () => {
       const answer = await ask({ mode: 'visit' });
-      if ('done' in answer && answer.outcome) change({ outcome: answer.outcome });
+      if ('done' in answer && answer.outcome) change({ outcome: answer.outcome, wishes: answer.wishes ?? null });
     },
     addFavourite: async () => {
       const answer = await sendCommand(pathTo(locale, 'favourite', { developerId }), { favourite: true });
@@ -78,17 +82,23 @@ export function useStart(props: Props) {
   };
 
   const send = async () => {
-    const message = conversationMessage.safeParse(draft);
-    if (sending || !message.success || !options || !contactDisplay(options.outcome).messageBox) return;
+    if (sending || !options || !contactDisplay(options.outcome).messageBox) return;
     setSending(true);
     setError(undefined);
-    const request = { status: introductionStatus.STATUS_WAITING_FOR_DEVELOPER, message: message.data };
-    const result = sentOf(await ask({ mode: 'request', request, sentKey }));
+    setFields(undefined);
+    const terms = currentTerms(draft.terms, options.terms, options.assignment.assignedJobId);
+    const request = { status: introductionStatus.STATUS_WAITING_FOR_DEVELOPER, message: draft.message, terms };
+    const answer = await ask({ mode: 'request', request, sentKey });
+    if ('errors' in answer) {
+      setSending(false);
+      return setFields(answer.errors);
+    }
+    const result = sentOf(answer);
     if ('error' in result) {
       setSending(false);
       return setError(result.error);
     }
-    setDraft('');
+    setDraft(emptyStart);
     say(texts.sent(developerName));
     // The reloaded page contains the introduction and redirects to it.
     await revalidate();
@@ -102,6 +112,7 @@ export function useStart(props: Props) {
     change,
     view: options ? startView(dialog, facts) : 'loading',
     error: error ?? options?.batchError ?? '',
+    fields,
     advance,
     send,
   } as const;

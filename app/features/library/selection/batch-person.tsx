@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { isOk } from '../../../../domain/contact/contact-outcome.ts';
 import { conversationMessageLimit } from '../../../../domain/contact/conversations/conversation-message.ts';
+import type { OfferOption } from '../../../../domain/contact/terms/prefilled-terms.ts';
+import type { TermsDraft } from '../../../../domain/contact/terms/terms.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { BatchCandidate } from '../../../../server/services/library/selection/read-batch.ts';
 import { ContactFailure } from '../../../forms/contact-failure.tsx';
 import { ContactNotice } from '../../../forms/contact-notice.tsx';
+import { OutsideWishes } from '../../../forms/terms/outside-wishes.tsx';
+import { usePayHistoryError } from '../../../forms/terms/pay-history-error.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -33,6 +37,9 @@ export function PersonHead({ person, children }: { person: BatchCandidate; child
 
 type Props = {
   row: PersonRow;
+  /** What is offered to all of them. */
+  terms: TermsDraft;
+  offers: OfferOption[];
   /** Closes the error of this row. */
   dismiss: () => void;
   /** If set, this row has a message of its own. */
@@ -40,13 +47,14 @@ type Props = {
 };
 
 /** A candidate of the selection page: the reason that prevents contact, and the message if each candidate has one. */
-export function BatchPerson({ row, dismiss, type }: Props) {
+export function BatchPerson({ row, terms, offers, dismiss, type }: Props) {
   const texts = useTexts(batchTexts);
   const { complete, someone } = useTexts(selectionTexts);
   const { busy, change } = useSelection();
   const { person, message, state } = row;
   const name = person.firstName || someone;
   const open = isOk(person.outcome);
+  const payHistory = usePayHistoryError();
   return (
     <li className={styles.person}>
       <PersonHead person={person}>
@@ -68,12 +76,14 @@ export function BatchPerson({ row, dismiss, type }: Props) {
         <ContactFailure developerId={person.id} name={name} error={row.error} kept={false} close={dismiss} />
       )}
       {state !== 'failed' && <ContactNotice developerId={person.id} outcome={person.outcome} />}
+      {open && <OutsideWishes name={name} terms={terms} offers={offers} wishes={person.wishes} />}
       {type && open && (
         <TextField
           label={texts.messageTo(name)}
           rows={6}
           maxLength={conversationMessageLimit}
           value={message}
+          error={payHistory(message)}
           readOnly={state === 'sending'}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { OfferOption } from '../../../../domain/contact/terms/prefilled-terms.ts';
+import type { TermsDraft } from '../../../../domain/contact/terms/terms.ts';
 import { defaultBatchMessage } from '../../../../domain/library/selection/batch-request.ts';
+import { DraftTerms } from '../../../forms/terms/draft-terms.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -13,12 +16,14 @@ type Props = {
   rows: PersonRow[];
   /** The message for a candidate: their own, or the shared one. */
   messageFor: (row: PersonRow) => string;
+  terms: TermsDraft;
+  offers: OfferOption[];
   back: () => void;
   send: () => void;
 };
 
 /** The message of each candidate, shown before anything is sent. */
-export function BatchPreview({ rows, messageFor, back, send }: Props) {
+export function BatchPreview({ rows, messageFor, terms, offers, back, send }: Props) {
   const texts = useTexts(batchTexts).preview;
   const { someone } = useTexts(selectionTexts);
   const title = useRef<HTMLHeadingElement>(null);
@@ -39,6 +44,7 @@ export function BatchPreview({ rows, messageFor, back, send }: Props) {
               <PersonHead person={row.person} />
               <p className={styles.muted}>{texts.reads(row.person.firstName || someone)}</p>
               <blockquote className={styles.message}>{message || defaultBatchMessage}</blockquote>
+              <DraftTerms terms={terms} offers={offers} />
               {!message && <Notice tone="warning">{texts.unwritten}</Notice>}
             </li>
           );

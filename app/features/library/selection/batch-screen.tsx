@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { conversationMessageLimit } from '../../../../domain/contact/conversations/conversation-message.ts';
 import { pathTo } from '../../../../domain/paths.ts';
+import { usePayHistoryError } from '../../../forms/terms/pay-history-error.ts';
+import { TermsFields } from '../../../forms/terms/terms-fields.tsx';
+import { focusWrongField } from '../../../forms/wrong-field.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CheckField, FieldGroup, TextField } from '../../../ui/field.tsx';
@@ -21,11 +24,21 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
   const state = useBatch(batch);
   const { rows, sameForAll, message, sending } = state;
   const [reviewing, setReviewing] = useState(false);
+  const [tried, setTried] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  const payHistory = usePayHistoryError();
   const outcome = useRef<HTMLDivElement>(null);
   const sent = rows.filter((row) => row.state === 'sent');
   const failed = rows.filter((row) => row.state === 'failed');
   const ready = rows.filter(isReady);
   const open = rows.filter((row) => row.state !== 'sent');
+  // What is missing or not allowed is shown before anything is read again or sent.
+  const check = (then: () => void) => {
+    setTried(true);
+    if (state.complete) return then();
+    setReviewing(false);
+    requestAnimationFrame(() => focusWrongField(page.current));
+  };
   const go = async (which: 'drafts' | 'failed') => {
     setReviewing(false);
     await state.send(which);
@@ -36,11 +49,11 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
     if (ready.length === 0) setReviewing(false);
   }, [ready.length]);
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <div ref={outcome} tabIndex={-1} className={styles.outcome}>
         {sent.length > 0 && <BatchSent rows={sent} />}
         {failed.length > 0 && !reviewing && (
-          <BatchFailed count={failed.length} busy={sending} retry={() => void go('failed')} />
+          <BatchFailed count={failed.length} busy={sending} retry={() => check(() => void go('failed'))} />
         )}
       </div>
       {open.length === 0 ? (
@@ -55,7 +68,9 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
           rows={ready}
           messageFor={(row) => (sameForAll ? message : row.message)}
           back={() => setReviewing(false)}
-          send={() => void go('drafts')}
+          terms={state.terms}
+          offers={batch.terms.offers}
+          send={() => check(() => void go('drafts'))}
         />
       ) : (
         <section className={styles.section} aria-labelledby="batch-write">
@@ -82,15 +97,25 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
               rows={6}
               maxLength={conversationMessageLimit}
               value={message}
+              error={payHistory(message)}
               readOnly={sending}
               onChange={({ currentTarget }) => state.setMessage(currentTarget.value)}
             />
           )}
+          <TermsFields
+            value={state.terms}
+            onChange={state.setTerms}
+            choices={batch.terms}
+            errors={tried ? state.wrongTerms : undefined}
+            disabled={sending}
+          />
           <ul className={styles.list} aria-label={texts.candidates}>
             {open.map((row) => (
               <BatchPerson
                 key={row.devId}
                 row={row}
+                terms={state.terms}
+                offers={batch.terms.offers}
                 dismiss={() => void state.dismiss(row.devId)}
                 type={sameForAll ? undefined : (text) => state.type(row.devId, text)}
               />
@@ -105,7 +130,7 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
               {texts.more}
             </ButtonLink>
             {(ready.length > 0 || sending) && (
-              <Button busy={sending} onClick={() => setReviewing(true)}>
+              <Button busy={sending} onClick={() => check(() => setReviewing(true))}>
                 {texts.review}
               </Button>
             )}

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isOk } from '../../../../domain/contact/contact-outcome.ts';
+import { asksPayHistory } from '../../../../domain/contact/pay-history.ts';
+import { currentTerms } from '../../../../domain/contact/terms/prefilled-terms.ts';
+import { termsSchema } from '../../../../domain/contact/terms/terms.ts';
+import type { FieldErrors } from '../../../../domain/error-codes.ts';
+import { parseValue } from '../../../../domain/form.ts';
 import {
   type BatchRow,
   dismissFailure,
@@ -14,6 +19,7 @@ import { batchRows } from '../../../../domain/library/selection/batch-rows.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Batch, BatchCandidate } from '../../../../server/services/library/selection/read-batch.ts';
 import { isSignedOut, sendCommand } from '../../../forms/send.ts';
+import { termsErrors } from '../../../forms/terms/errors-of-terms.ts';
 import { useFailureToast } from '../../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { batchTexts } from './batch.texts.ts';
@@ -24,7 +30,7 @@ export type OpenBatch = Extract<Batch, { access: 'open' }>;
 export type PersonRow = BatchRow & { person: BatchCandidate };
 
 /** The state of the selection page: the typed messages, their recipients, and the results. */
-export function useBatch({ candidates, draft }: OpenBatch) {
+export function useBatch({ candidates, draft, terms: choices }: OpenBatch) {
   const locale = useLocale();
   const address = pathTo(locale, 'selection');
   const { revalidate } = useRevalidator();
@@ -34,6 +40,10 @@ export function useBatch({ candidates, draft }: OpenBatch) {
   const [people, setPeople] = useState(new Map<string, BatchCandidate>());
   const [sameForAll, setSameForAll] = useState(draft.sameForAll);
   const [message, setMessage] = useState(draft.message);
+  const [typedTerms, setTerms] = useState(draft.terms);
+  const [fields, setFields] = useState<FieldErrors>();
+  const terms = currentTerms(typedTerms, choices, null);
+  const offered = parseValue(termsSchema, terms);
   // Remembered after they leave the selection, so that the page can list the developers it has contacted.
   if (candidates.some((one) => people.get(one.id) !== one))
     setPeople(new Map([...people, ...candidates.map((one) => [one.id, one] as const)]));
@@ -47,6 +57,7 @@ export function useBatch({ candidates, draft }: OpenBatch) {
   const { state: draftState, flush } = useDraft(address, {
     sameForAll,
     message,
+    terms: typedTerms,
     candidates: written.map((row) => ({ devId: row.devId, message: row.message })),
   });
 
@@ -62,10 +73,13 @@ export function useBatch({ candidates, draft }: OpenBatch) {
     setStored(next);
     await flush();
     const batch = sameForAll
-      ? { sameForAll, message, candidates: under.map(({ devId }) => ({ devId })) }
-      : { sameForAll, candidates: under.map((row) => ({ devId: row.devId, message: row.message })) };
+      ? { sameForAll, message, terms, candidates: under.map(({ devId }) => ({ devId })) }
+      : { sameForAll, terms, candidates: under.map((row) => ({ devId: row.devId, message: row.message })) };
     const answer = await sendCommand(address, { mode: 'send', batch });
+    setFields('errors' in answer ? answer.errors : undefined);
     setStored((now) => {
+      // A wrong field: nothing was sent, and the rows are drafts again.
+      if ('errors' in answer) return now.map((row) => (started.has(row.devId) ? resetRow(row) : row));
       if ('done' in answer) return settleBatch(now, answer.batchErrors ?? {});
       return failBatch(now, 'failed' in answer ? answer.failed : 'fault');
     });
@@ -79,8 +93,14 @@ export function useBatch({ candidates, draft }: OpenBatch) {
     await revalidate();
   };
 
+  const messages = sameForAll ? [message] : rows.filter(isReady).map((row) => row.message);
   return {
     rows,
+    terms,
+    setTerms,
+    wrongTerms: 'errors' in offered ? offered.errors : termsErrors(fields, 'batch.terms.', 'terms.'),
+    /** Nothing goes out without terms, or with a question about past pay. */
+    complete: 'value' in offered && !messages.some(asksPayHistory),
     sameForAll,
     setSameForAll,
     message,
@@ -92,6 +112,8 @@ export function useBatch({ candidates, draft }: OpenBatch) {
     sending: isSending(current),
   };
 }
+
+const resetRow = ({ devId, message }: BatchRow): BatchRow => ({ devId, message, state: 'draft' });
 
 /** The candidate may be contacted, as far as the page knows, and has not been yet. */
 export const isReady = ({ state, person }: PersonRow): boolean => state === 'draft' && isOk(person.outcome);

@@ -44,6 +44,7 @@ const candidate = {
   assignedJob: shortJob,
   contact: null,
   decline: null,
+  terms: { job: jobId, contractType: 'permanent', payUnit: 'year', payMin: 45, payMax: 52, place, remote: 'hybrid' },
   messageCount: 0,
   lastMessageAt: null,
   timeline: [
@@ -127,5 +128,6 @@ export const messageExample = {
     by: 'developer',
     contactGiven: true,
     position: 2,
+    terms: candidate.terms,
   },
 };

@@ -25,6 +25,11 @@ const fr: Record<string, string> = {
   source: '`here` : faite sur le site ; `ats` : signalée par vous.',
   contact: '`null` tant que la personne n’a pas donné ses coordonnées.',
   decline: 'Pourquoi la candidature a été déclinée.',
+  terms:
+    'La rémunération, le lieu et le contrat proposés ; `null` pour une mise en relation plus ancienne. Pour accepter : une offre en ligne (`job`) ou les autres champs ; facultatif si la personne a postulé à une offre.',
+  payUnit: '`year` : milliers d’euros bruts par an ; `day` : euros par jour.',
+  payMin: 'En milliers d’euros bruts par an, ou en euros par jour en freelance. Facultatif pour un stage.',
+  payMax: 'Comme `payMin`.',
   timeline: 'Tout ce qui s’est passé, dans l’ordre.',
   phase: 'L’état en quatre mots.',
   assignedJob: 'L’offre à laquelle vous pensez pour cette personne.',
@@ -56,6 +61,11 @@ const en: Record<keyof typeof fr, string> = {
   source: '`here`: made on the site; `ats`: told by you.',
   contact: '`null` until the person has given their contact details.',
   decline: 'Why the application was declined.',
+  terms:
+    'The pay, place and contract offered; `null` for an older introduction. To accept: an offer that is online (`job`) or the other fields; optional when the person applied to an offer.',
+  payUnit: '`year`: thousands of euros gross a year; `day`: euros a day.',
+  payMin: 'In thousands of euros gross a year, or in euros a day for freelance work. Optional for an internship.',
+  payMax: 'As `payMin`.',
   timeline: 'All that happened, in order.',
   phase: 'The state in four words.',
   assignedJob: 'The offer that you think of for this person.',

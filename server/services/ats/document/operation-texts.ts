@@ -48,7 +48,8 @@ const fr: Words = {
   answerApplication: {
     group: 'Candidat·es',
     summary: 'Répondre à une candidature',
-    description: 'Démarre une conversation, ou décline avec une raison que la personne lira.',
+    description:
+      'Démarre une conversation, ou décline avec une raison que la personne lira. Une conversation dit ce que vous proposez (`terms`) : l’offre à laquelle la personne a postulé le dit déjà ; sinon `terms` est obligatoire (422).',
   },
   readCandidate: {
     group: 'Candidat·es',
@@ -114,7 +115,8 @@ const en: Words = {
   answerApplication: {
     group: 'Candidates',
     summary: 'Answer an application',
-    description: 'Starts a conversation, or declines with a reason that the person will read.',
+    description:
+      'Starts a conversation, or declines with a reason that the person will read. A conversation says what you offer (`terms`): the offer that the person applied to says it already; otherwise `terms` is required (422).',
   },
   readCandidate: {
     group: 'Candidates',

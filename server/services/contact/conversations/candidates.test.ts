@@ -18,6 +18,7 @@ import {
   talkingRecruiter,
   write,
 } from '../../../../tests/harness/talk.ts';
+import { someTerms } from '../../../../tests/harness/terms.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { blockCompany } from '../../profile/discretion/change-discretion.ts';
 import { act } from '../introductions/act.ts';
@@ -152,7 +153,12 @@ describe('one candidate (docs/product/contact.md, The candidate page)', () => {
     expect(await readCandidate(as(recruiter), developer.userId)).toMatchObject({ applied: { elsewhere: true } });
     await ownTool(false);
     const later = contextOf(minutesLater(runtime, 2 * 24 * 60), recruiter);
-    const answered = await requestIntroduction(later, developer.userId, { status: 31 }, crypto.randomUUID());
+    const answered = await requestIntroduction(
+      later,
+      developer.userId,
+      { status: 31, terms: someTerms },
+      crypto.randomUUID(),
+    );
     if (answered.outcome !== 'done') throw new Error(answered.reason);
     const file = await readCandidate(as(recruiter), developer.userId);
     expect(file).toMatchObject({
@@ -190,7 +196,7 @@ describe('one candidate (docs/product/contact.md, The candidate page)', () => {
 
   async function requestRival(developer: SignedIn): Promise<Recruiter> {
     const rival = await talkingRecruiter(runtime);
-    const request = { status: 20, message: 'Et nous ?' } as const;
+    const request = { status: 20, message: 'Et nous ?', terms: someTerms } as const;
     await requestIntroduction(as(rival), developer.userId, request, crypto.randomUUID());
     return rival;
   }
@@ -220,7 +226,7 @@ describe('how a company answers (docs/product/contact.md, How a company answers)
     }
     expect(await readAnswering(as(reader), companyId)).toEqual({ percent: 0, medianDays: null });
     for (const { userId } of people.slice(0, 3))
-      await requestIntroduction(as(recruiter), userId, { status: 31 }, crypto.randomUUID());
+      await requestIntroduction(as(recruiter), userId, { status: 31, terms: someTerms }, crypto.randomUUID());
     expect(await readAnswering(as(reader), companyId)).toEqual({ percent: 60, medianDays: 10 });
     expect(await readAnswering(as(recruiter), companyId)).toBeUndefined();
     expect(await readAnswering(as(reader), (await talkingRecruiter(runtime)).membership.companyId)).toBeUndefined();

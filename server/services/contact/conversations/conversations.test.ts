@@ -5,6 +5,7 @@ import { contextOf } from '../../../../tests/harness/context.ts';
 import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { openTalk, requestedTalk, type Talk, talkingRecruiter, write } from '../../../../tests/harness/talk.ts';
+import { someTerms } from '../../../../tests/harness/terms.ts';
 import { notify } from '../../../live.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { limits } from '../../shared/limits/consume.ts';
@@ -272,7 +273,7 @@ describe("the conversations of a developer (docs/product/contact.md, The develop
   it('have their state, the last message and the unread count, latest activity first', async () => {
     const talk = await openTalk(runtime);
     const other = await talkingRecruiter(runtime);
-    const second = { status: 20, message: 'Une autre offre' } as const;
+    const second = { status: 20, message: 'Une autre offre', terms: someTerms } as const;
     await requestIntroduction(as(other), talk.developer.userId, second, randomUUID());
     await write(runtime, talk.recruiter, talk.id, 'Quand vous voulez');
     const { conversations, counts, next } = await readConversations(as(talk.developer));

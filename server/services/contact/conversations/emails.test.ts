@@ -12,6 +12,7 @@ import {
   talkingRecruiter,
   write,
 } from '../../../../tests/harness/talk.ts';
+import { someTerms } from '../../../../tests/harness/terms.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { act } from '../introductions/act.ts';
 import { requestIntroduction } from '../introductions/request-introduction.ts';
@@ -75,7 +76,12 @@ describe('e-mails about introductions, sent once (docs/product/contact.md, E-mai
 
   it('the answer to an application, with the reason of a decline', async () => {
     const yes = await applied();
-    await requestIntroduction(as(yes.recruiter), yes.developer.userId, { status: 31 }, crypto.randomUUID());
+    await requestIntroduction(
+      as(yes.recruiter),
+      yes.developer.userId,
+      { status: 31, terms: someTerms },
+      crypto.randomUUID(),
+    );
     const no = await applied();
     const feedbackDeclineByRec = { code: 'other', message: 'Le poste est pourvu.' } as const;
     const request = { status: 99, feedbackDeclineByRec } as const;

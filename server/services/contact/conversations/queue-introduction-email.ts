@@ -5,9 +5,12 @@ import type { IntroductionEvent } from '../../../../domain/contact/introductions
 import { companyIsToldWhileFrozen } from '../../../../domain/contact/introductions/frozen.ts';
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { isKnownToDeveloper } from '../../../../domain/contact/introductions/timeline.ts';
+import { type TermsView, termsLine } from '../../../../domain/contact/terms/terms-view.ts';
+import type { Locale } from '../../../../domain/viewer.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
+import { shownTerms } from '../terms/shown-terms.ts';
 import { type Reader, readFollowers, readReader } from './followers.ts';
 
 type Row = {
@@ -24,6 +27,8 @@ type Row = {
   declineCode: DeclineReason | null;
   declineMessage: string | null;
   firstMessage: string | null;
+  termsFr: TermsView | null;
+  termsEn: TermsView | null;
 };
 
 /** Queues the e-mails of a timeline entry once per reader; a task that runs again does nothing. */
@@ -37,7 +42,7 @@ export async function queueIntroductionEmail(
     for (const { to, email } of emailsOf(row.event)) {
       for (const user of await readersOf(trx, to, row)) {
         const key = `${email}:${eventId}:${user.id}`;
-        await queueEmail(trx, config, { template: email, user, data: wordsOf(row), key });
+        await queueEmail(trx, config, { template: email, user, data: wordsOf(row, user.locale), key });
       }
       if (email === 'introduction-request') await noteAsTold(trx, row);
     }
@@ -54,7 +59,7 @@ async function readersOf(trx: Trx, to: 'developer' | 'company', row: Row): Promi
   return isKnownToDeveloper(row.fromStatus ?? 'none', row.toStatus) ? readReader(trx, row.developerId) : [];
 }
 
-function wordsOf({ introductionId, developerId, person, company, word, ...row }: Row) {
+function wordsOf({ introductionId, developerId, person, company, word, ...row }: Row, locale: Locale) {
   const said = row.event === 'declineApplication' ? row.declineMessage : (word ?? quoted(row));
   return {
     introductionId,
@@ -63,7 +68,14 @@ function wordsOf({ introductionId, developerId, person, company, word, ...row }:
     company,
     ...(said && { reason: said }),
     ...(row.declineCode && { decline: row.declineCode }),
+    ...offered(locale === 'fr' ? row.termsFr : row.termsEn, locale),
   };
+}
+
+/** docs/product/contact.md, What a request offers. */
+function offered(terms: TermsView | null, locale: Locale) {
+  if (!terms) return {};
+  return { terms: termsLine(locale, terms), ...(terms.offer?.title && { offer: terms.offer.title }) };
 }
 
 /** The e-mail of a request contains its first message. */
@@ -75,7 +87,8 @@ async function readRow(trx: Trx, eventId: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select e.event, e.from_status, e.to_status, e.word, i.id as introduction_id, i.developer_id, d.display_name as person, c.name as company,
       c.validated_at is null as frozen, i.decline_code, i.decline_message,
-      (select m.body from messages m where m.introduction_id = i.id and m.position = 1) as first_message
+      (select m.body from messages m where m.introduction_id = i.id and m.position = 1) as first_message,
+      ${shownTerms('fr')} as terms_fr, ${shownTerms('en')} as terms_en
     from introduction_events e join introductions i on i.id = e.introduction_id
     join developers d on d.id = i.developer_id join companies c on c.id = i.company_id
     where e.id = ${eventId}`.execute(trx);

@@ -1,6 +1,7 @@
 import type { DeclineFeedback } from '../../../../domain/contact/dialogs/decline.ts';
 import { type DeveloperAct, possibleActs, type RecruiterAct } from '../../../../domain/contact/introductions/acts.ts';
 import { type IntroductionStatus, type Phase, phaseOf } from '../../../../domain/contact/introductions/status.ts';
+import type { TermsView } from '../../../../domain/contact/terms/terms-view.ts';
 import { imageAddress } from '../../../../domain/image-address.ts';
 import type { Context } from '../../../context.ts';
 import { type CompanyMark, companyMark } from '../../jobs/company-mark.ts';
@@ -22,6 +23,8 @@ export type Conversation = {
   frozen: boolean;
   since: string;
   declined: DeclineFeedback | null;
+  /** What the company offered when it began; null for older introductions and declined applications. */
+  terms: TermsView | null;
   company: CompanyMark;
   developer: { id: string; alias: string; name: string; portrait: string | undefined };
   messages: ConversationMessage[];
@@ -44,7 +47,7 @@ export async function readConversation(
 ): Promise<Conversation> {
   const { db } = context;
   const party = permitConversation(context, introductionId);
-  const row = await readIntroduction(db, party, introductionId);
+  const row = await readIntroduction(db, party, introductionId, context.locale);
   const [page, lines, details] = await Promise.all([
     readMessages(db, party.userId, introductionId, place),
     readLines(db, party, introductionId),
@@ -60,6 +63,7 @@ export async function readConversation(
     frozen,
     since: row.statusSince.toISOString(),
     declined: declineCode && { code: declineCode, message: declineMessage },
+    terms: row.terms,
     company: companyMark(row),
     developer: developerOf(row),
     ...page,

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import type { TermsView } from '../../../../domain/contact/terms/terms-view.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
+import type { Locale } from '../../../../domain/viewer.ts';
 import type { Writer } from '../../../data/database.ts';
 import type { Json } from '../../../data/schema.generated.ts';
 import { isReplaced } from '../introductions/is-replaced.ts';
+import { shownTerms } from '../terms/shown-terms.ts';
 import type { Party } from './permit.ts';
 import { reachedDeveloper } from './reached.ts';
 
@@ -33,10 +36,16 @@ export type IntroductionRow = {
   profilePicHandle: string | null;
   ownRead: number;
   otherRead: number;
+  terms: TermsView | null;
 };
 
 /** One introduction as one of its two sides may see it; other users get NotFound. */
-export async function readIntroduction(db: Writer, party: Party, id: string): Promise<IntroductionRow> {
+export async function readIntroduction(
+  db: Writer,
+  party: Party,
+  id: string,
+  locale: Locale = 'fr',
+): Promise<IntroductionRow> {
   const { side, userId, whose } = party;
   const own =
     'companyId' in whose
@@ -51,7 +60,8 @@ export async function readIntroduction(db: Writer, party: Party, id: string): Pr
       coalesce((select r.read_position from conversation_reads r
         where r.introduction_id = i.id and r.user_id = ${userId}), 0) as own_read,
       coalesce((select max(r.read_position) from conversation_reads r
-        where r.introduction_id = i.id and ${others}), 0) as other_read
+        where r.introduction_id = i.id and ${others}), 0) as other_read,
+      ${shownTerms(locale)} as terms
     from introductions i join companies c on c.id = i.company_id join developers d on d.id = i.developer_id
     where i.id = ${id} and ${own}`.execute(db);
   const [row] = rows;

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../../domain/contact/introductions/next.ts';
 import { phaseOf } from '../../../../domain/contact/introductions/status.ts';
+import { asksPayHistory } from '../../../../domain/contact/pay-history.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
@@ -13,7 +14,7 @@ import { type ConversationMessage, readMessages } from './read-messages.ts';
 export type SendOutcome =
   | { outcome: 'sent'; message: ConversationMessage }
   /** The state of the introduction that does not allow messages. */
-  | { outcome: 'refused'; reason: Refusal };
+  | { outcome: 'refused'; reason: Refusal | 'payHistory' };
 
 /**
  * Sends a message in an open conversation. Decided under the lock of the pair; a message sent again with the same key
@@ -34,6 +35,9 @@ export async function sendMessage(
     const phase = phaseOf(stored.status);
     if (known === undefined && phase !== 'open') return { outcome: 'refused', reason: phase };
     if (known === undefined && stored.frozen) return { outcome: 'refused', reason: 'frozen' };
+    // docs/product/contact.md, Questions about past pay: a company does not ask them.
+    if (known === undefined && party.side === 'recruiter' && asksPayHistory(body))
+      return { outcome: 'refused', reason: 'payHistory' };
     const author = { kind: party.side, id: party.userId };
     const at = context.ports.clock.now();
     const position = known ?? (await addMessage(trx, stored, { author, body, sentKey, at }));

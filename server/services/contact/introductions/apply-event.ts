@@ -11,11 +11,13 @@ import {
 } from '../../../../domain/contact/introductions/next.ts';
 import { type IntroductionStatus, phaseOf } from '../../../../domain/contact/introductions/status.ts';
 import { happen } from '../../../../domain/contact/introductions/timeline.ts';
+import type { Terms } from '../../../../domain/contact/terms/terms.ts';
 import type { Trx } from '../../../data/database.ts';
 import { notify } from '../../../live.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { unlockAchievements } from '../../assessments/achievements/unlock.ts';
 import { queueIntroductionChange } from '../../ats/queue-deliveries.ts';
+import { termsColumns } from '../terms/resolve-terms.ts';
 import type { Pair } from './lock-pair.ts';
 
 /** A stored introduction, read under the lock of its pair. */
@@ -42,6 +44,8 @@ export type Change = {
   /** A text shown in the timeline. */
   word?: string | null;
   decline?: DeclineFeedback;
+  /** What the company offers, when the introduction begins. */
+  terms?: Terms;
 };
 
 export type Applied = Outcome & { introductionId?: string };
@@ -137,11 +141,11 @@ function rowOf(stored: Stored | undefined, state: IntroductionState, { at, event
 
 type Row = ReturnType<typeof rowOf>;
 
-async function insert(trx: Trx, pair: Pair, row: Row, { actor, actorId, at }: Change): Promise<string> {
+async function insert(trx: Trx, pair: Pair, row: Row, { actor, actorId, at, terms }: Change): Promise<string> {
   const recruiterId = actor.kind === 'recruiter' ? actorId : null;
   const { id } = await trx
     .insertInto('introductions')
-    .values({ ...pair, ...row, recruiterId, createdAt: at })
+    .values({ ...pair, ...row, ...(terms && termsColumns(terms)), recruiterId, createdAt: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   // The recruiter who starts a conversation follows it.

@@ -11,6 +11,7 @@ import {
   makeRecruiter,
 } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import { someTerms } from '../../../../tests/harness/terms.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { readAdmins } from '../../companies/team/read-admins.ts';
 import { readApplicants } from '../../jobs/read-applicants.ts';
@@ -211,7 +212,7 @@ describe('the main conversation button (docs/product/contact.md, The main conver
     expect(await buttonOf(colleague, developer)).toMatchObject({ button: { case: 'permissionDenied' } });
     await apply(developer, await makeJob(db, companyId), new Date('2026-04-01'));
     expect(await buttonOf(recruiter, developer)).toMatchObject({ button: { case: 'seeApplication', dot: true } });
-    await requestIntroduction(as(recruiter), developer.userId, { status: 31 }, randomUUID());
+    await requestIntroduction(as(recruiter), developer.userId, { status: 31, terms: someTerms }, randomUUID());
     expect(await buttonOf(recruiter, developer)).toMatchObject({
       button: { case: 'seeConversation' },
       introduction: { recId: recruiter.userId, devId: developer.userId, status: 31 },
@@ -244,7 +245,7 @@ describe('the main conversation button (docs/product/contact.md, The main conver
       await makeDeveloper(db, internship),
       await makeDeveloper(db, { contractTypes: ['permanent'] }),
     ];
-    const request = { status: 20, message: 'Bonjour, un stage ?' } as const;
+    const request = { status: 20, message: 'Bonjour, un stage ?', terms: someTerms } as const;
     await requestIntroduction(as(recruiter), asked.userId, request, randomUUID());
     expect((await buttonOf(recruiter, intern))?.button).toMatchObject({ disabled: true, refusal: 'requestWaits' });
     for (const one of [intern, other]) await click(one, jobId);
@@ -311,7 +312,7 @@ describe('the main conversation button (docs/product/contact.md, The main conver
 });
 
 describe('an applicant who cannot be written to first (docs/product/contact.md, Availability of a developer)', () => {
-  const accept = { status: 31 } as const;
+  const accept = { status: 31, terms: someTerms } as const;
   const states = [
     ['has paused the search', { jobSearchState: 'pause_profile' }],
     ['is not searching', { jobSearchState: 'not_searching', disableIntroductions: true }],
@@ -367,7 +368,7 @@ describe('a company that answers applications in its own recruiting tool', () =>
     expect(await buttonOf(recruiter, applicant)).toMatchObject({ answersElsewhere: true });
     expect(await readApplicants(as(recruiter), jobId)).toMatchObject({ answersElsewhere: true });
     for (const request of [
-      { status: 31 },
+      { status: 31, terms: someTerms },
       { status: 99, feedbackDeclineByRec: { code: 'experience', message: null } },
     ] as const) {
       expect(await requestIntroduction(as(recruiter), applicant.userId, request, randomUUID())).toEqual({
@@ -375,7 +376,7 @@ describe('a company that answers applications in its own recruiting tool', () =>
         reason: 'answeredElsewhere',
       });
     }
-    const message = { status: 20, message: 'Bonjour' } as const;
+    const message = { status: 20, message: 'Bonjour', terms: someTerms } as const;
     expect(await requestIntroduction(as(recruiter), other.userId, message, randomUUID())).toMatchObject({
       outcome: 'done',
     });
@@ -385,8 +386,8 @@ describe('a company that answers applications in its own recruiting tool', () =>
 it('opening the start dialog records a profile visit and returns the outcome (docs/product/contact.md, The start dialog)', async () => {
   const { db } = runtime;
   const [recruiter, developer] = [await paid(), await makeDeveloper(db)];
-  expect(await recordVisit(as(recruiter), developer.userId)).toBe('OK_FULLTIME');
-  expect(await recordVisit(as(recruiter), developer.userId)).toBe('OK_FULLTIME');
+  expect(await recordVisit(as(recruiter), developer.userId)).toMatchObject({ outcome: 'OK_FULLTIME' });
+  expect(await recordVisit(as(recruiter), developer.userId)).toMatchObject({ outcome: 'OK_FULLTIME' });
   const visits = db.selectFrom('developerVisits').select('count').where('developerId', '=', developer.userId);
   expect(await visits.execute()).toEqual([{ count: 1 }]);
 });
@@ -398,8 +399,12 @@ it('a visit beyond the daily limit is not recorded, and no request may be sent',
   await db.insertInto('plans').values(plan).execute();
   const recruiter = await makeRecruiter(db, { companyId: await makeCompany(db, { planId }) });
   const [seen, unseen] = [await makeDeveloper(db), await makeDeveloper(db)];
-  expect(await recordVisit(as(recruiter), seen.userId)).toBe('OK_FULLTIME');
-  expect(await recordVisit(as(recruiter), unseen.userId)).toBe('DENY_NEED_BIGGER_PLAN');
+  expect(await recordVisit(as(recruiter), seen.userId)).toMatchObject({ outcome: 'OK_FULLTIME', wishes: {} });
+  // The wishes are on a profile that may not be opened today.
+  const refused = { outcome: 'DENY_NEED_BIGGER_PLAN', wishes: null };
+  expect(await recordVisit(as(recruiter), unseen.userId)).toEqual(refused);
+  expect(await options(recruiter, seen)).toMatchObject({ wishes: { places: [] } });
+  expect(await options(recruiter, unseen)).toMatchObject({ wishes: null });
   const views = db.selectFrom('companyViews').select('developerId');
   expect(await views.where('companyId', '=', recruiter.membership.companyId).execute()).toEqual([
     { developerId: seen.userId },
@@ -415,7 +420,7 @@ it('the list of applicants has the possible answer for each (docs/product/contac
   const paused = await makeDeveloper(db, { jobSearchState: 'pause_profile' });
   for (const [index, one] of [first, second].entries()) await apply(one, jobId, new Date(Date.UTC(2026, 3, 9 - index)));
   for (const one of [third, short, paused]) await click(one, jobId);
-  await requestIntroduction(as(recruiter), second.userId, { status: 31 }, randomUUID());
+  await requestIntroduction(as(recruiter), second.userId, { status: 31, terms: someTerms }, randomUUID());
   const { applicants } = await readApplicants(as(recruiter), jobId);
   const answers = new Map(applicants.map(({ developerId, answer }) => [developerId, answer]));
   expect(answers.get(first.userId)).toEqual({ button: 'seeApplication', introduction: null });
@@ -460,7 +465,7 @@ it('accepting an application gives the contact details only when it offered them
     const developer = await makeDeveloper(db);
     const jobId = await makeJob(db, companyId);
     await db.insertInto('jobApplications').values({ developerId: developer.userId, jobId, detailsOffered }).execute();
-    await requestIntroduction(as(recruiter), developer.userId, { status: 31 }, randomUUID());
+    await requestIntroduction(as(recruiter), developer.userId, { status: 31, terms: someTerms }, randomUUID());
     const introduction = db.selectFrom('introductions').select('contactGiven');
     expect(await introduction.where('developerId', '=', developer.userId).execute()).toEqual([
       { contactGiven: detailsOffered },

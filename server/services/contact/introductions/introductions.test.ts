@@ -12,6 +12,7 @@ import {
   makeRecruiter,
 } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import { someTerms } from '../../../../tests/harness/terms.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { blockCompany } from '../../profile/discretion/change-discretion.ts';
 import { act } from './act.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   runtime = await testRuntime();
 });
 const as = (viewer: SignedIn) => contextOf(runtime, viewer);
-const message: IntroductionRequest = { status: 20, message: 'Bonjour, parlons-nous ?' };
+const message: IntroductionRequest = { status: 20, message: 'Bonjour, parlons-nous ?', terms: someTerms };
 const decline: IntroductionRequest = { status: 99, feedbackDeclineByRec: { code: 'experience', message: null } };
 
 const ask = (recruiter: SignedIn, developer: SignedIn, request: IntroductionRequest = message, key = randomUUID()) =>
@@ -160,7 +161,7 @@ describe('answering an application (docs/product/contact.md, Accepting and decli
     const jobId = await apply(developer, companyId);
     const older = runtime.db.updateTable('jobApplications').set({ appliedAt: new Date('2026-01-01') });
     await older.where('developerId', '=', before.developerId).where('jobId', '=', before.jobId).execute();
-    expect(await ask(recruiter, developer, { status: 31 })).toMatchObject({ outcome: 'done' });
+    expect(await ask(recruiter, developer, { status: 31, terms: someTerms })).toMatchObject({ outcome: 'done' });
     expect(await introductionsOf(developer)).toMatchObject([{ status: 31, contactGiven: false }]);
     const candidate = await runtime.db
       .selectFrom('candidates')
@@ -175,11 +176,14 @@ describe('answering an application (docs/product/contact.md, Accepting and decli
     await apply(developer, recruiter.membership.companyId);
     expect(await ask(recruiter, developer, decline)).toMatchObject({ outcome: 'done' });
     expect(await introductionsOf(developer)).toMatchObject([{ status: 99, declineCode: 'experience' }]);
-    expect(await ask(recruiter, developer, { status: 31 })).toEqual({ outcome: 'refused', reason: 'FINISH_PIPE' });
+    expect(await ask(recruiter, developer, { status: 31, terms: someTerms })).toEqual({
+      outcome: 'refused',
+      reason: 'FINISH_PIPE',
+    });
   });
 
   it.each([
-    ['accepted', { status: 31 } as const],
+    ['accepted', { status: 31, terms: someTerms } as const],
     ['declined', decline],
   ])('is %s once, also when the same answer is sent again', async (_, answer) => {
     const [recruiter, developer] = [await makeRecruiter(runtime.db), await makeDeveloper(runtime.db)];
@@ -197,14 +201,14 @@ describe('answering an application (docs/product/contact.md, Accepting and decli
     const companyId = await makeCompany(runtime.db, { validatedAt: null });
     const [recruiter, developer] = [await makeRecruiter(runtime.db, { companyId }), await makeDeveloper(runtime.db)];
     await apply(developer, companyId);
-    for (const request of [{ status: 31 } as const, decline])
+    for (const request of [{ status: 31, terms: someTerms } as const, decline])
       expect(await ask(recruiter, developer, request)).toEqual({ outcome: 'refused', reason: 'DENY_NEED_PLAN' });
     expect(await introductionsOf(developer)).toEqual([]);
   });
 
   it('is refused when there is no application', async () => {
     const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
-    for (const request of [{ status: 31 } as const, decline])
+    for (const request of [{ status: 31, terms: someTerms } as const, decline])
       expect(await ask(recruiter, developer, request)).toEqual({ outcome: 'refused', reason: 'noApplication' });
     expect(await introductionsOf(developer)).toEqual([]);
   });

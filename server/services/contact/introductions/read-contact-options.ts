@@ -1,8 +1,11 @@
 import { isNotCompleted } from '../../../../domain/companies/completeness.ts';
 import { type ContactFacts, type ContactOutcome, contactOutcome } from '../../../../domain/contact/contact-outcome.ts';
+import { mostRecentlyLikedJob } from '../../../../domain/contact/dialogs/liked-jobs.ts';
 import { type MissingPart, missingInformation } from '../../../../domain/contact/dialogs/missing-information.ts';
 import { saysNoSlotIsTaken } from '../../../../domain/contact/dialogs/start-dialog.ts';
 import { bypass } from '../../../../domain/contact/interaction.ts';
+import type { Wishes } from '../../../../domain/contact/terms/outside-wishes.ts';
+import type { TermsChoices } from '../../../../domain/contact/terms/prefilled-terms.ts';
 import { isId } from '../../../../domain/id.ts';
 import { canReadContactOptions } from '../../../../domain/permissions/contact.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
@@ -10,6 +13,9 @@ import type { Member } from '../../../../domain/viewer.ts';
 import { type Context, permit } from '../../../context.ts';
 import type { Database } from '../../../data/database.ts';
 import { companyFacts } from '../../companies/company-facts.ts';
+import { readTermsChoices } from '../terms/read-terms-choices.ts';
+import { readWishes } from '../terms/read-wishes.ts';
+import { appliedTerms } from '../terms/resolve-terms.ts';
 import { type ApplicationToAnswer, readApplication } from './read-application.ts';
 import { readContactFacts } from './read-contact-facts.ts';
 import { type JobAssignment, jobAssignment } from './read-job-assignment.ts';
@@ -26,6 +32,12 @@ export type ContactOptions = {
   recruiterAlias: string;
   noSlotIsTaken: boolean;
   assignment: JobAssignment;
+  /** What the form of the terms begins with. */
+  terms: TermsChoices;
+  /** The developer applied to no offer that states its terms: accepting needs them. */
+  acceptNeedsTerms: boolean;
+  /** What the recruiter sees of the developer's wishes on the profile; null when they may not look now. */
+  wishes: Wishes | null;
   /** The error of this developer in a selection that was sent. */
   batchError: string | null;
 };
@@ -33,7 +45,8 @@ export type ContactOptions = {
 export async function readContactOptions(context: Context, developerId: string): Promise<ContactOptions> {
   const { viewer, facts } = await lookAt(context, developerId);
   const { companyId, planId } = viewer.membership;
-  const { db } = context;
+  const { db, locale } = context;
+  const likedJob = mostRecentlyLikedJob(facts.interaction);
   const sender = await readSender(db, viewer, developerId);
   return {
     outcome: contactOutcome(facts),
@@ -47,6 +60,9 @@ export async function readContactOptions(context: Context, developerId: string):
     recruiterAlias: sender.recruiterAlias ?? viewer.userId,
     noSlotIsTaken: saysNoSlotIsTaken(planId),
     assignment: await jobAssignment(db, companyId, developerId),
+    terms: await readTermsChoices(db, viewer, locale),
+    acceptNeedsTerms: (await appliedTerms(db, companyId, likedJob)) === undefined,
+    wishes: (await readWishes(db, new Map([[developerId, facts]]), locale)).get(developerId) ?? null,
     batchError: sender.batchError,
   };
 }

@@ -4,10 +4,12 @@ import type { ActorKind, IntroductionEvent } from '../../../../domain/contact/in
 import { isPossibleWhileFrozen } from '../../../../domain/contact/introductions/frozen.ts';
 import { next } from '../../../../domain/contact/introductions/next.ts';
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import type { TermsView } from '../../../../domain/contact/terms/terms-view.ts';
 import { isId } from '../../../../domain/id.ts';
 import { canReviewIntroductions } from '../../../../domain/permissions/contact.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
+import { shownTerms } from '../terms/shown-terms.ts';
 
 type FileLine = {
   at: string;
@@ -33,6 +35,7 @@ export type IntroductionFile = {
   messages: number;
   /** The request, where the team reviews or reviewed it. */
   request: string | null;
+  terms: TermsView | null;
   lines: FileLine[];
   /** What the team may do now. */
   acts: AdminAct[];
@@ -54,6 +57,7 @@ type Row = {
   recruiterAlias: string | null;
   recruiter: string | null;
   request: string | null;
+  terms: TermsView | null;
 };
 
 /**
@@ -71,12 +75,13 @@ export async function readIntroductionFile(context: Context, id: string): Promis
       coalesce(r.seo_alias, r.id::text) as recruiter_alias, r.display_name as recruiter,
       (select m.body from messages m where m.introduction_id = i.id and m.position = 1
         and exists (select from introduction_events e where e.introduction_id = i.id
-          and e.event = 'requestForReview')) as request
+          and e.event = 'requestForReview')) as request,
+      ${shownTerms(context.locale)} as terms
     from introductions i join companies c on c.id = i.company_id join developers d on d.id = i.developer_id
     left join recruiters r on r.id = i.recruiter_id where i.id = ${id}`.execute(context.db);
   const [row] = rows;
   if (!row) throw new NotFound();
-  const { status, declined, frozen, createdAt, statusSince, contactGiven, reminded, messages, request } = row;
+  const { status, declined, frozen, createdAt, statusSince, contactGiven, reminded, messages, request, terms } = row;
   return {
     id,
     status,
@@ -90,6 +95,7 @@ export async function readIntroductionFile(context: Context, id: string): Promis
     contactGiven,
     messages,
     request,
+    terms,
     lines: await readFileLines(context, id),
     acts: adminActs.filter(
       (act) =>

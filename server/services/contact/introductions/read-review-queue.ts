@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import type { TermsView } from '../../../../domain/contact/terms/terms-view.ts';
 import { canReviewIntroductions } from '../../../../domain/permissions/contact.ts';
 import { type Context, permit } from '../../../context.ts';
 import { hasWords } from '../../moderation/has-words.ts';
+import { shownTerms } from '../terms/shown-terms.ts';
 import { countInReview } from './count-in-review.ts';
 
 export type IntroductionInReview = {
@@ -11,6 +13,7 @@ export type IntroductionInReview = {
   recruiter: string | null;
   developer: { alias: string; name: string };
   message: string | null;
+  terms: TermsView | null;
   since: string;
   /** The company is not validated: the request cannot go out. */
   frozen: boolean;
@@ -36,6 +39,7 @@ export async function readReviewQueue(context: Context, text = ''): Promise<Revi
     .select(['i.id', 'i.statusSince', 'm.body', 'r.displayName as recruiter'])
     .select(['c.id as companyId', 'c.seoAlias as companyAlias', 'c.name as company', 'c.validatedAt'])
     .select(['d.id as developerId', 'd.seoAlias as developerAlias', 'd.displayName as developer'])
+    .select(shownTerms(context.locale).as('terms'))
     .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('i.status', '=', introductionStatus.STATUS_WAITING_FOR_ADMIN)
     .where(hasWords(text, 'c.name', 'd.displayName', 'r.displayName'))
@@ -49,6 +53,7 @@ export async function readReviewQueue(context: Context, text = ''): Promise<Revi
     recruiter: row.recruiter,
     developer: { alias: row.developerAlias ?? row.developerId, name: row.developer },
     message: row.body,
+    terms: row.terms,
     since: row.statusSince.toISOString(),
     frozen: row.validatedAt === null,
   }));

@@ -1,19 +1,25 @@
 import { type ContactOutcome, contactOutcome } from '../../../../domain/contact/contact-outcome.ts';
+import type { Wishes } from '../../../../domain/contact/terms/outside-wishes.ts';
 import { dayOf } from '../../../../domain/day.ts';
 import type { Context } from '../../../context.ts';
 import { consumeView } from '../../profile/consume-view.ts';
+import { readWishes } from '../terms/read-wishes.ts';
 import { lookAt } from './read-contact-options.ts';
+
+export type Visited = { outcome: ContactOutcome; wishes: Wishes | null };
 
 /**
  * docs/product/contact.md, The start dialog: opening it records a profile visit. Returns the outcome again, because the
- * visit, or time passed since the page was opened, may have changed it.
+ * visit, or time passed since the page was opened, may have changed it; and the wishes, which may now be seen.
  */
-export async function recordVisit(context: Context, developerId: string): Promise<ContactOutcome> {
+export async function recordVisit(context: Context, developerId: string): Promise<Visited> {
   const { viewer, facts } = await lookAt(context, developerId);
   const { companyId, planId } = viewer.membership;
-  if (!facts.developer) return contactOutcome(facts);
+  if (!facts.developer) return { outcome: contactOutcome(facts), wishes: null };
   const looking = { recruiterId: viewer.userId, companyId, planId, day: dayOf(context.ports.clock.now()) };
   // False when the daily views are used up: the contact rules then decide.
   await consumeView(context, looking, developerId, { alreadySeen: facts.viewedToday, lastVisit: null });
-  return contactOutcome((await lookAt(context, developerId)).facts);
+  const { facts: seen } = await lookAt(context, developerId);
+  const wishes = await readWishes(context.db, new Map([[developerId, seen]]), context.locale);
+  return { outcome: contactOutcome(seen), wishes: wishes.get(developerId) ?? null };
 }

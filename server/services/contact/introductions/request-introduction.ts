@@ -3,12 +3,14 @@ import { mostRecentlyLikedJob } from '../../../../domain/contact/dialogs/liked-j
 import { bypass } from '../../../../domain/contact/interaction.ts';
 import { eventOf, type IntroductionRequest } from '../../../../domain/contact/introductions/introduction-request.ts';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import type { Terms } from '../../../../domain/contact/terms/terms.ts';
 import { isId } from '../../../../domain/id.ts';
 import { canAskForContact } from '../../../../domain/permissions/contact.ts';
-import { NotFound } from '../../../../domain/refusals.ts';
+import { Invalid, NotFound } from '../../../../domain/refusals.ts';
 import type { Member } from '../../../../domain/viewer.ts';
 import { type Context, permit } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
+import { appliedTerms, resolveTerms } from '../terms/resolve-terms.ts';
 import { addMessage } from './add-message.ts';
 import { applyEvent } from './apply-event.ts';
 import { assignJob } from './assign-job.ts';
@@ -19,7 +21,7 @@ import { readStored } from './read-stored.ts';
 export type RequestOutcome =
   /** `repeated`: the request was already stored, and nothing was changed. */
   | { outcome: 'done'; introductionId: string; repeated: boolean }
-  | { outcome: 'refused'; reason: ContactOutcome | 'noApplication' | 'answeredElsewhere' };
+  | { outcome: 'refused'; reason: ContactOutcome | 'noApplication' | 'answeredElsewhere' | 'offerClosed' };
 
 /** Where the recruiter acts: on the site, or in the company's recruiting tool. */
 export type Through = 'here' | 'ats';
@@ -78,11 +80,15 @@ export async function requestInTransaction(
   // docs/product/contact.md, Accepting and declining an application: the company may answer only in its own tool.
   if (answersApplication(request) && details.workflowDisabled && through === 'here')
     return { outcome: 'refused', reason: 'answeredElsewhere' };
+  const likedJob = mostRecentlyLikedJob(facts.interaction);
+  const terms = declines ? undefined : await termsOf(trx, companyId, request, likedJob);
+  if (terms === 'offerClosed') return { outcome: 'refused', reason: terms };
   const applied = await applyEvent(trx, pair, undefined, {
     event: eventOf(request, details),
     actor: { kind: 'recruiter', admin, intros },
     actorId: viewer.userId,
     at,
+    ...(terms && { terms }),
     ...('feedbackDeclineByRec' in request && { decline: request.feedbackDeclineByRec }),
   });
   if (applied.outcome === 'refused' || !applied.introductionId)
@@ -97,7 +103,6 @@ export async function requestInTransaction(
     });
   }
   // docs/product/contact.md, Accepting and declining an application: accepting assigns the latest offer applied to.
-  const likedJob = mostRecentlyLikedJob(facts.interaction);
   if (request.status === introductionStatus.STATUS_VALIDATED_BY_RECRUITER && likedJob) {
     await assignJob(trx, pair, likedJob);
   }
@@ -108,6 +113,23 @@ type Answer = Exclude<IntroductionRequest, { message: string }>;
 
 const answersApplication = (request: IntroductionRequest): request is Answer =>
   request.status !== introductionStatus.STATUS_WAITING_FOR_DEVELOPER;
+
+/**
+ * docs/product/contact.md, What a request offers: the offer that the developer applied to says it, else the recruiter
+ * does. Nothing is stored without.
+ */
+async function termsOf(
+  trx: Trx,
+  companyId: string,
+  request: IntroductionRequest,
+  likedJob: string | undefined,
+): Promise<Terms | 'offerClosed'> {
+  const applied = answersApplication(request) ? await appliedTerms(trx, companyId, likedJob) : undefined;
+  if (applied) return applied;
+  const given = 'terms' in request ? request.terms : undefined;
+  if (!given) throw new Invalid({ terms: 'required' });
+  return (await resolveTerms(trx, companyId, given)) ?? 'offerClosed';
+}
 
 async function wasSent(trx: Trx, introductionId: string, sentKey: string): Promise<boolean> {
   const message = await trx

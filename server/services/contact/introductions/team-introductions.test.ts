@@ -6,6 +6,7 @@ import { auditOf, emailsTo } from '../../../../tests/harness/emails.ts';
 import { makeAdministrator } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { minutesLater, openTalk, requestedTalk, talkingRecruiter } from '../../../../tests/harness/talk.ts';
+import { someTerms } from '../../../../tests/harness/terms.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { setRequestsReviewed } from '../../companies/review-requests.ts';
 import { queueIntroductionEmail } from '../conversations/queue-introduction-email.ts';
@@ -59,7 +60,7 @@ describe('an earlier conversation of the same two (docs/product/contact.md, Stop
     const accepted = await requestIntroduction(
       contextOf(minutesLater(runtime, 2), recruiter),
       developer.userId,
-      { status: 31 },
+      { status: 31, terms: someTerms },
       randomUUID(),
     );
     if (accepted.outcome !== 'done') throw new Error(accepted.reason);

@@ -11,6 +11,7 @@ import {
   makeRecruiter,
 } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import { someTerms, typedTerms } from '../../../../tests/harness/terms.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { requestIntroduction } from '../../contact/introductions/request-introduction.ts';
 import { addCandidate, removeCandidate } from './change-selection.ts';
@@ -37,8 +38,10 @@ async function withSelection(count: number, planId = 'selections') {
   return { recruiter, ids: people.map(({ userId }) => userId) };
 }
 
-const payload = (ids: readonly string[], message = 'Bonjour, parlons-nous ?') =>
-  Object.fromEntries(ids.map((id) => [id, { message }]));
+const payload = (ids: readonly string[], message = 'Bonjour, parlons-nous ?') => ({
+  terms: someTerms,
+  payload: Object.fromEntries(ids.map((id) => [id, { message }])),
+});
 
 async function open(recruiter: SignedIn) {
   const batch = await readBatch(as(recruiter));
@@ -110,7 +113,7 @@ describe('sending to the selection (docs/product/library.md, Sending to the sele
     const { recruiter, ids } = await withSelection(1);
     const [id = ''] = ids;
     const colleague = await makeRecruiter(runtime.db, { companyId: recruiter.membership.companyId });
-    await requestIntroduction(as(colleague), id, { status: 20, message: 'Bonjour' }, randomUUID());
+    await requestIntroduction(as(colleague), id, { status: 20, message: 'Bonjour', terms: someTerms }, randomUUID());
     expect(await sendBatch(as(recruiter), payload(ids, 'Mon message'))).toEqual({ [id]: 'FINISH_PIPE' });
     expect((await open(recruiter)).candidates).toMatchObject([
       { message: 'Mon message', error: 'FINISH_PIPE', outcome: 'FINISH_PIPE' },
@@ -161,9 +164,14 @@ describe('drafts of the selection (docs/product/library.md, The selection page)'
       { devId: first, message: 'Pour vous seule ' },
       { devId: second, message: '' },
     ];
-    await storeDrafts(as(recruiter), { sameForAll: false, message: 'Pour tout le monde', candidates });
+    await storeDrafts(as(recruiter), {
+      sameForAll: false,
+      message: 'Pour tout le monde',
+      terms: typedTerms,
+      candidates,
+    });
     expect(await open(recruiter)).toMatchObject({
-      draft: { sameForAll: false, message: 'Pour tout le monde' },
+      draft: { sameForAll: false, message: 'Pour tout le monde', terms: typedTerms },
       candidates: [
         { id: first, message: 'Pour vous seule ' },
         { id: second, message: null },
@@ -174,11 +182,16 @@ describe('drafts of the selection (docs/product/library.md, The selection page)'
   it('for one candidate stay when the message for all could not be sent', async () => {
     const { recruiter, ids } = await withSelection(1);
     const candidates = ids.map((devId) => ({ devId, message: 'Pour vous seule' }));
-    await storeDrafts(as(recruiter), { sameForAll: true, message: 'Pour tout le monde', candidates });
+    await storeDrafts(as(recruiter), {
+      sameForAll: true,
+      message: 'Pour tout le monde',
+      terms: typedTerms,
+      candidates,
+    });
     await setState(ids[0] ?? '', 'pause_profile');
     await sendBatch(as(recruiter), payload(ids, 'Pour tout le monde'));
     expect(await open(recruiter)).toMatchObject({
-      draft: { message: 'Pour tout le monde' },
+      draft: { message: 'Pour tout le monde', terms: typedTerms },
       candidates: [{ message: 'Pour vous seule', error: 'DENY_DEVELOPER_UNAVAILABLE' }],
     });
   });
@@ -186,18 +199,18 @@ describe('drafts of the selection (docs/product/library.md, The selection page)'
   it('are deleted after all candidates were contacted', async () => {
     const { recruiter, ids } = await withSelection(2);
     const [first = '', second = ''] = ids;
-    await storeDrafts(as(recruiter), { sameForAll: true, message: 'Bonjour', candidates: [] });
+    await storeDrafts(as(recruiter), { sameForAll: true, message: 'Bonjour', terms: null, candidates: [] });
     await sendBatch(as(recruiter), payload([first]));
     expect(await open(recruiter)).toMatchObject({ draft: { message: 'Bonjour' } });
     await sendBatch(as(recruiter), payload([second]));
-    expect(await open(recruiter)).toMatchObject({ draft: { sameForAll: true, message: '' } });
+    expect(await open(recruiter)).toMatchObject({ draft: { sameForAll: true, message: '', terms: null } });
   });
 
   it('belong to one recruiter', async () => {
     const { recruiter, ids } = await withSelection(1);
     const other = await withSelection(1);
     const candidates = ids.map((devId) => ({ devId, message: 'Autre' }));
-    await storeDrafts(as(other.recruiter), { sameForAll: false, message: 'Autre', candidates });
+    await storeDrafts(as(other.recruiter), { sameForAll: false, message: 'Autre', terms: null, candidates });
     expect(await open(recruiter)).toMatchObject({ draft: { message: '' }, candidates: [{ message: null }] });
   });
 });

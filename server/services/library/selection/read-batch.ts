@@ -1,8 +1,13 @@
 import { type ContactOutcome, contactOutcome } from '../../../../domain/contact/contact-outcome.ts';
+import type { Wishes } from '../../../../domain/contact/terms/outside-wishes.ts';
+import type { TermsChoices } from '../../../../domain/contact/terms/prefilled-terms.ts';
+import { type TermsDraft, termsDraftSchema } from '../../../../domain/contact/terms/terms.ts';
 import { canOpenSelectionPage, canSelect, libraryAccess } from '../../../../domain/permissions/library.ts';
 import { Forbidden } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
 import { readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
+import { readTermsChoices } from '../../contact/terms/read-terms-choices.ts';
+import { readWishes } from '../../contact/terms/read-wishes.ts';
 import { type Candidate, readCandidates } from './read-selection.ts';
 
 export type BatchCandidate = Candidate & {
@@ -11,16 +16,23 @@ export type BatchCandidate = Candidate & {
   error: string | null;
   /** Whether this recruiter may write to the candidate now. */
   outcome: ContactOutcome;
+  /** What the recruiter sees of their wishes on the profile; null when they may not look now. */
+  wishes: Wishes | null;
 };
 
 export type Batch =
-  | { access: 'open'; candidates: BatchCandidate[]; draft: { sameForAll: boolean; message: string } }
+  | {
+      access: 'open';
+      candidates: BatchCandidate[];
+      draft: { sameForAll: boolean; message: string; terms: TermsDraft | null };
+      terms: TermsChoices;
+    }
   /** Why there is no selection: no validated company, a plan without selections, or a missing right. */
   | { access: 'noCompany' | 'pending' | 'declined' | 'plan' | 'notPermitted' };
 
 /** The selection with its drafts and errors. */
 export async function readBatch(context: Context): Promise<Batch> {
-  const { db, ports } = context;
+  const { db, ports, locale } = context;
   const viewer = permit(context, canOpenSelectionPage);
   const library = libraryAccess(viewer);
   if (library === 'refused') throw new Forbidden();
@@ -29,7 +41,7 @@ export async function readBatch(context: Context): Promise<Batch> {
   const candidates = await readCandidates(db, viewer);
   if (!candidates) return { access: 'plan' };
   const ids = candidates.map(({ id }) => id);
-  const [facts, rows, draft] = await Promise.all([
+  const [facts, rows, draft, terms] = await Promise.all([
     readContactFacts(db, viewer, ids, ports.clock.now()),
     db
       .selectFrom('selections')
@@ -38,19 +50,34 @@ export async function readBatch(context: Context): Promise<Batch> {
       .execute(),
     db
       .selectFrom('selectionDrafts')
-      .select(['sameForAll', 'message'])
+      .select(['sameForAll', 'message', 'terms'])
       .where('recruiterId', '=', viewer.userId)
       .where('companyId', '=', viewer.membership.companyId)
       .executeTakeFirst(),
+    readTermsChoices(db, viewer, locale),
   ]);
+  const wishes = await readWishes(db, facts, locale);
   const written = new Map(rows.map((row) => [row.developerId, row]));
   return {
     access: 'open',
     candidates: candidates.map((candidate) => {
       const { message = null, error = null } = written.get(candidate.id) ?? {};
       const known = facts.get(candidate.id);
-      return { ...candidate, message, error, outcome: known ? contactOutcome(known) : 'DENY_BAD_REQUEST' };
+      return {
+        ...candidate,
+        message,
+        error,
+        outcome: known ? contactOutcome(known) : 'DENY_BAD_REQUEST',
+        wishes: wishes.get(candidate.id) ?? null,
+      };
     }),
-    draft: { sameForAll: draft?.sameForAll ?? true, message: draft?.message ?? '' },
+    draft: { sameForAll: draft?.sameForAll ?? true, message: draft?.message ?? '', terms: typedTerms(draft?.terms) },
+    terms,
   };
+}
+
+/** A form stored by an older version that no longer fits begins anew. */
+function typedTerms(stored: unknown): TermsDraft | null {
+  const read = termsDraftSchema.safeParse(stored);
+  return read.success ? read.data : null;
 }

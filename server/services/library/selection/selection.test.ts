@@ -13,6 +13,7 @@ import {
   makeRecruiter,
 } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import { someTerms } from '../../../../tests/harness/terms.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { requestIntroduction } from '../../contact/introductions/request-introduction.ts';
 import { blockCompany } from '../../profile/discretion/change-discretion.ts';
@@ -212,7 +213,7 @@ describe('who may have a selection, and of whom (docs/product/library.md, Who ma
   it('a developer with a conversation cannot be added', async () => {
     const [recruiter, [one]] = [await selecter(), await developers(1)];
     const id = one?.userId ?? '';
-    await requestIntroduction(as(recruiter), id, { status: 20, message: 'Bonjour' }, randomUUID());
+    await requestIntroduction(as(recruiter), id, { status: 20, message: 'Bonjour', terms: someTerms }, randomUUID());
     await expect(addCandidate(as(recruiter), id)).rejects.toMatchObject({ name: 'Conflict' });
     expect((await readSelection(as(recruiter), [id]))?.selectable).toEqual({ [id]: 'conversation' });
   });

@@ -1,7 +1,9 @@
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import type { GivenTerms } from '../../../../domain/contact/terms/terms.ts';
 import type { BatchErrors } from '../../../../domain/library/selection/batch-progress.ts';
-import { type BatchPayload, defaultBatchMessage } from '../../../../domain/library/selection/batch-request.ts';
+import { type BatchRequest, defaultBatchMessage } from '../../../../domain/library/selection/batch-request.ts';
 import { canSelect } from '../../../../domain/permissions/library.ts';
+import { refusalOf } from '../../../../domain/refusals.ts';
 import type { Member } from '../../../../domain/viewer.ts';
 import { type Context, permit } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
@@ -15,12 +17,12 @@ import { requireSelections } from './permit.ts';
  * candidate leaves the selection; the others stay with their message and the reason of the refusal, which is also
  * returned.
  */
-export async function sendBatch(context: Context, payload: BatchPayload): Promise<BatchErrors> {
+export async function sendBatch(context: Context, { terms, payload }: BatchRequest): Promise<BatchErrors> {
   const viewer = permit(context, canSelect);
   await requireSelections(context.db, viewer.membership.companyId);
   const errors: Record<string, string> = {};
   for (const [developerId, { message }] of Object.entries(payload)) {
-    const error = await sendOne(context, viewer, developerId, message);
+    const error = await sendOne(context, viewer, developerId, message, terms);
     if (error) errors[developerId] = error;
   }
   await endDraft(context.db, viewer);
@@ -44,10 +46,13 @@ async function sendOne(
   viewer: Member,
   developerId: string,
   message: string,
+  terms: GivenTerms,
 ): Promise<string | undefined> {
   try {
-    return await context.db.transaction().execute((trx) => ask(trx, context, viewer, developerId, message));
+    return await context.db.transaction().execute((trx) => ask(trx, context, viewer, developerId, message, terms));
   } catch (error) {
+    // A wrong field of the form, which is the same for all of them.
+    if (refusalOf(error)?.kind === 'invalid') throw error;
     // An unexpected error for one candidate must not affect the others.
     context.log.error({ requestId: context.requestId, err: error }, 'a request to a selected candidate failed');
     await keep(context.db, viewer, developerId, message, 'fault');
@@ -61,6 +66,7 @@ async function ask(
   viewer: Member,
   developerId: string,
   message: string,
+  terms: GivenTerms,
 ): Promise<string | undefined> {
   const { companyId } = viewer.membership;
   const selected = await trx
@@ -72,7 +78,7 @@ async function ask(
     .forUpdate()
     .executeTakeFirst();
   if (!selected) return (await wasAsked(trx, context, viewer, developerId)) ? undefined : 'notSelected';
-  const request = { status: introductionStatus.STATUS_WAITING_FOR_DEVELOPER, message };
+  const request = { status: introductionStatus.STATUS_WAITING_FOR_DEVELOPER, message, terms };
   const answer = await requestInTransaction(trx, context, viewer, developerId, request, selected.sentKey);
   if (answer.outcome === 'refused') {
     await keep(trx, viewer, developerId, message, answer.reason);

@@ -4,11 +4,14 @@ import { canSelect } from '../../../../domain/permissions/library.ts';
 import { type Context, permit } from '../../../context.ts';
 
 /** Stores drafts, so that a closed tab loses nothing. Developers who are not in the selection any more are ignored. */
-export async function storeDrafts(context: Context, { sameForAll, message, candidates }: BatchDraft): Promise<void> {
+export async function storeDrafts(
+  context: Context,
+  { sameForAll, message, terms, candidates }: BatchDraft,
+): Promise<void> {
   const { userId, membership } = permit(context, canSelect);
   const { companyId } = membership;
   await context.db.transaction().execute(async (trx) => {
-    const draft = { companyId, sameForAll, message: message || null };
+    const draft = { companyId, sameForAll, message: message || null, terms: terms && JSON.stringify(terms) };
     await trx
       .insertInto('selectionDrafts')
       .values({ recruiterId: userId, ...draft })

@@ -6,6 +6,14 @@ import type { EmailData, EmailText } from './email-text.ts';
 const said = (text: string | undefined): string[] =>
   text ? text.split(/\n+/).filter((line) => line.trim() !== '') : [];
 
+/** What the company offers; an older request does not say it. */
+const offered = ({ terms, offer }: EmailData, words: string, ofOffer: (title: string) => string): string[] =>
+  terms ? [`${offer ? ofOffer(offer) : words} ${terms}`] : [];
+const frenchTerms = (data: EmailData) =>
+  offered(data, 'Ce que l’entreprise propose :', (title) => `Ce que l’entreprise propose, avec l’offre « ${title} » :`);
+const englishTerms = (data: EmailData) =>
+  offered(data, 'What the company offers:', (title) => `What the company offers, with the offer “${title}”:`);
+
 const toDeveloper = (label: string, { introductionId = '' }: EmailData): NonNullable<EmailText['action']> => ({
   label,
   path: 'conversation',
@@ -38,6 +46,7 @@ export const frenchConversationEmails = {
     paragraphs: [
       `${data.company} a regardé votre profil et vous écrit :`,
       ...said(data.reason),
+      ...frenchTerms(data),
       `Vous pouvez accepter, avec ou sans vos coordonnées, ou refuser. Sans réponse, la demande s’annule d’elle-même après ${daysToAnswer} jours.`,
     ],
     action: toDeveloper('Lire et répondre', data),
@@ -46,13 +55,17 @@ export const frenchConversationEmails = {
     subject: `${data.company} attend votre réponse`,
     paragraphs: [
       `${data.company} vous a écrit il y a quelques jours. Un refus est aussi une réponse : il suffit d’un clic.`,
+      ...frenchTerms(data),
       `Sans réponse, la demande s’annule dans ${daysAfterReminder} jours. Nous ne vous écrirons plus à son sujet.`,
     ],
     action: toDeveloper('Répondre', data),
   }),
   'application-accepted': (data: EmailData): EmailText => ({
     subject: `${data.company} veut poursuivre avec vous`,
-    paragraphs: [`${data.company} a retenu votre candidature. Une conversation est ouverte : vous pouvez vous écrire.`],
+    paragraphs: [
+      `${data.company} a retenu votre candidature. Une conversation est ouverte : vous pouvez vous écrire.`,
+      ...frenchTerms(data),
+    ],
     action: toDeveloper('Ouvrir la conversation', data),
   }),
   'application-declined': (data: EmailData): EmailText => ({
@@ -138,6 +151,7 @@ export const englishConversationEmails: typeof frenchConversationEmails = {
     paragraphs: [
       `${data.company} has looked at your profile and writes to you:`,
       ...said(data.reason),
+      ...englishTerms(data),
       `You can accept, with or without your contact details, or refuse. Without an answer the request is cancelled after ${daysToAnswer} days.`,
     ],
     action: toDeveloper('Read and answer', data),
@@ -146,13 +160,17 @@ export const englishConversationEmails: typeof frenchConversationEmails = {
     subject: `${data.company} is waiting for your answer`,
     paragraphs: [
       `${data.company} wrote to you a few days ago. A refusal is an answer, too: it takes one click.`,
+      ...englishTerms(data),
       `Without an answer the request is cancelled in ${daysAfterReminder} days. We will not write to you about it again.`,
     ],
     action: toDeveloper('Answer', data),
   }),
   'application-accepted': (data) => ({
     subject: `${data.company} would like to go on with you`,
-    paragraphs: [`${data.company} has accepted your application. A conversation is open: you can write to each other.`],
+    paragraphs: [
+      `${data.company} has accepted your application. A conversation is open: you can write to each other.`,
+      ...englishTerms(data),
+    ],
     action: toDeveloper('Open the conversation', data),
   }),
   'application-declined': (data) => ({

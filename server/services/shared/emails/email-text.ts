@@ -34,6 +34,9 @@ export type EmailWords = {
   introductionId?: string;
   developerId?: string;
   decline?: DeclineReason;
+  /** Pay, place and contract in the reader's language, and the title of the offer that says them. */
+  terms?: string;
+  offer?: string;
   /** How many profiles, messages or other things the e-mail is about. */
   count?: number;
   /** The title of a question, and its place. */

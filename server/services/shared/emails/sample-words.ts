@@ -22,6 +22,8 @@ export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pi
     introductionId: id,
     developerId: id,
     decline: 'experience',
+    terms: fr ? '45–55\u00a0k€ · Nantes ou télétravail · CDI' : '€45–55k · Nantes or remote · Permanent',
+    offer: fr ? 'Développeur·euse front-end' : 'Front-end developer',
     count: template === 'unusual-reading' ? 240 : 3,
     usual: 18,
     title: fr ? 'Que montre git show --stat ?' : 'What does git show --stat show?',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pathTo } from '../../../../../domain/paths.ts';
 import type { CandidateFile } from '../../../../../server/services/contact/conversations/read-candidate.ts';
 import type { Conversation } from '../../../../../server/services/contact/conversations/read-conversation.ts';
+import { ShownTerms } from '../../../../forms/terms/shown-terms.tsx';
 import { day } from '../../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -92,6 +93,7 @@ function Frame({ file, answer, assignedJob, notes, state, thread, aside }: Frame
             ))}
             <Link href={profile}>{texts.file.profile}</Link>
           </p>
+          {conversation && <ShownTerms terms={conversation.terms} />}
         </div>
       </header>
       <div className={styles.columns}>
