@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { contractTypes, jobSearchStates, remoteFrequencies } from '../../../domain/profile/cards/job-search.ts';
-import { proficiencies } from '../../../domain/profile/cards/skill.ts';
+import { proficiencies } from '../../../domain/profile/cards/proficiency.ts';
 import { genderForms, nameForms } from '../../../domain/vocabulary/name-forms.ts';
 import { seniorities } from '../../../domain/vocabulary/seniority.ts';
 import {
