@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiStates } from '../jobs/answers/ending.ts';
 import { longestMessage } from '../jobs/applications/application.ts';
 import { jobReference } from './job.ts';
 
@@ -25,6 +26,11 @@ export const applicationAnswer = z.object({
   source: z.enum(['here', 'ats']),
   message: z.string().nullable(),
   appliedAt: z.iso.datetime({ precision: 6 }),
+  state: z.enum(apiStates),
+  /** docs/product/jobs.md, The end of an application: the company answers before this day (Paris). */
+  answerBefore: z.iso.date().nullable(),
+  /** When it was closed without an answer. */
+  closedAt: z.iso.datetime().nullable(),
 });
 export type ApplicationAnswer = z.output<typeof applicationAnswer>;
 

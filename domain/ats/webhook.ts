@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { actorKinds, introductionEvents } from '../contact/introductions/event.ts';
+import { applicationAnswer } from './application.ts';
 import { candidateAnswer } from './candidate.ts';
 
 export const mostWebhooks = 5;
 /** How long deliveries are kept in the log. */
 export const logDays = 30;
 
-const webhookEvents = ['introduction.changed', 'ping'] as const;
+const webhookEvents = ['introduction.changed', 'application.closed', 'ping'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /**
@@ -51,6 +52,19 @@ export const introductionMessage = z.strictObject({
     contactGiven: z.boolean(),
     position: z.int(),
     terms,
+  }),
+});
+
+/** An application was closed without an answer (docs/product/jobs.md, The end of an application). */
+export const applicationMessage = z.strictObject({
+  type: z.literal('application.closed'),
+  timestamp: z.iso.datetime(),
+  data: z.strictObject({
+    developerId: z.uuid(),
+    kind: applicationAnswer.shape.kind,
+    jobId: z.uuid().nullable(),
+    appliedAt: z.iso.datetime(),
+    reason: z.literal('unanswered'),
   }),
 });
 

@@ -24,7 +24,6 @@ describe('permissions of contact (docs/product/contact.md, Right to start conver
     ['canAssignJob', '', permissions.canAssignJob, validated],
     ['canReadOwnConversations', '', permissions.canReadOwnConversations, ['developer', 'owner']],
     ['canHaveConversations', '', permissions.canHaveConversations, ['developer', 'owner', 'companyAdmin']],
-    ['canSeeHowCompaniesAnswer', '', permissions.canSeeHowCompaniesAnswer, ['developer', 'owner']],
     ['canReviewIntroductions', '', permissions.canReviewIntroductions, ['admin']],
   ]);
 

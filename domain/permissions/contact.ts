@@ -53,11 +53,6 @@ export function canHaveConversations(viewer: Viewer): boolean {
   return canReadOwnConversations(viewer) || canTalkForCompany(viewer);
 }
 
-/** docs/product/contact.md, How a company answers: figures for developers. */
-export function canSeeHowCompaniesAnswer(viewer: Viewer): boolean {
-  return isDeveloper(viewer);
-}
-
 /** docs/product/contact.md, Requests read by the team: administrators release or cancel a request. */
 export function canReviewIntroductions(viewer: Viewer): boolean {
   return isAdministrator(viewer);

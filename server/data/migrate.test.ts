@@ -60,6 +60,40 @@ describe('migrations', () => {
     expect(waiting.rows).toEqual([{ task_identifier: 'introduction-email' }]);
   });
 
+  it('count the days of applications that wait from the day of the upgrade, and know what was answered before', async () => {
+    const all = readMigrations();
+    await migrate(
+      client,
+      all.filter(({ name }) => name < '0055'),
+    );
+    const id = (last: string) => `01890000-0000-7000-8000-00000000000${last}`;
+    await client.query(`
+      insert into plans (id, name_fr, name_en, type, position) values ('p', 'p', 'p', 'regular', 1);
+      insert into users (id, email, name, role, email_verified) values
+        ('${id('a')}', 'a@example.com', 'A', 'DEVELOPER', true), ('${id('b')}', 'b@example.com', 'B', 'RECRUITER', true);
+      insert into companies (id, name, plan_id) values ('${id('1')}', 'Un', 'p'), ('${id('2')}', 'Deux', 'p'), ('${id('3')}', 'Trois', 'p');
+      insert into superlikes (developer_id, company_id, message, sent_at)
+        select '${id('a')}', id, 'Bonjour', '2026-01-10T10:00:00Z' from companies;
+      insert into candidates (company_id, developer_id) select id, '${id('a')}' from companies;
+      insert into introductions (id, company_id, developer_id, status, status_since, contact_given, message_count, created_at) values
+        ('${id('4')}', '${id('1')}', '${id('a')}', 99, '2026-01-12T10:00:00Z', false, 0, '2026-01-12T10:00:00Z'),
+        ('${id('5')}', '${id('2')}', '${id('a')}', 32, '2026-01-05T10:00:00Z', false, 0, '2026-01-01T10:00:00Z');
+      insert into introduction_events (introduction_id, position, at, event, to_status, actor_kind) values
+        ('${id('4')}', 1, '2026-01-12T10:00:00Z', 'declineApplication', 99, 'recruiter'),
+        ('${id('5')}', 1, '2026-01-01T10:00:00Z', 'request', 20, 'recruiter')`);
+    const before = new Date();
+    await migrate(client, all);
+    const { rows } = await client.query(
+      'select ending, ended_at, counted_from from superlikes s join companies c on c.id = s.company_id order by c.id',
+    );
+    expect(rows).toEqual([
+      { ending: 'answered', ended_at: new Date('2026-01-12T10:00:00Z'), counted_from: null },
+      { ending: 'conversation', ended_at: expect.any(Date), counted_from: null },
+      { ending: null, ended_at: null, counted_from: expect.any(Date) },
+    ]);
+    expect(rows[2].counted_from.getTime()).toBeGreaterThanOrEqual(before.getTime() - 60_000);
+  });
+
   it('keep the calls that were booked before there was a table of calls', async () => {
     const all = readMigrations();
     await migrate(

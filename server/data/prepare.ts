@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { keepAnswerRates } from '../services/jobs/answers/refresh-rates.ts';
 import { keepLibraryCurrent, rebuildLibrary } from '../services/library/rebuild-library.ts';
 import { keepFigures } from '../services/moderation/figures/refresh-figures.ts';
 import { enqueueTask } from '../tasks/enqueue-task.ts';
@@ -33,6 +34,7 @@ export async function prepareDatabase(
   if (demo && (await loadWorld(pool, { ...demoWorld, now }))) await rebuildLibrary(db);
   else await keepLibraryCurrent(db);
   await keepFigures(db);
+  await keepAnswerRates(db);
   // A new demo world, an older version or a restored backup may have texts without HTML.
   await enqueueTask(db, 'fill-html', {});
   // A new version may bring a test that people have asked for.

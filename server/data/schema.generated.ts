@@ -50,6 +50,14 @@ export interface AllStars {
   userId: string;
 }
 
+export interface AnswerRates {
+  answered: number;
+  companyId: string;
+  countedAt: Timestamp;
+  ended: number;
+  medianDays: number | null;
+}
+
 export interface ApiKeys {
   companyId: string;
   createdAt: Timestamp;
@@ -163,6 +171,7 @@ export interface ClosedSeasons {
 }
 
 export interface Companies {
+  answersRemindedOn: Timestamp | null;
   askedAt: Generated<Timestamp>;
   createdAt: Generated<Timestamp>;
   description: string | null;
@@ -600,10 +609,14 @@ export interface Introductions {
 
 export interface JobApplications {
   appliedAt: Generated<Timestamp>;
+  countedFrom: Timestamp | null;
   detailsOffered: Generated<boolean>;
   developerId: string;
+  endedAt: Timestamp | null;
+  ending: string | null;
   jobId: string;
   message: string | null;
+  reminded: Generated<number>;
   source: Generated<string>;
 }
 
@@ -1005,9 +1018,13 @@ export interface StarCounts {
 
 export interface Superlikes {
   companyId: string;
+  countedFrom: Timestamp | null;
   detailsOffered: Generated<boolean>;
   developerId: string;
+  endedAt: Timestamp | null;
+  ending: string | null;
   message: string;
+  reminded: Generated<number>;
   sentAt: Generated<Timestamp>;
   source: Generated<string>;
 }
@@ -1234,6 +1251,7 @@ export interface DB {
   achievementEdits: AchievementEdits;
   achievements: Achievements;
   allStars: AllStars;
+  answerRates: AnswerRates;
   apiKeys: ApiKeys;
   apiRequests: ApiRequests;
   atsApplications: AtsApplications;

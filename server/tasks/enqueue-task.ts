@@ -10,6 +10,9 @@ export type Tasks = {
   'introduction-email': { eventId: string };
   'introductions-due': Record<string, never>;
   'away-emails': Record<string, never>;
+  'close-applications': Record<string, never>;
+  'remind-companies': Record<string, never>;
+  'refresh-answer-rates': Record<string, never>;
   'deliver-webhook': { deliveryId: string };
   'publish-batch': Record<string, never>;
   'rate-questions': Record<string, never>;

@@ -14,6 +14,9 @@ import { queueAwayEmails } from '../services/contact/conversations/queue-away-em
 import { queueIntroductionEmail } from '../services/contact/conversations/queue-introduction-email.ts';
 import { runDue } from '../services/contact/introductions/run-due.ts';
 import { refreshFit } from '../services/fit/refresh-fit.ts';
+import { closeApplications } from '../services/jobs/answers/close-applications.ts';
+import { refreshAnswerRates } from '../services/jobs/answers/refresh-rates.ts';
+import { remindCompanies } from '../services/jobs/answers/remind-companies.ts';
 import { rebuildLibrary } from '../services/library/rebuild-library.ts';
 import { alertSearches } from '../services/library/searches/alert-searches.ts';
 import { refreshFigures } from '../services/moderation/figures/refresh-figures.ts';
@@ -34,6 +37,9 @@ const tasks: { [Name in keyof Tasks]: (runtime: Runtime, payload: Tasks[Name]) =
   'introduction-email': (runtime, { eventId }) => queueIntroductionEmail(runtime, eventId),
   'introductions-due': async (runtime) => void (await runDue(runtime)),
   'away-emails': async (runtime) => void (await queueAwayEmails(runtime)),
+  'close-applications': async (runtime) => void (await closeApplications(runtime)),
+  'remind-companies': async (runtime) => void (await remindCompanies(runtime)),
+  'refresh-answer-rates': (runtime) => refreshAnswerRates(runtime),
   'deliver-webhook': (runtime, { deliveryId }) => deliver(runtime, deliveryId),
   'publish-batch': async (runtime) => void (await publishDueBatch(runtime)),
   'rate-questions': async (runtime) => void (await rateQuestions(runtime)),
@@ -54,13 +60,17 @@ const quiet = new Logger(() => () => {});
 
 /**
  * Cron lines (minute, hour, day, month, weekday) in UTC. Alerts are sent every morning before working hours. Questions
- * are rated at night, and the rankings after them. fill-html renders texts that have no HTML yet.
+ * are rated at night, and the rankings after them. Applications are closed soon after midnight in Paris; companies are
+ * reminded in the morning, or later in the day when the product was not running. fill-html renders texts that have no HTML yet.
  */
 const schedule = [
   '17 3 * * * sweep-expired',
   '40 4 * * * alert-searches',
   '*/10 * * * * introductions-due',
   '*/5 * * * * away-emails',
+  '5 * * * * close-applications',
+  '20 5-20 * * * remind-companies',
+  '20 3 * * * refresh-answer-rates',
   '*/5 * * * * publish-batch',
   '*/15 * * * * sweep-test-sessions',
   '25 * * * * refresh-all-stars',

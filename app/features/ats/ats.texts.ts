@@ -20,9 +20,14 @@ const enScopes: Record<Scope, string> = {
 };
 const frEvents: Record<WebhookEvent, string> = {
   'introduction.changed': 'Mise en relation modifiée',
+  'application.closed': 'Candidature close sans réponse',
   ping: 'Message d’essai',
 };
-const enEvents: Record<WebhookEvent, string> = { 'introduction.changed': 'Introduction changed', ping: 'Test message' };
+const enEvents: Record<WebhookEvent, string> = {
+  'introduction.changed': 'Introduction changed',
+  'application.closed': 'Application closed without an answer',
+  ping: 'Test message',
+};
 const frFailures: Record<DeliveryFailure, (code: number) => string> = {
   answered: (code) => `Réponse ${code}`,
   timeout: () => 'Pas de réponse en 5 secondes',

@@ -4,6 +4,7 @@ import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { AnswerRateFact } from './answers/answer-rate.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { JobTechnologies, JobTerms } from './job-terms.tsx';
 import styles from './jobs.module.css';
@@ -38,6 +39,7 @@ function JobEntry({ job }: { job: FoundJob }) {
         <JobTechnologies technologies={job.technologies} />
         <p className={styles.foot}>
           <span>{texts.published(day(locale, job.publishedAt))}</span>
+          <AnswerRateFact rate={job.answerRate} />
           {job.external && <span>{texts.external}</span>}
           {job.applied && (
             <span className={styles.badge}>

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { AnswerRateLine } from './answers/answer-rate.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './job-page.module.css';
 import { jobPageTexts } from './job-page.texts.ts';
@@ -148,7 +149,7 @@ function Elsewhere({ job }: { job: JobView }) {
   );
 }
 
-function Company({ job: { company }, children }: { job: JobView; children: ReactNode }) {
+function Company({ job: { company, external }, children }: { job: JobView; children: ReactNode }) {
   const locale = useLocale();
   const texts = useTexts(jobPageTexts);
   const facts = [company.city, company.staffCount && texts.staff(company.staffCount)].filter(Boolean).join(' · ');
@@ -162,6 +163,8 @@ function Company({ job: { company }, children }: { job: JobView; children: React
           {facts && <p className={styles.muted}>{facts}</p>}
         </div>
       </div>
+      {/* On another site, the company answers there. */}
+      {!external && <AnswerRateLine rate={company.answerRate} />}
       <Link href={pathTo(locale, 'company', { alias: company.alias })}>{texts.seeCompany}</Link>
       {children}
     </section>

@@ -4,11 +4,11 @@ import { anyJob } from '../../../domain/jobs/job-query.ts';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { wordsOf } from '../../../domain/text/words-of.ts';
 import { readCompany } from '../../../server/services/companies/read-company.ts';
-import { readAnswering } from '../../../server/services/contact/conversations/read-answering.ts';
+import { readAnswerRate } from '../../../server/services/jobs/answers/read-rate.ts';
 import { readCompanyApplications } from '../../../server/services/jobs/applications/read-own-applications.ts';
 import { findJobs } from '../../../server/services/jobs/find-jobs.ts';
 import { CompanyScreen } from '../../features/companies/company-screen.tsx';
-import { AnsweringCard } from '../../features/contact/conversations/answering-card.tsx';
+import { AnswerRateCard } from '../../features/jobs/answers/answer-rate.tsx';
 import { LikeButton } from '../../features/jobs/applications/like-button.tsx';
 import { SuperlikeButton } from '../../features/jobs/applications/superlike-button.tsx';
 import { CompanyJobs } from '../../features/jobs/company-jobs.tsx';
@@ -25,12 +25,12 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
     throw redirect(pathTo(context.locale, 'company', { alias: company.alias }) + url.search);
   }
   if (!context.viewer) context.page.keepSeconds = 10;
-  const [applications, found, answering] = await Promise.all([
+  const [applications, found, answerRate] = await Promise.all([
     readCompanyApplications(context, company.companyId),
     findJobs(context, anyJob, undefined, company.companyId),
-    readAnswering(context, company.companyId),
+    readAnswerRate(context, company.companyId),
   ]);
-  return { company, applications, found, answering };
+  return { company, applications, found, answerRate };
 });
 
 export const meta: Route.MetaFunction = (args) => {
@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function CompanyPage() {
-  const { company, applications, found, answering } = useLoaderData<typeof loader>();
+  const { company, applications, found, answerRate } = useLoaderData<typeof loader>();
   const named = { companyId: company.companyId, companyName: company.name };
   return (
     <div className={page.wide}>
@@ -66,7 +66,7 @@ export default function CompanyPage() {
         superlike={
           applications && <SuperlikeButton {...named} {...applications} requirements={company.superlikeRequirements} />
         }
-        answering={<AnsweringCard answering={answering} />}
+        answering={<AnswerRateCard rate={answerRate} />}
         jobs={found.jobs.length > 0 && <CompanyJobs found={found} />}
       />
     </div>

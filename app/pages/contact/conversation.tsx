@@ -1,9 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { canReadOwnConversations } from '../../../domain/permissions/contact.ts';
 import { permit } from '../../../server/context.ts';
-import { readAnswering } from '../../../server/services/contact/conversations/read-answering.ts';
 import { readConversation } from '../../../server/services/contact/conversations/read-conversation.ts';
+import { readAnswerRate } from '../../../server/services/jobs/answers/read-rate.ts';
 import { DeveloperConversation } from '../../features/contact/conversations/developer-conversation.tsx';
+import { AnswerRateCard } from '../../features/jobs/answers/answer-rate.tsx';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
@@ -13,7 +14,7 @@ import type { Route } from './+types/conversation.ts';
 export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
   permit(context, canReadOwnConversations);
   const conversation = await readConversation(context, params.introductionId);
-  return { conversation, answering: await readAnswering(context, conversation.company.id) };
+  return { conversation, answerRate: await readAnswerRate(context, conversation.company.id) };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -22,10 +23,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ConversationPage() {
-  const data = useLoaderData<typeof loader>();
+  const { conversation, answerRate } = useLoaderData<typeof loader>();
   return (
     <div className={page.wide}>
-      <DeveloperConversation key={data.conversation.introductionId} {...data} />
+      <DeveloperConversation
+        key={conversation.introductionId}
+        conversation={conversation}
+        answering={<AnswerRateCard rate={answerRate} />}
+      />
     </div>
   );
 }

@@ -2,12 +2,14 @@ import { useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { canSeeStaff } from '../../../domain/permissions/moderation.ts';
 import { readNewcomer } from '../../../server/services/companies/team/read-newcomer.ts';
+import { readAwaited } from '../../../server/services/jobs/answers/read-to-answer.ts';
 import { readStaff } from '../../../server/services/moderation/staff/read-staff.ts';
 import { readAdminHome } from '../../../server/services/shell/home/read-admin-home.ts';
 import { readDeveloperHome } from '../../../server/services/shell/home/read-developer-home.ts';
 import { readRecruiterHome } from '../../../server/services/shell/home/read-recruiter-home.ts';
 import { readShowcase } from '../../../server/services/shell/home/read-showcase.ts';
 import { OpenedTestNotice } from '../../features/assessments/user-tests/opened-tests.tsx';
+import { ToAnswer } from '../../features/jobs/answers/to-answer.tsx';
 import { StaffContacts } from '../../features/moderation/staff/staff-contacts.tsx';
 import { CallCard } from '../../features/profile/boost/call-card.tsx';
 import { AdminHome } from '../../features/shell/home/admin-home.tsx';
@@ -48,6 +50,7 @@ export const loader = serve(async (context) => {
         kind: 'recruiter' as const,
         name: viewer.name,
         home: viewer.membership && (await readRecruiterHome(context, viewer.membership)),
+        awaited: await readAwaited(context),
         newcomer: viewer.membership ? undefined : await readNewcomer(context),
         staff: canSeeStaff(viewer) ? await readStaff(context) : [],
       };
@@ -74,7 +77,12 @@ export default function HomePage() {
     case 'recruiter':
       return (
         <>
-          <RecruiterHome name={data.name} home={data.home} newcomer={data.newcomer} />
+          <RecruiterHome
+            name={data.name}
+            home={data.home}
+            newcomer={data.newcomer}
+            toAnswer={data.awaited && <ToAnswer awaited={data.awaited} />}
+          />
           <StaffContacts staff={data.staff} />
         </>
       );

@@ -68,8 +68,15 @@ describe('applications that are accepted or refused', () => {
 });
 
 it.each([
-  [true, 'sent'],
-  [false, 'offerClosed'],
-] as const)('an application while the offer is open (%s) is in the state %s', (isOpen, state) =>
-  expect(applicationState({ open: isOpen })).toBe(state),
+  [true, null, false, 'sent'],
+  [false, null, false, 'offerClosed'],
+  [false, 'answered', true, 'answered'],
+  [true, 'conversation', true, 'conversation'],
+  [true, 'unanswered', false, 'unanswered'],
+  [true, 'unanswered', true, 'answeredLate'],
+  [false, 'unseen', false, 'unseen'],
+  [true, 'unseen', true, 'answeredLate'],
+] as const)(
+  'an application while the offer is open (%s), ended as %s, with a conversation since (%s), is in the state %s',
+  (isOpen, ending, talked, state) => expect(applicationState({ open: isOpen, ending, talked })).toBe(state),
 );

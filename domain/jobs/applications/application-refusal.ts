@@ -1,3 +1,4 @@
+import { type Ending, isClosed } from '../answers/ending.ts';
 import type { ApplicationKind } from './application.ts';
 
 /** Whether a user may apply: not a developer, disabled by the team, with an incomplete profile, or allowed. */
@@ -41,9 +42,17 @@ export function applicationRefusal(
 
 const needsProfile = (kind: ApplicationKind) => kind === 'application' || kind === 'superlike';
 
-/** The state of an application: sent, or to an offer that has been closed since. */
-export type ApplicationState = 'sent' | 'offerClosed';
+/**
+ * The state of an application: how it ended, else sent, or to an offer that has been closed since. 'answeredLate': the
+ * company answered after it was closed.
+ */
+export type ApplicationState = 'sent' | 'offerClosed' | 'answeredLate' | Ending;
 
-export function applicationState({ open }: Pick<Target, 'open'>): ApplicationState {
-  return open ? 'sent' : 'offerClosed';
+export function applicationState({
+  open,
+  ending,
+  talked,
+}: Pick<Target, 'open'> & { ending: Ending | null; talked: boolean }): ApplicationState {
+  if (ending === null) return open ? 'sent' : 'offerClosed';
+  return isClosed(ending) && talked ? 'answeredLate' : ending;
 }

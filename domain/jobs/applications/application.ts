@@ -5,6 +5,9 @@ import { optionalText, requiredText } from '../../profile/text-limits.ts';
 export const applicationKinds = ['application', 'superlike', 'like', 'click'] as const;
 export type ApplicationKind = (typeof applicationKinds)[number];
 
+/** docs/product/jobs.md, The end of an application: a company answers these two; a like or a click is only interest. */
+export const isAnswered = (kind: ApplicationKind): boolean => kind === 'application' || kind === 'superlike';
+
 export const longestMessage = 5000;
 export const applicationMessage = optionalText(longestMessage);
 export const superlikeMessage = requiredText(longestMessage);

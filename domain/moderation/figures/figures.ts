@@ -32,6 +32,9 @@ export const answerTimes = [
 ] as const;
 export type AnswerTime = (typeof answerTimes)[number];
 
+/** An application without an answer counts as missing after so many days. */
+export const answerGraceDays = 7;
+
 /** The days from which each time begins; the times without an answer have none. */
 export const answerTimeStarts = { day0: 0, day1: 1, days2to3: 2, days4to7: 4, days8to14: 8, days15: 15 } as const;
 

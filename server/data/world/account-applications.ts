@@ -1,3 +1,4 @@
+import { waiting } from './answers.ts';
 import { type Market, makeApplications } from './applications.ts';
 import type { DeveloperRows, Row, Rows } from './rows.ts';
 
@@ -36,8 +37,11 @@ function withJobs(
   const added = wanted.flatMap((job) => {
     if (!job?.publishedAt || jobApplications.some(({ jobId }) => jobId === job.id)) return [];
     const end = job.archivedAt ?? now;
-    const appliedAt = new Date((job.publishedAt.getTime() + end.getTime()) / 2);
-    return [{ developerId: developer.id, jobId: job.id, message: null, appliedAt }];
+    const middle = (job.publishedAt.getTime() + end.getTime()) / 2;
+    // The company of the first recruiter account has a few days left to answer.
+    const nearItsEnd = now.getTime() - 26 * 86_400_000;
+    const appliedAt = new Date(job.archivedAt ? middle : Math.max(middle, nearItsEnd, job.publishedAt.getTime()));
+    return [{ developerId: developer.id, jobId: job.id, message: null, appliedAt, ...waiting }];
   });
   return [...jobApplications, ...added];
 }

@@ -1,3 +1,4 @@
+import { waiting } from './answers.ts';
 import { applicationMessages, superlikeMessages } from './content/applications.ts';
 import { between } from './dates.ts';
 import { createRandom, type Random } from './random.ts';
@@ -47,11 +48,11 @@ export function makeApplications(seed: string, now: Date, person: DeveloperRows,
       .map((company) => ({ developerId, companyId: company.id, likedAt: since(company) })),
     superlikes: random.sample(market.companies, whole ? much.superlikes : 0).map((company) => {
       const message = written(random, person, superlikeMessages);
-      return { developerId, companyId: company.id, message, sentAt: since(company) };
+      return { developerId, companyId: company.id, message, sentAt: since(company), ...waiting };
     }),
     jobApplications: random.sample(inside, whole ? much.applications : 0).map((job) => {
       const message = random.chance(0.7) ? written(random, person, applicationMessages) : null;
-      return { developerId, jobId: job.id, message, appliedAt: seen(job) };
+      return { developerId, jobId: job.id, message, appliedAt: seen(job), ...waiting };
     }),
     jobLinkClicks: random
       .sample(outside, much.clicks)

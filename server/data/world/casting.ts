@@ -1,6 +1,7 @@
 import { daysAfter } from '../../../domain/contact/introductions/due.ts';
 import { profileState } from '../../../domain/profile/state/profile-state.ts';
 import { accountId } from './accounts.ts';
+import { waiting } from './answers.ts';
 import { type Market, written } from './applications.ts';
 import { reviewedAlias } from './companies.ts';
 import { superlikeMessages } from './content/applications.ts';
@@ -143,6 +144,8 @@ function beginning(
   const sentAt = daysAfter(createdAt, -random.int(1, 6));
   return {
     createdAt,
-    rows: { superlikes: [{ developerId, companyId, message: written(random, person, superlikeMessages), sentAt }] },
+    rows: {
+      superlikes: [{ developerId, companyId, message: written(random, person, superlikeMessages), sentAt, ...waiting }],
+    },
   };
 }

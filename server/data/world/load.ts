@@ -5,6 +5,7 @@ import { makeAccountApplications } from './account-applications.ts';
 import { makeAccountIntroductions } from './account-introductions.ts';
 import { adminAccount, demoPassword } from './accounts.ts';
 import { loadAchievements } from './achievements.ts';
+import { settleApplications } from './answers.ts';
 import { type Market, makeApplications, marketOf } from './applications.ts';
 import { loadCalls } from './calls.ts';
 import { createCasting } from './casting.ts';
@@ -14,7 +15,7 @@ import { inTransaction } from './in-transaction.ts';
 import { loadPlans } from './plans.ts';
 import { loadPlays } from './plays.ts';
 import { loadQuestionLife } from './question-life.ts';
-import { columns } from './rows.ts';
+import { columns, type DeveloperRows, type Rows } from './rows.ts';
 import { loadBatch, loadStaff } from './staff.ts';
 import { loadSupport } from './support.ts';
 import { loadTestRequests } from './test-requests.ts';
@@ -87,7 +88,8 @@ async function loadStandard(client: PoolClient, options: LoadOptions): Promise<b
     const adminId = withAccounts ? adminAccount.id : null;
     const applications = makeAccountApplications(seed, now, base.developers, market);
     const introductions = makeAccountIntroductions({ seed, now, market, adminId }, base.developers, applications);
-    for (const rows of [...applications, ...introductions]) buffer.addRows(rows);
+    for (const [index, person] of base.developers.entries())
+      buffer.addRows(settle({ seed, now, market, adminId }, person, applications[index], introductions[index]));
   }
   const to = Math.min(batchSize, developers);
   await addDevelopers(client, buffer, options, { from: 0, to, plainAliases: true, market });
@@ -120,9 +122,20 @@ async function addDevelopers(
     buffer.addDeveloper(person);
     if (!market) continue;
     const applications = makeApplications(seed, now, person, market);
-    buffer.addRows(applications);
-    if (introduce) buffer.addRows(introduce(person, applications));
+    const introductions = introduce?.(person, applications);
+    buffer.addRows(settle({ seed, now, market, adminId }, person, applications, introductions));
   }
+}
+
+/** A story that answers an application brings that application with it. */
+function settle(
+  input: Parameters<typeof settleApplications>[0],
+  person: DeveloperRows,
+  applications: Rows = {},
+  introductions: Rows = {},
+): Rows {
+  const superlikes = [...(applications.superlikes ?? []), ...(introductions.superlikes ?? [])];
+  return settleApplications(input, person, { ...applications, ...introductions, superlikes });
 }
 
 /** How many developers of the seed exist. They were added in order, so that a binary search finds the number. */

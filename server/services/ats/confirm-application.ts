@@ -5,6 +5,7 @@ import { Forbidden, Invalid, NotFound } from '../../../domain/refusals.ts';
 import { type Context, permit } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { notify } from '../../live.ts';
+import { endIfUnderWay } from '../jobs/answers/end-applications.ts';
 import { permitSeen } from '../jobs/applications/refuse.ts';
 
 export type WaitingApplication = {
@@ -90,5 +91,6 @@ async function apply(trx: Trx, developerId: string, { companyId, jobId, message 
   if (rows.length === 0) return;
   const kind = jobId ? 'application' : 'superlike';
   await permitSeen(trx, kind, developerId, companyId);
+  await endIfUnderWay(trx, { companyId, developerId }, now);
   await notify(trx, `company:${companyId}`, { kind, id: developerId });
 }

@@ -23,6 +23,40 @@ export type IntroductionChange = {
 /** Queues a message for every enabled webhook of the company, in the transaction of the change. */
 export async function queueIntroductionChange(trx: Trx, change: IntroductionChange): Promise<void> {
   const { companyId, introductionId, developerId, event, from, to, by, contactGiven, position, at } = change;
+  const data = { candidateId: introductionId, developerId, event, from, to, statusName: statusName(to), by };
+  const withTerms = async () => {
+    const { rows } = await sql<{ terms: CandidateAnswer['terms'] }>`
+      select ${apiTerms} as terms from introductions i where i.id = ${introductionId}`.execute(trx);
+    return { ...data, contactGiven, position, terms: rows[0]?.terms ?? null };
+  };
+  await queueForAll(trx, companyId, 'introduction.changed', withTerms, at);
+}
+
+export type ClosedApplication = {
+  companyId: string;
+  developerId: string;
+  /** Null for a spontaneous application. */
+  jobId: string | null;
+  appliedAt: Date;
+  at: Date;
+};
+
+/** The same for an application that was closed without an answer. */
+export async function queueApplicationClosed(trx: Trx, closed: ClosedApplication): Promise<void> {
+  const { companyId, developerId, jobId, appliedAt, at } = closed;
+  const kind = jobId ? 'job' : 'spontaneous';
+  const data = { developerId, kind, jobId, appliedAt: appliedAt.toISOString(), reason: 'unanswered' };
+  await queueForAll(trx, companyId, 'application.closed', () => data, at);
+}
+
+/** `data` is made only when there is a webhook to send it to. */
+async function queueForAll(
+  trx: Trx,
+  companyId: string,
+  event: WebhookEvent,
+  data: () => Promise<object> | object,
+  at: Date,
+): Promise<void> {
   const hooks = await trx
     .selectFrom('webhooks')
     .select('id')
@@ -31,12 +65,8 @@ export async function queueIntroductionChange(trx: Trx, change: IntroductionChan
     .orderBy('createdAt')
     .execute();
   if (hooks.length === 0) return;
-  const { rows } = await sql<{ terms: CandidateAnswer['terms'] }>`
-    select ${apiTerms} as terms from introductions i where i.id = ${introductionId}`.execute(trx);
-  const terms = rows[0]?.terms ?? null;
-  const data = { candidateId: introductionId, developerId, event, from, to, statusName: statusName(to), by };
-  for (const { id } of hooks)
-    await queueDelivery(trx, id, 'introduction.changed', { ...data, contactGiven, position, terms }, at);
+  const made = await data();
+  for (const { id } of hooks) await queueDelivery(trx, id, event, made, at);
 }
 
 export async function queueDelivery(

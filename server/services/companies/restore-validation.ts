@@ -2,6 +2,7 @@ import { canBeRestored } from '../../../domain/companies/company-state.ts';
 import { Conflict } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import { resumeIntroductions } from '../contact/introductions/resume-introductions.ts';
+import { resumeAnswerClock } from '../jobs/answers/resume-clock.ts';
 import { noteDecision } from './note-decision.ts';
 import { permitReviewer } from './permit.ts';
 import { writeToTeam } from './queue-emails.ts';
@@ -31,6 +32,7 @@ export async function restoreValidation(context: Context, companyId: string): Pr
       .where('id', '=', companyId)
       .execute();
     await resumeIntroductions(trx, companyId, { withdrawnAt, now });
+    await resumeAnswerClock(trx, companyId, { withdrawnAt, now });
     await noteDecision(trx, userId, 'company.restore', companyId);
     if (await dropWithdrawalEmails(trx, { companyId, withdrawnAt, members })) {
       const words = { company: company.name };

@@ -4,6 +4,7 @@ import { Conflict } from '../../../domain/refusals.ts';
 import { checked } from '../../checked.ts';
 import type { Context } from '../../context.ts';
 import { resumeIntroductions } from '../contact/introductions/resume-introductions.ts';
+import { resumeAnswerClock } from '../jobs/answers/resume-clock.ts';
 import { noteDecision } from './note-decision.ts';
 import { permitManager, permitReviewer } from './permit.ts';
 import { writeToTeam } from './queue-emails.ts';
@@ -23,6 +24,7 @@ export async function acceptCompany(context: Context, companyId: string): Promis
     const { validationWithdrawnAt: withdrawnAt } = company;
     if (withdrawnAt) {
       await resumeIntroductions(trx, companyId, { withdrawnAt, now });
+      await resumeAnswerClock(trx, companyId, { withdrawnAt, now });
       // It would otherwise arrive after the one about the validation.
       await dropWithdrawalEmails(trx, { companyId, withdrawnAt, members });
     }

@@ -149,6 +149,7 @@ describe('finding offers (docs/product/jobs.md, Searching offers)', () => {
       external: false,
       applied: false,
       company: { id: expect.any(String), alias: expect.any(String), name: 'Maréva Énergies', logo: undefined },
+      answerRate: { kind: 'few' },
       contractType: 'permanent',
       city: 'Nantes',
       remote: 'hybrid',

@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import type { AnswerRate } from '../../../domain/jobs/answers/answer-rate.ts';
 import { type JobQuery, jobFilters } from '../../../domain/jobs/job-query.ts';
 import { wordPatterns } from '../../../domain/jobs/search-words.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
@@ -6,6 +7,7 @@ import { canApply } from '../../../domain/permissions/jobs.ts';
 import { Invalid } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import { plainName } from '../../ports/places/plain-name.ts';
+import { rateColumns, rateOf } from './answers/read-rate.ts';
 import { type CompanyMark, companyColumns, companyMark } from './company-mark.ts';
 import { exactly, isOpen } from './is-open.ts';
 import { type JobTerms, termColumns } from './job-summary.ts';
@@ -19,6 +21,8 @@ export type FoundJob = JobTerms & {
   publishedAt: string;
   external: boolean;
   company: CompanyMark;
+  /** How the company answers; only known for offers that one applies to here. */
+  answerRate: AnswerRate;
   /** The viewer is a developer who has applied. */
   applied: boolean;
 };
@@ -41,10 +45,12 @@ export async function findJobs(
   const rows = await db
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.companyId')
+    .leftJoin('answerRates as rates', 'rates.companyId', 'c.id')
     .leftJoin('places as p', 'p.id', 'j.placeId')
     .select(['j.id', 'j.seoAlias', 'j.title', 'j.externalUrl'])
     .select(exactly('j.published_at').as('publishedAt'))
     .select(companyColumns)
+    .select(rateColumns)
     .select(termColumns(locale))
     .select(
       sql<boolean>`exists (select from job_applications a
@@ -106,7 +112,7 @@ const conditionsOf: { [F in keyof JobQuery]: (value: JobQuery[F]) => Expression<
 };
 
 /** Field by field, so that no other column is sent to the browser. */
-function foundJob(row: Parameters<typeof companyMark>[0] & JobTerms & Listed): FoundJob {
+function foundJob(row: Parameters<typeof companyMark>[0] & Parameters<typeof rateOf>[0] & JobTerms & Listed): FoundJob {
   return {
     id: row.id,
     alias: row.seoAlias ?? row.id,
@@ -115,6 +121,7 @@ function foundJob(row: Parameters<typeof companyMark>[0] & JobTerms & Listed): F
     external: row.externalUrl !== null,
     applied: row.applied,
     company: companyMark(row),
+    answerRate: row.externalUrl === null ? rateOf(row) : { kind: 'elsewhere' },
     contractType: row.contractType,
     city: row.city,
     remote: row.remote,

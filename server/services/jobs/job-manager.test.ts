@@ -136,6 +136,8 @@ describe('the applicants of an offer (docs/product/jobs.md, Applicants of an off
         message: 'Bonjour\nà vous',
         // This colleague may read, but not answer.
         answer: { button: 'permissionDenied', introduction: null },
+        answerBefore: '2026-02-09',
+        closed: false,
       },
     ]);
   });

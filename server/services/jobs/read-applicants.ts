@@ -3,6 +3,8 @@ import type { ConversationButton } from '../../../domain/contact/conversations/c
 import type { StartRefusal } from '../../../domain/contact/start-refusal.ts';
 import { isId } from '../../../domain/id.ts';
 import { imageAddress } from '../../../domain/image-address.ts';
+import { answerBefore } from '../../../domain/jobs/answers/deadline.ts';
+import { type Ending, isClosed } from '../../../domain/jobs/answers/ending.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
 import { canSeeApplicants } from '../../../domain/permissions/jobs.ts';
 import { Invalid, NotFound } from '../../../domain/refusals.ts';
@@ -27,6 +29,10 @@ export type Applicant = {
   at: string;
   message: string | null;
   answer: Answer;
+  /** The company answers before this day; null when it need not, or answers elsewhere. */
+  answerBefore: string | null;
+  /** The application was closed without an answer; the company may still answer. */
+  closed: boolean;
 };
 
 /** How the company can answer an applicant. */
@@ -69,8 +75,10 @@ export async function readApplicants(context: Context, jobId: string, after?: st
   const answers = await readAnswers(context, viewer, [...new Set(shown.map(({ developerId }) => developerId))], now);
   return {
     job: { id: job.id, alias: job.seoAlias ?? job.id, title: job.title, status: job.status },
-    applicants: shown.map(({ avatar, profilePicHandle, ...row }) => ({
+    applicants: shown.map(({ avatar, profilePicHandle, ending, countedFrom, ...row }) => ({
       ...row,
+      answerBefore: countedFrom && answerBefore(countedFrom),
+      closed: isClosed(ending),
       portrait: profilePicHandle ? imageAddress(profilePicHandle, 150) : avatarAddress(row.developerId, avatar),
       answer: answers(row.developerId),
     })),
@@ -80,7 +88,13 @@ export async function readApplicants(context: Context, jobId: string, after?: st
   };
 }
 
-type Row = Omit<Applicant, 'portrait' | 'answer'> & { avatar: Json | null; profilePicHandle: string | null };
+type Row = Omit<Applicant, 'portrait' | 'answer' | 'answerBefore' | 'closed'> & {
+  avatar: Json | null;
+  profilePicHandle: string | null;
+  ending: Ending | null;
+  /** Null when no answer is due here. */
+  countedFrom: Date | null;
+};
 
 async function readRows(
   { db, locale }: Context,
@@ -95,11 +109,15 @@ async function readRows(
   // Without disabled developers, and without those who hide from the company.
   const { rows } = await sql<Row>`
     with applications as (
-      select developer_id, 'application' as kind, applied_at as at, message from job_applications where job_id = ${jobId}
+      select a.developer_id, 'application' as kind, a.applied_at as at, a.message, a.ending,
+        case when a.ending is null and a.source = 'here' and not c.disable_application_workflow
+          then coalesce(a.counted_from, a.applied_at) end as counted_from
+      from job_applications a join companies c on c.id = ${company.id} where a.job_id = ${jobId}
       union all
-      select developer_id, 'click', clicked_at, null from job_link_clicks where job_id = ${jobId}
+      select developer_id, 'click', clicked_at, null, null, null from job_link_clicks where job_id = ${jobId}
     )
     select applications.developer_id, applications.kind, applications.message,
+      applications.ending, applications.counted_from,
       to_char(applications.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
       coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name, d.avatar, d.profile_pic_handle,
       ${named('pr.display_name')} as profession,

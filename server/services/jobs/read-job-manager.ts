@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import type { AnswerRate } from '../../../domain/jobs/answers/answer-rate.ts';
 import { missingToPublish, type PublishedField } from '../../../domain/jobs/job.ts';
 import {
   actionsOn,
@@ -21,6 +22,7 @@ import { Invalid } from '../../../domain/refusals.ts';
 import { type Context, permit } from '../../context.ts';
 import { developerShownTo } from '../../search/library/conditions.ts';
 import { companyInQuestion } from '../library/resolve-query.ts';
+import { readAnswerRate } from './answers/read-rate.ts';
 import { type JobTerms, termColumns } from './job-summary.ts';
 
 export const managerPageSize = 20;
@@ -46,7 +48,16 @@ export type TakenDown = { at: string; reason: string; asked: boolean };
 
 export type JobManager =
   | { access: 'noCompany' }
-  | { access: 'open'; validated: boolean; counts: JobCounts; list: JobList; jobs: ManagedJob[]; next?: string };
+  | {
+      access: 'open';
+      validated: boolean;
+      /** How the company answers; undefined while it is not validated. */
+      answerRate: AnswerRate | undefined;
+      counts: JobCounts;
+      list: JobList;
+      jobs: ManagedJob[];
+      next?: string;
+    };
 
 /** The offers of the viewer's company: one of three lists, and the size of each. */
 export async function readJobManager(
@@ -66,6 +77,7 @@ export async function readJobManager(
   return {
     access: 'open',
     validated: canPublishOffers(viewer),
+    answerRate: canPublishOffers(viewer) ? await readAnswerRate(context, companyId) : undefined,
     counts,
     list,
     jobs: shown.map((row) =>

@@ -1,4 +1,5 @@
 import { isId } from '../../../domain/id.ts';
+import type { AnswerRate } from '../../../domain/jobs/answers/answer-rate.ts';
 import { jobPosting } from '../../../domain/jobs/job-posting.ts';
 import type { JobStatus } from '../../../domain/jobs/job-status.ts';
 import { canBeTakenDown, takeDownState } from '../../../domain/jobs/take-down.ts';
@@ -7,6 +8,7 @@ import { canManageOffersOf, canTakeDownOffers, jobVisibility } from '../../../do
 import { NotFound } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import { shownHtml } from '../shared/markdown/shown-html.ts';
+import { rateColumns, rateOf } from './answers/read-rate.ts';
 import { type JobApplications, readJobApplications } from './applications/read-own-applications.ts';
 import { type CompanyMark, companyColumns, companyMark } from './company-mark.ts';
 import { type JobTerms, termColumns } from './job-summary.ts';
@@ -25,7 +27,12 @@ export type JobView = JobTerms & {
   publishedAt: string | null;
   archivedAt: string | null;
   external: boolean;
-  company: CompanyMark & { city: string | null; staffCount: number | null; superlikeRequirements: string };
+  company: CompanyMark & {
+    city: string | null;
+    staffCount: number | null;
+    superlikeRequirements: string;
+    answerRate: AnswerRate;
+  };
   /** For the company and administrators: why the team has taken it down. */
   takenDown: TakenDown | undefined;
   can: { takeDown: boolean; restore: boolean };
@@ -78,6 +85,7 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
       city: row.companyCity,
       staffCount: row.staffCount,
       superlikeRequirements,
+      answerRate: rateOf(row),
     },
     // Whoever reads this view of an offer that was taken down is of the company or of the team.
     takenDown: takenDown(row),
@@ -122,6 +130,7 @@ async function findRow({ db, locale }: Context, aliasOrId: string) {
   return db
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.companyId')
+    .leftJoin('answerRates as rates', 'rates.companyId', 'c.id')
     .leftJoin('places as p', 'p.id', 'j.placeId')
     .leftJoin('countries as co', 'co.code', 'p.countryCode')
     .leftJoin('places as home', 'home.id', 'c.placeId')
@@ -138,6 +147,7 @@ async function findRow({ db, locale }: Context, aliasOrId: string) {
       fr ? 'home.localityFr as companyCity' : 'home.localityEn as companyCity',
     ])
     .select(companyColumns)
+    .select(rateColumns)
     .select(termColumns(locale))
     .where(isId(aliasOrId) ? 'j.id' : 'j.seoAlias', '=', aliasOrId)
     .executeTakeFirst();

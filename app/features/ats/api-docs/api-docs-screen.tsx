@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { apiRoot } from '../../../../domain/ats/operations.ts';
 import { problems } from '../../../../domain/ats/problem.ts';
 import { fold } from '../../../../domain/text/fold.ts';
@@ -22,7 +22,7 @@ export function ApiDocsScreen({ document }: { document: ApiDocument }) {
   );
   const groups = [...new Set(operations.map(({ operation }) => operation.tags[0] ?? ''))];
   const server = document.servers[0]?.url ?? '';
-  const message = document.webhooks['introduction.changed']?.post.requestBody.content['application/json'];
+  const messages = Object.values(document.webhooks).map(({ post }) => post);
   return (
     <>
       <h1>{texts.title}</h1>
@@ -85,7 +85,12 @@ export function ApiDocsScreen({ document }: { document: ApiDocument }) {
           <p className={styles.prose}>
             <Words text={texts.webhooksText} />
           </p>
-          <CodeBlock text={JSON.stringify(message?.example, null, 2)} />
+          {messages.map(({ summary, requestBody }) => (
+            <Fragment key={summary}>
+              <h3 className={styles.part}>{summary}</h3>
+              <CodeBlock text={JSON.stringify(requestBody.content['application/json']?.example, null, 2)} />
+            </Fragment>
+          ))}
           <h3 className={styles.part}>{texts.signature}</h3>
           <p className={styles.prose}>
             <Words text={texts.signatureText} />

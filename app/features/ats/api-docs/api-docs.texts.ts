@@ -26,7 +26,7 @@ export const apiDocsTexts = defineTexts(
     status: 'Statut',
     webhooks: 'Webhooks',
     webhooksText:
-      'À chaque changement d’une mise en relation, un POST part vers vos adresses. Il ne porte que des identifiants et des états : lisez le reste par l’interface, avec vos droits du moment. Répondez 2xx en moins de 5 secondes ; sinon nous réessayons, de plus en plus tard, pendant deux jours. Un message peut arriver deux fois (`webhook-id` est alors le même) ou dans le désordre (`position` donne l’ordre).',
+      'À chaque changement d’une mise en relation, et quand une candidature sans réponse est close, un POST part vers vos adresses. Il ne porte que des identifiants et des états : lisez le reste par l’interface, avec vos droits du moment. Répondez 2xx en moins de 5 secondes ; sinon nous réessayons, de plus en plus tard, pendant deux jours. Un message peut arriver deux fois (`webhook-id` est alors le même) ou dans le désordre (`position` donne l’ordre).',
     signature: 'Vérifier la signature',
     signatureText:
       'Le secret affiché à l’ajout de l’adresse signe `webhook-id`, `webhook-timestamp` et le corps, selon Standard Webhooks. Refusez aussi un message de plus de cinq minutes.',
@@ -84,7 +84,7 @@ export const apiDocsTexts = defineTexts(
     status: 'Status',
     webhooks: 'Webhooks',
     webhooksText:
-      'With every change of an introduction, a POST goes to your addresses. It carries ids and states only: read the rest through the interface, with your rights of the moment. Answer 2xx within 5 seconds; otherwise we try again, later and later, for two days. A message may arrive twice (`webhook-id` is then the same) or out of order (`position` gives the order).',
+      'With every change of an introduction, and when an application without an answer is closed, a POST goes to your addresses. It carries ids and states only: read the rest through the interface, with your rights of the moment. Answer 2xx within 5 seconds; otherwise we try again, later and later, for two days. A message may arrive twice (`webhook-id` is then the same) or out of order (`position` gives the order).',
     signature: 'Check the signature',
     signatureText:
       'The secret shown when the address is added signs `webhook-id`, `webhook-timestamp` and the body, as Standard Webhooks says. Also refuse a message that is older than five minutes.',

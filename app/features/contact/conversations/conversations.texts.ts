@@ -39,14 +39,6 @@ export const conversationsTexts = defineTexts(
     discard: 'Abandonner',
     closed: 'La conversation a été fermée entre-temps : ce message n’a pas été envoyé.',
     long: (most: string) => `Le message est trop long : ${most} caractères au plus.`,
-    answering: {
-      title: 'Ses réponses',
-      often: (percent: number) => `Répond à ${percent} % des candidatures`,
-      never: 'Répond rarement aux candidatures',
-      hours: 'en moins d’un jour en général',
-      days: (days: number) => (days > 1 ? `en ${days} jours en général` : 'en un jour en général'),
-      how: 'Sur les candidatures des six derniers mois.',
-    },
     details: {
       title: 'Coordonnées',
       name: 'Nom',
@@ -137,14 +129,6 @@ export const conversationsTexts = defineTexts(
     discard: 'Discard',
     closed: 'The conversation was closed meanwhile: this message was not sent.',
     long: (most) => `The message is too long: at most ${most} characters.`,
-    answering: {
-      title: 'Their answers',
-      often: (percent: number) => `Answers ${percent}% of applications`,
-      never: 'Rarely answers applications',
-      hours: 'usually in less than a day',
-      days: (days: number) => (days > 1 ? `usually in ${days} days` : 'usually in a day'),
-      how: 'Of the applications of the last six months.',
-    },
     details: {
       title: 'Contact details',
       name: 'Name',

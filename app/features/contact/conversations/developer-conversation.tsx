@@ -1,4 +1,4 @@
-import type { Answering } from '../../../../domain/contact/conversations/answering.ts';
+import type { ReactNode } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Conversation } from '../../../../server/services/contact/conversations/read-conversation.ts';
 import { ShownTerms } from '../../../forms/terms/shown-terms.tsx';
@@ -8,7 +8,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
 import { TwoStepButton } from '../../../ui/two-step-button.tsx';
-import { AnsweringCard } from './answering-card.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { conversationsTexts } from './conversations.texts.ts';
 import { StateMark } from './state-mark.tsx';
@@ -17,7 +16,7 @@ import { Thread } from './thread.tsx';
 import { useAct } from './use-act.ts';
 import { useConversation } from './use-conversation.ts';
 
-type Props = { conversation: Conversation; answering: Answering | undefined };
+type Props = { conversation: Conversation /** How the company answers. */; answering: ReactNode };
 
 /** A conversation as the developer sees it. */
 export function DeveloperConversation({ conversation, answering }: Props) {
@@ -75,7 +74,7 @@ export function DeveloperConversation({ conversation, answering }: Props) {
               )}
             </section>
           )}
-          <AnsweringCard answering={answering} />
+          {answering}
           {view.phase === 'open' && view.can.acts.includes('refuse') && (
             <TwoStepButton
               look="danger"

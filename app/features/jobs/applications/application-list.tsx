@@ -1,3 +1,4 @@
+import { isAnswered } from '../../../../domain/jobs/applications/application.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { OwnApplication } from '../../../../server/services/jobs/applications/read-applications.ts';
 import { day } from '../../../i18n/dates.ts';
@@ -48,11 +49,11 @@ function ApplicationRow({ application }: { application: OwnApplication }) {
             {texts.page.kind[kind]} {texts.page.on(day(locale, application.at))}
           </span>
           <span className={styles.state} data-state={state}>
-            {kind === 'application' || kind === 'superlike' || state === 'offerClosed'
-              ? texts.page.states[state]
-              : texts.page.seen}
+            {isAnswered(kind) || state === 'offerClosed' ? texts.page.states[state] : texts.page.seen}
           </span>
+          {application.answerBefore && <span>{texts.page.answerBefore(day(locale, application.answerBefore))}</span>}
         </p>
+        <Ending application={application} />
         {application.message && (
           <details className={styles.message}>
             <summary>{texts.page.message}</summary>
@@ -76,9 +77,30 @@ function ApplicationRow({ application }: { application: OwnApplication }) {
   );
 }
 
+/** What follows the end of an application. */
+function Ending({ application: { state, elsewhere, introductionId } }: { application: OwnApplication }) {
+  const locale = useLocale();
+  const texts = useTexts(applicationsTexts).page;
+  if (introductionId)
+    return (
+      <p>
+        <Link href={pathTo(locale, 'conversation', { introductionId })}>{texts.conversation}</Link>
+      </p>
+    );
+  if (state !== 'unanswered') return null;
+  return (
+    <div className={styles.ending}>
+      <p>{elsewhere ? texts.closedElsewhere : texts.closed}</p>
+      <p>
+        <Link href={pathTo(locale, 'jobs')}>{texts.otherJobs}</Link>
+      </p>
+    </div>
+  );
+}
+
 /** A link to the offer while it is open, otherwise to the company. */
 function ApplicationLink({
-  application: { job, company, state },
+  application: { job, company, open },
   children,
 }: {
   application: OwnApplication;
@@ -86,7 +108,7 @@ function ApplicationLink({
 }) {
   const locale = useLocale();
   const address = job
-    ? state === 'sent' && pathTo(locale, 'job', { alias: job.alias })
+    ? open && pathTo(locale, 'job', { alias: job.alias })
     : pathTo(locale, 'company', { alias: company.alias });
   return address ? <Link href={address}>{children}</Link> : children;
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
+import { answersTexts } from '../answers/answers.texts.ts';
 import styles from './manager.module.css';
 import { managerTexts } from './manager.texts.ts';
 
@@ -21,6 +22,7 @@ type Props = {
 export function ApplicantList({ answers: { job, applicants, next }, further, answer }: Props) {
   const locale = useLocale();
   const texts = useTexts(managerTexts).applicants;
+  const { before } = useTexts(answersTexts).toAnswer;
   const address = pathTo(locale, 'jobApplicants', { jobId: job.id });
   if (applicants.length === 0 && !further) {
     return (
@@ -51,6 +53,8 @@ export function ApplicantList({ answers: { job, applicants, next }, further, ans
                   <span key={fact}>{fact}</span>
                 ))}
                 <span>{texts[one.kind](day(locale, one.at))}</span>
+                {one.closed && <span>{texts.closed}</span>}
+                {one.answerBefore && <span className={styles.due}>{before(day(locale, one.answerBefore))}</span>}
               </p>
               {one.kind === 'application' && (
                 <p className={one.message ? styles.message : styles.muted}>{one.message ?? texts.quiet}</p>

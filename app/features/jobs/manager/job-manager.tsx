@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
 import pills from '../../../ui/pills.module.css';
 import { useToast } from '../../../ui/toast.tsx';
+import { AnswerRateCard } from '../answers/answer-rate.tsx';
 import type { OpenJob } from './job-dialog.tsx';
 import { ManagedJob } from './managed-job.tsx';
 import styles from './manager.module.css';
@@ -22,7 +23,7 @@ type Props = { manager: Extract<Data, { access: 'open' }>; further: boolean };
 
 /** The offers of the viewer's company, in three lists. */
 export function JobManager({ manager, further }: Props) {
-  const { validated, counts, list, jobs, next } = manager;
+  const { validated, answerRate, counts, list, jobs, next } = manager;
   const locale = useLocale();
   const texts = useTexts(managerTexts);
   const [open, setOpen] = useState<OpenJob>();
@@ -45,6 +46,11 @@ export function JobManager({ manager, further }: Props) {
           <Notice tone="warning" title={texts.waiting.title}>
             <p>{texts.waiting.text}</p>
           </Notice>
+        </div>
+      )}
+      {answerRate && (
+        <div className={styles.notice}>
+          <AnswerRateCard rate={answerRate} own />
         </div>
       )}
       <nav className={pills.pills} aria-label={texts.listsLabel}>

@@ -126,6 +126,7 @@ export const managerTexts = defineTexts(
       application: (date: string) => `A postulé le ${date}`,
       click: (date: string) => `A suivi le lien le ${date}`,
       someone: 'Développeur·euse',
+      closed: 'Close sans réponse : vous pouvez encore répondre',
       quiet: 'Sans message.',
       empty: {
         title: 'Aucune candidature pour le moment',
@@ -260,6 +261,7 @@ export const managerTexts = defineTexts(
       application: (date) => `Applied on ${date}`,
       click: (date) => `Followed the link on ${date}`,
       someone: 'Developer',
+      closed: 'Closed without an answer: you can still answer',
       quiet: 'Without a message.',
       empty: {
         title: 'No application for now',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { nextStep } from '../../../../domain/companies/next-step.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Newcomer as Arrival } from '../../../../server/services/companies/team/read-newcomer.ts';
@@ -12,14 +13,20 @@ import styles from './home.module.css';
 import { homeTexts } from './home.texts.ts';
 import { CompanyStep, JoinRequests } from './recruiter-step.tsx';
 
-type Props = { name: string; home: Data | undefined; newcomer: Arrival | undefined };
+type Props = {
+  name: string;
+  home: Data | undefined;
+  newcomer: Arrival | undefined;
+  /** The applications that wait for an answer. */
+  toAnswer?: ReactNode;
+};
 
-export function RecruiterHome({ name, home, newcomer }: Props) {
+export function RecruiterHome({ name, home, newcomer, toAnswer }: Props) {
   const texts = useTexts(homeTexts).recruiter;
   return (
     <div className={page.wide}>
       <h1>{texts.hello(name)}</h1>
-      {home && <Company home={home} />}
+      {home && <Company home={home} toAnswer={toAnswer} />}
       {newcomer && <Newcomer newcomer={newcomer} />}
     </div>
   );
@@ -56,7 +63,7 @@ function Newcomer({ newcomer: { invitations, request } }: { newcomer: Arrival })
   );
 }
 
-function Company({ home }: { home: Data }) {
+function Company({ home, toAnswer }: { home: Data; toAnswer: ReactNode }) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).recruiter;
   const { jobs } = home;
@@ -64,6 +71,7 @@ function Company({ home }: { home: Data }) {
     <div className={styles.columns}>
       <div className={page.stack}>
         <CompanyStep home={home} />
+        {toAnswer}
         <JoinRequests home={home} />
         <Identity home={home} />
         <section className={page.card}>

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { type Operation, operations, writes } from '../../../../domain/ats/operations.ts';
-import { introductionMessage } from '../../../../domain/ats/webhook.ts';
+import { applicationMessage, introductionMessage } from '../../../../domain/ats/webhook.ts';
 import { type DescribedOperation, describeApi } from './describe-api.ts';
 
 const config = { BRAND_NAME: 'Vivier', BASE_URL: 'https://vivier.example' };
@@ -32,9 +32,12 @@ describe('the OpenAPI document', () => {
     for (const [index, { operation }] of fr.entries()) expect(operation.summary).not.toBe(en[index]?.operation.summary);
   });
 
-  it('describes the message of a webhook, with a valid example', () => {
-    const message = documents.en.webhooks['introduction.changed']?.post.requestBody.content['application/json'];
-    expect(introductionMessage.safeParse(message?.example).error).toBeUndefined();
+  it.each([
+    ['introduction.changed', introductionMessage],
+    ['application.closed', applicationMessage],
+  ])('describes the message of a webhook, with a valid example: %s', (name, schema) => {
+    const message = documents.en.webhooks[name]?.post.requestBody.content['application/json'];
+    expect(schema.safeParse(message?.example).error).toBeUndefined();
     expect(Object.keys(message?.schema.properties ?? {})).toEqual(['type', 'timestamp', 'data']);
   });
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { apiRoot, type Operation, type OperationName, operations, writes } from '../../../../domain/ats/operations.ts';
 import { type ProblemCode, problemAnswer, problems } from '../../../../domain/ats/problem.ts';
-import { introductionMessage } from '../../../../domain/ats/webhook.ts';
+import { applicationMessage, introductionMessage } from '../../../../domain/ats/webhook.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Config } from '../../../config.ts';
-import { examples, messageExample } from './examples.ts';
+import { closedExample, examples, messageExample } from './examples.ts';
 import { fieldTexts } from './field-texts.ts';
 import { operationTexts } from './operation-texts.ts';
 
@@ -83,7 +83,10 @@ export function describeApi(
     servers: [{ url: `${BASE_URL}${apiRoot}` }],
     components: { securitySchemes: { key } },
     paths,
-    webhooks: { 'introduction.changed': { post: describeMessage(locale) } },
+    webhooks: {
+      'introduction.changed': { post: describeMessage(locale, introductionMessage, changed, messageExample) },
+      'application.closed': { post: describeMessage(locale, applicationMessage, closed, closedExample) },
+    },
   };
 }
 
@@ -92,11 +95,20 @@ const changed: Record<Locale, string> = {
   en: 'An introduction has changed',
 };
 
-function describeMessage(locale: Locale): ApiDocument['webhooks'][string]['post'] {
-  const schema = schemaOf(introductionMessage, 'output', locale);
+const closed: Record<Locale, string> = {
+  fr: 'Une candidature sans réponse a été close',
+  en: 'An application without an answer was closed',
+};
+
+function describeMessage(
+  locale: Locale,
+  message: z.ZodType,
+  summary: Record<Locale, string>,
+  example: unknown,
+): ApiDocument['webhooks'][string]['post'] {
   return {
-    summary: changed[locale],
-    requestBody: { content: { 'application/json': { schema, example: messageExample } } },
+    summary: summary[locale],
+    requestBody: { content: { 'application/json': { schema: schemaOf(message, 'output', locale), example } } },
     responses: { '2XX': { description: 'OK' } },
   };
 }

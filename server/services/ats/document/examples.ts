@@ -87,6 +87,9 @@ export const examples: Record<OperationName, Example> = {
           source: 'ats',
           message: 'Votre produit me plaît.',
           appliedAt: '2026-11-17T08:12:45.123456Z',
+          state: 'waiting',
+          answerBefore: '2026-12-17',
+          closedAt: null,
         },
       ],
       next: null,
@@ -113,6 +116,18 @@ export const examples: Record<OperationName, Example> = {
   readResume: { answer: { basics: { name: 'Camille Verdier', label: 'Je soigne les interfaces.' }, work: [] } },
   readSettings: { answer: { disableApplicationWorkflow: false } },
   changeSettings: { body: { disableApplicationWorkflow: true }, answer: { disableApplicationWorkflow: true } },
+};
+
+export const closedExample = {
+  type: 'application.closed',
+  timestamp: '2026-12-16T23:05:00.000Z',
+  data: {
+    developerId,
+    kind: 'job',
+    jobId,
+    appliedAt: '2026-11-16T10:00:00.000Z',
+    reason: 'unanswered',
+  },
 };
 
 export const messageExample = {

@@ -23,6 +23,9 @@ const fr: Record<string, string> = {
   message: 'Ce que la personne, ou vous, avez écrit.',
   taken: 'Bien reçu.',
   source: '`here` : faite sur le site ; `ats` : signalée par vous.',
+  state: '`waiting` : attend votre réponse ; `answered` : vous avez répondu ; `closed` : close sans réponse.',
+  answerBefore: 'Sans réponse avant ce jour (Paris), la candidature est close.',
+  closedAt: 'Quand la candidature a été close sans réponse.',
   contact: '`null` tant que la personne n’a pas donné ses coordonnées.',
   decline: 'Pourquoi la candidature a été déclinée.',
   terms:
@@ -59,6 +62,9 @@ const en: Record<keyof typeof fr, string> = {
   message: 'What the person, or you, wrote.',
   taken: 'Received.',
   source: '`here`: made on the site; `ats`: told by you.',
+  state: '`waiting`: waits for your answer; `answered`: you have answered; `closed`: closed without an answer.',
+  answerBefore: 'Without an answer before this day (Paris), the application is closed.',
+  closedAt: 'When the application was closed without an answer.',
   contact: '`null` until the person has given their contact details.',
   decline: 'Why the application was declined.',
   terms:

@@ -3,6 +3,7 @@ import type { CandidateQuery } from '../../../../domain/contact/conversations/ca
 import { statusesOf } from '../../../../domain/contact/conversations/candidate-state.ts';
 import { likesCountAfter } from '../../../../domain/contact/interaction.ts';
 import { archivedStatuses } from '../../../../domain/contact/introductions/status.ts';
+import { endings, isClosed } from '../../../../domain/jobs/answers/ending.ts';
 import type { LibrarySearch } from '../../../../domain/library/search.ts';
 import { searchedWords } from '../../../../domain/library/words.ts';
 import { shownTo } from '../../../search/library/conditions.ts';
@@ -10,43 +11,55 @@ import { allOf, hasWord } from '../../../search/library/sql-filters.ts';
 
 type Company = NonNullable<LibrarySearch['company']>;
 
+const closedEndings = endings.filter(isClosed);
+
+/** From when the days to answer are counted; null for a company, or an application, of a recruiting tool. */
+const answerFrom = (table: string, at: string) => sql`case when not c.disable_application_workflow
+  and ${sql.ref(`${table}.source`)} = 'here' then coalesce(${sql.ref(`${table}.counted_from`)}, ${sql.ref(`${table}.${at}`)}) end as answer_from`;
+
 /**
  * All candidates of a company: developers with an introduction (the latest one counts) and developers who applied. A
  * developer who applied again after the last introduction ended is in state 'applied'. Applications of disabled
- * developers, and of those who hide from the company, are left out. `developerId` limits the result to one developer.
+ * developers, and of those who hide from the company, are left out. An application that waits comes before others of the
+ * same developer; one that was closed without an answer is 'archived'. `developerId` limits the result to one developer.
  */
 export function candidatePool(company: Company, developerId?: string): RawBuilder<unknown> {
   const only = (column: string) => (developerId ? sql`${sql.ref(column)} = ${developerId}` : sql`true`);
   return sql`
     with applications as (
-      select a.developer_id, a.applied_at as at, 'application' as kind from job_applications a
-        join jobs j on j.id = a.job_id where j.company_id = ${company.id} and ${only('a.developer_id')}
+      select a.developer_id, a.applied_at as at, 'application' as kind, a.ending, a.ended_at, ${answerFrom('a', 'applied_at')}
+      from job_applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
+      where c.id = ${company.id} and ${only('a.developer_id')}
       union all
-      select developer_id, sent_at, 'superlike' from superlikes where company_id = ${company.id} and ${only('developer_id')}
+      select s.developer_id, s.sent_at, 'superlike', s.ending, s.ended_at, ${answerFrom('s', 'sent_at')}
+      from superlikes s join companies c on c.id = s.company_id where c.id = ${company.id} and ${only('s.developer_id')}
       union all
-      select developer_id, liked_at, 'like' from company_likes where company_id = ${company.id} and ${only('developer_id')}
+      select developer_id, liked_at, 'like', null, null, null from company_likes where company_id = ${company.id} and ${only('developer_id')}
         and (liked_at at time zone 'Europe/Paris')::date > ${likesCountAfter}::date
     ), applied as (
       select distinct on (applications.developer_id) applications.* from applications
       join developers d on d.id = applications.developer_id and d.disabled_at is null and not d.is_short
       join library_profiles l on l.developer_id = d.id
-      where ${allOf(shownTo(company))} order by applications.developer_id, applications.at desc
+      where ${allOf(shownTo(company))} order by applications.developer_id,
+        (applications.kind <> 'like' and applications.ending is null) desc, applications.at desc
     ), latest as (
       select distinct on (i.developer_id) i.* from introductions i
       where i.company_id = ${company.id} and ${only('i.developer_id')} order by i.developer_id, i.created_at desc, i.id desc
     ), joined as (
       select coalesce(i.developer_id, a.developer_id) as developer_id, i.id as introduction_id, i.status, i.decline_code,
         i.recruiter_id, i.message_count, i.status_since, i.last_message_at, a.at as applied_at, a.kind as applied_kind,
+        a.answer_from, a.ended_at, a.ending = any(${closedEndings}) as was_closed,
         (i.id is null or (a.at > i.status_since and i.status = any(${archivedStatuses}))) as comes_anew
       from latest i full join applied a on a.developer_id = i.developer_id
     )
-    select joined.*, k.assigned_job_id,
-      case when comes_anew then 'applied'
+    select joined.*, k.assigned_job_id, (comes_anew and coalesce(was_closed, false)) as closed,
+      case when comes_anew and was_closed then 'archived'
+        when comes_anew then 'applied'
         when status = any(${statusesOf.waiting}) then 'waiting'
         when status = any(${statusesOf.open}) then 'open'
         when status = any(${statusesOf.hired}) then 'hired'
         else 'archived' end as state,
-      case when comes_anew then applied_at else greatest(last_message_at, status_since) end as at
+      case when comes_anew then case when was_closed then ended_at else applied_at end else greatest(last_message_at, status_since) end as at
     from joined left join candidates k on k.company_id = ${company.id} and k.developer_id = joined.developer_id`;
 }
 

@@ -24,7 +24,6 @@ import { blockCompany } from '../../profile/discretion/change-discretion.ts';
 import { act } from '../introductions/act.ts';
 import { assignToJob } from '../introductions/assign-job.ts';
 import { requestIntroduction } from '../introductions/request-introduction.ts';
-import { readAnswering } from './read-answering.ts';
 import { readCandidate } from './read-candidate.ts';
 import { columnSize, readCandidates } from './read-candidates.ts';
 
@@ -210,25 +209,5 @@ describe('one candidate (docs/product/contact.md, The candidate page)', () => {
     await expect(readCandidate(as(stranger), own.developer.userId, other.id)).rejects.toMatchObject({
       name: 'NotFound',
     });
-  });
-});
-
-describe('how a company answers (docs/product/contact.md, How a company answers)', () => {
-  it('is shown to developers after enough cases', async () => {
-    const recruiter = await talkingRecruiter(runtime);
-    const { companyId } = recruiter.membership;
-    const reader = await makeDeveloper(runtime.db);
-    const people: SignedIn[] = [];
-    for (let count = 0; count < 5; count++) {
-      const developer = await makeDeveloper(runtime.db);
-      await applies(developer, recruiter, 10);
-      people.push(developer);
-    }
-    expect(await readAnswering(as(reader), companyId)).toEqual({ percent: 0, medianDays: null });
-    for (const { userId } of people.slice(0, 3))
-      await requestIntroduction(as(recruiter), userId, { status: 31, terms: someTerms }, crypto.randomUUID());
-    expect(await readAnswering(as(reader), companyId)).toEqual({ percent: 60, medianDays: 10 });
-    expect(await readAnswering(as(recruiter), companyId)).toBeUndefined();
-    expect(await readAnswering(as(reader), (await talkingRecruiter(runtime)).membership.companyId)).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { isId } from '../../../../domain/id.ts';
 import { imageAddress } from '../../../../domain/image-address.ts';
+import { answerBefore } from '../../../../domain/jobs/answers/deadline.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Json } from '../../../data/schema.generated.ts';
@@ -20,8 +21,19 @@ export type CandidateFile = {
     profession: string | null;
     city: string | null;
   };
-  /** Applied and not answered yet; `elsewhere` when the company answers in its own recruiting tool. */
-  applied: { by: 'application' | 'superlike' | 'like'; at: string; elsewhere: boolean } | undefined;
+  /**
+   * Applied and not answered yet; `elsewhere` when the company answers in its own recruiting tool, `closed` when the time
+   * to answer is over.
+   */
+  applied:
+    | {
+        by: 'application' | 'superlike' | 'like';
+        at: string;
+        elsewhere: boolean;
+        answerBefore: string | null;
+        closed: boolean;
+      }
+    | undefined;
   /** The requested conversation, by default the latest. */
   conversation: Conversation | undefined;
   introductions: { id: string; status: IntroductionStatus; declined: boolean; createdAt: string; since: string }[];
@@ -34,7 +46,9 @@ type Row = {
   profilePicHandle: string | null;
   profession: string | null;
   city: string | null;
-  state: string;
+  comesAnew: boolean;
+  closed: boolean;
+  answerFrom: Date | null;
   appliedKind: 'application' | 'superlike' | 'like' | null;
   appliedAt: Date | null;
   elsewhere: boolean;
@@ -64,8 +78,14 @@ export async function readCandidate(
       portrait: row.profilePicHandle ? imageAddress(row.profilePicHandle, 150) : avatarAddress(developerId, row.avatar),
     },
     applied:
-      row.state === 'applied' && appliedKind && appliedAt
-        ? { by: appliedKind, at: appliedAt.toISOString(), elsewhere }
+      row.comesAnew && appliedKind && appliedAt
+        ? {
+            by: appliedKind,
+            at: appliedAt.toISOString(),
+            elsewhere,
+            answerBefore: row.closed || !row.answerFrom ? null : answerBefore(row.answerFrom),
+            closed: row.closed,
+          }
         : undefined,
     conversation: shown ? await readConversation(context, shown) : undefined,
     introductions,
@@ -78,7 +98,8 @@ async function readRow({ db, locale }: Context, companyId: string, developerId: 
   const { rows } = await sql<Row>`
     with pool as (${pool})
     select coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name, d.avatar, d.profile_pic_handle,
-      ${named('pr.display_name')} as profession, p.state, p.applied_kind, p.applied_at,
+      ${named('pr.display_name')} as profession, p.comes_anew, p.closed,
+      p.answer_from, p.applied_kind, p.applied_at,
       (select disable_application_workflow from companies where id = ${companyId}) as elsewhere,
       (select ${named('pl.locality')} from developer_places dp join places pl on pl.id = dp.place_id
         where dp.developer_id = d.id and dp.kind = 'current' order by dp.position limit 1) as city

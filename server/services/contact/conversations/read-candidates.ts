@@ -3,6 +3,7 @@ import type { CandidateQuery } from '../../../../domain/contact/conversations/ca
 import { type CandidateState, candidateStates } from '../../../../domain/contact/conversations/candidate-state.ts';
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { imageAddress } from '../../../../domain/image-address.ts';
+import { answerBefore } from '../../../../domain/jobs/answers/deadline.ts';
 import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
 import { seesEmployers } from '../../../../domain/permissions/resume.ts';
 import { Invalid } from '../../../../domain/refusals.ts';
@@ -28,6 +29,10 @@ export type Candidate = {
   status: IntroductionStatus | null;
   declined: boolean;
   appliedBy: 'application' | 'superlike' | 'like' | null;
+  /** The company answers before this day; null when it need not, or answers elsewhere. */
+  answerBefore: string | null;
+  /** The application was closed without an answer; the company may still answer. */
+  closed: boolean;
   recruiter: string | null;
   job: string | null;
   last: { body: string; mine: boolean } | undefined;
@@ -44,7 +49,8 @@ export type Candidates = {
   next: string | undefined;
 };
 
-type Row = Omit<Candidate, 'portrait' | 'last'> & {
+type Row = Omit<Candidate, 'portrait' | 'last' | 'answerBefore'> & {
+  answerFrom: Date | null;
   avatar: Json | null;
   profilePicHandle: string | null;
   lastBody: string | null;
@@ -88,7 +94,8 @@ export async function readCandidates(context: Context, query: CandidateQuery, af
     const { rows: found } = await sql<Row>`
       with pool as (${pool}), page as (${page})
       select page.developer_id, page.state, page.applied_kind as applied_by, page.decline_code is not null as declined,
-        case when page.state = 'applied' then null else page.status end as status,
+        case when page.comes_anew then null else page.status end as status, page.closed,
+        case when page.state = 'applied' then page.answer_from end as answer_from,
         to_char(page.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
         d.display_name as name, d.avatar, d.profile_pic_handle, ${sql.ref(`pr.display_name_${locale}`)} as profession,
         r.display_name as recruiter, j.title as job, last.body as last_body, last.author_kind as last_kind,
@@ -100,7 +107,7 @@ export async function readCandidates(context: Context, query: CandidateQuery, af
       left join jobs j on j.id = page.assigned_job_id
       left join conversation_reads own on own.introduction_id = page.introduction_id and own.user_id = ${userId}
       left join lateral (select left(m.body, ${snippetLength}) as body, m.author_kind from messages m
-        where m.introduction_id = page.introduction_id and m.position = page.message_count and page.state <> 'applied') last on true
+        where m.introduction_id = page.introduction_id and m.position = page.message_count and not page.comes_anew) last on true
       order by page.at desc, page.developer_id desc`.execute(db);
     return found;
   }
@@ -113,9 +120,10 @@ export async function readCandidates(context: Context, query: CandidateQuery, af
   }
 }
 
-function candidateOf({ avatar, profilePicHandle, lastBody, lastKind, ...row }: Row): Candidate {
+function candidateOf({ avatar, profilePicHandle, lastBody, lastKind, answerFrom, ...row }: Row): Candidate {
   return {
     ...row,
+    answerBefore: answerFrom && answerBefore(answerFrom),
     portrait: profilePicHandle ? imageAddress(profilePicHandle, 150) : avatarAddress(row.developerId, avatar),
     last: lastBody === null ? undefined : { body: lastBody, mine: lastKind === 'recruiter' },
   };

@@ -17,6 +17,7 @@ import { notify } from '../../../live.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { unlockAchievements } from '../../assessments/achievements/unlock.ts';
 import { queueIntroductionChange } from '../../ats/queue-deliveries.ts';
+import { endApplications } from '../../jobs/answers/end-applications.ts';
 import { termsColumns } from '../terms/resolve-terms.ts';
 import type { Pair } from './lock-pair.ts';
 
@@ -66,6 +67,8 @@ export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefine
   const row = rowOf(stored, outcome.state, change);
   const introductionId = stored ? await update(trx, stored.id, row) : await insert(trx, pair, row, change);
   if (takesDetailsBack(change.event)) await takeDetailsBack(trx, pair);
+  // docs/product/jobs.md, The end of an application: whatever the company does answers what waits.
+  await endApplications(trx, pair, change.actor.kind === 'recruiter' ? 'answered' : 'conversation', change.at);
   const { from, to, by } = outcome.entry;
   const fromStatus = from === 'none' ? null : from;
   const line = await trx

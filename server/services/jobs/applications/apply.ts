@@ -1,8 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ApplicationCommand, ApplicationKind } from '../../../../domain/jobs/applications/application.ts';
+import {
+  type ApplicationCommand,
+  type ApplicationKind,
+  isAnswered,
+} from '../../../../domain/jobs/applications/application.ts';
 import type { Context } from '../../../context.ts';
 import { notify } from '../../../live.ts';
 import { unlockAchievements } from '../../assessments/achievements/unlock.ts';
+import { endIfUnderWay } from '../answers/end-applications.ts';
 import { isOpen } from '../is-open.ts';
 import { authoriseApplication, explain, permitSeen } from './refuse.ts';
 
@@ -92,8 +97,10 @@ async function application(
     const now = context.ports.clock.now();
     const { rows } = await statement(userId, now).execute(trx);
     if (!rows[0]) return explain(trx, kind, userId, targetId);
-    await permitSeen(trx, kind, userId, rows[0].companyId);
-    await notify(trx, `company:${rows[0].companyId}`, { kind, id: userId });
+    const { companyId } = rows[0];
+    await permitSeen(trx, kind, userId, companyId);
+    if (isAnswered(kind)) await endIfUnderWay(trx, { companyId, developerId: userId }, now);
+    await notify(trx, `company:${companyId}`, { kind, id: userId });
     await unlockAchievements(trx, userId, 'application', now);
   });
 }

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
+import { archivedStatuses } from '../../../../domain/contact/introductions/status.ts';
+import { answerBefore } from '../../../../domain/jobs/answers/deadline.ts';
+import type { Ending } from '../../../../domain/jobs/answers/ending.ts';
 import { type ApplicationKind, applicationKinds } from '../../../../domain/jobs/applications/application.ts';
 import { type ApplicationState, applicationState } from '../../../../domain/jobs/applications/application-refusal.ts';
 import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
 import { canApply } from '../../../../domain/permissions/jobs.ts';
 import { Invalid } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
+import { reachedDeveloper } from '../../contact/conversations/reached.ts';
 import { type CompanyMark, companyMark } from '../company-mark.ts';
 import { isOpen } from '../is-open.ts';
 
@@ -16,6 +20,14 @@ export type OwnApplication = {
   targetId: string;
   at: string;
   state: ApplicationState;
+  /** The offer can be read. */
+  open: boolean;
+  /** The company answers before this day; null when it has, or while it is not validated. */
+  answerBefore: string | null;
+  /** The company answers in its own recruiting tool. */
+  elsewhere: boolean;
+  /** The conversation that has answered the application. */
+  introductionId: string | null;
   message: string | null;
   company: CompanyMark;
   job: { alias: string; title: string | null } | undefined;
@@ -27,8 +39,13 @@ export type OwnApplications = {
   next: string | undefined;
 };
 
-type Row = Omit<OwnApplication, 'company' | 'job' | 'state'> &
-  Parameters<typeof companyMark>[0] & { open: boolean; jobAlias: string | null; title: string | null };
+type Row = Omit<OwnApplication, 'company' | 'job' | 'state' | 'answerBefore'> &
+  Parameters<typeof companyMark>[0] & {
+    ending: Ending | null;
+    countedFrom: Date | null;
+    jobAlias: string | null;
+    title: string | null;
+  };
 
 /** All applications of a developer to companies and offers, newest first; of one kind or all. */
 export async function readApplications(
@@ -43,7 +60,13 @@ export async function readApplications(
     : sql``;
   const { rows } = await sql<Row>`
     with applications as (${ownApplications(viewer.userId)})
-    select applications.kind, applications.target_id, applications.message, applications.open,
+    select applications.kind, applications.target_id, applications.message, applications.open, applications.ending,
+      case when applications.ending is null and c.validated_at is not null then applications.counted_from end as counted_from,
+      (applications.source = 'ats' or c.disable_application_workflow) as elsewhere,
+      case when applications.ending is not null then (select i.id from introductions i
+        where i.company_id = c.id and i.developer_id = ${viewer.userId} and ${reachedDeveloper}
+          and (i.status_since >= applications.at or i.status <> all(${archivedStatuses}))
+        order by i.created_at desc, i.id desc limit 1) end as introduction_id,
       to_char(applications.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, applications.title,
       coalesce(applications.job_alias, applications.job_id::text) as job_alias,
       c.id as company_id, c.seo_alias as company_alias, c.name as company_name, c.logo, c.logo_handle
@@ -59,9 +82,21 @@ export async function readApplications(
   };
 }
 
-function ownApplication({ kind, targetId, at, message, open, jobAlias, title, ...row }: Row): OwnApplication {
-  const job = jobAlias ? { alias: jobAlias, title } : undefined;
-  return { kind, targetId, at, message, state: applicationState({ open }), company: companyMark(row), job };
+function ownApplication({ jobAlias, title, ending, countedFrom, ...row }: Row): OwnApplication {
+  const { kind, targetId, at, message, open, elsewhere, introductionId } = row;
+  return {
+    kind,
+    targetId,
+    at,
+    message,
+    open,
+    elsewhere,
+    introductionId,
+    state: applicationState({ open, ending, talked: introductionId !== null }),
+    answerBefore: countedFrom && answerBefore(countedFrom),
+    company: companyMark(row),
+    job: jobAlias ? { alias: jobAlias, title } : undefined,
+  };
 }
 
 async function countApplications({ db }: Context, developerId: string): Promise<OwnApplications['counts']> {
@@ -73,16 +108,18 @@ async function countApplications({ db }: Context, developerId: string): Promise<
 
 const ownApplications = (me: string) => sql`
   select 'application' as kind, j.id as target_id, a.applied_at as at, a.message, j.company_id, j.id as job_id,
-    j.seo_alias as job_alias, j.title, ${isOpen} as open
+    j.seo_alias as job_alias, j.title, ${isOpen} as open, a.ending, a.source,
+    coalesce(a.counted_from, a.applied_at) as counted_from
   from job_applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
   where a.developer_id = ${me}
   union all
-  select 'click', j.id, k.clicked_at, null, j.company_id, j.id, j.seo_alias, j.title, ${isOpen}
+  select 'click', j.id, k.clicked_at, null, j.company_id, j.id, j.seo_alias, j.title, ${isOpen}, null, 'here', null
   from job_link_clicks k join jobs j on j.id = k.job_id join companies c on c.id = j.company_id
   where k.developer_id = ${me}
   union all
-  select 'superlike', s.company_id, s.sent_at, s.message, s.company_id, null, null, null, true
+  select 'superlike', s.company_id, s.sent_at, s.message, s.company_id, null, null, null, true, s.ending, s.source,
+    coalesce(s.counted_from, s.sent_at)
   from superlikes s where s.developer_id = ${me}
   union all
-  select 'like', l.company_id, l.liked_at, null, l.company_id, null, null, null, true
+  select 'like', l.company_id, l.liked_at, null, l.company_id, null, null, null, true, null, 'here', null
   from company_likes l where l.developer_id = ${me}`;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { answering } from '../../../../domain/contact/conversations/answering.ts';
 import type { IntroductionEvent } from '../../../../domain/contact/introductions/event.ts';
 import { archivedStatuses } from '../../../../domain/contact/introductions/status.ts';
 import { companyNames } from '../../../../domain/library/employer.ts';
 import {
   type Answers,
   type AnswerTime,
+  answerGraceDays,
   answerTimeStarts,
   answerTimes,
   type Figures,
@@ -28,13 +28,13 @@ type Row = Answers & {
 const accepting: IntroductionEvent[] = ['acceptApplication', 'acceptApplicationWithDetails'];
 
 /**
- * How companies answer the applications of a period, as in docs/product/contact.md, How a company answers: one case
+ * How companies answer the applications of a period, as in docs/product/moderation.md, Figures: one case
  * for each company and developer, not those who hide from the company, nor companies that answer in their own tool.
  * Each table is read once, because an index lookup for each case would take several times as long.
  */
 export async function readAnswers(db: Writer, from: string, now: Date): Promise<AllAnswers> {
   const since = startOfDay(from);
-  const grace = new Date(now.getTime() - answering.graceDays * 86_400_000);
+  const grace = new Date(now.getTime() - answerGraceDays * 86_400_000);
   const companies = await db
     .selectFrom('companies')
     .select(['id', 'name'])

@@ -15,7 +15,6 @@ import type { LiveEvent } from '../../../live.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { answerWaitingApplication } from '../../ats/confirm-application.ts';
 import { listApplications } from '../../ats/read-applications.ts';
-import { readAnswering } from '../../contact/conversations/read-answering.ts';
 import { readCandidates } from '../../contact/conversations/read-candidates.ts';
 import { readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
 import { applyToJob, clickJobLink, likeCompany, superlikeCompany } from '../../jobs/applications/apply.ts';
@@ -193,21 +192,4 @@ describe.each(Object.entries(ways))('a developer %s', (_, { hide, show }) => {
     expect(heard.filter((news) => news.id === person.userId)).toEqual([]);
     await withdrawApplication(as(other), { kind: 'like', targetId: companyId });
   });
-});
-
-it('the answer rate of a company leaves out applications that it cannot see', async () => {
-  const { db } = runtime;
-  const other = await makeCompany(db);
-  const offerId = await makeJob(db, other);
-  const people = await Promise.all(Array.from({ length: 6 }, () => makeDeveloper(db)));
-  const appliedAt = new Date(runtime.ports.clock.now().getTime() - 30 * 86_400_000);
-  await db
-    .insertInto('jobApplications')
-    .values(people.map(({ userId }) => ({ developerId: userId, jobId: offerId, appliedAt })))
-    .execute();
-  const [reader, ...hiding] = people as [SignedIn, ...SignedIn[]];
-  expect(await readAnswering(as(reader), other)).toMatchObject({ percent: 0 });
-  for (const person of hiding.slice(0, 2)) await blockCompany(as(person), other);
-  // Four applications are too few for a rate.
-  expect(await readAnswering(as(reader), other)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
 import type { AlertNews } from './alert-news.ts';
+import type { WaitingLine } from './answer-emails.ts';
 
 /** The content of an e-mail; the frame around it (greeting, footer, HTML) is the same for all. */
 export type EmailText = {
@@ -30,6 +31,12 @@ export type EmailWords = {
   /** For e-mails whose subject an administrator wrote. */
   subject?: string;
   news?: AlertNews[];
+  /** Applications that wait for the company's answer. */
+  waiting?: WaitingLine[];
+  /** The titles of the offers applied to. */
+  titles?: string[];
+  /** The company answers in its own recruiting tool. */
+  elsewhere?: boolean;
   /** The conversation: a developer opens it by the introduction, a company by the developer. */
   introductionId?: string;
   developerId?: string;

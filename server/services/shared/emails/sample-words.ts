@@ -36,6 +36,16 @@ export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pi
     phone: '+33 1 99 00 10 20',
     address: 'camille@dev.example',
     day: fr ? '1er décembre 2026' : '1 December 2026',
+    titles: [fr ? 'Développeur·euse front-end' : 'Front-end developer'],
+    waiting: [
+      {
+        name: 'Camille Verdier',
+        title: fr ? 'Développeur·euse front-end' : 'Front-end developer',
+        day: fr ? '1er décembre 2026' : '1 December 2026',
+        url: `${BASE_URL}/`,
+      },
+      { name: 'Noé Lambert', title: null, day: fr ? '8 décembre 2026' : '8 December 2026', url: `${BASE_URL}/` },
+    ],
     news: [
       {
         search: fr ? 'Front-end à Nantes' : 'Front-end in Nantes',

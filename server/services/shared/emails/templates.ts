@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../domain/viewer.ts';
+import { englishAnswerEmails, frenchAnswerEmails } from './answer-emails.ts';
 import { englishAtsEmails, frenchAtsEmails } from './ats-emails.ts';
 import { englishCallEmails, frenchCallEmails } from './call-emails.ts';
 import { englishCompanyEmails, frenchCompanyEmails } from './company-emails.ts';
@@ -15,6 +16,7 @@ const fr = {
   signature: (brand: string) => `L’équipe ${brand}`,
   orCopy: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   emails: {
+    ...frenchAnswerEmails,
     ...frenchCallEmails,
     ...frenchCompanyEmails,
     ...frenchConversationEmails,
@@ -127,6 +129,7 @@ const en: typeof fr = {
   signature: (brand) => `The ${brand} team`,
   orCopy: 'If the button does not work, copy this address into your browser:',
   emails: {
+    ...englishAnswerEmails,
     ...englishCallEmails,
     ...englishCompanyEmails,
     ...englishConversationEmails,

@@ -50,7 +50,7 @@ function Card({ candidate }: { candidate: Candidate }) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const words = useTexts(conversationsTexts).page;
-  const { developerId, name, portrait, profession, job, at, unread } = candidate;
+  const { developerId, name, portrait, profession, job, at, unread, answerBefore } = candidate;
   return (
     <li className={styles.card}>
       <Portrait address={portrait} size={40} />
@@ -61,6 +61,7 @@ function Card({ candidate }: { candidate: Candidate }) {
       </h3>
       <div className={styles.under}>
         {(job ?? profession) && <p className={styles.about}>{job ?? profession}</p>}
+        {answerBefore && <p className={list.due}>{texts.answerBefore(shortDay(locale, answerBefore))}</p>}
         <p className={styles.foot}>
           <State candidate={candidate} />
           <time dateTime={at}>{shortDay(locale, at)}</time>

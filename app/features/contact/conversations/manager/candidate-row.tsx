@@ -14,7 +14,7 @@ export function CandidateRow({ candidate }: { candidate: Candidate }) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const words = useTexts(conversationsTexts).page;
-  const { developerId, name, portrait, profession, job, recruiter, last, at, unread } = candidate;
+  const { developerId, name, portrait, profession, job, recruiter, last, at, unread, answerBefore } = candidate;
   return (
     <li className={list.row} data-unread={unread > 0 || undefined}>
       <Portrait address={portrait} size={48} />
@@ -32,6 +32,7 @@ export function CandidateRow({ candidate }: { candidate: Candidate }) {
         )}
         <p className={list.facts}>
           <CandidateState candidate={candidate} />
+          {answerBefore && <span className={list.due}>{texts.answerBefore(shortDay(locale, answerBefore))}</span>}
           {[profession, job, recruiter && texts.by(recruiter)].filter(Boolean).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
@@ -51,12 +52,12 @@ export function CandidateRow({ candidate }: { candidate: Candidate }) {
 }
 
 /** The state of the introduction or, for an applicant without one, how they applied. */
-export function CandidateState({ candidate: { status, declined, appliedBy } }: { candidate: Candidate }) {
+export function CandidateState({ candidate: { status, declined, appliedBy, closed } }: { candidate: Candidate }) {
   const texts = useTexts(candidatesTexts);
   if (status !== null) return <StateMark side="recruiter" status={status} declined={declined} />;
   return (
-    <span className={thread.state} data-phase="yours">
-      {appliedBy && texts.appliedBy[appliedBy]}
+    <span className={thread.state} data-phase={closed ? 'archived' : 'yours'}>
+      {closed ? texts.closed : appliedBy && texts.appliedBy[appliedBy]}
     </span>
   );
 }

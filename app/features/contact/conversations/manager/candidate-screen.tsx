@@ -100,6 +100,8 @@ function Frame({ file, answer, assignedJob, notes, state, thread, aside }: Frame
         <div className={page.stack}>
           {applied && (
             <Notice title={texts.file.applied[applied.by](day(locale, applied.at))}>
+              {applied.closed && <p>{texts.file.closed}</p>}
+              {applied.answerBefore && <p>{texts.answerBefore(day(locale, applied.answerBefore))}</p>}
               <p>{answer}</p>
             </Notice>
           )}

@@ -1,0 +1,38 @@
+import { pathTo } from '../../../../domain/paths.ts';
+import type { Awaited } from '../../../../server/services/jobs/answers/read-to-answer.ts';
+import { day } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import page from '../../../ui/page.module.css';
+import styles from './answers.module.css';
+import { answersTexts } from './answers.texts.ts';
+
+/** On the home page of a recruiter: the applications that wait, the most urgent first. */
+export function ToAnswer({ awaited: { count, first } }: { awaited: Awaited }) {
+  const locale = useLocale();
+  const texts = useTexts(answersTexts).toAnswer;
+  if (count === 0) return null;
+  return (
+    <section className={page.card} aria-labelledby="to-answer-title">
+      <h2 id="to-answer-title" className={styles.heading}>
+        {texts.title(count)}
+      </h2>
+      <p className={styles.muted}>{texts.text}</p>
+      <ul className={styles.list}>
+        {first.map(({ developerId, jobId, name, title, before }) => (
+          <li key={developerId + jobId}>
+            <Link href={pathTo(locale, 'candidate', { developerId })}>{name || texts.someone}</Link>
+            <span className={styles.muted}>{title ?? texts.spontaneous}</span>
+            <span className={styles.due}>{texts.before(day(locale, before))}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink href={`${pathTo(locale, 'candidates')}?state=applied`} look="secondary">
+          {texts.all}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
