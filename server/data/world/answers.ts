@@ -69,7 +69,7 @@ function decline(
     if (!lucky || !company || !talker || !isSeen(person) || daysBetween(at, now) < daysToAnswer) continue;
     if (introductions.some((one) => one.companyId === companyId)) continue;
     const recruiter = { id: talker.recruiterId, name: market.names.get(talker.recruiterId) ?? '' };
-    const cast = { person, company, recruiter, adminId, assignedJobId: null };
+    const cast = { person, company, recruiter, adminId, assignedJob: null };
     rows = merged(rows, makeIntroduction(random, now, stories.declined, cast, createdAt));
   }
   return rows;

@@ -7,6 +7,7 @@ import { emailsTo } from '../../../../tests/harness/emails.ts';
 import { makeAdministrator, makeDeveloper, makeJob, refreshInLibrary } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { type Recruiter, talkingRecruiter } from '../../../../tests/harness/talk.ts';
+import { someTerms } from '../../../../tests/harness/terms.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { listApplications } from '../../ats/read-applications.ts';
 import { restoreValidation } from '../../companies/restore-validation.ts';
@@ -196,7 +197,7 @@ describe('an answer (docs/product/jobs.md, The end of an application)', () => {
     const asked = await requestIntroduction(
       contextOf(at(day0), recruiter),
       developer.userId,
-      { status: 20, message },
+      { status: 20, message, terms: someTerms },
       randomUUID(),
     );
     if (asked.outcome !== 'done') throw new Error(asked.reason);
@@ -209,7 +210,7 @@ describe('an answer (docs/product/jobs.md, The end of an application)', () => {
     const asked = await requestIntroduction(
       contextOf(at(day0), recruiter),
       developer.userId,
-      { status: 20, message },
+      { status: 20, message, terms: someTerms },
       randomUUID(),
     );
     if (asked.outcome !== 'done') throw new Error(asked.reason);
@@ -222,7 +223,12 @@ describe('an answer (docs/product/jobs.md, The end of an application)', () => {
 
   it('that was missed by a request at the same moment is found when the time is over', async () => {
     await apply();
-    await requestIntroduction(contextOf(at(day0), recruiter), developer.userId, { status: 20, message }, randomUUID());
+    await requestIntroduction(
+      contextOf(at(day0), recruiter),
+      developer.userId,
+      { status: 20, message, terms: someTerms },
+      randomUUID(),
+    );
     await runtime.db
       .updateTable('jobApplications')
       .set({ ending: null, endedAt: null })
