@@ -41,6 +41,7 @@ export const plainCodes = [
   'callChanged',
   // Companies, jobs and applications.
   'salaryOrder',
+  'yearsOrder',
   'validatedName',
   'lastAdmin',
   'notAlone',

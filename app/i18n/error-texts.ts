@@ -41,6 +41,7 @@ export const errorTexts = defineTexts<Record<PlainCode, string>>(
     salaryOrder: 'Le maximum est inférieur au minimum',
     payHistory:
       'Retirez cette question : une entreprise ne demande pas à une personne ce qu’elle gagne ou gagnait ailleurs. Demandez plutôt ses attentes',
+    yearsOrder: 'Le maximum est inférieur au minimum',
     code: 'Ce code n’est pas le bon. Attendez le suivant et recommencez',
     validatedName: 'Le nom d’une entreprise validée ne change qu’avec notre équipe : écrivez-nous',
     lastAdmin:
@@ -101,6 +102,7 @@ export const errorTexts = defineTexts<Record<PlainCode, string>>(
     salaryOrder: 'The maximum is below the minimum',
     payHistory:
       'Remove this question: a company does not ask a person what they earn or earned elsewhere. Ask for their expectations instead',
+    yearsOrder: 'The maximum is below the minimum',
     code: 'This is not the right code. Wait for the next one and try again',
     validatedName: 'Only our team changes the name of a validated company: write to us',
     lastAdmin: 'A company always needs an administrator: give someone else that right first',

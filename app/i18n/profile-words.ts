@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts';
 
-/** The words of a profile, shared by its page and the preview of an import. */
+/** The words of a profile, shared by its page, the preview of an import and the offers. */
 export const profileWords = defineTexts(
   {
     search: {
@@ -54,6 +54,8 @@ export const profileWords = defineTexts(
         other: 'Autre avantage',
       } as Record<string, string>,
     },
+    /** How well a language is known. */
+    levels: { full: 'Courant', good: 'Avancé', fair: 'Intermédiaire', basic: 'Notions' },
     issue: 'Ce qui pèse dans le poste actuel',
     issues: {
       salary: 'Salaire',
@@ -124,6 +126,7 @@ export const profileWords = defineTexts(
         other: 'Another perk',
       },
     },
+    levels: { full: 'Fluent', good: 'Advanced', fair: 'Intermediate', basic: 'Basic' },
     issue: 'What weighs in the present job',
     issues: {
       salary: 'Pay',

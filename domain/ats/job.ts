@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { jobSalaryLimits, longestJobDescription, mostJobTechnologies } from '../jobs/job.ts';
+import { jobYearsLimits, mostJobLanguages } from '../jobs/job-needs.ts';
 import type { JobStatus } from '../jobs/job-status.ts';
 import { contractTypes, remoteFrequencies } from '../profile/cards/job-search.ts';
 import { textLimits } from '../profile/text-limits.ts';
@@ -24,14 +25,30 @@ const salary = z
   .nullable()
   .default(null);
 
+const technologyIds = z
+  .array(z.string('unknown').max(textLimits.id, 'unknown'), 'unknown')
+  .max(mostJobTechnologies, 'tooManyRows');
+
+const years = z.int('unknown').min(jobYearsLimits.least, 'unknown').max(jobYearsLimits.most, 'unknown').nullable();
+
+const language = z.strictObject({
+  languageId: z.string('unknown').max(textLimits.id, 'unknown'),
+  level: z.int('unknown').min(0, 'unknown').max(100, 'unknown'),
+  required: z.boolean('unknown').default(true),
+});
+
+const needs = {
+  niceTechnologyIds: technologyIds,
+  yearsMin: years,
+  yearsMax: years,
+  languages: z.array(language, 'unknown').max(mostJobLanguages, 'tooManyRows'),
+};
+
 const fields = {
   title: line(textLimits.title),
   professionId: line(textLimits.id),
   contractType: z.enum(contractTypes, 'unknown').nullable().default(null),
-  technologyIds: z
-    .array(z.string('unknown').max(textLimits.id, 'unknown'), 'unknown')
-    .max(mostJobTechnologies, 'tooManyRows')
-    .default([]),
+  technologyIds: technologyIds.default([]),
   place: line(textLimits.id),
   remote: z.enum(remoteFrequencies, 'unknown').nullable().default(null),
   daysPerWeek: z.int('unknown').min(1, 'unknown').max(4, 'unknown').nullable().default(null),
@@ -41,8 +58,15 @@ const fields = {
   externalUrl: line(textLimits.url),
 };
 
-/** A whole offer and its status. The fields that a published offer needs are checked in domain/jobs/job.ts. */
-export const jobBody = z.strictObject({ status: z.enum(apiJobStatuses, 'unknown'), ...fields });
+/**
+ * A whole offer and its status. What an older client does not know (`needs`) stays as it is stored. The fields that a published offer needs are
+ * checked in domain/jobs/job.ts.
+ */
+export const jobBody = z.strictObject({
+  status: z.enum(apiJobStatuses, 'unknown'),
+  ...fields,
+  ...z.object(needs).partial().shape,
+});
 export type JobBody = z.output<typeof jobBody>;
 
 export const jobAnswer = z.object({
@@ -50,6 +74,7 @@ export const jobAnswer = z.object({
   externalId: z.string().nullable(),
   status: z.enum(apiJobStatuses),
   ...fields,
+  ...needs,
   url: z.url().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -69,6 +69,15 @@ export const operations = {
     status: 200,
     answer: z.object({ items: z.array(choice) }),
   },
+  listLanguages: {
+    method: 'get',
+    path: '/lists/languages',
+    scope: 'jobs:read',
+    query: none,
+    body: none,
+    status: 200,
+    answer: z.object({ items: z.array(choice) }),
+  },
   findPlaces: {
     method: 'get',
     path: '/lists/places',

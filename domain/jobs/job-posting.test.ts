@@ -13,7 +13,12 @@ const job: PostedJob = {
   place: { locality: 'Nantes', region: 'Pays de la Loire', countryCode: 'FR' },
   salaryMin: 42,
   salaryMax: 50,
-  technologies: ['React', 'TypeScript'],
+  technologies: [
+    { name: 'Figma', required: false },
+    { name: 'React', required: true },
+  ],
+  languages: [{ name: 'Anglais', required: true }],
+  yearsMin: 3,
   profession: 'Développeur·euse front-end',
   direct: true,
   company: {
@@ -56,7 +61,8 @@ describe('the structured data of an offer for search engines', () => {
         value: { '@type': 'QuantitativeValue', minValue: 42_000, maxValue: 50_000, unitText: 'YEAR' },
       },
       occupationalCategory: 'Développeur·euse front-end',
-      skills: 'React, TypeScript',
+      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 36 },
+      skills: 'React, Anglais, Figma',
       directApply: true,
     });
   });
@@ -104,6 +110,10 @@ describe('the structured data of an offer for search engines', () => {
     if (value) expect(posting.baseSalary?.value).toEqual({ '@type': 'QuantitativeValue', unitText: 'YEAR', ...value });
     else expect(posting).not.toHaveProperty('baseSalary');
   });
+
+  it.each([null, 0])('expected experience of %s years is not named', (yearsMin) =>
+    expect(jobPosting({ ...job, yearsMin })).not.toHaveProperty('experienceRequirements'),
+  );
 
   it('an offer on another site has no direct application', () =>
     expect(jobPosting({ ...job, direct: false })).toMatchObject({ directApply: false }));

@@ -1,4 +1,5 @@
 import type { ContractType, RemoteFrequency } from '../profile/cards/job-search.ts';
+import { byImportance } from './job-needs.ts';
 
 /** The names of schema.org for our kinds of contract. */
 const employmentTypes: Record<ContractType, string> = {
@@ -10,6 +11,8 @@ const employmentTypes: Record<ContractType, string> = {
 };
 
 type Place = { locality: string; region: string | null; countryCode: string };
+
+type Need = { name: string; required: boolean };
 
 export type PostedJob = {
   id: string;
@@ -23,7 +26,9 @@ export type PostedJob = {
   place: Place | null;
   salaryMin: number | null;
   salaryMax: number | null;
-  technologies: string[];
+  yearsMin: number | null;
+  technologies: Need[];
+  languages: Need[];
   profession: string | null;
   /** Whether candidates apply here, and not on another site. */
   direct: boolean;
@@ -53,7 +58,8 @@ export function jobPosting(job: PostedJob): Record<string, unknown> {
     ...location(job),
     ...salary(job),
     ...(job.profession ? { occupationalCategory: job.profession } : {}),
-    ...(job.technologies.length > 0 ? { skills: job.technologies.join(', ') } : {}),
+    ...experience(job),
+    ...skills(job),
     directApply: job.direct,
   };
 }
@@ -76,6 +82,20 @@ function location({ place, remote, company }: PostedJob): object {
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: country },
   };
+}
+
+/** Only the least number of years: the format has no word for the most. */
+function experience({ yearsMin }: PostedJob): object {
+  if (!yearsMin) return {};
+  const monthsOfExperience = yearsMin * 12;
+  return { experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience } };
+}
+
+/** What is needed comes first. */
+function skills({ technologies, languages }: PostedJob): object {
+  const { required, nice } = byImportance([...technologies, ...languages]);
+  const names = [...required, ...nice].map(({ name }) => name);
+  return names.length > 0 ? { skills: names.join(', ') } : {};
 }
 
 /** From thousands of euros to euros per year. */

@@ -11,6 +11,7 @@ import {
   publishedFields,
   publishedJobSchema,
 } from './job.ts';
+import { mostJobLanguages } from './job-needs.ts';
 
 const place = { placeId: 'insee:44109', label: 'Nantes, France' };
 const whole: JobDraft = {
@@ -18,6 +19,10 @@ const whole: JobDraft = {
   professionId: 'front-end-developer',
   contractType: 'permanent',
   technologyIds: ['react'],
+  niceTechnologyIds: [],
+  languages: [],
+  yearsMin: null,
+  yearsMax: null,
   place,
   remote: 'no',
   daysPerWeek: null,
@@ -50,6 +55,34 @@ describe('the form of an offer', () => {
     ['an invalid link', { externalUrl: 'javascript:alert(1)' }, { externalUrl: 'httpLink' }],
     ['a place without an id', { place: { placeId: '', label: 'Nantes' } }, { place: 'required' }],
     ['a maximum below the minimum', { salaryMin: 50, salaryMax: 42 }, { salaryMax: 'salaryOrder' }],
+    [
+      'a technology that is nice to have, and not of the offer',
+      { niceTechnologyIds: ['vue'] },
+      { niceTechnologyIds: 'unknown' },
+    ],
+    ['at least more years than at most', { yearsMin: 5, yearsMax: 3 }, { yearsMax: 'yearsOrder' }],
+    ['a range of one year', { yearsMin: 3, yearsMax: 3 }, {}],
+    [
+      'a language that is not chosen',
+      { languages: [{ languageId: null, level: 70, required: true }] },
+      { 'languages.0.languageId': 'chooseLanguage' },
+    ],
+    [
+      'a language twice',
+      { languages: ['en', 'en'].map((languageId) => ({ languageId, level: 70, required: true })) },
+      { 'languages.1.languageId': 'duplicate' },
+    ],
+    [
+      'too many languages',
+      {
+        languages: ['en', 'fr', 'de', 'es', 'it', 'br'].map((languageId) => ({
+          languageId,
+          level: 70,
+          required: true,
+        })),
+      },
+      { languages: `tooManyRows:${mostJobLanguages}` },
+    ],
     ['a range of one amount', { salaryMin: 50, salaryMax: 50 }, {}],
     ['only a minimum', { salaryMin: 50, salaryMax: null }, {}],
   ])('checks %s', (_, change, errors) => expect(errorsOf(jobSchema, { ...whole, ...change })).toEqual(errors));
@@ -61,8 +94,12 @@ describe('the form of an offer', () => {
       technologyIds: ['react', 'css', 'react'],
       salaryMin: '0',
       salaryMax: '1000',
+      yearsMin: '-2',
+      yearsMax: '99',
+      languages: [{ languageId: 'en', level: '170', required: true }],
     });
     expect(job).toMatchObject({ title: 'Dev web', technologyIds: ['react', 'css'], salaryMin: 1, salaryMax: 400 });
+    expect(job).toMatchObject({ yearsMin: 0, yearsMax: 40, languages: [{ languageId: 'en', level: 100 }] });
   });
 
   it.each<[JobDraft['remote'], JobDraft['daysPerWeek'], number | null]>([

@@ -4,6 +4,7 @@ import { clampDays, contractTypes, remoteFrequencies } from '../profile/cards/jo
 import { optionalHttpUrl } from '../profile/cards/link.ts';
 import { listedPlace, type PlaceChoice } from '../profile/place-choice.ts';
 import { clampWhole, listedId, numberField, optionalLine, optionalText, textLimits } from '../profile/text-limits.ts';
+import { clampJobYears, jobLanguages } from './job-needs.ts';
 import { needsPlace } from './job-place.ts';
 
 export const mostJobTechnologies = 10;
@@ -17,16 +18,26 @@ export const clampJobSalary = (value: unknown): number | null =>
 /** The text of a preview; the same limit as a stored description. */
 export const jobPreviewSchema = z.object({ text: optionalText(longestJobDescription) });
 
+const technologyIds = z
+  .array(listedId(), 'required')
+  .transform((ids) => [...new Set(ids)])
+  .refine((ids) => ids.length <= mostJobTechnologies, limitCode('tooManyRows', mostJobTechnologies));
+
+type Range = { least: number | null; most: number | null };
+const inOrder = ({ least, most }: Range) => least === null || most === null || least <= most;
+
 /** The form of an offer. A draft may lack any field; the fields that are filled in must be valid. */
 export const jobSchema = z
   .object({
     title: optionalLine(textLimits.title),
     professionId: listedId().nullable(),
     contractType: z.enum(contractTypes, 'unknown').nullable(),
-    technologyIds: z
-      .array(listedId(), 'required')
-      .transform((ids) => [...new Set(ids)])
-      .refine((ids) => ids.length <= mostJobTechnologies, limitCode('tooManyRows', mostJobTechnologies)),
+    technologyIds,
+    /** Those of `technologyIds` that are nice to have; the others are needed. */
+    niceTechnologyIds: technologyIds,
+    languages: jobLanguages,
+    yearsMin: numberField(clampJobYears),
+    yearsMax: numberField(clampJobYears),
     place: listedPlace.nullable() as z.ZodType<PlaceChoice | null, PlaceChoice | null>,
     remote: z.enum(remoteFrequencies, 'unknown').nullable(),
     daysPerWeek: z.custom<number | string | null>(),
@@ -36,9 +47,17 @@ export const jobSchema = z
     /** The offer is on the company's own site: candidates are sent there. */
     externalUrl: optionalHttpUrl,
   })
-  .refine(({ salaryMin, salaryMax }) => salaryMin === null || salaryMax === null || salaryMin <= salaryMax, {
+  .refine(({ salaryMin, salaryMax }) => inOrder({ least: salaryMin, most: salaryMax }), {
     error: 'salaryOrder',
     path: ['salaryMax'],
+  })
+  .refine(({ yearsMin, yearsMax }) => inOrder({ least: yearsMin, most: yearsMax }), {
+    error: 'yearsOrder',
+    path: ['yearsMax'],
+  })
+  .refine((job) => job.niceTechnologyIds.every((id) => job.technologyIds.includes(id)), {
+    error: 'unknown',
+    path: ['niceTechnologyIds'],
   })
   .transform((job) => ({ ...job, daysPerWeek: job.remote === 'hybrid' ? clampDays(job.daysPerWeek, null) : null }));
 export type JobDraft = z.input<typeof jobSchema>;
@@ -49,6 +68,10 @@ export const emptyJob = (): JobDraft => ({
   professionId: null,
   contractType: null,
   technologyIds: [],
+  niceTechnologyIds: [],
+  languages: [],
+  yearsMin: null,
+  yearsMax: null,
   place: null,
   remote: null,
   daysPerWeek: null,

@@ -620,6 +620,14 @@ export interface JobApplications {
   source: Generated<string>;
 }
 
+export interface JobLanguages {
+  jobId: string;
+  languageId: string;
+  level: number;
+  position: number;
+  required: Generated<boolean>;
+}
+
 export interface JobLinkClicks {
   clickedAt: Generated<Timestamp>;
   developerId: string;
@@ -629,11 +637,14 @@ export interface JobLinkClicks {
 export interface Jobs {
   archivedAt: Timestamp | null;
   companyId: string;
+  confirmedAt: Timestamp | null;
   contractType: string | null;
   createdAt: Generated<Timestamp>;
   createdBy: string | null;
   description: string | null;
   descriptionHtml: string | null;
+  expired: Generated<boolean>;
+  expiryNotice: number | null;
   externalId: string | null;
   externalUrl: string | null;
   id: Generated<string>;
@@ -652,12 +663,16 @@ export interface Jobs {
   takenDownReason: string | null;
   title: string | null;
   updatedAt: Generated<Timestamp>;
+  validUntil: Generated<Timestamp | null>;
   version: Generated<number>;
+  yearsMax: number | null;
+  yearsMin: number | null;
 }
 
 export interface JobTechnologies {
   jobId: string;
   position: number;
+  required: Generated<boolean>;
   technologyId: string;
 }
 
@@ -985,6 +1000,7 @@ export interface SignUpConfirmations {
   browserHash: string;
   createdAt: Timestamp;
   expiresAt: Timestamp;
+  returnTo: string | null;
   tokenHash: string;
   userId: string;
 }
@@ -1305,6 +1321,7 @@ export interface DB {
   introductionEvents: IntroductionEvents;
   introductions: Introductions;
   jobApplications: JobApplications;
+  jobLanguages: JobLanguages;
   jobLinkClicks: JobLinkClicks;
   jobs: Jobs;
   jobTechnologies: JobTechnologies;

@@ -108,6 +108,8 @@ export async function makeJob(
       title: `Offre ${++count}`,
       status: 'JOB_PUBLISHED',
       publishedAt: new Date('2026-01-02'),
+      // Valid on every day that a test chooses.
+      confirmedAt: new Date('2999-01-02'),
       ...traits,
     })
     .returning('id')

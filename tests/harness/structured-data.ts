@@ -75,6 +75,7 @@ const rules: Record<string, Rule> = {
       baseSalary: one('MonetaryAmount'),
       occupationalCategory: 'text',
       skills: 'text',
+      experienceRequirements: one('OccupationalExperienceRequirements'),
       directApply: 'boolean',
     },
     required: ['title', 'description', 'datePosted', 'hiringOrganization'],
@@ -83,6 +84,10 @@ const rules: Record<string, Rule> = {
       if (remote && !node.applicantLocationRequirements) return ['remote work says from which country one may apply'];
       return remote || node.jobLocation ? [] : ['neither a place nor remote work'];
     },
+  },
+  OccupationalExperienceRequirements: {
+    properties: { monthsOfExperience: 'integer' },
+    required: ['monthsOfExperience'],
   },
   PropertyValue: { properties: { name: 'text', value: 'text' }, required: ['name', 'value'] },
   Organization: { properties: { ...thing, logo: 'url' }, required: ['name'] },

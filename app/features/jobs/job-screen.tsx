@@ -11,9 +11,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { AnswerRateLine } from './answers/answer-rate.tsx';
 import { CompanyLogo } from './company-logo.tsx';
+import { JobNeeds } from './job-needs.tsx';
 import styles from './job-page.module.css';
 import { jobPageTexts } from './job-page.texts.ts';
-import { JobTechnologies, JobTerms } from './job-terms.tsx';
+import { JobTerms } from './job-terms.tsx';
 import { termsTexts } from './terms.texts.ts';
 
 type Props = {
@@ -45,7 +46,7 @@ export function JobScreen({ job, apply, company, review }: Props) {
             {job.publishedAt && <span>{texts.published(day(locale, job.publishedAt))}</span>}
           </p>
           <JobTerms terms={{ ...job, city: [job.city, job.country].filter(Boolean).join(', ') || null }} />
-          <JobTechnologies technologies={job.technologies} />
+          <JobNeeds technologies={job.technologies} languages={job.languages} />
         </header>
         <aside className={styles.side}>
           {review}

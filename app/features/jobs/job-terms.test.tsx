@@ -5,7 +5,8 @@ import { LocaleContext } from '../../i18n/texts.ts';
 import { JobTerms } from './job-terms.tsx';
 
 function shown(change: Partial<Terms>, locale: 'fr' | 'en' = 'fr'): string[] {
-  const unknown = { contractType: null, city: null, remote: null, daysPerWeek: null, salaryMin: null, salaryMax: null };
+  const pay = { salaryMin: null, salaryMax: null, yearsMin: null, yearsMax: null };
+  const unknown = { contractType: null, city: null, remote: null, daysPerWeek: null, ...pay };
   const html = renderToString(
     <LocaleContext value={locale}>
       <JobTerms terms={{ ...unknown, ...change }} />
@@ -24,4 +25,19 @@ describe('the place of an offer on screen (docs/product/jobs.md, Place of an off
   ])('with %o', (terms, facts) => expect(shown(terms)).toEqual(facts));
 
   it('is translated', () => expect(shown({ remote: 'fullTime' }, 'en')).toEqual(['Remote']));
+});
+
+describe('the expected experience on screen (docs/product/jobs.md, What an offer needs)', () => {
+  it.each<[number | null, number | null, string[]]>([
+    [null, null, []],
+    [3, 5, ['3 à 5 ans d’expérience']],
+    [1, 1, ['1 an d’expérience']],
+    [0, 0, ['Sans expérience']],
+    [5, null, ['5 ans d’expérience au moins']],
+    [0, null, ['Débutant·es accepté·es']],
+    [null, 2, ['2 ans d’expérience au plus']],
+    [null, 0, ['Sans expérience']],
+  ])('from %s to %s years', (yearsMin, yearsMax, facts) => expect(shown({ yearsMin, yearsMax })).toEqual(facts));
+
+  it('is translated', () => expect(shown({ yearsMin: 3, yearsMax: 5 }, 'en')).toEqual(['3 to 5 years of experience']));
 });

@@ -23,19 +23,27 @@ export function JobTerms({ terms }: { terms: Omit<Terms, 'technologies'> }) {
   );
 }
 
-function useTerms({ contractType, city, remote, daysPerWeek, salaryMin, salaryMax }: Omit<Terms, 'technologies'>) {
+function useTerms(terms: Omit<Terms, 'technologies'>) {
+  const { contractType, city, remote, daysPerWeek, salaryMin, salaryMax, yearsMin, yearsMax } = terms;
   const texts = useTexts(termsTexts);
   const least = salaryMin ?? salaryMax;
   const most = salaryMax ?? salaryMin;
   const pay = least === null || most === null ? null : least === most ? texts.figure(least) : texts.range(least, most);
+  const years =
+    yearsMin === null
+      ? yearsMax !== null && texts.yearsTo(yearsMax)
+      : yearsMax === null
+        ? texts.yearsFrom(yearsMin)
+        : texts.years(yearsMin, yearsMax);
   const anywhere = isAnywhere({ hasPlace: city !== null, remote });
   const away = remote === 'hybrid' && daysPerWeek ? texts.hybrid(daysPerWeek) : remote && texts.remotes[remote];
-  const facts: [IconName, string | null][] = [
+  const facts: [IconName, string | null | false][] = [
     ['briefcase', contractType && texts.contracts[contractType]],
     ['mapPin', anywhere ? texts.anywhere : city],
     // Work from anywhere says it already.
     ['home', anywhere ? null : away],
     ['euro', pay],
+    ['person', years],
   ];
   return facts.flatMap(([icon, text]) => (text ? [{ icon, text }] : []));
 }

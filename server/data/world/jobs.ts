@@ -6,6 +6,7 @@ import { jobHeadings, jobOffers, jobProcesses, jobTitlePatterns } from './conten
 import { costlyCities } from './content/places.ts';
 import { between, daysAgo } from './dates.ts';
 import { idAt } from './ids.ts';
+import { languagesOf, technologiesOf, validityOf, yearsOf } from './job-needs.ts';
 import { createAliasBook } from './people.ts';
 import type { Random } from './random.ts';
 import type { Row } from './rows.ts';
@@ -15,6 +16,7 @@ import { capitalize, fill, typeset } from './text.ts';
 export interface Job {
   row: Row<'jobs'>;
   technologies: Row<'jobTechnologies'>[];
+  languages: Row<'jobLanguages'>[];
 }
 
 const jobCount = 60;
@@ -37,7 +39,8 @@ function showEveryState(jobs: readonly Job[]): void {
   if (!draft) return;
   const after = (days: number): Date => new Date(draft.createdAt.getTime() + days * 86_400_000);
   const [publishedAt, archivedAt] = [after(1), after(3)];
-  Object.assign(draft, { status: 'JOB_UNPUBLISHED', publishedAt, archivedAt, updatedAt: archivedAt });
+  const closed = { status: 'JOB_UNPUBLISHED', publishedAt, archivedAt, updatedAt: archivedAt };
+  Object.assign(draft, { ...closed, confirmedAt: publishedAt });
 }
 
 function makeJob(random: Random, now: Date, company: Company, turn: number, giveAlias: (base: string) => string): Job {
@@ -94,6 +97,7 @@ function makeJob(random: Random, now: Date, company: Company, turn: number, give
       remoteDaysPerWeek: remoteFrequency === 'hybrid' ? random.int(1, 4) : null,
       salaryMin,
       salaryMax: salaryMin === null ? null : salaryMin + random.int(5, 12),
+      ...yearsOf(contractType, turn),
       externalUrl: random.chance(0.15)
         ? `https://${content.alias}.example/${locale === 'fr' ? 'emplois' : 'jobs'}/${slugOf(title)}`
         : null,
@@ -102,8 +106,10 @@ function makeJob(random: Random, now: Date, company: Company, turn: number, give
       updatedAt: archivedAt ?? publishedAt ?? createdAt,
       publishedAt,
       archivedAt,
+      ...validityOf({ status, publishedAt, turn, now }),
     },
-    technologies: stack.map((technologyId, position) => ({ jobId: id, technologyId, position })),
+    technologies: technologiesOf(id, stack),
+    languages: languagesOf(id, locale, turn),
   };
 }
 

@@ -185,6 +185,39 @@ describe('job offers', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('have what is nice to have, years and languages, which an older client leaves as they are', async () => {
+    const languages = [{ languageId: 'en', level: 70, required: false }];
+    const needs = {
+      technologyIds: ['svelte', 'css'],
+      niceTechnologyIds: ['css'],
+      yearsMin: 2,
+      yearsMax: null,
+      languages,
+    };
+    expect(await put('draft', needs, 'NEEDS')).toMatchObject({ status: 200, body: needs });
+    // An older client knows none of the new fields, and adds a technology.
+    const older = await put('draft', { technologyIds: ['svelte', 'css', 'html'] }, 'NEEDS');
+    expect(older.body).toMatchObject({ niceTechnologyIds: ['css'], yearsMin: 2, yearsMax: null, languages });
+    expect((await put('draft', {}, 'NEEDS')).body).toMatchObject({ technologyIds: ['svelte'], niceTechnologyIds: [] });
+    const emptied = await put('draft', { yearsMin: null, languages: [] }, 'NEEDS');
+    expect(emptied.body).toMatchObject({ yearsMin: null, languages: [] });
+    const [one] = languages;
+    const wrong = { niceTechnologyIds: ['css'], yearsMin: 3, yearsMax: 2, languages: [one, one] };
+    expect((await put('draft', wrong, 'NEEDS')).body.errors).toEqual({
+      niceTechnologyIds: 'unknown',
+      yearsMax: 'yearsOrder',
+      'languages.1.languageId': 'duplicate',
+    });
+    expect((await put('draft', { languages: Array.from({ length: 6 }, () => one) }, 'NEEDS')).body.errors).toEqual({
+      languages: 'tooManyRows',
+    });
+    expect((await put('draft', { languages: [{ ...one, level: 101 }] }, 'NEEDS')).status).toBe(422);
+    expect((await put('draft', { languages: [{ ...one, languageId: 'xx-x' }] }, 'NEEDS')).body.errors).toEqual({
+      'languages.0.languageId': 'unknown',
+    });
+    expect((await acme.ask('GET', '/lists/languages')).body.items).toContainEqual({ id: 'en', name: 'Anglais' });
+  });
+
   it('sent four times at the same moment are stored once', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => put('published', {}, 'RACE')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -21,6 +21,7 @@ export const handlers: {
   putJob: (context, { id, body }) => putJob(context, id, body),
   listProfessions: async (context) => ({ items: named(await readLookups(context, 'professions')) }),
   listTechnologies: async (context) => ({ items: named(await readLookups(context, 'technologies')) }),
+  listLanguages: async (context) => ({ items: named(await readLookups(context, 'languages')) }),
   findPlaces: async (context, { query }) => {
     const places = await suggestPlaces(context, query.q);
     return { items: places.map(({ placeId, label }) => ({ id: placeId, name: label })) };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type JobAnswer, type JobBody, jobReference } from '../../../domain/ats/job.ts';
 import { parseValue } from '../../../domain/form.ts';
-import { type JobDraft, publishedJobSchema } from '../../../domain/jobs/job.ts';
+import { emptyJob, type JobDraft, publishedJobSchema } from '../../../domain/jobs/job.ts';
 import { canManageOffers, canPublishOffers } from '../../../domain/permissions/jobs.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../../domain/refusals.ts';
 import type { Member } from '../../../domain/viewer.ts';
@@ -9,6 +9,7 @@ import { type Context, permit } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { changeInTransaction } from '../jobs/change-job.ts';
 import { addInTransaction, descriptionOf, saveInTransaction } from '../jobs/edit-job.ts';
+import { readDraft } from '../jobs/job-form.ts';
 import { lockJob } from '../jobs/permit-member.ts';
 import { type HtmlFor, htmlFor } from '../shared/markdown/html-for.ts';
 import { currentTechnologies } from '../shared/vocabulary/current-technologies.ts';
@@ -21,43 +22,44 @@ import { readJob } from './read-jobs.ts';
 export async function putJob(context: Context, reference: string, body: JobBody): Promise<JobAnswer> {
   const member = permit(context, canManageOffers);
   if ('errors' in parseValue(jobReference, reference)) throw new NotFound();
-  const { status, ...fields } = body;
-  const technologyIds = await currentTechnologies(context, fields.technologyIds);
-  const value = draftOf({ ...fields, technologyIds });
-  if (status === 'published') {
-    if (!canPublishOffers(member)) throw new Forbidden();
-    const whole = parseValue(publishedJobSchema, value);
-    if ('errors' in whole) throw new Invalid(whole.errors);
-  }
-  const html = await htmlFor(context, [descriptionOf(value)]);
+  if (body.status === 'published' && !canPublishOffers(member)) throw new Forbidden();
+  const given = await withCurrentTechnologies(context, body);
+  const html = await htmlFor(context, [descriptionOf(draftOf(given, emptyJob()))]);
   await context.db.transaction().execute(async (trx) => {
     const known = await findJobId(trx, member.membership.companyId, reference);
-    const change: Change = { trx, context, member, value, status, html };
+    const change: Change = { trx, context, member, given, html };
     await (known ? update(change, known) : create(change, reference));
   });
   return readJob(context, reference);
 }
 
-type Change = {
-  trx: Trx;
-  context: Context;
-  member: Member;
-  value: JobDraft;
-  status: JobBody['status'];
-  html: HtmlFor;
-};
+/** The technologies that the names of a client stand for now: some may have been merged into others. */
+async function withCurrentTechnologies(context: Context, body: JobBody): Promise<JobBody> {
+  const { niceTechnologyIds: nice } = body;
+  return {
+    ...body,
+    technologyIds: await currentTechnologies(context, body.technologyIds),
+    ...(nice ? { niceTechnologyIds: await currentTechnologies(context, nice) } : {}),
+  };
+}
 
-async function create({ trx, context, member, value, status, html }: Change, externalId: string): Promise<void> {
+type Change = { trx: Trx; context: Context; member: Member; given: JobBody; html: HtmlFor };
+
+async function create({ trx, context, member, given, html }: Change, externalId: string): Promise<void> {
+  const { status } = given;
+  const value = whole(draftOf(given, emptyJob()), status);
   if (status === 'archived') throw new Conflict('neverPublished');
   const jobId = idFor(member.membership.companyId, externalId);
   await addInTransaction(trx, context, member, { jobId, given: value, html, externalId });
   if (status === 'published') await changeInTransaction(trx, context, member, jobId, 'publish');
 }
 
-async function update({ trx, context, member, value, status, html }: Change, jobId: string): Promise<void> {
+async function update({ trx, context, member, given, html }: Change, jobId: string): Promise<void> {
+  const { status } = given;
   const { status: before } = await lockJob(trx, member, jobId);
   if (status === 'archived' && before === 'JOB_DRAFT') throw new Conflict('neverPublished');
   if (status === 'draft' && before !== 'JOB_DRAFT') throw new Conflict('alreadyPublished');
+  const value = whole(draftOf(given, await readDraft(trx, jobId, context.locale)), status);
   // Archive before saving, because an archived offer may be incomplete; publish after saving, because a published one
   // must be complete.
   if (status === 'archived') await changeInTransaction(trx, context, member, jobId, 'archive');
@@ -71,9 +73,24 @@ function idFor(companyId: string, externalId: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-function draftOf({ title, place, description, externalUrl, ...rest }: Omit<JobBody, 'status'>): JobDraft {
+/** An offer that is to be online has every field that the public needs. */
+function whole(value: JobDraft, status: JobBody['status']): JobDraft {
+  const checked = status === 'published' ? parseValue(publishedJobSchema, value) : undefined;
+  if (checked && 'errors' in checked) throw new Invalid(checked.errors);
+  return value;
+}
+
+type Needs = Pick<JobDraft, 'niceTechnologyIds' | 'languages' | 'yearsMin' | 'yearsMax'>;
+
+/** What the client does not send of the needs stays as it is stored. */
+function draftOf({ status: _, title, place, description, externalUrl, ...rest }: JobBody, stored: Needs): JobDraft {
+  const { technologyIds } = rest;
   return {
     ...rest,
+    niceTechnologyIds: rest.niceTechnologyIds ?? stored.niceTechnologyIds.filter((id) => technologyIds.includes(id)),
+    languages: rest.languages ?? stored.languages,
+    yearsMin: rest.yearsMin === undefined ? stored.yearsMin : rest.yearsMin,
+    yearsMax: rest.yearsMax === undefined ? stored.yearsMax : rest.yearsMax,
     title: title ?? '',
     place: place ? { placeId: place, label: '' } : null,
     description: description ?? '',

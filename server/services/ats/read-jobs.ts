@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type ApiJobStatus, apiStatus, type JobAnswer, storedStatus } from '../../../domain/ats/job.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
 import { pathTo } from '../../../domain/paths.ts';
@@ -53,13 +53,22 @@ function jobsOf({ db }: Context, companyId: string) {
     .selectFrom('jobs as j')
     .selectAll('j')
     .select(exactly('j.created_at').as('exactly'))
+    .select([technologies(sql`true`).as('technologyIds'), technologies(sql`not t.required`).as('niceTechnologyIds')])
     .select(
-      sql<string[]>`array(select t.technology_id from job_technologies t where t.job_id = j.id order by t.position)`.as(
-        'technologyIds',
+      sql<
+        JobAnswer['languages']
+      >`coalesce((select json_agg(json_build_object('languageId', l.language_id, 'level', l.level,
+        'required', l.required) order by l.position) from job_languages l where l.job_id = j.id), '[]')`.as(
+        'languages',
       ),
     )
     .where('j.companyId', '=', companyId);
 }
+
+const technologies = (which: RawBuilder<unknown>) =>
+  sql<
+    string[]
+  >`array(select t.technology_id from job_technologies t where t.job_id = j.id and ${which} order by t.position)`;
 
 type Row = Awaited<ReturnType<ReturnType<typeof jobsOf>['execute']>>[number];
 
@@ -74,6 +83,10 @@ function answerOf({ config, locale }: Context, row: Row): JobAnswer {
     professionId: row.professionId,
     contractType: row.contractType as JobAnswer['contractType'],
     technologyIds: row.technologyIds,
+    niceTechnologyIds: row.niceTechnologyIds,
+    yearsMin: row.yearsMin,
+    yearsMax: row.yearsMax,
+    languages: row.languages,
     place: row.placeId,
     remote: row.remoteFrequency as JobAnswer['remote'],
     daysPerWeek: row.remoteDaysPerWeek,

@@ -259,6 +259,7 @@ it('sitemaps list only the offers and companies that a visitor may read', async 
         ...times,
         publishedAt: status === 'JOB_DRAFT' ? null : new Date('2026-02-04T00:00:00Z'),
         archivedAt: status === 'JOB_UNPUBLISHED' ? archivedAt : null,
+        confirmedAt: new Date('2999-01-01'),
       })
       .execute();
   for (const status of ['JOB_PUBLISHED', 'JOB_DRAFT', 'JOB_UNPUBLISHED'])

@@ -75,7 +75,12 @@ async function publish(trx: Trx, context: Context, job: Locked): Promise<void> {
   const seoAlias = job.seoAlias ?? (await giveAlias(trx, context, { ...job, jobId }));
   const now = context.ports.clock.now();
   const online = { status: 'JOB_PUBLISHED', seoAlias, publishedAt: now, archivedAt: null, updatedAt: now };
-  await trx.updateTable('jobs').set(online).where('id', '=', jobId).execute();
+  const valid = { confirmedAt: now, expiryNotice: null, expired: false };
+  await trx
+    .updateTable('jobs')
+    .set({ ...online, ...valid })
+    .where('id', '=', jobId)
+    .execute();
 }
 
 /** Refuses an offer that lacks a field that the public needs. */

@@ -5,7 +5,7 @@ import type { Locale } from '../../../domain/viewer.ts';
 import { type Context, permit } from '../../context.ts';
 import { notify } from '../../live.ts';
 import { giveAlias } from './give-alias.ts';
-import { readDraft, writeTechnologies } from './job-form.ts';
+import { copyNeeds } from './job-needs.ts';
 import { lockJob } from './permit-member.ts';
 
 const copyOf: Record<Locale, (title: string) => string> = {
@@ -17,6 +17,8 @@ const copied = [
   'companyId',
   'professionId',
   'contractType',
+  'yearsMin',
+  'yearsMax',
   'placeId',
   'remoteFrequency',
   'remoteDaysPerWeek',
@@ -60,7 +62,7 @@ export async function duplicateJob(context: Context, jobId: string, copyId: stri
     if (!made) return void (await lockJob(trx, member, copyId));
     const seoAlias = await giveAlias(trx, context, { jobId: copyId, companyId, title });
     await trx.updateTable('jobs').set({ seoAlias }).where('id', '=', copyId).execute();
-    await writeTechnologies(trx, copyId, (await readDraft(trx, jobId, context.locale)).technologyIds);
+    await copyNeeds(trx, jobId, copyId);
     await notify(trx, `company:${companyId}`, { kind: 'job', id: copyId });
   });
 }

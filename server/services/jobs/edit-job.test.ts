@@ -43,6 +43,13 @@ const whole: JobDraft = {
   professionId: 'front-end-developer',
   contractType: 'permanent',
   technologyIds: ['react', 'typescript'],
+  niceTechnologyIds: ['typescript'],
+  languages: [
+    { languageId: 'fr', level: 100, required: true },
+    { languageId: 'en', level: 70, required: false },
+  ],
+  yearsMin: 2,
+  yearsMax: 5,
   place: { placeId: 'insee:44109', label: 'Nantes, France' },
   remote: 'hybrid',
   daysPerWeek: 3,
@@ -81,7 +88,17 @@ describe('writing an offer (docs/product/jobs.md, Fields of an offer)', () => {
   it.each<[string, object, object]>([
     ['an invalid salary range', { salaryMin: 60 }, { salaryMax: 'salaryOrder' }],
     ['a profession that is not on the list', { professionId: 'wizard' }, { professionId: 'unknown' }],
-    ['a technology that is not on the list', { technologyIds: ['react', 'runes'] }, { 'technologyIds.1': 'unknown' }],
+    [
+      'a technology that is not on the list',
+      { technologyIds: ['react', 'runes'], niceTechnologyIds: [] },
+      { 'technologyIds.1': 'unknown' },
+    ],
+    [
+      'an unknown language',
+      { languages: [{ languageId: 'xx-x', level: 1, required: true }] },
+      { 'languages.0.languageId': 'unknown' },
+    ],
+    ['an invalid range of years', { yearsMin: 9 }, { yearsMax: 'yearsOrder' }],
     [
       'a place that is not on the list',
       { place: { placeId: 'insee:00000', label: 'Nulle part' } },
@@ -308,6 +325,8 @@ describe('reading an offer (docs/product/jobs.md, Who sees an offer)', () => {
         title: 'Par son adresse',
         url: expect.stringMatching(/\/job\/par-son-adresse-mareva$/),
         jobLocation: { address: { addressLocality: 'Nantes', addressCountry: 'FR' } },
+        skills: 'React, Français, TypeScript, Anglais',
+        experienceRequirements: { monthsOfExperience: 24 },
         baseSalary: { currency: 'EUR', value: { minValue: 42_000, maxValue: 50_000, unitText: 'YEAR' } },
       },
     });

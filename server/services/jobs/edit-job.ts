@@ -10,7 +10,8 @@ import type { Trx } from '../../data/database.ts';
 import { notify } from '../../live.ts';
 import { type HtmlFor, htmlFor } from '../shared/markdown/html-for.ts';
 import { giveAlias } from './give-alias.ts';
-import { checkChoices, jobColumns, readDraft, writeTechnologies } from './job-form.ts';
+import { checkChoices, jobColumns, readDraft } from './job-form.ts';
+import { writeNeeds } from './job-needs.ts';
 import { lockJob } from './permit-member.ts';
 
 /** The value and the version with which the form of an offer opens. */
@@ -72,7 +73,7 @@ export async function addInTransaction(
     .executeTakeFirst();
   if (!added) return { alias: (await lockJob(trx, member, jobId)).seoAlias ?? jobId };
   await trx.updateTable('jobs').set({ seoAlias }).where('id', '=', jobId).execute();
-  await writeTechnologies(trx, jobId, job.technologyIds);
+  await writeNeeds(trx, jobId, job);
   await notify(trx, `company:${companyId}`, { kind: 'job', id: jobId });
   return { alias: seoAlias ?? jobId };
 }
@@ -120,7 +121,7 @@ export async function saveInTransaction(
     .set({ ...jobColumns(job, html), seoAlias, version: before.version + 1, updatedAt: context.ports.clock.now() })
     .where('id', '=', jobId)
     .execute();
-  await writeTechnologies(trx, jobId, job.technologyIds);
+  await writeNeeds(trx, jobId, job);
   await notify(trx, `company:${companyId}`, { kind: 'job', id: jobId });
   return { alias: seoAlias ?? jobId };
 }

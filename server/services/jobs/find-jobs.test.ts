@@ -30,6 +30,7 @@ beforeAll(async () => {
     remoteDaysPerWeek: 2,
     salaryMin: 42,
     salaryMax: 50,
+    yearsMin: 2,
     ...at(4),
   });
   ids.go = await makeJob(db, bols, {
@@ -156,9 +157,11 @@ describe('finding offers (docs/product/jobs.md, Searching offers)', () => {
       daysPerWeek: 2,
       salaryMin: 42,
       salaryMax: 50,
+      yearsMin: 2,
+      yearsMax: null,
       technologies: [
-        { id: 'react', name: 'React', handle: 'react' },
-        { id: 'typescript', name: 'TypeScript', handle: 'typescript' },
+        { id: 'react', name: 'React', handle: 'react', required: true },
+        { id: 'typescript', name: 'TypeScript', handle: 'typescript', required: true },
       ],
     });
   });

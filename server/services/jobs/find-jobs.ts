@@ -128,6 +128,8 @@ function foundJob(row: Parameters<typeof companyMark>[0] & Parameters<typeof rat
     daysPerWeek: row.daysPerWeek,
     salaryMin: row.salaryMin,
     salaryMax: row.salaryMax,
+    yearsMin: row.yearsMin,
+    yearsMax: row.yearsMax,
     technologies: row.technologies,
   };
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Trx, Writer } from '../../data/database.ts';
 import { storePlaces } from '../profile/store-places.ts';
 import type { HtmlFor } from '../shared/markdown/html-for.ts';
+import { checkNeeds, readNeeds } from './job-needs.ts';
 
 /** A stored offer as a form. */
 export async function readDraft(db: Writer, jobId: string, locale: Locale): Promise<JobDraft> {
@@ -21,17 +22,13 @@ export async function readDraft(db: Writer, jobId: string, locale: Locale): Prom
     .where('j.id', '=', jobId)
     .executeTakeFirst();
   if (!row) throw new NotFound();
-  const technologies = await db
-    .selectFrom('jobTechnologies')
-    .select('technologyId')
-    .where('jobId', '=', jobId)
-    .orderBy('position')
-    .execute();
   return {
     title: row.title ?? '',
     professionId: row.professionId,
     contractType: row.contractType as JobDraft['contractType'],
-    technologyIds: technologies.map(({ technologyId }) => technologyId),
+    ...(await readNeeds(db, jobId)),
+    yearsMin: row.yearsMin,
+    yearsMax: row.yearsMax,
     place: row.placeId ? { placeId: row.placeId, label: [row.locality, row.country].filter(Boolean).join(', ') } : null,
     remote: row.remoteFrequency as JobDraft['remote'],
     daysPerWeek: row.remoteDaysPerWeek,
@@ -47,6 +44,8 @@ export function jobColumns(job: Job, html: HtmlFor) {
     title: job.title,
     professionId: job.professionId,
     contractType: job.contractType,
+    yearsMin: job.yearsMin,
+    yearsMax: job.yearsMax,
     placeId: job.place?.placeId ?? null,
     remoteFrequency: job.remote,
     remoteDaysPerWeek: job.daysPerWeek,
@@ -59,22 +58,12 @@ export function jobColumns(job: Job, html: HtmlFor) {
 }
 
 /** Values chosen from a list must exist; a place known only to the maps service is stored first. */
-export async function checkChoices(trx: Trx, context: Context, { professionId, technologyIds, place }: Job) {
+export async function checkChoices(trx: Trx, context: Context, job: Job): Promise<void> {
+  const { professionId, place } = job;
   if (professionId) {
     const known = await trx.selectFrom('professions').select('id').where('id', '=', professionId).executeTakeFirst();
     if (!known) throw new Invalid({ professionId: 'unknown' });
   }
-  if (technologyIds.length > 0) {
-    const rows = await trx.selectFrom('technologies').select('id').where('id', 'in', technologyIds).execute();
-    const known = new Set(rows.map(({ id }) => id));
-    const unknown = technologyIds.findIndex((id) => !known.has(id));
-    if (unknown >= 0) throw new Invalid({ [`technologyIds.${unknown}`]: 'unknown' });
-  }
+  await checkNeeds(trx, job);
   if (place) await storePlaces({ trx, context }, [{ field: 'place', placeId: place.placeId }]);
-}
-
-export async function writeTechnologies(trx: Trx, jobId: string, technologyIds: string[]): Promise<void> {
-  await trx.deleteFrom('jobTechnologies').where('jobId', '=', jobId).execute();
-  const rows = technologyIds.map((technologyId, position) => ({ jobId, technologyId, position }));
-  if (rows.length > 0) await trx.insertInto('jobTechnologies').values(rows).execute();
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { ContractType, RemoteFrequency } from '../../../domain/profile/cards/job-search.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 
-export type JobTechnology = { id: string; name: string; handle: string | null };
+/** `required`: needed, and not only nice to have. */
+export type JobTechnology = { id: string; name: string; handle: string | null; required: boolean };
 
 /** The fields that every list of offers shows. */
 export type JobTerms = {
@@ -12,6 +13,9 @@ export type JobTerms = {
   daysPerWeek: number | null;
   salaryMin: number | null;
   salaryMax: number | null;
+  /** Expected years of experience. */
+  yearsMin: number | null;
+  yearsMax: number | null;
   technologies: JobTechnology[];
 };
 
@@ -25,8 +29,11 @@ export function termColumns(locale: Locale) {
     sql<number | null>`j.remote_days_per_week`.as('daysPerWeek'),
     sql<number | null>`j.salary_min`.as('salaryMin'),
     sql<number | null>`j.salary_max`.as('salaryMax'),
+    sql<number | null>`j.years_min`.as('yearsMin'),
+    sql<number | null>`j.years_max`.as('yearsMax'),
     sql<JobTechnology[]>`coalesce((
-      select json_agg(json_build_object('id', t.id, 'name', ${sql.ref(fr ? 't.name_fr' : 't.name_en')}, 'handle', t.handle)
+      select json_agg(json_build_object('id', t.id, 'name', ${sql.ref(fr ? 't.name_fr' : 't.name_en')},
+          'handle', t.handle, 'required', jt.required)
         order by jt.position)
       from job_technologies jt join technologies t on t.id = jt.technology_id where jt.job_id = j.id), '[]')`.as(
       'technologies',

@@ -175,6 +175,8 @@ function managedJob(row: Row, { publishes, seesApplicants }: Rights): ManagedJob
     daysPerWeek: row.daysPerWeek,
     salaryMin: row.salaryMin,
     salaryMax: row.salaryMax,
+    yearsMin: row.yearsMin,
+    yearsMax: row.yearsMax,
     technologies: row.technologies,
   };
 }

@@ -11,6 +11,7 @@ import { shownHtml } from '../shared/markdown/shown-html.ts';
 import { rateColumns, rateOf } from './answers/read-rate.ts';
 import { type JobApplications, readJobApplications } from './applications/read-own-applications.ts';
 import { type CompanyMark, companyColumns, companyMark } from './company-mark.ts';
+import { readLanguages, type SpokenLanguage } from './job-needs.ts';
 import { type JobTerms, termColumns } from './job-summary.ts';
 import { type TakenDown, takenDown } from './read-job-manager.ts';
 
@@ -23,6 +24,7 @@ export type JobView = JobTerms & {
   /** Sanitised HTML. */
   description: string;
   profession: string | null;
+  languages: SpokenLanguage[];
   country: string | null;
   publishedAt: string | null;
   archivedAt: string | null;
@@ -65,8 +67,10 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
   ]);
   const external = row.externalUrl !== null;
   const online = status === 'JOB_PUBLISHED' && facts.companyValidated;
-  const { contractType, city, remote, daysPerWeek, salaryMin, salaryMax, technologies } = row;
-  const terms: JobTerms = { contractType, city, remote, daysPerWeek, salaryMin, salaryMax, technologies };
+  const { contractType, city, remote, daysPerWeek, salaryMin, salaryMax, yearsMin, yearsMax, technologies } = row;
+  const pay = { salaryMin, salaryMax };
+  const terms: JobTerms = { contractType, city, remote, daysPerWeek, ...pay, yearsMin, yearsMax, technologies };
+  const languages = await readLanguages(context.db, row.id, locale);
   return {
     kind: 'job',
     ...terms,
@@ -76,6 +80,7 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
     title: row.title,
     description,
     profession: row.profession,
+    languages,
     country: row.country,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     archivedAt: row.archivedAt?.toISOString() ?? null,
@@ -107,7 +112,7 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
             publishedAt: row.publishedAt,
             place:
               city && row.countryCode ? { locality: city, region: row.region, countryCode: row.countryCode } : null,
-            technologies: technologies.map(({ name }) => name),
+            languages,
             profession: row.profession,
             direct: !external,
             company: {

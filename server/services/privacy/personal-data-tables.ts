@@ -251,6 +251,7 @@ export const tablesWithoutPersonalData: Record<string, string> = {
   company_technologies: 'of a company',
   company_aliases: 'of a company',
   answer_rates: 'of a company: numbers of applications',
+  job_languages: 'of an offer',
   job_technologies: 'of an offer',
   catalogue_questions: 'made from questions, for searching',
   catalogue_words: 'made from questions, for searching',

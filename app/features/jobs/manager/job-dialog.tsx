@@ -10,8 +10,9 @@ import { PlacePicker } from '../../../pickers/place-picker.tsx';
 import { ProfessionPicker } from '../../../pickers/profession-picker.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { DescriptionField } from './description-field.tsx';
-import { ContractFields, RemoteFields, SalaryFields, TechnologyFields } from './job-fields.tsx';
+import { ContractFields, RemoteFields, SalaryFields } from './job-fields.tsx';
 import { managerTexts } from './manager.texts.ts';
+import { LanguageFields, TechnologyFields, YearsFields } from './need-fields.tsx';
 
 export type OpenJob = { id: string; isNew: boolean; published: boolean };
 type Props = { job: OpenJob; close: () => void; finish: () => Promise<void> };
@@ -60,6 +61,8 @@ function Fields({ form: stored }: { form: StoredForm<JobDraft> }) {
         <ContractFields form={stored} />
       </div>
       <TechnologyFields form={stored} />
+      <YearsFields form={stored} />
+      <LanguageFields form={stored} />
       <PlacePicker
         label={texts.place}
         hint={needsPlace(value.remote) ? texts.placeHint : texts.placeOptional}

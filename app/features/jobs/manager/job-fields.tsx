@@ -1,20 +1,14 @@
 import { useRef } from 'react';
-import { clampJobSalary, type JobDraft, jobSalaryLimits, mostJobTechnologies } from '../../../../domain/jobs/job.ts';
+import { clampJobSalary, type JobDraft, jobSalaryLimits } from '../../../../domain/jobs/job.ts';
 import { clampDays, contractTypes, remoteFrequencies } from '../../../../domain/profile/cards/job-search.ts';
 import form from '../../../forms/form-dialog.module.css';
 import type { StoredForm } from '../../../forms/stored-form.ts';
 import { useTexts } from '../../../i18n/texts.ts';
-import { unknownNames } from '../../../i18n/unknown-names.ts';
-import { TechnologyPicker } from '../../../pickers/technology-picker.tsx';
-import { useLookups } from '../../../pickers/use-lookups.ts';
 import { Field, FieldGroup, SelectField } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
 import { termsTexts } from '../terms.texts.ts';
-import styles from './manager.module.css';
 import { managerTexts } from './manager.texts.ts';
 
-type Part = { form: StoredForm<JobDraft> };
+export type Part = { form: StoredForm<JobDraft> };
 
 export function ContractFields({ form: { value, set, error } }: Part) {
   const texts = useTexts(managerTexts).form;
@@ -33,47 +27,6 @@ export function ContractFields({ form: { value, set, error } }: Part) {
         </option>
       ))}
     </SelectField>
-  );
-}
-
-export function TechnologyFields({ form: { value, set, error } }: Part) {
-  const texts = useTexts(managerTexts).form;
-  const known = useLookups('technologies');
-  const ids = value.technologyIds;
-  const unknown = useTexts(unknownNames);
-  const named = (id: string) => known?.find((one) => one.id === id);
-  const nameOf = (id: string) => named(id)?.name ?? (known ? unknown.technology : '…');
-  return (
-    <FieldGroup label={texts.technologies}>
-      {ids.length > 0 && (
-        <ul className={styles.chips}>
-          {ids.map((id) => (
-            <li key={id}>
-              <TechnologyIcon handle={named(id)?.handle ?? null} />
-              {nameOf(id)}
-              <button
-                type="button"
-                aria-label={texts.remove(nameOf(id))}
-                onClick={() => set({ technologyIds: ids.filter((one) => one !== id) })}
-              >
-                <Icon name="close" size={14} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {ids.length < mostJobTechnologies ? (
-        <TechnologyPicker
-          label={texts.addTechnology}
-          hint={texts.mostTechnologies(mostJobTechnologies)}
-          error={error('technologyIds')}
-          without={ids}
-          onChoose={({ id }) => set({ technologyIds: [...ids, id] })}
-        />
-      ) : (
-        <p className={styles.muted}>{texts.fullTechnologies}</p>
-      )}
-    </FieldGroup>
   );
 }
 
@@ -120,26 +73,41 @@ export function RemoteFields({ form: { value, set, error } }: Part) {
   );
 }
 
-export function SalaryFields({ form: { value, set, error } }: Part) {
+type Ends = {
+  form: StoredForm<JobDraft>;
+  fields: readonly ('salaryMin' | 'salaryMax' | 'yearsMin' | 'yearsMax')[];
+  limits: { least: number; most: number };
+  clamp: (value: unknown) => number | null;
+};
+
+/** The two ends of a range of whole numbers. */
+export function RangeFields({ form: { value, set, error }, fields, limits, clamp }: Ends) {
+  const texts = useTexts(managerTexts).form;
+  return (
+    <div className={form.pair}>
+      {fields.map((field) => (
+        <Field
+          key={field}
+          label={texts[field]}
+          error={error(field)}
+          type="number"
+          inputMode="numeric"
+          min={limits.least}
+          max={limits.most}
+          value={String(value[field] ?? '')}
+          onChange={({ target }) => set({ [field]: target.value === '' ? null : target.value })}
+          onBlur={({ target }) => set({ [field]: clamp(target.value) })}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function SalaryFields({ form: stored }: Part) {
   const texts = useTexts(managerTexts).form;
   return (
     <FieldGroup label={texts.salary} hint={texts.salaryHint}>
-      <div className={form.pair}>
-        {(['salaryMin', 'salaryMax'] as const).map((field) => (
-          <Field
-            key={field}
-            label={texts[field]}
-            error={error(field)}
-            type="number"
-            inputMode="numeric"
-            min={jobSalaryLimits.least}
-            max={jobSalaryLimits.most}
-            value={String(value[field] ?? '')}
-            onChange={({ target }) => set({ [field]: target.value === '' ? null : target.value })}
-            onBlur={({ target }) => set({ [field]: clampJobSalary(target.value) })}
-          />
-        ))}
-      </div>
+      <RangeFields form={stored} fields={['salaryMin', 'salaryMax']} limits={jobSalaryLimits} clamp={clampJobSalary} />
     </FieldGroup>
   );
 }

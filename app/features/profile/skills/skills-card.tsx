@@ -1,5 +1,6 @@
 import { proficiencyOf } from '../../../../domain/profile/cards/proficiency.ts';
 import type { SkillsCard as Skills } from '../../../../server/services/profile/profile-view.ts';
+import { profileWords } from '../../../i18n/profile-words.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Card } from '../card.tsx';
 import { profileTexts } from '../profile.texts.ts';
@@ -7,6 +8,7 @@ import styles from '../rows.module.css';
 
 export function SkillsCard({ skills: { interestedTechnologies, languages } }: { skills: Skills }) {
   const texts = useTexts(profileTexts);
+  const { levels } = useTexts(profileWords);
   return (
     <Card type="skills" empty={languages.length === 0 && !interestedTechnologies}>
       {interestedTechnologies && (
@@ -22,7 +24,7 @@ export function SkillsCard({ skills: { interestedTechnologies, languages } }: { 
             {languages.map(({ id, name, value }) => (
               <li key={id} className={styles.level}>
                 <span>{name}</span>
-                <span className={styles.under}>{texts.levels[proficiencyOf(value)]}</span>
+                <span className={styles.under}>{levels[proficiencyOf(value)]}</span>
                 <span className={styles.bar} aria-hidden="true">
                   <i style={{ width: `${value}%` }} />
                 </span>

@@ -11,7 +11,11 @@ const jobBody = {
   title: 'Développeur·euse front-end',
   professionId: 'front-end-developer',
   contractType: 'permanent',
-  technologyIds: ['svelte'],
+  technologyIds: ['svelte', 'css'],
+  niceTechnologyIds: ['css'],
+  yearsMin: 2,
+  yearsMax: 5,
+  languages: [{ languageId: 'en', level: 70, required: false }],
   place,
   remote: 'hybrid',
   daysPerWeek: 2,
@@ -74,6 +78,7 @@ export const examples: Record<OperationName, Example> = {
   putJob: { body: jobBody, answer: job },
   listProfessions: { answer: { items: [{ id: 'front-end-developer', name: 'Développeur·euse front-end' }] } },
   listTechnologies: { answer: { items: [{ id: 'svelte', name: 'Svelte' }] } },
+  listLanguages: { answer: { items: [{ id: 'en', name: 'Anglais' }] } },
   findPlaces: { answer: { items: [{ id: place, name: 'Quimper, France' }] } },
   listApplications: {
     answer: {

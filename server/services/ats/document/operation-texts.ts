@@ -28,6 +28,11 @@ const fr: Words = {
     summary: 'Lister les technologies',
     description: 'Les valeurs possibles de `technologyIds`.',
   },
+  listLanguages: {
+    group: 'Listes',
+    summary: 'Lister les langues',
+    description: 'Les valeurs possibles de `languageId`.',
+  },
   findPlaces: { group: 'Listes', summary: 'Chercher une ville', description: 'Les valeurs possibles de `place`.' },
   listApplications: {
     group: 'Candidatures',
@@ -95,6 +100,7 @@ const en: Words = {
   },
   listProfessions: { group: 'Lists', summary: 'List the professions', description: 'What `professionId` can be.' },
   listTechnologies: { group: 'Lists', summary: 'List the technologies', description: 'What `technologyIds` can hold.' },
+  listLanguages: { group: 'Lists', summary: 'List the languages', description: 'What `languageId` can be.' },
   findPlaces: { group: 'Lists', summary: 'Find a city', description: 'What `place` can be.' },
   listApplications: {
     group: 'Applications',

@@ -21,6 +21,7 @@ export async function restoreJob(context: Context, jobId: string): Promise<void>
     await trx
       .updateTable('jobs')
       .set({ status: 'JOB_PUBLISHED', archivedAt: null, updatedAt: now, publishedAt: job.publishedAt ?? now })
+      .set({ confirmedAt: now, expiryNotice: null, expired: false })
       .set({ takenDownAt: null, takenDownReason: null, reviewAskedAt: null })
       .where('id', '=', jobId)
       .execute();

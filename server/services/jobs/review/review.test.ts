@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyJob } from '../../../../domain/jobs/job.ts';
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { auditOf, emailsTo } from '../../../../tests/harness/emails.ts';
@@ -24,6 +25,7 @@ let applicant: SignedIn;
 let jobId = '';
 const as = (viewer: Viewer) => contextOf(runtime, viewer);
 const whole = {
+  ...emptyJob(),
   ...{ title: 'Dev Elm', professionId: 'front-end-developer', contractType: 'permanent', technologyIds: ['react'] },
   ...{ place: { placeId: 'insee:44109', label: 'Nantes' }, remote: 'hybrid', daysPerWeek: 2, salaryMin: 42 },
   ...{ salaryMax: 50, description: 'Des écrans', externalUrl: '' },

@@ -71,6 +71,7 @@ const marked = ['pinned_technologies', 'hidden_technologies', 'test_requests'];
 
 async function moveUses(trx: Trx, oldId: string, keptId: string): Promise<void> {
   await shareLevels(trx, [oldId, keptId]);
+  await shareNeed(trx, [oldId, keptId]);
   await dropRequests(trx, oldId, keptId);
   for (const [name, column] of Object.entries(ordered)) {
     const [table, owner] = [sql.table(name), sql.ref(column)];
@@ -98,6 +99,13 @@ async function shareLevels(trx: Trx, both: string[]): Promise<void> {
   await sql`update developer_technologies d set value = other.value from developer_technologies other
     where other.developer_id = d.developer_id and d.technology_id = any(${both}) and other.technology_id = any(${both})
       and d.value is null and other.value is not null`.execute(trx);
+}
+
+/** Where an offer needs one of the two, it needs the one that stays. */
+async function shareNeed(trx: Trx, both: string[]): Promise<void> {
+  await sql`update job_technologies j set required = true from job_technologies other
+    where other.job_id = j.job_id and j.technology_id = any(${both}) and other.technology_id = any(${both})
+      and not j.required and other.required`.execute(trx);
 }
 
 /**

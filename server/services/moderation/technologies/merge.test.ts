@@ -62,7 +62,12 @@ describe('docs/product/moderation.md, Merging technologies', () => {
     const recruiter = await makeRecruiter(db, { companyId });
     await db.insertInto('companyTechnologies').values({ companyId, technologyId: 'php', position: 0 }).execute();
     const jobId = await makeJob(db, companyId, { title: 'Serveurs' });
-    await db.insertInto('jobTechnologies').values({ jobId, technologyId: 'php', position: 0 }).execute();
+    const needs = { jobId, position: 0, required: true };
+    const listed = [
+      { ...needs, technologyId: 'php' },
+      { ...needs, technologyId: 'symfony', position: 1, required: false },
+    ];
+    await db.insertInto('jobTechnologies').values(listed).execute();
     const search = { recruiterId: recruiter.userId, companyId, alert: false };
     await db
       .insertInto('savedSearches')
@@ -85,6 +90,11 @@ describe('docs/product/moderation.md, Merging technologies', () => {
     expect(await favouritesOf(both)).toEqual([
       ['symfony', 0],
       ['react', 2],
+    ]);
+    const ofOffer = db.selectFrom('jobTechnologies').select(['technologyId', 'position', 'required']);
+    // Needed, because one of the two was.
+    expect(await ofOffer.where('jobId', '=', jobId).execute()).toEqual([
+      { technologyId: 'symfony', position: 0, required: true },
     ]);
     const library = sql<{ technologyIds: string[] }>`select technology_ids from library_profiles
       where developer_id = ${both.userId}`;

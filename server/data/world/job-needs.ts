@@ -1,0 +1,33 @@
+import type { Row } from './rows.ts';
+import type { Locale } from './text.ts';
+
+// Chosen by the number of the offer, so that the other data of the demo stay the same.
+
+/** The first two technologies are needed, the others nice to have. */
+export function technologiesOf(jobId: string, stack: readonly string[]): Row<'jobTechnologies'>[] {
+  return stack.map((technologyId, position) => ({ jobId, technologyId, position, required: position < 2 }));
+}
+
+/** The language of the company is needed; every second offer would like another one, every fourth needs it. */
+export function languagesOf(jobId: string, locale: Locale, turn: number): Row<'jobLanguages'>[] {
+  const other = locale === 'fr' ? 'en' : 'fr';
+  const own = { jobId, languageId: locale, level: 100, required: true, position: 0 };
+  if (turn % 2 === 1) return [own];
+  return [own, { jobId, languageId: other, level: turn % 4 === 0 ? 70 : 40, required: turn % 4 === 0, position: 1 }];
+}
+
+/** Those who still learn need no experience; one offer in three says nothing about it. */
+export function yearsOf(contractType: string, turn: number): Pick<Row<'jobs'>, 'yearsMin' | 'yearsMax'> {
+  if (contractType === 'internship' || contractType === 'apprenticeship') return { yearsMin: 0, yearsMax: null };
+  if (turn % 3 === 2) return { yearsMin: null, yearsMax: null };
+  return turn % 3 === 0 ? { yearsMin: 3, yearsMax: 6 } : { yearsMin: 5, yearsMax: null };
+}
+
+type Stage = { status: string; publishedAt: Date | null; turn: number; now: Date };
+
+/** The offers of a company were confirmed at different times: the first ones need a confirmation this week. */
+export function validityOf({ status, publishedAt, turn, now }: Stage): Pick<Row<'jobs'>, 'confirmedAt' | 'expired'> {
+  if (status !== 'JOB_PUBLISHED' || !publishedAt) return { confirmedAt: publishedAt, expired: false };
+  const confirmedAt = new Date(now.getTime() - (turn % 2 === 0 ? 55 : 20) * 86_400_000);
+  return { confirmedAt: confirmedAt > publishedAt ? confirmedAt : publishedAt, expired: false };
+}
