@@ -14,6 +14,7 @@ const toasts = [
   'searchSaved',
   'companyJoined',
   'choicesKept',
+  'jobConfirmed',
 ] as const;
 export type Toast = (typeof toasts)[number];
 

@@ -86,6 +86,7 @@ export default [
   ...screen('jobPreview', 'features/jobs/manager/preview.resource.ts'),
   ...screen('jobReview', 'features/jobs/review/job-review.resource.ts'),
   ...screen('managedJob', 'features/jobs/manager/managed-job.resource.ts'),
+  ...screen('confirmJob', 'pages/jobs/confirm-job.tsx'),
   ...screen('jobApplicants', 'pages/jobs/job-applicants.tsx'),
   ...screen('applicationActions', 'features/jobs/applications/applications.resource.ts'),
   ...screen('applications', 'pages/jobs/applications.tsx'),

@@ -104,6 +104,7 @@ export const paths = {
   jobPreview: { fr: '/job-manager/preview', en: '/job-manager/preview' },
   jobReview: { fr: '/job/:jobId/review', en: '/job/:jobId/review' },
   managedJob: { fr: '/job-manager/:jobId', en: '/job-manager/:jobId' },
+  confirmJob: { fr: '/job-manager/:jobId/toujours-d-actualite', en: '/job-manager/:jobId/still-current' },
   jobApplicants: { fr: '/job-manager/:jobId/candidatures', en: '/job-manager/:jobId/applications' },
   applicationActions: { fr: '/application-actions', en: '/application-actions' },
   applications: { fr: '/candidatures', en: '/applications' },

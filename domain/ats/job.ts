@@ -79,6 +79,7 @@ export const jobAnswer = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   publishedAt: z.iso.datetime().nullable(),
+  validUntil: z.iso.date().nullable(),
 });
 export type JobAnswer = z.output<typeof jobAnswer>;
 

@@ -6,7 +6,7 @@ describe('the actions of members on an offer', () => {
   it.each([
     ['JOB_DRAFT', true, ['edit', 'publish', 'duplicate', 'delete']],
     ['JOB_DRAFT', false, ['edit', 'duplicate', 'delete']],
-    ['JOB_PUBLISHED', true, ['edit', 'archive', 'duplicate']],
+    ['JOB_PUBLISHED', true, ['edit', 'confirm', 'archive', 'duplicate']],
     ['JOB_PUBLISHED', false, ['edit', 'archive', 'duplicate']],
     ['JOB_UNPUBLISHED', true, ['edit', 'publish', 'duplicate']],
     ['JOB_UNPUBLISHED', false, ['edit', 'duplicate']],

@@ -1,7 +1,7 @@
 import type { JobStatus } from './job-status.ts';
 import type { TakeDownState } from './take-down.ts';
 
-const jobActions = ['edit', 'publish', 'archive', 'duplicate', 'delete', 'askReview'] as const;
+const jobActions = ['edit', 'publish', 'confirm', 'archive', 'duplicate', 'delete', 'askReview'] as const;
 export type JobAction = (typeof jobActions)[number];
 
 /**
@@ -10,7 +10,7 @@ export type JobAction = (typeof jobActions)[number];
  */
 const actions: Record<JobStatus, JobAction[]> = {
   JOB_DRAFT: ['edit', 'publish', 'duplicate', 'delete'],
-  JOB_PUBLISHED: ['edit', 'archive', 'duplicate'],
+  JOB_PUBLISHED: ['edit', 'confirm', 'archive', 'duplicate'],
   JOB_UNPUBLISHED: ['edit', 'publish', 'duplicate'],
 };
 
@@ -20,10 +20,12 @@ const actionsTakenDown: Record<Exclude<TakeDownState, 'none'>, JobAction[]> = {
   asked: ['edit'],
 };
 
-/** The actions of a company's members on an offer; only a company that the team has validated publishes. */
+const ofValidated: readonly JobAction[] = ['publish', 'confirm', 'askReview'];
+
+/** The actions of a company's members on an offer; only a company that the team has validated publishes and confirms. */
 export function actionsOn(status: JobStatus, companyValidated: boolean, takeDown: TakeDownState = 'none'): JobAction[] {
   const possible = takeDown === 'none' ? actions[status] : actionsTakenDown[takeDown];
-  return possible.filter((action) => companyValidated || (action !== 'publish' && action !== 'askReview'));
+  return possible.filter((action) => companyValidated || !ofValidated.includes(action));
 }
 
 /** docs/product/jobs.md, The job manager. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { clampProficiency, proficiencies } from '../profile/cards/skill.ts';
+import { proficiencies } from '../profile/cards/proficiency.ts';
+import { clampProficiency } from '../profile/cards/skill.ts';
 import { chosenId, clampWhole, noTwice, numberField } from '../profile/text-limits.ts';
 
 /** docs/product/jobs.md, What an offer needs. */

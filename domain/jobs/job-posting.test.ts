@@ -8,6 +8,7 @@ const job: PostedJob = {
   title: 'Développeuse React (F/H)',
   description: '<p>Une équipe de cinq.</p>',
   publishedAt: new Date('2026-11-02T09:30:00Z'),
+  closesAt: new Date('2027-01-01T23:00:00Z'),
   contractType: 'permanent',
   remote: 'hybrid',
   place: { locality: 'Nantes', region: 'Pays de la Loire', countryCode: 'FR' },
@@ -37,6 +38,7 @@ describe('the structured data of an offer for search engines', () => {
       title: 'Développeuse React (F/H)',
       description: '<p>Une équipe de cinq.</p>',
       datePosted: '2026-11-02T09:30:00.000Z',
+      validThrough: '2027-01-01T22:59:59.000Z',
       url: 'https://vivier.example/job/dev-react',
       identifier: { '@type': 'PropertyValue', name: 'Maréva', value: job.id },
       hiringOrganization: {

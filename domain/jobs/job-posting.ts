@@ -21,6 +21,8 @@ export type PostedJob = {
   /** HTML. */
   description: string;
   publishedAt: Date;
+  /** The end of its last day. */
+  closesAt: Date | null;
   contractType: ContractType | null;
   remote: RemoteFrequency | null;
   place: Place | null;
@@ -46,6 +48,7 @@ export function jobPosting(job: PostedJob): Record<string, unknown> {
     title: job.title,
     description: job.description,
     datePosted: job.publishedAt.toISOString(),
+    ...(job.closesAt ? { validThrough: new Date(job.closesAt.getTime() - 1000).toISOString() } : {}),
     url: job.url,
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
     hiringOrganization: {

@@ -26,6 +26,8 @@ export type Tasks = {
   'refresh-fit': Record<string, never>;
   'fill-html': Record<string, never>;
   'answer-test-requests': Record<string, never>;
+  'archive-expired-jobs': Record<string, never>;
+  'remind-expiring-jobs': Record<string, never>;
 };
 
 /**

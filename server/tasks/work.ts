@@ -17,6 +17,8 @@ import { refreshFit } from '../services/fit/refresh-fit.ts';
 import { closeApplications } from '../services/jobs/answers/close-applications.ts';
 import { refreshAnswerRates } from '../services/jobs/answers/refresh-rates.ts';
 import { remindCompanies } from '../services/jobs/answers/remind-companies.ts';
+import { archiveExpired } from '../services/jobs/archive-expired.ts';
+import { remindExpiring } from '../services/jobs/remind-expiring.ts';
 import { rebuildLibrary } from '../services/library/rebuild-library.ts';
 import { alertSearches } from '../services/library/searches/alert-searches.ts';
 import { refreshFigures } from '../services/moderation/figures/refresh-figures.ts';
@@ -53,6 +55,8 @@ const tasks: { [Name in keyof Tasks]: (runtime: Runtime, payload: Tasks[Name]) =
   'refresh-fit': ({ db }) => refreshFit(db),
   'fill-html': (runtime) => fillHtml(runtime),
   'answer-test-requests': (runtime) => answerRequestsForFiles(runtime),
+  'archive-expired-jobs': async (runtime) => void (await archiveExpired(runtime)),
+  'remind-expiring-jobs': (runtime) => remindExpiring(runtime),
 };
 
 // The lines of the library would mix with ours and contain payloads; outcomes are logged and counted here.
@@ -61,7 +65,8 @@ const quiet = new Logger(() => () => {});
 /**
  * Cron lines (minute, hour, day, month, weekday) in UTC. Alerts are sent every morning before working hours. Questions
  * are rated at night, and the rankings after them. Applications are closed soon after midnight in Paris; companies are
- * reminded in the morning, or later in the day when the product was not running. fill-html renders texts that have no HTML yet.
+ * reminded during the day, hourly, so that an hour in which nothing ran is made up for. fill-html renders texts that
+ * have no HTML yet.
  */
 const schedule = [
   '17 3 * * * sweep-expired',
@@ -79,6 +84,8 @@ const schedule = [
   '45 2 * * * refresh-rankings',
   '5 3 * * * refresh-figures',
   '55 2 * * * refresh-fit',
+  '2 * * * * archive-expired-jobs',
+  '50 4-16 * * * remind-expiring-jobs',
   '50 * * * * retire-accounts',
   '*/15 * * * * watch-reading',
   '* * * * * fill-html',

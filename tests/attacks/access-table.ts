@@ -207,6 +207,11 @@ export const access: Record<PathKey, Access> = {
     get: resource(canManageOffers, 404),
     post: resource(canManageOffers, 422),
   },
+  confirmJob: {
+    params: { jobId: unknownId },
+    get: page(canManageOffers, 404),
+    post: page(canManageOffers, 404),
+  },
   jobApplicants: {
     params: { jobId: unknownId },
     get: page(canSeeApplicants, 404),
@@ -448,6 +453,7 @@ export const resources: Record<string, Record<Who, Outcome>> = {
   '/api/v1/jobs/abc': all(401),
   '/api/v1/lists/professions': all(401),
   '/api/v1/lists/technologies': all(401),
+  '/api/v1/lists/languages': all(401),
   '/api/v1/lists/places': all(401),
   '/api/v1/applications': all(401),
   '/api/v1/candidates': all(401),

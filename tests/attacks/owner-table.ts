@@ -456,6 +456,13 @@ export const owned: OwnedRow[] = [
     refused: (viewer) => (canManageOffers(viewer) ? 404 : 403),
   },
   {
+    route: 'confirmJob',
+    params: ({ draftId }) => ({ jobId: draftId }),
+    can: (viewer, made) => canManageOffersOf(viewer, made.companyId),
+    allowed: 200,
+    refused: (viewer) => (canManageOffers(viewer) ? 404 : page(403)(viewer)),
+  },
+  {
     route: 'jobApplicants',
     params: ({ jobId }) => ({ jobId }),
     can: (viewer, made) => canSeeApplicants(viewer) && canManageOffersOf(viewer, made.companyId),

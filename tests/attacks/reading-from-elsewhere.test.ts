@@ -139,6 +139,7 @@ async function ownAddresses(reader: Reader, me: string): Promise<Address[]> {
     return [
       { key: 'jobApplicants', params: { jobId: job.id ?? '' } },
       { key: 'managedJob', params: { jobId: job.id ?? '' } },
+      { key: 'confirmJob', params: { jobId: job.id ?? '' } },
       { key: 'candidate', params: { developerId: talk.developer ?? '' } },
       { key: 'conversationMessages', params: { introductionId: talk.id ?? '' } },
       { key: 'profile', params: { alias: talk.developer ?? '' } },

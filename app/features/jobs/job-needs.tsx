@@ -1,5 +1,5 @@
 import { byImportance, importances } from '../../../domain/jobs/job-needs.ts';
-import { proficiencyOf } from '../../../domain/profile/cards/skill.ts';
+import { proficiencyOf } from '../../../domain/profile/cards/proficiency.ts';
 import type { JobView } from '../../../server/services/jobs/read-job.ts';
 import { profileWords } from '../../i18n/profile-words.ts';
 import { useTexts } from '../../i18n/texts.ts';

@@ -5,6 +5,7 @@ export const jobPageTexts = defineTexts(
     title: (title: string, company: string) => `${title} – ${company}`,
     back: 'Toutes les offres',
     published: (date: string) => `Publiée le ${date}`,
+    valid: (date: string) => `Offre valable jusqu’au ${date}`,
     description: 'L’offre',
     noDescription: 'Aucune description pour le moment.',
     company: 'L’entreprise',
@@ -29,6 +30,8 @@ export const jobPageTexts = defineTexts(
     states: {
       draft: 'C’est un brouillon : seule votre entreprise le voit.',
       archive: (date: string) => `Cette offre est fermée depuis le ${date}. Seule votre entreprise la voit encore.`,
+      expired: (date: string) =>
+        `Cette offre a expiré le ${date}, faute de confirmation. Seule votre entreprise la voit encore.`,
       takenDown: (date: string) => `L’équipe a retiré cette offre le ${date}`,
       reviewAsked: 'L’entreprise a demandé une nouvelle relecture.',
       waiting: 'Votre entreprise attend sa validation : en dehors d’elle, seule notre équipe voit cette offre.',
@@ -43,6 +46,7 @@ export const jobPageTexts = defineTexts(
     title: (title, company) => `${title} – ${company}`,
     back: 'All jobs',
     published: (date) => `Published on ${date}`,
+    valid: (date) => `Valid until ${date}`,
     description: 'The job',
     noDescription: 'No description for now.',
     company: 'The company',
@@ -67,6 +71,7 @@ export const jobPageTexts = defineTexts(
     states: {
       draft: 'This is a draft: only your company sees it.',
       archive: (date) => `This job has been closed since ${date}. Only your company still sees it.`,
+      expired: (date) => `This job expired on ${date}, because it was not confirmed. Only your company still sees it.`,
       takenDown: (date) => `The team took this job down on ${date}`,
       reviewAsked: 'The company has asked for another look.',
       waiting: 'Your company is waiting for validation: apart from its members, only our team can see this job.',

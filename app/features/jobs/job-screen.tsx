@@ -22,11 +22,13 @@ type Props = {
   /** The actions of a developer on the offer and on its company. */
   apply?: ReactNode;
   company?: ReactNode;
+  /** What a member of the company can do about it besides managing. */
+  manage?: ReactNode;
   /** The decisions of administrators. */
   review?: ReactNode;
 };
 
-export function JobScreen({ job, apply, company, review }: Props) {
+export function JobScreen({ job, apply, company, manage, review }: Props) {
   const locale = useLocale();
   const texts = useTexts(jobPageTexts);
   const terms = useTexts(termsTexts);
@@ -44,13 +46,14 @@ export function JobScreen({ job, apply, company, review }: Props) {
             <strong>{job.company.name}</strong>
             {job.profession && <span>{job.profession}</span>}
             {job.publishedAt && <span>{texts.published(day(locale, job.publishedAt))}</span>}
+            {job.validity && <span>{texts.valid(day(locale, job.validity.until))}</span>}
           </p>
           <JobTerms terms={{ ...job, city: [job.city, job.country].filter(Boolean).join(', ') || null }} />
           <JobNeeds technologies={job.technologies} languages={job.languages} />
         </header>
         <aside className={styles.side}>
           {review}
-          <Ways job={job} apply={apply} />
+          <Ways job={job} apply={apply} manage={manage} />
           <Company job={job}>{company}</Company>
         </aside>
         <section className={styles.text}>
@@ -63,7 +66,7 @@ export function JobScreen({ job, apply, company, review }: Props) {
 }
 
 /** Why the offer is not public, for viewers who can see it anyway. */
-function Standing({ job: { status, archivedAt, posting, takenDown } }: { job: JobView }) {
+function Standing({ job: { status, archivedAt, expired, posting, takenDown } }: { job: JobView }) {
   const locale = useLocale();
   const texts = useTexts(jobPageTexts).states;
   if (posting) return null;
@@ -81,7 +84,7 @@ function Standing({ job: { status, archivedAt, posting, takenDown } }: { job: Jo
         {label === 'draft'
           ? texts.draft
           : label === 'archive' && archivedAt
-            ? texts.archive(day(locale, archivedAt))
+            ? texts[expired ? 'expired' : 'archive'](day(locale, archivedAt))
             : texts.waiting}
       </p>
     </Notice>
@@ -89,13 +92,14 @@ function Standing({ job: { status, archivedAt, posting, takenDown } }: { job: Jo
 }
 
 /** The next step depends on the viewer. */
-function Ways({ job, apply }: Pick<Props, 'job' | 'apply'>) {
+function Ways({ job, apply, manage }: Pick<Props, 'job' | 'apply' | 'manage'>) {
   const locale = useLocale();
   const texts = useTexts(jobPageTexts);
   const here = pathTo(locale, 'job', { alias: job.alias });
   if (job.manages) {
     return (
       <section className={styles.ways}>
+        {manage}
         <ButtonLink href={pathTo(locale, 'jobManager')} look="secondary" wide>
           {texts.manage}
         </ButtonLink>

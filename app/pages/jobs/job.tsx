@@ -7,6 +7,7 @@ import { SuperlikeButton } from '../../features/jobs/applications/superlike-butt
 import { ClosedJob } from '../../features/jobs/closed-job.tsx';
 import { jobPageTexts } from '../../features/jobs/job-page.texts.ts';
 import { JobScreen } from '../../features/jobs/job-screen.tsx';
+import { ConfirmButton } from '../../features/jobs/manager/confirm-button.tsx';
 import { JobReview } from '../../features/jobs/review/job-review.tsx';
 import { termsTexts } from '../../features/jobs/terms.texts.ts';
 import { serve } from '../../serve.ts';
@@ -62,6 +63,7 @@ export default function JobPage() {
       <JobScreen
         key={job.id}
         job={job}
+        manage={job.can.confirm && job.validity && <ConfirmButton jobId={job.id} validity={job.validity} />}
         review={(job.can.takeDown || job.can.restore) && <JobReview job={job} />}
         apply={
           applications && (

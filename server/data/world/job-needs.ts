@@ -1,3 +1,4 @@
+import { dayOf } from '../../../domain/day.ts';
 import type { Row } from './rows.ts';
 import type { Locale } from './text.ts';
 
@@ -23,11 +24,21 @@ export function yearsOf(contractType: string, turn: number): Pick<Row<'jobs'>, '
   return turn % 3 === 0 ? { yearsMin: 3, yearsMax: 6 } : { yearsMin: 5, yearsMax: null };
 }
 
-type Stage = { status: string; publishedAt: Date | null; turn: number; now: Date };
+type Stage = { status: string; publishedAt: Date | null; archivedAt: Date | null; turn: number; now: Date };
+type Validity = Pick<Row<'jobs'>, 'confirmedAt' | 'expired' | 'archivedAt'>;
+const day = 86_400_000;
 
-/** The offers of a company were confirmed at different times: the first ones need a confirmation this week. */
-export function validityOf({ status, publishedAt, turn, now }: Stage): Pick<Row<'jobs'>, 'confirmedAt' | 'expired'> {
-  if (status !== 'JOB_PUBLISHED' || !publishedAt) return { confirmedAt: publishedAt, expired: false };
-  const confirmedAt = new Date(now.getTime() - (turn % 2 === 0 ? 55 : 20) * 86_400_000);
-  return { confirmedAt: confirmedAt > publishedAt ? confirmedAt : publishedAt, expired: false };
+/**
+ * The offers of a company were confirmed at different times: the first ones need a confirmation this week. Of those that
+ * are archived, every second one has expired.
+ */
+export function validityOf({ status, publishedAt, archivedAt, turn, now }: Stage): Validity {
+  if (!publishedAt) return { confirmedAt: null, expired: false, archivedAt };
+  const confirmedAt = new Date(now.getTime() - (turn % 2 === 0 ? 55 : 20) * day);
+  if (status === 'JOB_PUBLISHED') {
+    return { confirmedAt: confirmedAt > publishedAt ? confirmedAt : publishedAt, expired: false, archivedAt };
+  }
+  const end = new Date(Date.parse(dayOf(publishedAt)) + 61 * day - day / 24);
+  const expired = turn % 2 === 1 && end < now;
+  return { confirmedAt: publishedAt, expired, archivedAt: expired ? end : archivedAt };
 }

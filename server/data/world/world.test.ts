@@ -159,7 +159,15 @@ describe('the rows of the demo world', () => {
       expect(job.salaryMin === null || job.salaryMax === null || job.salaryMin <= job.salaryMax).toBe(true);
       if (job.status === 'JOB_PUBLISHED') expect(job.title !== null && job.publishedAt !== null).toBe(true);
       expect((job.publishedAt ?? now).getTime()).toBeLessThanOrEqual(now.getTime());
+      if (job.expired) expect(job.status).toBe('JOB_UNPUBLISHED');
+      // Online offers are valid for some more days when the demo begins.
+      const left = 60 - (now.getTime() - (job.confirmedAt?.getTime() ?? 0)) / 86_400_000;
+      if (job.status === 'JOB_PUBLISHED') expect(left).toBeGreaterThan(3);
     }
+    expect(rows.jobs?.some(({ expired }) => expired)).toBe(true);
+    expect(new Set(rows.jobTechnologies?.map(({ required }) => required)).size).toBe(2);
+    expect(new Set(rows.jobLanguages?.map(({ required }) => required)).size).toBe(2);
+    expect(rows.jobs?.some(({ yearsMin, yearsMax }) => yearsMin !== null && yearsMax !== null)).toBe(true);
     expect(new Set(rows.jobs?.map(({ status }) => status)).size).toBe(3);
     for (const list of [
       rows.jobs?.flatMap(({ seoAlias }) => seoAlias ?? []) ?? [],

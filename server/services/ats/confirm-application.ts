@@ -7,6 +7,7 @@ import type { Trx } from '../../data/database.ts';
 import { notify } from '../../live.ts';
 import { endIfUnderWay } from '../jobs/answers/end-applications.ts';
 import { permitSeen } from '../jobs/applications/refuse.ts';
+import { isOpen } from '../jobs/is-open.ts';
 
 export type WaitingApplication = {
   id: string;
@@ -24,12 +25,12 @@ export async function readWaitingApplications(context: Context): Promise<Waiting
     .innerJoin('companies as c', 'c.id', 'a.companyId')
     .leftJoin('jobs as j', 'j.id', 'a.jobId')
     .select(['a.id', 'a.message', 'a.receivedAt', 'c.id as companyId', 'c.name', 'c.seoAlias'])
-    .select(['j.id as jobId', 'j.title', 'j.seoAlias as jobAlias', 'j.status'])
+    .select(['j.id as jobId', 'j.title', 'j.seoAlias as jobAlias'])
     .where('a.developerId', '=', userId)
     .where('a.answeredAt', 'is', null)
     .where('a.expiresAt', '>', context.ports.clock.now())
     .where('c.validatedAt', 'is not', null)
-    .where((eb) => eb.or([eb('a.jobId', 'is', null), eb('j.status', '=', 'JOB_PUBLISHED')]))
+    .where((eb) => eb.or([eb('a.jobId', 'is', null), isOpen(context.ports.clock.now())]))
     .orderBy('a.receivedAt', 'desc')
     .execute();
   return rows.map((row) => ({
@@ -82,7 +83,7 @@ async function apply(trx: Trx, developerId: string, { companyId, jobId, message 
   const { rows } = jobId
     ? await sql`insert into job_applications (developer_id, job_id, message, applied_at, source)
         select ${developerId}, j.id, ${message}, ${now}, 'ats' from jobs j join companies c on c.id = j.company_id
-        where j.id = ${jobId} and j.status = 'JOB_PUBLISHED' and c.validated_at is not null
+        where j.id = ${jobId} and ${isOpen(now)}
         on conflict do nothing returning job_id`.execute(trx)
     : await sql`insert into superlikes (developer_id, company_id, message, sent_at, source)
         select ${developerId}, c.id, ${message}, ${now}, 'ats' from companies c

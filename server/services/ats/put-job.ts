@@ -7,7 +7,7 @@ import { Conflict, Forbidden, Invalid, NotFound } from '../../../domain/refusals
 import type { Member } from '../../../domain/viewer.ts';
 import { type Context, permit } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
-import { changeInTransaction } from '../jobs/change-job.ts';
+import { changeInTransaction, confirmInTransaction } from '../jobs/change-job.ts';
 import { addInTransaction, descriptionOf, saveInTransaction } from '../jobs/edit-job.ts';
 import { readDraft } from '../jobs/job-form.ts';
 import { lockJob } from '../jobs/permit-member.ts';
@@ -56,7 +56,7 @@ async function create({ trx, context, member, given, html }: Change, externalId:
 
 async function update({ trx, context, member, given, html }: Change, jobId: string): Promise<void> {
   const { status } = given;
-  const { status: before } = await lockJob(trx, member, jobId);
+  const { status: before } = await lockJob(trx, context, member, jobId);
   if (status === 'archived' && before === 'JOB_DRAFT') throw new Conflict('neverPublished');
   if (status === 'draft' && before !== 'JOB_DRAFT') throw new Conflict('alreadyPublished');
   const value = whole(draftOf(given, await readDraft(trx, jobId, context.locale)), status);
@@ -64,7 +64,10 @@ async function update({ trx, context, member, given, html }: Change, jobId: stri
   // must be complete.
   if (status === 'archived') await changeInTransaction(trx, context, member, jobId, 'archive');
   await saveInTransaction(trx, context, member, jobId, { version: null, value }, html);
-  if (status === 'published') await changeInTransaction(trx, context, member, jobId, 'publish');
+  if (status !== 'published') return;
+  await changeInTransaction(trx, context, member, jobId, 'publish');
+  // A tool that sends the offer says that it is current.
+  await confirmInTransaction(trx, context, jobId);
 }
 
 /** Derived from the company and its external id: two requests at the same moment create one offer. */

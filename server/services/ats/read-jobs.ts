@@ -5,7 +5,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import { canManageOffers } from '../../../domain/permissions/jobs.ts';
 import { Invalid, NotFound } from '../../../domain/refusals.ts';
 import { type Context, permit } from '../../context.ts';
-import { exactly } from '../jobs/is-open.ts';
+import { exactly, lastDay, shownStatus } from '../jobs/is-open.ts';
 import { findJobId } from './find-job.ts';
 
 export type Asked = { after?: string | undefined; limit: number };
@@ -18,7 +18,9 @@ export async function listJobs(
   const { membership } = permit(context, canManageOffers);
   const position = placeOf(after);
   const rows = await jobsOf(context, membership.companyId)
-    .$if(status !== undefined, (query) => query.where('j.status', '=', storedStatus(status ?? 'draft')))
+    .$if(status !== undefined, (query) =>
+      query.where(shownStatus(context.ports.clock.now()), '=', storedStatus(status ?? 'draft')),
+    )
     .$if(position !== undefined, (query) =>
       query.where(sql<boolean>`(j.created_at, j.id) < (${position?.at}::timestamptz, ${position?.id}::uuid)`),
     )
@@ -48,11 +50,11 @@ export function placeOf(after: string | undefined): ReturnType<typeof readPositi
   return position;
 }
 
-function jobsOf({ db }: Context, companyId: string) {
+function jobsOf({ db, ports }: Context, companyId: string) {
   return db
     .selectFrom('jobs as j')
     .selectAll('j')
-    .select(exactly('j.created_at').as('exactly'))
+    .select([exactly('j.created_at').as('exactly'), shownStatus(ports.clock.now()).as('shown'), lastDay.as('lastDay')])
     .select([technologies(sql`true`).as('technologyIds'), technologies(sql`not t.required`).as('niceTechnologyIds')])
     .select(
       sql<
@@ -74,11 +76,12 @@ type Row = Awaited<ReturnType<ReturnType<typeof jobsOf>['execute']>>[number];
 
 function answerOf({ config, locale }: Context, row: Row): JobAnswer {
   const alias = row.seoAlias ?? row.id;
-  const path = row.status === 'JOB_PUBLISHED' ? pathTo(locale, 'job', { alias }) : undefined;
+  const online = row.shown === 'JOB_PUBLISHED';
+  const path = online ? pathTo(locale, 'job', { alias }) : undefined;
   return {
     id: row.id,
     externalId: row.externalId,
-    status: apiStatus(row.status),
+    status: apiStatus(row.shown),
     title: row.title,
     professionId: row.professionId,
     contractType: row.contractType as JobAnswer['contractType'],
@@ -98,5 +101,6 @@ function answerOf({ config, locale }: Context, row: Row): JobAnswer {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
+    validUntil: online ? row.lastDay : null,
   };
 }

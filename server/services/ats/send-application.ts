@@ -8,6 +8,7 @@ import type { Locale } from '../../../domain/viewer.ts';
 import { type Context, permit } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { notify } from '../../live.ts';
+import { isOnline } from '../jobs/is-open.ts';
 import { queueEmail } from '../shared/emails/queue-email.ts';
 import { consume, limits } from '../shared/limits/consume.ts';
 import { findJobId } from './find-job.ts';
@@ -26,11 +27,11 @@ export async function sendApplication(context: Context, { email, job, message }:
     // The answer may reveal the state of the company's own offer.
     const jobId = job === null ? null : await findJobId(trx, companyId, job);
     if (jobId === undefined) throw new NotFound();
-    if (jobId && !(await isOnline(trx, jobId))) throw new Conflict('notPublished');
+    const now = context.ports.clock.now();
+    if (jobId && !(await isPublished(trx, jobId, now))) throw new Conflict('notPublished');
     const company = await trx.selectFrom('companies').select('name').where('id', '=', companyId).executeTakeFirst();
     const person = await findPerson(trx, companyId, email);
     if (!company || !person || isEmployer(company.name, person.employers)) return;
-    const now = context.ports.clock.now();
     const added = await trx
       .insertInto('atsApplications')
       .values({
@@ -63,9 +64,9 @@ export async function sendApplication(context: Context, { email, job, message }:
   });
 }
 
-async function isOnline(trx: Trx, jobId: string): Promise<boolean> {
-  const job = await trx.selectFrom('jobs').select('status').where('id', '=', jobId).executeTakeFirst();
-  return job?.status === 'JOB_PUBLISHED';
+async function isPublished(trx: Trx, jobId: string, now: Date): Promise<boolean> {
+  const found = trx.selectFrom('jobs as j').select('j.id').where('j.id', '=', jobId).where(isOnline(now));
+  return (await found.executeTakeFirst()) !== undefined;
 }
 
 type Person = { id: string; email: string; name: string; locale: string; employers: string[] };

@@ -7,8 +7,8 @@ import { inBoth, type ListedPage, pagesPerFile } from './listed-page.ts';
 export type MarketKind = 'jobs' | 'companies';
 
 /** Published offers of validated companies, and validated companies: what a visitor can read. */
-const openJobs = ({ db }: Runtime) =>
-  db.selectFrom('jobs as j').innerJoin('companies as c', 'c.id', 'j.companyId').where(isOpen);
+const openJobs = ({ db, ports }: Runtime) =>
+  db.selectFrom('jobs as j').innerJoin('companies as c', 'c.id', 'j.companyId').where(isOpen(ports.clock.now()));
 const openCompanies = ({ db }: Runtime) => db.selectFrom('companies as c').where('c.validatedAt', 'is not', null);
 
 /** Publishing an offer again counts as a change. */

@@ -90,7 +90,7 @@ export async function readCompany(context: Context, aliasOrId: string): Promise<
         }
       : undefined,
     plans: review ? { current: row.planId, all: row.plans } : undefined,
-    dealings: review ? await readDealings(context.db, row.id) : undefined,
+    dealings: review ? await readDealings(context.db, row.id, context.ports.clock.now()) : undefined,
   };
 }
 

@@ -34,7 +34,11 @@ export async function withdrawValidation(context: Context, companyId: string, gi
       })
       .where('id', '=', companyId)
       .execute();
-    const { waitingForTeam, waitingForDeveloper, conversations, offers } = await readDealings(trx, companyId);
+    const { waitingForTeam, waitingForDeveloper, conversations, offers } = await readDealings(
+      trx,
+      companyId,
+      context.ports.clock.now(),
+    );
     const frozen = { waitingForTeam, waitingForDeveloper, conversations, offers };
     await noteDecision(trx, userId, 'company.withdraw', companyId, { reason, ...frozen });
     await notifyDevelopers(trx, companyId);

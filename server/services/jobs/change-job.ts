@@ -41,6 +41,29 @@ export async function deleteDraft(context: Context, jobId: string): Promise<void
   });
 }
 
+/** The offer is still current: it is valid for another sixty days. Idempotent. */
+export async function confirmJob(context: Context, jobId: string): Promise<void> {
+  const member = permit(context, canManageOffers);
+  await context.db.transaction().execute(async (trx) => {
+    const job = await lockJob(trx, context, member, jobId);
+    allow('confirm', job, member);
+    await confirmInTransaction(trx, context, jobId);
+    await notify(trx, `company:${job.companyId}`, { kind: 'job', id: jobId });
+  });
+}
+
+/** The same inside an existing transaction, after the check of the permission. */
+export async function confirmInTransaction(trx: Trx, context: Context, jobId: string): Promise<void> {
+  await trx.updateTable('jobs').set(validFrom(context)).where('id', '=', jobId).execute();
+}
+
+/** docs/product/jobs.md, How long an offer is valid: from a publication or a confirmation. */
+export const validFrom = ({ ports }: Pick<Context, 'ports'>) => ({
+  confirmedAt: ports.clock.now(),
+  expiryNotice: null,
+  expired: false,
+});
+
 type Locked = Awaited<ReturnType<typeof lockJob>>;
 type StatusAction = Extract<JobAction, 'publish' | 'archive'>;
 
@@ -60,7 +83,7 @@ export async function changeInTransaction(
   jobId: string,
   action: StatusAction,
 ): Promise<void> {
-  const job = await lockJob(trx, member, jobId);
+  const job = await lockJob(trx, context, member, jobId);
   const done = action === 'publish' ? 'JOB_PUBLISHED' : 'JOB_UNPUBLISHED';
   if (job.status !== done) {
     allow(action, job, member);
@@ -75,10 +98,9 @@ async function publish(trx: Trx, context: Context, job: Locked): Promise<void> {
   const seoAlias = job.seoAlias ?? (await giveAlias(trx, context, { ...job, jobId }));
   const now = context.ports.clock.now();
   const online = { status: 'JOB_PUBLISHED', seoAlias, publishedAt: now, archivedAt: null, updatedAt: now };
-  const valid = { confirmedAt: now, expiryNotice: null, expired: false };
   await trx
     .updateTable('jobs')
-    .set({ ...online, ...valid })
+    .set({ ...online, ...validFrom(context) })
     .where('id', '=', jobId)
     .execute();
 }

@@ -35,7 +35,7 @@ export async function duplicateJob(context: Context, jobId: string, copyId: stri
   if (!isId(copyId)) throw new NotFound();
   const now = context.ports.clock.now();
   await context.db.transaction().execute(async (trx) => {
-    const { companyId, title: original, takenDownAt } = await lockJob(trx, member, jobId);
+    const { companyId, title: original, takenDownAt } = await lockJob(trx, context, member, jobId);
     // A copy would put online again what the team has just closed.
     if (takenDownAt) throw new Forbidden();
     const title = original && copyOf[context.locale](original);
@@ -59,7 +59,7 @@ export async function duplicateJob(context: Context, jobId: string, copyId: stri
       .returning('id')
       .executeTakeFirst();
     // The id exists already: a repeated request, or an offer of another company (then lockJob throws NotFound).
-    if (!made) return void (await lockJob(trx, member, copyId));
+    if (!made) return void (await lockJob(trx, context, member, copyId));
     const seoAlias = await giveAlias(trx, context, { jobId: copyId, companyId, title });
     await trx.updateTable('jobs').set({ seoAlias }).where('id', '=', copyId).execute();
     await copyNeeds(trx, jobId, copyId);

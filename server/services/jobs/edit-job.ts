@@ -71,7 +71,7 @@ export async function addInTransaction(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) return { alias: (await lockJob(trx, member, jobId)).seoAlias ?? jobId };
+  if (!added) return { alias: (await lockJob(trx, context, member, jobId)).seoAlias ?? jobId };
   await trx.updateTable('jobs').set({ seoAlias }).where('id', '=', jobId).execute();
   await writeNeeds(trx, jobId, job);
   await notify(trx, `company:${companyId}`, { kind: 'job', id: jobId });
@@ -103,7 +103,7 @@ export async function saveInTransaction(
   change: JobChange,
   html: HtmlFor,
 ): Promise<{ alias: string }> {
-  const before = await lockJob(trx, member, jobId);
+  const before = await lockJob(trx, context, member, jobId);
   const job = checked(before.status === 'JOB_PUBLISHED' ? publishedJobSchema : jobSchema, change.value);
   if (change.version !== null && change.version !== before.version) {
     // The same form sent twice is not a conflict.

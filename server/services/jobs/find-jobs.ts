@@ -39,7 +39,7 @@ export async function findJobs(
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   const { db, locale, viewer } = context;
-  const wanted = conditions(query);
+  const wanted = [isOpen(context.ports.clock.now()), ...conditions(query)];
   if (companyId) wanted.push(sql`j.company_id = ${companyId}`);
   const developerId = viewer && canApply(viewer) ? viewer.userId : null;
   const rows = await db
@@ -88,7 +88,7 @@ async function countJobs({ db }: Context, wanted: Expression<SqlBool>[]): Promis
 /** All filters are combined: one of several contracts is enough, all of several technologies are needed. */
 function conditions(query: JobQuery): Expression<SqlBool>[] {
   const of = <F extends keyof JobQuery>(filter: F) => conditionsOf[filter](query[filter]);
-  return [isOpen, ...jobFilters.flatMap(of)];
+  return jobFilters.flatMap(of);
 }
 
 /** The conditions of each filter; none when it is not used. */

@@ -24,11 +24,12 @@ export async function readJobChoices(context: Context, chosen: readonly string[]
   return { ...choices, technologies: [...choices.technologies, ...named] };
 }
 
-async function countChoices({ db, locale }: Context): Promise<JobChoices> {
+async function countChoices({ db, locale, ports }: Context): Promise<JobChoices> {
   const named = (column: string) => sql.ref(`${column}_${locale}`);
   const { rows } = await sql<{ choices: JobChoices }>`
     with open as (
-      select j.id, j.profession_id, j.place_id from jobs j join companies c on c.id = j.company_id where ${isOpen}
+      select j.id, j.profession_id, j.place_id from jobs j join companies c on c.id = j.company_id 
+      where ${isOpen(ports.clock.now())}
     ),
     professions_open as (
       select p.id, ${named('p.display_name')} as name, ${named('f.name')} as "group", count(*)::int

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { dayOf } from '../../../domain/day.ts';
 import type { AnswerRate } from '../../../domain/jobs/answers/answer-rate.ts';
 import { missingToPublish, type PublishedField } from '../../../domain/jobs/job.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../../domain/jobs/job-actions.ts';
 import type { JobStatus } from '../../../domain/jobs/job-status.ts';
 import { takeDownState } from '../../../domain/jobs/take-down.ts';
+import { daysLeft } from '../../../domain/jobs/validity.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
 import {
   canManageOffers,
@@ -23,6 +25,7 @@ import { type Context, permit } from '../../context.ts';
 import { developerShownTo } from '../../search/library/conditions.ts';
 import { companyInQuestion } from '../library/resolve-query.ts';
 import { readAnswerRate } from './answers/read-rate.ts';
+import { closingMoment, lastDay, shownStatus } from './is-open.ts';
 import { type JobTerms, termColumns } from './job-summary.ts';
 
 export const managerPageSize = 20;
@@ -35,6 +38,10 @@ export type ManagedJob = JobTerms & {
   /** Date of the present status: published, created or archived. */
   since: string;
   external: boolean;
+  /** Of an offer that is online: its last day, and the days until then. */
+  validity: Validity | undefined;
+  /** Archived because it was not confirmed. */
+  expired: boolean;
   /** Undefined while the company is not validated, because it may not see applications yet. */
   applications: number | undefined;
   clicks: number | undefined;
@@ -42,6 +49,9 @@ export type ManagedJob = JobTerms & {
   missing: PublishedField[];
   takenDown: TakenDown | undefined;
 };
+
+/** `until`: a day of the calendar, as 'yyyy-mm-dd'. */
+export type Validity = { until: string; daysLeft: number };
 
 /** Why the team has taken an offer down, and whether the company has asked it to look again. */
 export type TakenDown = { at: string; reason: string; asked: boolean };
@@ -81,18 +91,22 @@ export async function readJobManager(
     counts,
     list,
     jobs: shown.map((row) =>
-      managedJob(row, { publishes: canPublishOffers(viewer), seesApplicants: canSeeApplicants(viewer) }),
+      managedJob(row, {
+        today: dayOf(context.ports.clock.now()),
+        publishes: canPublishOffers(viewer),
+        seesApplicants: canSeeApplicants(viewer),
+      }),
     ),
     ...(last ? { next: writePosition({ at: last.since, id: last.id }) } : {}),
   };
 }
 
-async function countJobs({ db }: Context, companyId: string): Promise<JobCounts> {
+async function countJobs({ db, ports }: Context, companyId: string): Promise<JobCounts> {
   const rows = await db
-    .selectFrom('jobs')
-    .select(['status', sql<number>`count(*)::int`.as('count')])
-    .where('companyId', '=', companyId)
-    .groupBy('status')
+    .selectFrom('jobs as j')
+    .select([shownStatus(ports.clock.now()).as('status'), sql<number>`count(*)::int`.as('count')])
+    .where('j.companyId', '=', companyId)
+    .groupBy(sql`1`)
     .execute();
   const count = (status: JobStatus) => rows.find((row) => row.status === status)?.count ?? 0;
   return { enabled: count('JOB_PUBLISHED'), drafts: count('JOB_DRAFT'), disabled: count('JOB_UNPUBLISHED') };
@@ -102,24 +116,27 @@ async function countJobs({ db }: Context, companyId: string): Promise<JobCounts>
 const since = {
   enabled: sql`coalesce(j.published_at, j.created_at)`,
   drafts: sql`j.created_at`,
-  disabled: sql`coalesce(j.archived_at, j.created_at)`,
+  disabled: sql`coalesce(j.archived_at, ${closingMoment}, j.created_at)`,
 } as const;
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 async function readRows(
-  { db, locale }: Context,
+  { db, locale, ports }: Context,
   companyId: string,
   list: JobList,
   position: ReturnType<typeof readPosition>,
 ) {
   const moment = since[list];
+  const status = shownStatus(ports.clock.now());
   // The same developers as in the list of applicants.
   const shown = developerShownTo(await companyInQuestion(db, companyId), 'd.id');
   return db
     .selectFrom('jobs as j')
     .leftJoin('places as p', 'p.id', 'j.placeId')
-    .select(['j.id', 'j.seoAlias', 'j.title', 'j.status', 'j.externalUrl', 'j.placeId', 'j.professionId'])
+    .select(['j.id', 'j.seoAlias', 'j.title', 'j.externalUrl', 'j.placeId', 'j.professionId'])
+    .select([status.as('status'), lastDay.as('lastDay')])
+    .select(sql<boolean>`(j.expired or j.status <> ${status})`.as('expired'))
     .select(['j.takenDownAt', 'j.takenDownReason', 'j.reviewAskedAt'])
     .select([
       sql<boolean | null>`j.description ~ '\\S'`.as('described'),
@@ -131,7 +148,7 @@ async function readRows(
     ])
     .select(termColumns(locale))
     .where('j.companyId', '=', companyId)
-    .where('j.status', '=', jobLists[list])
+    .where(status, '=', jobLists[list])
     .$if(position !== undefined, (jobs) =>
       jobs.where(sql<SqlBool>`(${moment}, j.id) < (${position?.at}::timestamptz, ${position?.id}::uuid)`),
     )
@@ -148,10 +165,16 @@ export function takenDown({ takenDownAt, takenDownReason, reviewAskedAt }: TakeD
   return { at: takenDownAt.toISOString(), reason: takenDownReason ?? '', asked: reviewAskedAt !== null };
 }
 
-type Rights = { publishes: boolean; seesApplicants: boolean };
+/** The validity of an offer whose present status is this one. */
+export function validityOf(status: JobStatus, until: string | null, today: string): Validity | undefined {
+  if (status !== 'JOB_PUBLISHED' || until === null) return undefined;
+  return { until, daysLeft: daysLeft(until, today) };
+}
 
-function managedJob(row: Row, { publishes, seesApplicants }: Rights): ManagedJob {
-  const status = row.status as JobStatus;
+type Facts = { today: string; publishes: boolean; seesApplicants: boolean };
+
+function managedJob(row: Row, { today, publishes, seesApplicants }: Facts): ManagedJob {
+  const { status } = row;
   return {
     id: row.id,
     alias: row.seoAlias ?? row.id,
@@ -159,6 +182,8 @@ function managedJob(row: Row, { publishes, seesApplicants }: Rights): ManagedJob
     title: row.title?.trim() || null,
     since: row.since,
     external: row.externalUrl !== null,
+    validity: validityOf(status, row.lastDay, today),
+    expired: row.expired,
     applications: seesApplicants ? row.applications : undefined,
     clicks: seesApplicants ? row.clicks : undefined,
     actions: actionsOn(status, publishes, takeDownState(row)),

@@ -1,19 +1,28 @@
+import { dayOf } from '../../../domain/day.ts';
 import { isId } from '../../../domain/id.ts';
 import type { AnswerRate } from '../../../domain/jobs/answers/answer-rate.ts';
+import { actionsOn } from '../../../domain/jobs/job-actions.ts';
 import { jobPosting } from '../../../domain/jobs/job-posting.ts';
 import type { JobStatus } from '../../../domain/jobs/job-status.ts';
 import { canBeTakenDown, takeDownState } from '../../../domain/jobs/take-down.ts';
+import { statusOn } from '../../../domain/jobs/validity.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import { canManageOffersOf, canTakeDownOffers, jobVisibility } from '../../../domain/permissions/jobs.ts';
+import {
+  canManageOffersOf,
+  canPublishOffers,
+  canTakeDownOffers,
+  jobVisibility,
+} from '../../../domain/permissions/jobs.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import { shownHtml } from '../shared/markdown/shown-html.ts';
 import { rateColumns, rateOf } from './answers/read-rate.ts';
 import { type JobApplications, readJobApplications } from './applications/read-own-applications.ts';
 import { type CompanyMark, companyColumns, companyMark } from './company-mark.ts';
+import { closingMoment, lastDay } from './is-open.ts';
 import { readLanguages, type SpokenLanguage } from './job-needs.ts';
 import { type JobTerms, termColumns } from './job-summary.ts';
-import { type TakenDown, takenDown } from './read-job-manager.ts';
+import { type TakenDown, takenDown, type Validity, validityOf } from './read-job-manager.ts';
 
 export type JobView = JobTerms & {
   kind: 'job';
@@ -28,6 +37,10 @@ export type JobView = JobTerms & {
   country: string | null;
   publishedAt: string | null;
   archivedAt: string | null;
+  /** While it is online. */
+  validity: Validity | undefined;
+  /** Closed because it was not confirmed. */
+  expired: boolean;
   external: boolean;
   company: CompanyMark & {
     city: string | null;
@@ -37,7 +50,7 @@ export type JobView = JobTerms & {
   };
   /** For the company and administrators: why the team has taken it down. */
   takenDown: TakenDown | undefined;
-  can: { takeDown: boolean; restore: boolean };
+  can: { takeDown: boolean; restore: boolean; confirm: boolean };
   /** Whether the viewer recruits for this company. */
   manages: boolean;
   signedIn: boolean;
@@ -51,10 +64,14 @@ export type JobView = JobTerms & {
 export type ClosedJob = { kind: 'closed'; title: string | null; company: Pick<CompanyMark, 'alias' | 'name'> };
 
 export async function readJob(context: Context, aliasOrId: string): Promise<JobView | ClosedJob> {
-  const { viewer, config, locale } = context;
+  const { viewer, config, locale, ports } = context;
   const row = await findRow(context, aliasOrId);
   if (!row) throw new NotFound();
-  const status = row.status as JobStatus;
+  const today = dayOf(ports.clock.now());
+  const stored = row.status as JobStatus;
+  const status = statusOn({ status: stored, validUntil: row.lastDay }, today);
+  // Over, and not archived by the task yet.
+  const over = status !== stored;
   const facts = { status, companyId: row.companyId, companyValidated: row.validatedAt !== null };
   const visibility = jobVisibility(viewer, facts);
   if (visibility === 'unknown') throw new NotFound();
@@ -83,7 +100,9 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
     languages,
     country: row.country,
     publishedAt: row.publishedAt?.toISOString() ?? null,
-    archivedAt: row.archivedAt?.toISOString() ?? null,
+    archivedAt: (over ? row.closesAt : row.archivedAt)?.toISOString() ?? null,
+    validity: validityOf(status, row.lastDay, today),
+    expired: row.expired || over,
     external,
     company: {
       ...company,
@@ -97,6 +116,9 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
     can: {
       takeDown: canTakeDownOffers(viewer) && canBeTakenDown(status, takeDownState(row)),
       restore: canTakeDownOffers(viewer) && takeDownState(row) !== 'none',
+      confirm:
+        canManageOffersOf(viewer, row.companyId) &&
+        actionsOn(status, canPublishOffers(viewer), takeDownState(row)).includes('confirm'),
     },
     manages: canManageOffersOf(viewer, row.companyId),
     signedIn: viewer !== undefined,
@@ -110,6 +132,7 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
             title: row.title ?? '',
             description,
             publishedAt: row.publishedAt,
+            closesAt: row.closesAt,
             place:
               city && row.countryCode ? { locality: city, region: row.region, countryCode: row.countryCode } : null,
             languages,
@@ -141,8 +164,9 @@ async function findRow({ db, locale }: Context, aliasOrId: string) {
     .leftJoin('places as home', 'home.id', 'c.placeId')
     .leftJoin('professions as pr', 'pr.id', 'j.professionId')
     .select(['j.id', 'j.seoAlias', 'j.status', 'j.title', 'j.description', 'j.descriptionHtml'])
+    .select([lastDay.as('lastDay'), closingMoment.as('closesAt')])
     .select(['j.externalUrl', 'c.superlikeRequirementsHtml'])
-    .select(['j.publishedAt', 'j.archivedAt', 'p.countryCode', 'home.countryCode as companyCountry'])
+    .select(['j.publishedAt', 'j.archivedAt', 'j.expired', 'p.countryCode', 'home.countryCode as companyCountry'])
     .select(['j.takenDownAt', 'j.takenDownReason', 'j.reviewAskedAt'])
     .select(['c.validatedAt', 'c.website', 'c.staffCount', 'c.superlikeRequirements'])
     .select([

@@ -23,19 +23,19 @@ export async function visitJobSite(context: Context, jobId: string): Promise<str
 }
 
 /** The alias of the page from which the other site is visited. */
-export async function findJobPage(context: Pick<Context, 'db'>, jobId: string): Promise<string> {
+export async function findJobPage(context: Pick<Context, 'db' | 'ports'>, jobId: string): Promise<string> {
   const { seoAlias } = await readOpenJob(context, jobId);
   return seoAlias ?? jobId;
 }
 
-async function readOpenJob({ db }: Pick<Context, 'db'>, jobId: string) {
+async function readOpenJob({ db, ports }: Pick<Context, 'db' | 'ports'>, jobId: string) {
   const job = isId(jobId)
     ? await db
         .selectFrom('jobs as j')
         .innerJoin('companies as c', 'c.id', 'j.companyId')
         .select(['j.externalUrl', 'j.seoAlias'])
         .where('j.id', '=', jobId)
-        .where(isOpen)
+        .where(isOpen(ports.clock.now()))
         .executeTakeFirst()
     : undefined;
   if (!job) throw new NotFound();

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { jobSchema } from '../../../../domain/jobs/job.ts';
 import { canManageOffers } from '../../../../domain/permissions/jobs.ts';
 import { type Context, permit } from '../../../../server/context.ts';
-import { archiveJob, deleteDraft, publishJob } from '../../../../server/services/jobs/change-job.ts';
+import { archiveJob, confirmJob, deleteDraft, publishJob } from '../../../../server/services/jobs/change-job.ts';
 import { duplicateJob } from '../../../../server/services/jobs/duplicate-job.ts';
 import { createJobOffer, readJobForm, saveJob } from '../../../../server/services/jobs/edit-job.ts';
 import { askReview } from '../../../../server/services/jobs/review/ask-review.ts';
@@ -17,7 +17,7 @@ const change = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('add'), value: formValue<z.input<typeof jobSchema>>() }),
   z.object({ mode: z.literal('edit'), version: z.int().nullable(), value: formValue<z.input<typeof jobSchema>>() }),
   z.object({ mode: z.literal('duplicate'), copyId: z.string() }),
-  z.object({ mode: z.enum(['publish', 'archive', 'delete', 'askReview']) }),
+  z.object({ mode: z.enum(['publish', 'confirm', 'archive', 'delete', 'askReview']) }),
 ]);
 
 /** Every command of the company's members on one of its offers. */
@@ -27,7 +27,7 @@ export const action = jsonAction(
   { permit: (context) => permit(context, canManageOffers) },
 );
 
-const acts = { publish: publishJob, archive: archiveJob, delete: deleteDraft, askReview };
+const acts = { publish: publishJob, confirm: confirmJob, archive: archiveJob, delete: deleteDraft, askReview };
 
 async function make(context: Context, jobId: string, sent: z.output<typeof change>): Promise<{ alias?: string }> {
   if (sent.mode === 'add') return createJobOffer(context, jobId, sent.value);

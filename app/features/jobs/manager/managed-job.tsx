@@ -1,5 +1,6 @@
 import type { JobList } from '../../../../domain/jobs/job-actions.ts';
 import { jobStatusLabel } from '../../../../domain/jobs/job-status.ts';
+import { warningDays } from '../../../../domain/jobs/validity.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { ManagedJob as Job } from '../../../../server/services/jobs/read-job-manager.ts';
 import { day } from '../../../i18n/dates.ts';
@@ -36,8 +37,9 @@ export function ManagedJob({ job, list, edit }: Props) {
         </h2>
         <p className={styles.facts}>
           <span className={styles.status} data-status={jobStatusLabel(job.status)}>
-            {texts.since[list](day(locale, job.since))}
+            {job.expired ? texts.expired(day(locale, job.since)) : texts.since[list](day(locale, job.since))}
           </span>
+          {job.validity && <span>{texts.daysLeft(job.validity.daysLeft)}</span>}
           <Answers job={job} />
         </p>
         <JobTerms terms={job} />
@@ -45,6 +47,9 @@ export function ManagedJob({ job, list, edit }: Props) {
           <p className={styles.missing}>
             {texts.missing} {job.missing.map((field) => texts.fields[field]).join(', ')}.
           </p>
+        )}
+        {job.validity && job.validity.daysLeft <= warningDays && can(job, 'confirm') && (
+          <p className={styles.missing}>{texts.closesSoon(day(locale, job.validity.until))}</p>
         )}
         {job.takenDown && (
           <Notice tone={job.takenDown.asked ? 'info' : 'error'} title={texts.takenDown(day(locale, job.takenDown.at))}>
@@ -73,24 +78,35 @@ function Answers({ job: { id, applications, clicks, external, status } }: { job:
   );
 }
 
+const can = (job: Job, action: Job['actions'][number]) => job.actions.includes(action);
+
 function Actions({ job, title, edit }: { job: Job; title: string; edit: () => void }) {
   const texts = useTexts(managerTexts);
   const { actions } = texts;
   const { busy, act } = useJobAction(job.id);
   const whole = job.missing.length === 0;
-  const can = (action: Job['actions'][number]) => job.actions.includes(action);
   const publish = job.status === 'JOB_UNPUBLISHED' ? actions.again : actions.publish;
   const named = (action: string) => ({ 'aria-label': actions.label(action, title) });
   return (
     <div className={styles.actions}>
-      {can('publish') && whole && (
+      {can(job, 'publish') && whole && (
         <Button busy={busy === 'publish'} onClick={() => void act('publish')} {...named(publish)}>
           {publish}
         </Button>
       )}
-      {can('askReview') && whole && (
+      {can(job, 'askReview') && whole && (
         <Button busy={busy === 'askReview'} onClick={() => void act('askReview')} {...named(actions.askReview)}>
           {actions.askReview}
+        </Button>
+      )}
+      {can(job, 'confirm') && job.validity && (
+        <Button
+          look={job.validity.daysLeft <= warningDays ? 'primary' : 'secondary'}
+          busy={busy === 'confirm'}
+          onClick={() => void act('confirm')}
+          {...named(actions.confirm)}
+        >
+          {actions.confirm}
         </Button>
       )}
       {whole || job.status === 'JOB_PUBLISHED' ? (
@@ -102,7 +118,7 @@ function Actions({ job, title, edit }: { job: Job; title: string; edit: () => vo
           {actions.complete}
         </Button>
       )}
-      {can('archive') && (
+      {can(job, 'archive') && (
         <Button
           look="secondary"
           busy={busy === 'archive'}
@@ -112,7 +128,7 @@ function Actions({ job, title, edit }: { job: Job; title: string; edit: () => vo
           {actions.archive}
         </Button>
       )}
-      {can('duplicate') && (
+      {can(job, 'duplicate') && (
         <Button
           look="secondary"
           busy={busy === 'duplicate'}
@@ -122,7 +138,7 @@ function Actions({ job, title, edit }: { job: Job; title: string; edit: () => vo
           {actions.duplicate}
         </Button>
       )}
-      {can('delete') && (
+      {can(job, 'delete') && (
         <TwoStepButton
           question={texts.sure}
           confirm={texts.yes}

@@ -23,6 +23,18 @@ export const managerTexts = defineTexts(
       drafts: (date: string) => `Brouillon commencé le ${date}`,
       disabled: (date: string) => `Archivée le ${date}`,
     },
+    expired: (date: string) => `Expirée le ${date}`,
+    daysLeft: (count: number) =>
+      count === 0 ? 'Dernier jour en ligne' : count === 1 ? 'Encore 1 jour en ligne' : `Encore ${count} jours en ligne`,
+    closesSoon: (date: string) => `Elle se ferme après le ${date}. Confirmez-la si elle est toujours d’actualité.`,
+    confirm: {
+      title: 'Toujours d’actualité ?',
+      question: (date: string) =>
+        `L’offre est en ligne jusqu’au ${date}. Si le poste est toujours à pourvoir, elle repart pour 60 jours.`,
+      submit: 'Toujours d’actualité',
+      manage: 'Gérer mes offres',
+      closed: 'Cette offre n’est plus en ligne. Pour l’ouvrir à nouveau, publiez-la depuis vos offres.',
+    },
     applications: (count: number) =>
       count === 0 ? 'Aucune candidature' : count === 1 ? '1 candidature' : `${count} candidatures`,
     clicks: (count: number) =>
@@ -48,6 +60,7 @@ export const managerTexts = defineTexts(
       publish: 'Publier',
       again: 'Publier à nouveau',
       archive: 'Archiver',
+      confirm: 'Toujours d’actualité',
       duplicate: 'Dupliquer',
       delete: 'Supprimer',
       askReview: 'Demander une nouvelle relecture',
@@ -59,6 +72,7 @@ export const managerTexts = defineTexts(
     done: {
       saved: 'L’offre est enregistrée.',
       publish: 'L’offre est en ligne.',
+      confirm: 'L’offre reste en ligne 60 jours de plus.',
       archive: 'L’offre est archivée : plus personne ne peut y postuler.',
       duplicate: 'La copie est dans vos brouillons.',
       delete: 'Le brouillon est supprimé.',
@@ -173,6 +187,17 @@ export const managerTexts = defineTexts(
       drafts: (date) => `Draft begun on ${date}`,
       disabled: (date) => `Archived on ${date}`,
     },
+    expired: (date) => `Expired on ${date}`,
+    daysLeft: (count) =>
+      count === 0 ? 'Last day online' : count === 1 ? '1 more day online' : `${count} more days online`,
+    closesSoon: (date) => `It closes after ${date}. Confirm it if it is still current.`,
+    confirm: {
+      title: 'Still current?',
+      question: (date) => `The job is online until ${date}. If the position is still open, it goes on for 60 days.`,
+      submit: 'Still current',
+      manage: 'Manage my jobs',
+      closed: 'This job is not online any more. To open it again, publish it from your jobs.',
+    },
     applications: (count) => (count === 0 ? 'No application' : count === 1 ? '1 application' : `${count} applications`),
     clicks: (count) =>
       count === 0 ? 'No click on the link' : count === 1 ? '1 click on the link' : `${count} clicks on the link`,
@@ -197,6 +222,7 @@ export const managerTexts = defineTexts(
       publish: 'Publish',
       again: 'Publish again',
       archive: 'Archive',
+      confirm: 'Still current',
       duplicate: 'Duplicate',
       delete: 'Delete',
       askReview: 'Ask for another look',
@@ -208,6 +234,7 @@ export const managerTexts = defineTexts(
     done: {
       saved: 'The job is saved.',
       publish: 'The job is online.',
+      confirm: 'The job stays online for another 60 days.',
       archive: 'The job is archived: it no longer accepts applications.',
       duplicate: 'The copy is among your drafts.',
       delete: 'The draft is deleted.',

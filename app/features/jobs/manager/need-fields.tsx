@@ -7,12 +7,8 @@ import {
   jobYearsLimits,
   mostJobLanguages,
 } from '../../../../domain/jobs/job-needs.ts';
-import {
-  clampProficiency,
-  type Proficiency,
-  proficiencies,
-  proficiencyOf,
-} from '../../../../domain/profile/cards/skill.ts';
+import { type Proficiency, proficiencies, proficiencyOf } from '../../../../domain/profile/cards/proficiency.ts';
+import { clampProficiency } from '../../../../domain/profile/cards/skill.ts';
 import { profileWords } from '../../../i18n/profile-words.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { unknownNames } from '../../../i18n/unknown-names.ts';

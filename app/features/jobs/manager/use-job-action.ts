@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { managerTexts } from './manager.texts.ts';
 
-type Action = 'publish' | 'archive' | 'duplicate' | 'delete' | 'askReview';
+type Action = 'publish' | 'confirm' | 'archive' | 'duplicate' | 'delete' | 'askReview';
 
 /** Runs an action that needs no form, shows its result in a toast, and loads the lists again. */
 export function useJobAction(jobId: string): { busy: Action | undefined; act: (action: Action) => Promise<void> } {

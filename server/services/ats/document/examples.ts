@@ -32,6 +32,7 @@ const job = {
   createdAt: '2026-11-16T09:00:00.000Z',
   updatedAt: '2026-11-16T09:00:00.000Z',
   publishedAt: '2026-11-16T09:00:00.000Z',
+  validUntil: '2027-01-15',
 };
 const shortJob = { id: jobId, externalId: 'REQ-2031', title: job.title };
 const profile = 'https://vivier.example/t?link=eyJyZWRpcmVjdFVybCI6Imh0dHBzJTNB';

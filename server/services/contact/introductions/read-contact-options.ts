@@ -59,7 +59,7 @@ export async function readContactOptions(context: Context, developerId: string):
     companyAlias: sender.companyAlias ?? companyId,
     recruiterAlias: sender.recruiterAlias ?? viewer.userId,
     noSlotIsTaken: saysNoSlotIsTaken(planId),
-    assignment: await jobAssignment(db, companyId, developerId),
+    assignment: await jobAssignment(db, companyId, developerId, context.ports.clock.now()),
     terms: await readTermsChoices(db, viewer, locale),
     acceptNeedsTerms: (await appliedTerms(db, companyId, likedJob)) === undefined,
     wishes: (await readWishes(db, new Map([[developerId, facts]]), locale)).get(developerId) ?? null,

@@ -61,7 +61,7 @@ export async function applyToJob(
       insert into job_applications (developer_id, job_id, message, details_offered, applied_at)
       select d.id, j.id, ${message}, ${detailsOffered}, ${now} from developers d, jobs j join companies c on c.id = j.company_id
       where d.id = ${me} and d.disabled_at is null and not d.is_short
-        and j.id = ${jobId} and ${isOpen} and j.external_url is null
+        and j.id = ${jobId} and ${isOpen(now)} and j.external_url is null
       on conflict do nothing returning job_id
     )
     select j.company_id from moved join jobs j on j.id = moved.job_id`,
@@ -78,7 +78,7 @@ export async function clickJobLink(context: Context, jobId: string): Promise<voi
     with moved as (
       insert into job_link_clicks (developer_id, job_id, clicked_at)
       select d.id, j.id, ${now} from developers d, jobs j join companies c on c.id = j.company_id
-      where d.id = ${me} and d.disabled_at is null and j.id = ${jobId} and ${isOpen} and j.external_url is not null
+      where d.id = ${me} and d.disabled_at is null and j.id = ${jobId} and ${isOpen(now)} and j.external_url is not null
       on conflict do nothing returning job_id
     )
     select j.company_id from moved join jobs j on j.id = moved.job_id`,
@@ -96,7 +96,7 @@ async function application(
   await context.db.transaction().execute(async (trx) => {
     const now = context.ports.clock.now();
     const { rows } = await statement(userId, now).execute(trx);
-    if (!rows[0]) return explain(trx, kind, userId, targetId);
+    if (!rows[0]) return explain(trx, kind, userId, targetId, now);
     const { companyId } = rows[0];
     await permitSeen(trx, kind, userId, companyId);
     if (isAnswered(kind)) await endIfUnderWay(trx, { companyId, developerId: userId }, now);

@@ -59,7 +59,7 @@ export async function readApplications(
     ? sql`and (applications.at, applications.target_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
     : sql``;
   const { rows } = await sql<Row>`
-    with applications as (${ownApplications(viewer.userId)})
+    with applications as (${ownApplications(viewer.userId, context.ports.clock.now())})
     select applications.kind, applications.target_id, applications.message, applications.open, applications.ending,
       case when applications.ending is null and c.validated_at is not null then applications.counted_from end as counted_from,
       (applications.source = 'ats' or c.disable_application_workflow) as elsewhere,
@@ -99,21 +99,23 @@ function ownApplication({ jobAlias, title, ending, countedFrom, ...row }: Row): 
   };
 }
 
-async function countApplications({ db }: Context, developerId: string): Promise<OwnApplications['counts']> {
+async function countApplications({ db, ports }: Context, developerId: string): Promise<OwnApplications['counts']> {
   const { rows } = await sql<{ kind: ApplicationKind; count: number }>`
-    select kind, count(*)::int from (${ownApplications(developerId)}) applications group by kind`.execute(db);
+    select kind, count(*)::int from (${ownApplications(developerId, ports.clock.now())}) applications group by kind`.execute(
+    db,
+  );
   const count = (kind: ApplicationKind) => rows.find((row) => row.kind === kind)?.count ?? 0;
   return Object.fromEntries(applicationKinds.map((kind) => [kind, count(kind)])) as OwnApplications['counts'];
 }
 
-const ownApplications = (me: string) => sql`
+const ownApplications = (me: string, now: Date) => sql`
   select 'application' as kind, j.id as target_id, a.applied_at as at, a.message, j.company_id, j.id as job_id,
-    j.seo_alias as job_alias, j.title, ${isOpen} as open, a.ending, a.source,
+    j.seo_alias as job_alias, j.title, ${isOpen(now)} as open, a.ending, a.source,
     coalesce(a.counted_from, a.applied_at) as counted_from
   from job_applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
   where a.developer_id = ${me}
   union all
-  select 'click', j.id, k.clicked_at, null, j.company_id, j.id, j.seo_alias, j.title, ${isOpen}, null, 'here', null
+  select 'click', j.id, k.clicked_at, null, j.company_id, j.id, j.seo_alias, j.title, ${isOpen(now)}, null, 'here', null
   from job_link_clicks k join jobs j on j.id = k.job_id join companies c on c.id = j.company_id
   where k.developer_id = ${me}
   union all

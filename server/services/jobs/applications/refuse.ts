@@ -26,7 +26,13 @@ export async function authoriseApplication(context: Context): Promise<SignedIn> 
  * Called when the statement has stored no application: either it existed already, or this throws the reason. The
  * statement itself decides, so that nothing can change between a check and the write.
  */
-export async function explain(db: Writer, kind: ApplicationKind, developerId: string, targetId: string): Promise<void> {
+export async function explain(
+  db: Writer,
+  kind: ApplicationKind,
+  developerId: string,
+  targetId: string,
+  now: Date,
+): Promise<void> {
   if (await isMade(db, kind, developerId, targetId)) return;
   const developer = await db
     .selectFrom('developers')
@@ -34,7 +40,7 @@ export async function explain(db: Writer, kind: ApplicationKind, developerId: st
     .where('id', '=', developerId)
     .executeTakeFirst();
   const standing = standingOf(developer && { disabled: developer.disabledAt !== null, isShort: developer.isShort });
-  const target = kind === 'like' || kind === 'superlike' ? await company(db, targetId) : await job(db, targetId);
+  const target = kind === 'like' || kind === 'superlike' ? await company(db, targetId) : await job(db, targetId, now);
   refuse(applicationRefusal(kind, standing, target));
 }
 
@@ -80,11 +86,11 @@ async function company(db: Writer, companyId: string): Promise<Target | undefine
   return row && { open: row.validatedAt !== null };
 }
 
-async function job(db: Writer, jobId: string): Promise<Target | undefined> {
+async function job(db: Writer, jobId: string, now: Date): Promise<Target | undefined> {
   return db
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.companyId')
-    .select([isOpen.as('open'), sql<boolean>`j.external_url is not null`.as('external')])
+    .select([isOpen(now).as('open'), sql<boolean>`j.external_url is not null`.as('external')])
     .where('j.id', '=', jobId)
     .executeTakeFirst();
 }

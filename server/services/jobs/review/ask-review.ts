@@ -11,7 +11,7 @@ import { lockJob } from '../permit-member.ts';
 export async function askReview(context: Context, jobId: string): Promise<void> {
   const member = permit(context, canPublishOffers);
   await context.db.transaction().execute(async (trx) => {
-    const job = await lockJob(trx, member, jobId);
+    const job = await lockJob(trx, context, member, jobId);
     const state = takeDownState(job);
     if (state === 'asked') return;
     // It is online again, or the company has closed it itself.

@@ -1,10 +1,13 @@
 import { isId } from '../../../../domain/id.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
+import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
+import { settleExpiry } from '../archive-expired.ts';
 
-/** An offer of any company with the name of the company, locked until the end of the transaction. */
-export async function lockOffer(trx: Trx, jobId: string) {
+/** An offer of any company with the name of the company, locked until the end of the transaction; like `lockJob`. */
+export async function lockOffer(trx: Trx, context: Pick<Context, 'ports'>, jobId: string) {
   if (!isId(jobId)) throw new NotFound();
+  await settleExpiry(trx, context, jobId);
   const job = await trx
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.companyId')

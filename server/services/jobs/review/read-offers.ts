@@ -3,6 +3,7 @@ import type { OfferList } from '../../../../domain/jobs/take-down.ts';
 import { canTakeDownOffers } from '../../../../domain/permissions/jobs.ts';
 import { type Context, permit } from '../../../context.ts';
 import { hasWords } from '../../moderation/has-words.ts';
+import { isOnline } from '../is-open.ts';
 
 export type QueuedOffer = {
   id: string;
@@ -20,11 +21,11 @@ export type OfferQueue = { counts: Record<OfferList, number>; total: number; off
 
 const mostAtOnce = 50;
 
-const conditions: Record<OfferList, ReturnType<typeof sql<SqlBool>>> = {
+const conditionsOn = (now: Date): Record<OfferList, ReturnType<typeof sql<SqlBool>>> => ({
   asked: sql<SqlBool>`j.review_asked_at is not null`,
   taken: sql<SqlBool>`(j.taken_down_at is not null and j.review_asked_at is null)`,
-  online: sql<SqlBool>`j.status = 'JOB_PUBLISHED'`,
-};
+  online: isOnline(now),
+});
 
 /** Offers that a company asks about again, the longest waiting first; those taken down and those online, newest first. */
 export async function readOffers(
@@ -32,6 +33,7 @@ export async function readOffers(
   { list, text }: { list: OfferList; text: string },
 ): Promise<OfferQueue> {
   permit(context, canTakeDownOffers);
+  const conditions = conditionsOn(context.ports.clock.now());
   const moment = sql`coalesce(j.review_asked_at, j.taken_down_at, j.published_at, j.created_at)`;
   const { rows } = await sql<Omit<QueuedOffer, 'since'> & { since: Date; total: number }>`
     select j.id, coalesce(j.seo_alias, j.id::text) as alias, j.title, c.name as company,

@@ -5,7 +5,7 @@ import { type Context, permit } from '../../../context.ts';
 import { notify } from '../../../live.ts';
 import { writeToTeam } from '../../companies/queue-emails.ts';
 import { record } from '../../moderation/audit/record.ts';
-import { checkWhole } from '../change-job.ts';
+import { checkWhole, validFrom } from '../change-job.ts';
 import { lockOffer } from './lock-offer.ts';
 import { tellApplicants } from './tell-applicants.ts';
 
@@ -14,14 +14,15 @@ export async function restoreJob(context: Context, jobId: string): Promise<void>
   const { userId } = permit(context, canTakeDownOffers);
   const now = context.ports.clock.now();
   await context.db.transaction().execute(async (trx) => {
-    const job = await lockOffer(trx, jobId);
+    const job = await lockOffer(trx, context, jobId);
     if (takeDownState(job) === 'none') throw new Conflict();
     // The company may have removed a field since.
     await checkWhole(trx, context, job);
     await trx
       .updateTable('jobs')
       .set({ status: 'JOB_PUBLISHED', archivedAt: null, updatedAt: now, publishedAt: job.publishedAt ?? now })
-      .set({ confirmedAt: now, expiryNotice: null, expired: false })
+      // The company has asked about it: it is current.
+      .set(validFrom(context))
       .set({ takenDownAt: null, takenDownReason: null, reviewAskedAt: null })
       .where('id', '=', jobId)
       .execute();

@@ -19,7 +19,7 @@ export async function takeDownJob(context: Context, jobId: string, given: unknow
   const { reason } = checked(takeDownSchema, given);
   const now = context.ports.clock.now();
   await context.db.transaction().execute(async (trx) => {
-    const job = await lockOffer(trx, jobId);
+    const job = await lockOffer(trx, context, jobId);
     const state = takeDownState(job);
     // Another administrator was quicker, or the company has archived it.
     if (!canBeTakenDown(job.status as JobStatus, state)) throw new Conflict();

@@ -30,7 +30,7 @@ beforeAll(async () => {
   administrator = await makeAdministrator(runtime.db);
 });
 
-const figuresOf = async (days = 30) => makeFigures(runtime.db, await makeMarket(runtime.db), days, now);
+const figuresOf = async (days = 30) => makeFigures(runtime.db, await makeMarket(runtime.db, now), days, now);
 
 async function apply(person: SignedIn, jobId: string, appliedAt: Date) {
   await runtime.db.insertInto('jobApplications').values({ developerId: person.userId, jobId, appliedAt }).execute();
@@ -82,7 +82,7 @@ describe('docs/product/moderation.md, Figures', () => {
     for (const jobId of jobs) {
       await db.insertInto('jobTechnologies').values({ jobId, technologyId: 'react', position: 0 }).execute();
     }
-    const { technologies, cities } = await makeMarket(db);
+    const { technologies, cities } = await makeMarket(db, now);
     expect(technologies).toEqual([{ id: 'react', nameFr: 'React', nameEn: 'React', developers: 1, offers: 2 }]);
     expect(cities.map(({ nameEn, developers, offers }) => [nameEn, developers, offers])).toEqual([
       ['Paris', 1, 1],

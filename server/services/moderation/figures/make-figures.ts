@@ -10,8 +10,8 @@ import { readTestWeeks } from './read-test-weeks.ts';
 type MarketFigures = Pick<Figures, 'technologies' | 'cities'>;
 
 /** Supply and demand at this moment; the same for every period. */
-export async function makeMarket(db: Writer): Promise<MarketFigures> {
-  return { technologies: await readTechnologies(db), cities: await readCities(db) };
+export async function makeMarket(db: Writer, now: Date): Promise<MarketFigures> {
+  return { technologies: await readTechnologies(db, now), cities: await readCities(db, now) };
 }
 
 /** The figures of the last days, today included; days are those of Paris. */

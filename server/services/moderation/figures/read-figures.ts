@@ -17,5 +17,5 @@ export async function readFigures(context: Context, days: FigureDays): Promise<M
     .executeTakeFirst();
   if (stored) return { madeAt: stored.madeAt.toISOString(), figures: stored.figures as unknown as Figures };
   const now = ports.clock.now();
-  return { madeAt: now.toISOString(), figures: await makeFigures(db, await makeMarket(db), days, now) };
+  return { madeAt: now.toISOString(), figures: await makeFigures(db, await makeMarket(db, now), days, now) };
 }

@@ -4,21 +4,21 @@ import type { Writer } from '../../../data/database.ts';
 import { isOpen } from '../../jobs/is-open.ts';
 
 /** Technologies: the favourites of listed developers, and those that open offers name. */
-export async function readTechnologies(db: Writer): Promise<Market[]> {
+export async function readTechnologies(db: Writer, now: Date): Promise<Market[]> {
   return readMarket(db, {
     ids: sql`technology_ids`,
     offered: sql`select t.technology_id as id from job_technologies t join jobs j on j.id = t.job_id
-      join companies c on c.id = j.company_id where ${isOpen}`,
+      join companies c on c.id = j.company_id where ${isOpen(now)}`,
     named: sql`select id, name_fr, name_en from technologies`,
   });
 }
 
 /** Cities: where listed developers wish to work, and where open offers are. */
-export async function readCities(db: Writer): Promise<Market[]> {
+export async function readCities(db: Writer, now: Date): Promise<Market[]> {
   return readMarket(db, {
     ids: sql`place_ids`,
     offered: sql`select j.place_id as id from jobs j join companies c on c.id = j.company_id
-      where ${isOpen} and j.place_id is not null`,
+      where ${isOpen(now)} and j.place_id is not null`,
     named: sql`select id, locality_fr as name_fr, locality_en as name_en from places`,
   });
 }

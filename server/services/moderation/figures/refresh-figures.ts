@@ -6,7 +6,7 @@ import { makeFigures, makeMarket } from './make-figures.ts';
 
 /** Makes the figures of every period and stores them; run every night (docs/product/moderation.md, Figures). */
 export async function refreshFigures({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<void> {
-  const market = await makeMarket(db);
+  const market = await makeMarket(db, ports.clock.now());
   for (const days of figureDays) {
     const madeAt = ports.clock.now();
     const figures = JSON.stringify(await makeFigures(db, market, days, madeAt));

@@ -23,13 +23,13 @@ const checks: Record<string, Check> = {
       .executeTakeFirst();
     return company?.website === url;
   },
-  visit_job: async ({ db }, url, id) => {
+  visit_job: async ({ db, ports }, url, id) => {
     const job = await db
       .selectFrom('jobs as j')
       .innerJoin('companies as c', 'c.id', 'j.companyId')
       .select('j.externalUrl')
       .where('j.id', '=', id)
-      .where(isOpen)
+      .where(isOpen(ports.clock.now()))
       .executeTakeFirst();
     return job?.externalUrl === url;
   },

@@ -37,6 +37,8 @@ export type EmailWords = {
   titles?: string[];
   /** The company answers in its own recruiting tool. */
   elsewhere?: boolean;
+  /** Offers that will close: their last day in the reader's language, and the page that confirms them. */
+  expiring?: { title: string; day: string; url: string }[];
   /** The conversation: a developer opens it by the introduction, a company by the developer. */
   introductionId?: string;
   developerId?: string;

@@ -46,6 +46,13 @@ export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pi
       },
       { name: 'Noé Lambert', title: null, day: fr ? '8 décembre 2026' : '8 December 2026', url: `${BASE_URL}/` },
     ],
+    expiring: [
+      {
+        title: fr ? 'Développeur·euse React' : 'React developer',
+        day: fr ? '1er décembre 2026' : '1 December 2026',
+        url: `${BASE_URL}/`,
+      },
+    ],
     news: [
       {
         search: fr ? 'Front-end à Nantes' : 'Front-end in Nantes',

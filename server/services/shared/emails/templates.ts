@@ -7,6 +7,7 @@ import { englishContributionEmails, frenchContributionEmails } from './contribut
 import { englishConversationEmails, frenchConversationEmails } from './conversation-emails.ts';
 import type { EmailData, EmailText } from './email-text.ts';
 import { englishModerationEmails, frenchModerationEmails } from './moderation-emails.ts';
+import { englishOfferEmails, frenchOfferEmails } from './offer-emails.ts';
 import { englishPrivacyEmails, frenchPrivacyEmails } from './privacy-emails.ts';
 import { englishSecurityEmails, frenchSecurityEmails } from './security-emails.ts';
 
@@ -23,6 +24,7 @@ const fr = {
     ...frenchAtsEmails,
     ...frenchContributionEmails,
     ...frenchModerationEmails,
+    ...frenchOfferEmails,
     ...frenchPrivacyEmails,
     ...frenchSecurityEmails,
     'verify-email': ({ brand, token }: EmailData): EmailText => ({
@@ -136,6 +138,7 @@ const en: typeof fr = {
     ...englishAtsEmails,
     ...englishContributionEmails,
     ...englishModerationEmails,
+    ...englishOfferEmails,
     ...englishPrivacyEmails,
     ...englishSecurityEmails,
     'verify-email': ({ brand, token }) => ({

@@ -3,6 +3,7 @@ import { introductionStatus } from '../../../../domain/contact/introductions/sta
 import { canSeeAdminHome } from '../../../../domain/permissions/shell.ts';
 import { Forbidden } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
+import { isOnline } from '../../jobs/is-open.ts';
 import { waitsForReview } from '../../moderation/waiting-list.ts';
 
 export type AdminHome = {
@@ -54,7 +55,7 @@ export async function readAdminHome(context: Context): Promise<AdminHome> {
       'introductionsInReview', (select count(*)::int from introductions where status = ${introductionStatus.STATUS_WAITING_FOR_ADMIN}),
       'questionsWaiting', (select count(*)::int from questions where status = 'WAITING_FOR_VALIDATION'),
       'questionReports', (select count(*)::int from question_reports where handled_at is null),
-      'publishedJobs', (select count(*)::int from jobs where status = 'JOB_PUBLISHED'),
+      'publishedJobs', (select count(*)::int from jobs j where ${isOnline(context.ports.clock.now())}),
       'offersToReview', (select count(*)::int from jobs where review_asked_at is not null),
       'bookedCalls', (select count(*)::int from calls where status = 'booked'),
       'openSupport', (select count(*)::int from support_conversations where status = 'open' and kind <> 'report'),

@@ -9,6 +9,7 @@ import type { Membership } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Json } from '../../../data/schema.generated.ts';
 import { companyFacts } from '../../companies/company-facts.ts';
+import { shownStatus } from '../../jobs/is-open.ts';
 import { companyLogo } from '../../profile/avatars/picture-address.ts';
 import { pictureOf } from '../../profile/show-cards.ts';
 
@@ -78,7 +79,7 @@ export async function readRecruiterHome(context: Context, membership: Membership
   };
 }
 
-function readRow({ db, locale }: Context, companyId: string) {
+function readRow({ db, locale, ports }: Context, companyId: string) {
   const fr = locale === 'fr';
   return db
     .selectFrom('companies as c')
@@ -99,7 +100,8 @@ function readRow({ db, locale }: Context, companyId: string) {
         from company_members m join recruiters r on r.id = m.recruiter_id where m.company_id = c.id)`.as('team'),
       sql<{ status: string; count: number }[]>`(
         select coalesce(json_agg(counted), '[]')
-        from (select status, count(*)::int from jobs where company_id = c.id group by status) counted)`.as('jobs'),
+        from (select ${shownStatus(ports.clock.now())} as status, count(*)::int from jobs j
+          where j.company_id = c.id group by 1) counted)`.as('jobs'),
     ])
     .where('c.id', '=', companyId)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
+import { isOnline } from '../../jobs/is-open.ts';
 
 export type Showcase = {
   developers: number;
@@ -15,7 +16,7 @@ export async function readShowcase(context: Context): Promise<Showcase> {
   return context.cache.get(`showcase:${context.locale}`, freshSeconds, () => countShowcase(context));
 }
 
-async function countShowcase({ db, locale }: Context): Promise<Showcase> {
+async function countShowcase({ db, locale, ports }: Context): Promise<Showcase> {
   const name = sql.ref(locale === 'fr' ? 'technology.name_fr' : 'technology.name_en');
   const { rows } = await sql<{ showcase: Showcase }>`
     with visible as (
@@ -32,7 +33,7 @@ async function countShowcase({ db, locale }: Context): Promise<Showcase> {
     select json_build_object(
       'developers', (select count(*)::int from visible),
       'companies', (select count(*)::int from companies where validated_at is not null),
-      'jobs', (select count(*)::int from jobs where status = 'JOB_PUBLISHED'),
+      'jobs', (select count(*)::int from jobs j where ${isOnline(ports.clock.now())}),
       'technologies', (select coalesce(json_agg(favourites), '[]') from favourites)
     ) as showcase`.execute(db);
   return rows[0]?.showcase ?? { developers: 0, companies: 0, jobs: 0, technologies: [] };

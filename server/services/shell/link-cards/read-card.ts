@@ -5,6 +5,7 @@ import type { Locale } from '../../../../domain/viewer.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { publicQuestion } from '../../assessments/questions/public-question.ts';
 import { nameIn, readCatalogueNames } from '../../catalogue/catalogue-names.ts';
+import { isOpen } from '../../jobs/is-open.ts';
 import type { Card } from './draw-card.ts';
 
 const words = {
@@ -74,15 +75,14 @@ export async function testCard({ db }: Runtime, locale: Locale, id: string): Pro
   return { over: words[locale].test(technology), title: nameIn(locale, row) };
 }
 
-export async function jobCard({ db }: Runtime, locale: Locale, id: string): Promise<Card> {
+export async function jobCard({ db, ports }: Runtime, locale: Locale, id: string): Promise<Card> {
   const row = isId(id)
     ? await db
         .selectFrom('jobs as j')
         .innerJoin('companies as c', 'c.id', 'j.companyId')
         .select(['j.title', 'c.name'])
         .where('j.id', '=', id)
-        .where('j.status', '=', 'JOB_PUBLISHED')
-        .where('c.validatedAt', 'is not', null)
+        .where(isOpen(ports.clock.now()))
         .executeTakeFirst()
     : undefined;
   if (!row?.title) throw new NotFound();

@@ -1,0 +1,30 @@
+import type { JobStatus } from './job-status.ts';
+
+/** docs/product/jobs.md, How long an offer is valid. The database computes the last day (column `jobs.valid_until`). */
+export const validDays = 60;
+
+/** How many days before the end the company is reminded. */
+export const noticeDays = [7, 1] as const;
+export type Notice = (typeof noticeDays)[number];
+const [firstNotice, lastNotice] = noticeDays;
+
+/** From the first reminder on, the job manager warns. */
+export const warningDays = firstNotice;
+
+/** Days of the calendar ('yyyy-mm-dd') from today to the last day; 0 on the last day, negative afterwards. */
+export function daysLeft(validUntil: string, today: string): number {
+  return (Date.parse(validUntil) - Date.parse(today)) / 86_400_000;
+}
+
+/** An offer whose last day is over is closed, also before the task has archived it. */
+export function statusOn(job: { status: JobStatus; validUntil: string | null }, today: string): JobStatus {
+  const over = job.validUntil !== null && daysLeft(job.validUntil, today) < 0;
+  return job.status === 'JOB_PUBLISHED' && over ? 'JOB_UNPUBLISHED' : job.status;
+}
+
+/** The reminder that is due now, after the last one that was sent. A day that was missed is made up for. */
+export function dueNotice(left: number, sent: number | null): Notice | undefined {
+  if (left < 0 || sent === lastNotice) return undefined;
+  if (left <= lastNotice) return lastNotice;
+  return left <= firstNotice && sent === null ? firstNotice : undefined;
+}
