@@ -80,6 +80,8 @@ const isTyped = ({ type }: HTMLInputElement) => type === 'search' || type === 'n
 
 function fill(form: HTMLFormElement, params: URLSearchParams): void {
   for (const field of form.elements) {
+    // A field that is off says something that the address does not.
+    if (field instanceof HTMLInputElement && field.disabled) continue;
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
       field.checked = params.getAll(field.name).includes(field.value);
     } else if (field instanceof HTMLInputElement && field.type === 'radio') {

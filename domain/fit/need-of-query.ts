@@ -4,7 +4,7 @@ import type { Need } from './need.ts';
 /** The need behind the filters of a search; `near` are the places around its cities. */
 export function needOfQuery(query: SearchedQuery, near: readonly string[]): Need {
   const { city, region, yearsFrom, yearsTo } = query;
-  const required = [...new Set(query.groups.flat())];
+  const required = [...new Set([...query.groups.panel, ...query.groups.text].flat())];
   return {
     technologies: [
       ...required.map((id) => ({ id, must: true })),

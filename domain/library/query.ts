@@ -6,15 +6,15 @@ export type LibraryView = 'list' | 'grid';
 
 /** What is searched: the filters of the address together with those that its text means (domain/search). */
 export type SearchedQuery = LibraryQuery & {
-  /** Technologies: one of each group is required. */
-  groups: string[][];
+  /** The technologies of the panel and of the text: one of each group is required. */
+  groups: { panel: string[][]; text: string[][] };
   /** Words that a profile must not have. */
   not: string[];
 };
 
 /** The filters of the address, with its text as words only. */
 export function asGiven(query: LibraryQuery): SearchedQuery {
-  return { ...query, groups: groupsOf(query), not: [] };
+  return { ...query, groups: { panel: groupsOf(query), text: [] }, not: [] };
 }
 
 /** The chosen technologies: one of them, or each. */

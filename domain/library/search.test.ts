@@ -31,12 +31,24 @@ const everybody: LibrarySearch = {
 describe('a profile is found or not', () => {
   it.each<[string, Partial<LibrarySearch>, boolean]>([
     ['no filter', {}, true],
-    ['one of the technologies', { technology: [['react', 'vue']] }, true],
-    ['none of the technologies', { technology: [['vue']] }, false],
-    ['each of several technologies, one missing', { technology: [['react'], ['vue']] }, false],
-    ['each of several technologies', { technology: [['react'], ['typescript']] }, true],
-    ['one of two technologies, and another one', { technology: [['vue', 'react'], ['typescript']] }, true],
-    ['one of two technologies, and a missing one', { technology: [['vue', 'react'], ['go']] }, false],
+    ['one of the technologies', { technology: { groups: [['react', 'vue']], widens: true } }, true],
+    ['none of the technologies', { technology: { groups: [['vue']], widens: true } }, false],
+    [
+      'each of several technologies, one missing',
+      { technology: { groups: [['react'], ['vue']], widens: false } },
+      false,
+    ],
+    ['each of several technologies', { technology: { groups: [['react'], ['typescript']], widens: false } }, true],
+    [
+      'one of two technologies, and another one',
+      { technology: { groups: [['vue', 'react'], ['typescript']], widens: false } },
+      true,
+    ],
+    [
+      'one of two technologies, and a missing one',
+      { technology: { groups: [['vue', 'react'], ['go']], widens: false } },
+      false,
+    ],
     ['a technology that is unwanted', { without: ['vue', 'react'] }, false],
     ['unwanted technologies that are not there', { without: ['vue'] }, true],
     ['the profession', { profession: ['front-end-developer'] }, true],
@@ -99,7 +111,7 @@ describe('a profile is found or not', () => {
     [
       'all of these together',
       {
-        technology: [['react']],
+        technology: { groups: [['react']], widens: true },
         remote: ['hybrid'],
         words: { words: ['alix'], not: [], employers: false },
         salary: 60,
@@ -109,7 +121,7 @@ describe('a profile is found or not', () => {
     [
       'all but one of these',
       {
-        technology: [['react']],
+        technology: { groups: [['react']], widens: true },
         remote: ['no'],
         words: { words: ['alix'], not: [], employers: false },
         salary: 60,
@@ -144,13 +156,18 @@ describe('facets', () => {
   });
 
   it('a chosen value does not change the counts of its own facet, but of the others', () => {
-    const { technology, remote } = count({ technology: [['vue']] });
+    const { technology, remote } = count({ technology: { groups: [['vue']], widens: true } });
     expect(Object.fromEntries(technology)).toEqual({ react: 1, typescript: 1, vue: 1 });
     expect(Object.fromEntries(remote)).toEqual({ no: 1 });
   });
 
   it('of required technologies count profiles that have all of them', () => {
-    const { technology } = count({ technology: [['react'], ['typescript']] });
+    const { technology } = count({ technology: { groups: [['react'], ['typescript']], widens: false } });
+    expect(Object.fromEntries(technology)).toEqual({ react: 1, typescript: 1 });
+  });
+
+  it('of a technology that the text requires count profiles that have it', () => {
+    const { technology } = count({ technology: { groups: [['react']], widens: false } });
     expect(Object.fromEntries(technology)).toEqual({ react: 1, typescript: 1 });
   });
 

@@ -47,8 +47,11 @@ const askedOf = {
     const unwanted = searchedWords(not.join(' '));
     return words.length > 0 || unwanted.length > 0 ? { words, not: unwanted, employers } : undefined;
   },
-  // One technology of each group.
-  technology: ({ groups }) => unlessEmpty(groups),
+  // One technology of each group. A further choice in the panel widens the only group, if the text has none.
+  technology: ({ groups: { panel, text } }) =>
+    panel.length + text.length > 0
+      ? { groups: [...panel, ...text], widens: text.length === 0 && panel.length === 1 }
+      : undefined,
   without: ({ without }) => unlessEmpty(without),
   profession: ({ profession }) => unlessEmpty(profession),
   years: ({ yearsFrom, yearsTo }) =>
@@ -91,7 +94,7 @@ type Reference<F extends SelectingFilter> = {
 const reference: { [F in SelectingFilter]: Reference<F> } = {
   words: { matches: ({ words }, asked) => hasWords(words, asked) },
   technology: {
-    matches: ({ technologyIds }, groups) => groups.every((ids) => common(ids, technologyIds)),
+    matches: ({ technologyIds }, { groups }) => groups.every((ids) => common(ids, technologyIds)),
     values: ({ technologyIds }) => technologyIds,
   },
   without: { matches: ({ technologyIds }, ids) => !common(ids, technologyIds) },
@@ -135,7 +138,7 @@ const reference: { [F in SelectingFilter]: Reference<F> } = {
 
 /** Whether a facet ignores its own choice when its values are counted: not where all values are required. */
 export function isDisjunctive(facet: Facet, { technology }: LibrarySearch): boolean {
-  return !(facet === 'technology' && technology && technology.length > 1);
+  return !(facet === 'technology' && technology && !technology.widens);
 }
 
 export function matches(profile: LibraryProfile, search: LibrarySearch): boolean {

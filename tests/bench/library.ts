@@ -1,6 +1,6 @@
 import type { LibraryQuery } from '../../domain/library/filters.ts';
 import { libraryPageSize } from '../../domain/library/library-position.ts';
-import { asGiven, readLibraryQuery } from '../../domain/library/query.ts';
+import { readLibraryQuery } from '../../domain/library/query.ts';
 import type { Runtime } from '../../server/runtime.ts';
 import { readEntries } from '../../server/services/library/read-entries.ts';
 import { readLibrary } from '../../server/services/library/read-library.ts';
@@ -61,8 +61,8 @@ async function timeServices(runtime: Runtime): Promise<{ took: Took; found: numb
   const ways: Record<string, (query: LibraryQuery, index: number) => Promise<unknown>> = {
     [judged]: (query, index) => read(query, index, true),
     'the same without facets': async (given) => {
-      const { query } = await resolveQuery(context, given, 'fr');
-      const search = await searchOf(runtime.db, asGiven(query), companyId);
+      const { searched } = await resolveQuery(context, given, 'fr', { companyId });
+      const search = await searchOf(runtime.db, searched, companyId);
       const page = { after: undefined, size: libraryPageSize };
       const answer = await runtime.library.ask({ search, blocked: [], opened: [], page, withCounts: false });
       const ids = answer?.positions.map(({ id }) => id) ?? [];

@@ -1,7 +1,7 @@
 import { dayNumber } from '../../domain/day.ts';
 import { needOfQuery } from '../../domain/fit/need-of-query.ts';
 import { type FitPlan, planOf } from '../../domain/fit/plan.ts';
-import { asGiven, readLibraryQuery } from '../../domain/library/query.ts';
+import { readLibraryQuery } from '../../domain/library/query.ts';
 import type { Runtime } from '../../server/runtime.ts';
 import { explainPeople } from '../../server/services/fit/explain-people.ts';
 import { readFitWorld } from '../../server/services/fit/read-world.ts';
@@ -74,9 +74,10 @@ async function measure(people: number, { runtime, startSeconds, megabytes }: Mad
 
 /** The need of an address: its filters, its points, and its names as words. */
 async function readNeed(runtime: Runtime, address: string): Promise<Asked> {
-  const { query, names } = await resolveQuery(runtime, readLibraryQuery(new URLSearchParams(address)), 'fr');
-  const search = await searchOf(runtime.db, asGiven(query), undefined);
-  const need = needOfQuery(asGiven(query), search.place?.placeIds ?? []);
+  const given = readLibraryQuery(new URLSearchParams(address));
+  const { query, searched, names } = await resolveQuery(runtime, given, 'fr', { companyId: undefined });
+  const search = await searchOf(runtime.db, searched, undefined);
+  const need = needOfQuery(searched, search.place?.placeIds ?? []);
   const named = [
     ...[...query.technology, ...query.plus].map((id) => names.technology.get(id)?.en ?? id),
     ...query.profession.map((id) => names.profession.get(id)?.en ?? id),

@@ -18,12 +18,24 @@ export type Given = Partial<Record<ParameterName, readonly string[]>>;
 const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
 const number = (min: number, max: number) => fc.integer({ min, max }).map((value) => [String(value)]);
 const oneOf = (values: readonly number[]) => fc.constantFrom(...values).map((value) => [String(value)]);
-const words = fc
+/** Words with a meaning, as recruiters combine them. */
+const meant = fc
+  .array(
+    fc.constantFrom(
+      ...['react', 'go', 'typescript', '-python', 'sauf go', 'ou', 'nantes', 'rennes', 'remote', 'ou remote', 'senior'],
+      ...['3 ans', '50k', 'anglais', 'allemand courant', 'freelance', 'hybride', 'data engineer', 'mer', '-cœur'],
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((list) => [list.join(' ')]);
+const plain = fc
   .tuple(
     fc.array(fc.constantFrom(...vocabulary.words, 'typ', 'react', 'personne'), { minLength: 1, maxLength: 2 }),
     fc.nat(9),
   )
   .map(([chosen, cut]) => [chosen.join(' ').slice(0, cut + 1)]);
+
+const words = fc.oneof(plain, meant);
 
 /** Values that some of the developers of library-people.ts match and others do not. */
 const parameterValues: Record<ParameterName, fc.Arbitrary<string[]>> = {

@@ -5,6 +5,7 @@ import { searchString } from '../../../domain/library/search-string.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { LibraryEntry as Entry } from '../../../server/services/library/read-entries.ts';
 import type { OpenLibrary } from '../../../server/services/library/read-library.ts';
+import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -19,7 +20,7 @@ import { useQuota } from './use-quota.tsx';
 import type { Allowance } from './views-left.tsx';
 
 type Props = {
-  library: Pick<OpenLibrary, 'entries' | 'next'>;
+  library: Pick<OpenLibrary, 'entries' | 'next' | 'ways'>;
   view: LibraryView;
   /** This is not the first page. */
   further: boolean;
@@ -30,7 +31,15 @@ type Props = {
   under?: ((entry: Entry) => ReactNode) | undefined;
 };
 
-export function LibraryList({ library: { entries, next }, view, further, active, allowance, brand, under }: Props) {
+export function LibraryList({
+  library: { entries, next, ways },
+  view,
+  further,
+  active,
+  allowance,
+  brand,
+  under,
+}: Props) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const { search } = useLocation();
@@ -48,7 +57,7 @@ export function LibraryList({ library: { entries, next }, view, further, active,
           ))}
         </ul>
       ) : (
-        <NoResults further={further} active={active} />
+        <NoResults further={further} active={active} ways={ways} />
       )}
       {(further || next) && (
         <nav className={styles.pages} aria-label={texts.pages}>
@@ -69,8 +78,10 @@ export function LibraryList({ library: { entries, next }, view, further, active,
   );
 }
 
+type NoResultsProps = { further: boolean; active: ActiveFilter[]; ways: OpenLibrary['ways'] };
+
 /** Why the list is empty, always with a link to continue. */
-function NoResults({ further, active }: { further: boolean; active: ActiveFilter[] }) {
+function NoResults({ further, active, ways }: NoResultsProps) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const { clear } = useTexts(filterTexts);
@@ -93,14 +104,20 @@ function NoResults({ further, active }: { further: boolean; active: ActiveFilter
       </Notice>
     );
   }
+  const counted = active
+    .map((filter) => ({ ...filter, people: ways[filter.key] ?? 0 }))
+    .filter(({ people }) => people > 0)
+    .toSorted((a, b) => b.people - a.people);
   return (
     <Notice title={texts.none.title}>
-      <p>{texts.none.text}</p>
-      {active.length > 1 && (
+      <p>{counted.length > 0 ? texts.none.ways : texts.none.text}</p>
+      {counted.length > 0 && (
         <ul className={styles.ways}>
-          {active.map(({ key, label, without }) => (
+          {counted.map(({ key, label, without, people }) => (
             <li key={key}>
-              <Link href={linkTo(address, without)}>{texts.none.without(label)}</Link>
+              <Link href={linkTo(address, without)}>
+                {texts.none.without(label, texts.total(wholeNumber(locale, people), people))}
+              </Link>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import type { LibraryEntry } from '../../../server/services/library/read-entries
 import type { OpenLibrary } from '../../../server/services/library/read-library.ts';
 import { OrderNote } from '../../fit/order-note.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { Corrections } from './corrections.tsx';
 import { activeFilters, withOrder } from './filters/active-filters.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { filterTexts } from './filters/filters.texts.ts';
@@ -58,6 +59,7 @@ export function LibraryScreen({ data, under }: Props) {
           }
         />
         {allowance && <FewViewsLeft {...allowance} />}
+        <Corrections corrections={library.corrections} active={active} />
         <FilterChips active={active} />
         {searches && <SaveSearch {...searches} suggested={active.map(({ label }) => label)} />}
         <div className={styles.found} data-busy={busy || undefined}>

@@ -3,11 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { facets as kinds } from '../../../domain/library/filters.ts';
+import type { TypedValue } from '../../../domain/library/understood-query.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { LibraryFacets } from '../../../server/services/library/name-facets.ts';
 import type { LibraryEntry as Entry } from '../../../server/services/library/read-entries.ts';
 import { LocaleContext } from '../../i18n/texts.ts';
 import { ClosedLibrary } from './closed-library.tsx';
+import { Corrections } from './corrections.tsx';
 import { type ActiveFilter, activeFilters } from './filters/active-filters.ts';
 import { filterTexts } from './filters/filters.texts.ts';
 import { LibraryEntry } from './library-entry.tsx';
@@ -118,10 +120,11 @@ describe('the list of the library', () => {
     further: boolean,
     search = '',
     active: ActiveFilter[] = [],
+    ways: Record<string, number> = {},
   ) =>
     shown(
       <LibraryList
-        library={{ entries, next }}
+        library={{ entries, next, ways }}
         view="list"
         further={further}
         active={active}
@@ -150,27 +153,62 @@ describe('the list of the library', () => {
     expect(end).toContain('Back to the beginning');
   });
 
-  it('has links that remove a filter when a search finds no profile', () => {
+  it('has links that remove a part of a search without result, with what each would give', () => {
     const search = '?query=cobol&technology=rust&view=grid';
     const active = activeFilters(
-      { cities: [], facets: noFacets, technologyNames: {} },
+      { cities: [], facets: noFacets, valueNames: {}, typed: [] },
       search,
       filterTexts.en,
       'Vivier',
     );
-    const html = list([], undefined, false, search, active);
+    const html = list([], undefined, false, search, active, { 'query cobol': 1200, 'technology rust': 0 });
     expect(html).toContain('No profile matches');
-    expect(html).toContain('<a href="/en/developers?technology=rust&amp;view=grid">Without “cobol”</a>');
-    expect(html).toContain('<a href="/en/developers?query=cobol&amp;view=grid">Without rust</a>');
+    expect(html).toContain(
+      '<a href="/en/developers?technology=rust&amp;view=grid">Without “cobol”: 1,200 profiles</a>',
+    );
+    // Without the technology there would be no profile either.
+    expect(html).not.toContain('Without rust');
     expect(html).toMatch(/<a href="\/en\/developers\?view=grid"[^>]*>Clear the filters/);
   });
 });
 
+describe('the text of a search on screen (docs/product/library.md, Words of a search)', () => {
+  const typed: TypedValue[] = [
+    { parameter: 'technology', value: 'react', spans: [[0, 5]] },
+    { parameter: 'yearsFrom', value: '5', spans: [[6, 12]] },
+    { parameter: 'not', value: 'native', spans: [[13, 20]] },
+  ];
+  const library = { cities: [], facets: noFacets, valueNames: { 'technology react': 'React' }, typed };
+  const search = '?query=recat+senior+-native&remote=fullTime';
+
+  it('is a filter for each meaning, before those of the panel', () => {
+    const active = activeFilters(library, search, filterTexts.en, 'Vivier');
+    expect(active.map(({ label, without }) => [label, without])).toEqual([
+      ['React', 'query=senior+-native&remote=fullTime'],
+      ['5 years of experience or more', 'query=recat+-native&remote=fullTime'],
+      ['Without “native”', 'query=recat+senior&remote=fullTime'],
+      ['Fully remote', 'query=recat+senior+-native'],
+    ]);
+  });
+
+  it('says what a misspelt word was read as, with a link that searches it as it is', () => {
+    const active = activeFilters(library, search, filterTexts.en, 'Vivier');
+    const corrections = [{ typed: 'recat', key: 'technology react', asTyped: '"recat" senior -native' }];
+    const html = shown(<Corrections corrections={corrections} active={active} />, 'en', `/en/developers${search}`);
+    expect(html).toContain('Results for React.');
+    expect(html).toContain('href="/en/developers?query=%22recat%22+senior+-native&amp;remote=fullTime"');
+    expect(html).toContain('Search for “recat” as it is');
+  });
+});
+
 describe('active filters of the library', () => {
-  const facets = { ...noFacets, technology: [{ value: 'react', label: 'React', people: 3, chosen: true }] };
+  const facets = {
+    ...noFacets,
+    technology: [{ value: 'react', label: 'React', people: 3, chosen: true, typed: false }],
+  };
   const cities = [{ placeId: 'insee:44109', label: 'Nantes, France' }];
   const labels = (search: string) =>
-    activeFilters({ cities, facets, technologyNames: {} }, search, filterTexts.fr, 'Vivier').map(
+    activeFilters({ cities, facets, valueNames: {}, typed: [] }, search, filterTexts.fr, 'Vivier').map(
       ({ label, without }) => [label.replaceAll(/[\u00a0\u202f]/g, ' '), without],
     );
 

@@ -52,8 +52,11 @@ export const libraryTexts = defineTexts(
     none: {
       title: 'Aucun profil ne correspond',
       text: 'Il semblerait que votre recherche n’ait pas abouti. Essayez de modifier vos critères pour obtenir davantage de résultats.',
-      without: (label: string) => `Sans ${label}`,
+      ways: 'Aucun profil n’a tout cela à la fois. Il y en a en retirant une partie de votre recherche :',
+      without: (label: string, profiles: string) => `En retirant ${label} : ${profiles}`,
     },
+    corrected: (meant: string) => `Résultats pour ${meant}.`,
+    asTyped: (word: string) => `Chercher « ${word} » tel quel`,
     end: {
       title: 'Vous êtes au bout de la liste',
       text: 'Les profils qui suivaient ont changé de place entre-temps.',
@@ -142,8 +145,11 @@ export const libraryTexts = defineTexts(
     none: {
       title: 'No profile matches',
       text: 'It seems that your search came to nothing. Try other criteria to get more results.',
-      without: (label) => `Without ${label}`,
+      ways: 'No profile has all of this at once. There are some without a part of your search:',
+      without: (label, profiles) => `Without ${label}: ${profiles}`,
     },
+    corrected: (meant) => `Results for ${meant}.`,
+    asTyped: (word) => `Search for “${word}” as it is`,
     end: {
       title: 'This is the end of the list',
       text: 'The profiles that followed have moved in the meantime.',

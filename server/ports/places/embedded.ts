@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { swaps, typosAllowed, typosInPrefix } from '../../../domain/text/typos.ts';
 import type { Database, Writer } from '../../data/database.ts';
 import { plainName, spellings } from './plain-name.ts';
 import type { Place, PlaceLocale, Places } from './port.ts';
-import { swaps, typosAllowed, typosInPrefix } from './typos.ts';
 
 type Row = {
   id: string;

@@ -48,7 +48,7 @@ export type Lookups = {
 /** The filters of domain/library/search.ts in the index: the profiles that match. */
 const indexFilters: { [F in SelectingFilter]: (lookups: Lookups, asked: Asked<F>) => Bits } = {
   words: ({ withWords }, asked) => withWords(asked),
-  technology: ({ withAny }, [first = [], ...others]) => {
+  technology: ({ withAny }, { groups: [first = [], ...others] }) => {
     const bits = withAny('technology', first);
     for (const ids of others) intersect(bits, withAny('technology', ids));
     return bits;

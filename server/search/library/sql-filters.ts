@@ -33,7 +33,7 @@ const sqlFilters: { [F in SelectingFilter]: SqlFilter<F> } = {
       ]),
   },
   technology: {
-    matches: (groups) => allOf(groups.map((ids) => sql<boolean>`l.technology_ids && ${list(ids)}`)),
+    matches: ({ groups }) => allOf(groups.map((ids) => sql<boolean>`l.technology_ids && ${list(ids)}`)),
     values: sql`unnest(l.technology_ids)`,
   },
   without: { matches: (ids) => sql`not l.technology_ids && ${list(ids)}` },

@@ -24,7 +24,7 @@ export async function readSimilarPeople(context: Context, developerId: string): 
   const person = known.person(today);
   if (person.technologies.length === 0) return [];
   const technologies = person.technologies.map(({ id }) => id);
-  const query = { ...asGiven(readLibraryQuery(new URLSearchParams())), groups: [technologies] };
+  const query = { ...asGiven(readLibraryQuery(new URLSearchParams())), groups: { panel: [technologies], text: [] } };
   const [search, world] = await Promise.all([
     searchOf(db, query, viewer?.membership?.companyId),
     readFitWorld(context),

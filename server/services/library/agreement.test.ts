@@ -10,7 +10,7 @@ import {
   parameterNames,
 } from '../../../domain/library/filters.ts';
 import { idOfMark } from '../../../domain/library/marks.ts';
-import { asGiven, writeLibraryQuery } from '../../../domain/library/query.ts';
+import { type SearchedQuery, writeLibraryQuery } from '../../../domain/library/query.ts';
 import { askedOfFilters, countNaively, type LibrarySearch, matches } from '../../../domain/library/search.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
@@ -21,6 +21,7 @@ import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Context } from '../../context.ts';
 import type { Runtime } from '../../runtime.ts';
 import { readLibrary } from './read-library.ts';
+import { resolveQuery } from './resolve-query.ts';
 
 let runtime: Runtime;
 let people: KnownPerson[];
@@ -53,23 +54,26 @@ beforeAll(async () => {
   await runtime.library.start();
 });
 
-/** The query as the naive reference reads it, without the database. */
-function naively(query: LibraryQuery, { viewer, company, employers }: (typeof viewers)[number]): LibrarySearch {
+type Naive = { searched: SearchedQuery; search: LibrarySearch };
+
+/** The query as the naive reference reads it; what its text means is asked of the same rules. */
+async function naively(query: LibraryQuery, { viewer, company, employers }: (typeof viewers)[number]): Promise<Naive> {
+  const context = contextOf(runtime, viewer);
+  const { searched } = await resolveQuery(context, query, 'fr', { companyId: company?.id });
   const near = places.filter((place) =>
-    query.city.some((id) => {
+    searched.city.some((id) => {
       const centre = places.find((one) => one.id === id);
-      return id === place.id || (centre && kilometresBetween(centre, place) <= query.radius);
+      return id === place.id || (centre && kilometresBetween(centre, place) <= searched.radius);
     }),
   );
   const test = query.test.map((name) => known.get(name) ?? name);
-  return {
-    ...askedOfFilters(
-      asGiven({ ...query, test }),
-      near.map(({ id }) => id),
-      { employers, recruiterId: company && viewer.userId },
-    ),
-    company: company && { id: company.id, names: companyNames(company.name) },
-  };
+  const asked = askedOfFilters(
+    { ...searched, test },
+    near.map(({ id }) => id),
+    { employers, recruiterId: company && viewer.userId },
+  );
+  const search = { ...asked, company: company && { id: company.id, names: companyNames(company.name) } };
+  return { searched, search };
 }
 
 function inOrder(a: KnownPerson, b: KnownPerson): number {
@@ -101,7 +105,7 @@ async function agreed(source: Source, query: LibraryQuery, who = team) {
   const { viewer } = seen;
   const library = { ...runtime.library, isReady: () => source === 'the index in memory' };
   const got = await readAll({ ...contextOf(runtime, viewer), library }, query);
-  const search = naively(query, seen);
+  const { search, searched } = await naively(query, seen);
   const listed = people.filter((person) => person.listed);
   const expected = listed.filter((person) => matches(person, search)).sort(inOrder);
   const about = `${writeLibraryQuery(query)} for ${seen.company?.name ?? 'the team'}`;
@@ -115,7 +119,7 @@ async function agreed(source: Source, query: LibraryQuery, who = team) {
         .map(([mark, number]) => [idOfMark(mark, bound), number] as const)
         .filter(([id]) => id !== undefined),
     );
-  const shown = { ...counts, test: ofBound('test', query.rank), language: ofBound('language', query.level) };
+  const shown = { ...counts, test: ofBound('test', query.rank), language: ofBound('language', searched.level) };
   for (const facet of facets) {
     const options = got.facets[facet].filter((option) => option.people > 0);
     expect(Object.fromEntries(options.map((option) => [option.value, option.people])), `${facet} of ${about}`).toEqual(

@@ -5,13 +5,21 @@ import { planOf } from '../../../domain/fit/plan.ts';
 import type { LibraryQuery } from '../../../domain/library/filters.ts';
 import { libraryPageSize } from '../../../domain/library/library-position.ts';
 import type { LibraryOrder } from '../../../domain/library/order.ts';
-import { asGiven } from '../../../domain/library/query.ts';
+import { writeLibraryQuery } from '../../../domain/library/query.ts';
+import {
+  asTyped,
+  partKey,
+  searchParts,
+  type TypedValue,
+  typedValues,
+} from '../../../domain/library/understood-query.ts';
 import { canKeepLists, libraryAccess } from '../../../domain/permissions/library.ts';
 import { Forbidden, Invalid } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import { explainPeople, type NamedFit } from '../fit/explain-people.ts';
 import { namePlan, type OrderPart } from '../fit/name-plan.ts';
 import { readFitWorld } from '../fit/read-world.ts';
+import { countWays } from './count-ways.ts';
 import { openPosition, sealPosition } from './cursor.ts';
 import type { City } from './find-cities.ts';
 import { type LibraryFacets, nameFacets } from './name-facets.ts';
@@ -21,18 +29,26 @@ import { searchLibrary } from './search-library.ts';
 
 export type OpenLibrary = {
   access: 'open';
-  /** The resolved query: ids only, without unknown values. */
+  /** The resolved query of the address: ids only, without unknown values. */
   query: LibraryQuery;
+  /** What its text means, and the misspelt words of it. */
+  typed: TypedValue[];
+  corrections: LibraryCorrection[];
   cities: City[];
   entries: (LibraryEntry & { fit?: NamedFit })[];
   total: number;
   /** By fit only where the search says what is needed; `choice`: whether there are two orders to choose from. */
   order: { by: LibraryOrder; choice: boolean; parts: OrderPart[] };
   facets: LibraryFacets;
-  /** The names of technologies that are left out or welcome; those of the facets are there. */
-  technologyNames: Record<string, string>;
+  /** The names of values that the facets do not list, by parameter and value: 'without php'. */
+  valueNames: Record<string, string>;
+  /** When no profile is found: how many there are without each part of the search, by its key. */
+  ways: Record<string, number>;
   next: string | undefined;
 };
+/** `key` names what the word was read as; `asTyped` is the text that searches the word as it is. */
+export type LibraryCorrection = { typed: string; key: string; asTyped: string };
+
 export type Library = OpenLibrary | { access: 'noCompany' | 'pending' | 'declined' };
 
 /** One page of the CV library: by fit to what the search asks for, or boosted developers first, then those updated last. */
@@ -40,7 +56,7 @@ export async function readLibrary(
   context: Context,
   given: LibraryQuery,
   after: string | undefined,
-  wanted: LibraryOrder = 'fit',
+  order: LibraryOrder = 'fit',
 ): Promise<Library> {
   const { viewer, config, db, locale, ports } = context;
   const access = libraryAccess(viewer);
@@ -49,16 +65,18 @@ export async function readLibrary(
   const position = after === undefined ? undefined : openPosition(config.SECRET, after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   const recruiterId = canKeepLists(viewer) ? viewer.userId : undefined;
-  const { query, cities, names } = await resolveQuery(
+  const searcher = { companyId: viewer?.membership?.companyId, recruiterId };
+  const wanted = recruiterId ? given : { ...given, unseen: false };
+  const { query, searched, understood, cities, names, valueNames } = await resolveQuery(
     context,
-    recruiterId ? given : { ...given, unseen: false },
+    wanted,
     locale,
+    searcher,
   );
-  const asked = asGiven(query);
-  const search = await searchOf(db, asked, viewer?.membership?.companyId, recruiterId);
-  const need = needOfQuery(asked, search.place?.placeIds ?? []);
+  const search = await searchOf(db, searched, searcher.companyId, recruiterId);
+  const need = needOfQuery(searched, search.place?.placeIds ?? []);
   const choice = isNeed(need);
-  const by = choice ? wanted : 'date';
+  const by = choice ? order : 'date';
   // The pages of a list ordered by fit belong to the day of its first page.
   const today = position?.day ?? dayNumber(ports.clock.now());
   const plan = by === 'fit' ? planOf(need, await readFitWorld(context)) : undefined;
@@ -71,9 +89,17 @@ export async function readLibrary(
   const shown = entries.map((entry) => entry.id);
   const fits = plan ? await explainPeople(context, plan, shown, { day: today, locale }) : undefined;
   const last = found.more ? found.positions.at(-1) : undefined;
+  const typed = typedValues(understood);
+  const isEmpty = found.total === 0 && after === undefined;
   return {
     access,
     query,
+    typed,
+    corrections: understood.corrections.map(({ typed: word, span, part }) => ({
+      typed: word,
+      key: partKey(typedValues({ ...understood, parts: [part] })[0]),
+      asTyped: asTyped(understood.text, span),
+    })),
     cities,
     entries: entries.map((entry) => {
       const fit = fits?.get(entry.id);
@@ -81,10 +107,9 @@ export async function readLibrary(
     }),
     total: found.total,
     order: { by, choice, parts: plan ? namePlan(plan, names, locale) : [] },
-    facets: nameFacets(found.counts, query, names, locale),
-    technologyNames: Object.fromEntries(
-      [...query.without, ...query.plus].map((id) => [id, names.technology.get(id)?.[locale] ?? id]),
-    ),
+    facets: nameFacets(found.counts, { query, searched }, names, locale),
+    valueNames,
+    ways: isEmpty ? await countWays(context, searchParts(writeLibraryQuery(query), typed), searcher) : {},
     next: last && sealPosition(config.SECRET, last),
   };
 }

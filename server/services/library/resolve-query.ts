@@ -1,36 +1,107 @@
 import { companyNames } from '../../../domain/library/employer.ts';
-import { type LibraryQuery, type NamedParameter, namedParameters } from '../../../domain/library/filters.ts';
-import { type SearchedQuery, technologyParameters, withoutUseless } from '../../../domain/library/query.ts';
+import {
+  type LibraryQuery,
+  type NamedParameter,
+  namedParameters,
+  type ParameterName,
+} from '../../../domain/library/filters.ts';
+import {
+  asGiven,
+  readLibraryQuery,
+  type SearchedQuery,
+  technologyParameters,
+  withoutUseless,
+} from '../../../domain/library/query.ts';
 import { askedOfFilters, type LibrarySearch } from '../../../domain/library/search.ts';
+import { mergeUnderstood, typedValues } from '../../../domain/library/understood-query.ts';
 import { seesEmployers } from '../../../domain/permissions/resume.ts';
+import type { Understood } from '../../../domain/search/understood.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import { phraseOf, type Vocabulary, type VocabularyKind } from '../../../domain/vocabulary/vocabulary.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
 import { currentTechnologies } from '../shared/vocabulary/current-technologies.ts';
 import { readVocabulary } from '../shared/vocabulary/read-vocabulary.ts';
+import { understandText } from '../shared/vocabulary/understand-text.ts';
 import { type City, findCities, placesAround } from './find-cities.ts';
 import { type LibraryNames, readLibraryNames } from './library-names.ts';
+import { type ProfessionFamily, readFamilies } from './read-families.ts';
+import { findPeople } from './search-library.ts';
 
-export type ResolvedQuery = { query: LibraryQuery; cities: City[]; names: LibraryNames };
+export type ResolvedQuery = {
+  /** The query of the address, with ids and without unknown values. */
+  query: LibraryQuery;
+  /** The same together with what its text means. */
+  searched: SearchedQuery;
+  understood: Understood;
+  /** The cities of the address. */
+  cities: City[];
+  names: LibraryNames;
+  /** The names of values that the lists of the panel do not have, by parameter and value. */
+  valueNames: Record<string, string>;
+};
 
-/** The query with ids: typed names are looked up, unknown values are left out. */
+type Viewed = { companyId: string | undefined };
+
+/**
+ * The query with ids: typed names are looked up, unknown values are left out, and its text is understood. Lists, counts,
+ * saved searches and alerts all go through here.
+ */
 export async function resolveQuery(
-  runtime: Pick<Runtime, 'db' | 'cache' | 'ports'>,
-  query: LibraryQuery,
+  runtime: Pick<Runtime, 'db' | 'cache' | 'ports' | 'library'>,
+  given: LibraryQuery,
   locale: Locale,
+  viewed: Viewed,
 ): Promise<ResolvedQuery> {
-  const [names, vocabulary, cities, ...technologies] = await Promise.all([
+  const finds = async (word: string) => {
+    const search = await searchOf(runtime.db, { ...anyone, query: word }, viewed.companyId);
+    return findPeople(runtime, search);
+  };
+  const [names, vocabulary, families, cities, understood, ...technologies] = await Promise.all([
     readLibraryNames(runtime),
     readVocabulary(runtime),
-    findCities(runtime, query.city, locale),
-    ...technologyParameters.map((name) => currentTechnologies(runtime, query[name])),
+    readFamilies(runtime),
+    findCities(runtime, given.city, locale),
+    understandText(runtime, given.query, finds),
+    ...technologyParameters.map((name) => currentTechnologies(runtime, given[name])),
   ]);
-  const current = technologyParameters.map((name, index) => [name, technologies[index]]);
-  const given: LibraryQuery = { ...query, ...Object.fromEntries(current) };
-  const ids = namedParameters.map((name) => [name, idsOf(names[name], given[name], namedBy[name], vocabulary)]);
+  const current = Object.fromEntries(technologyParameters.map((name, index) => [name, technologies[index] ?? []]));
+  const ids = namedParameters.map((name) => [
+    name,
+    idsOf(names[name], { ...given, ...current }[name], namedBy[name], vocabulary),
+  ]);
   const city = cities.map(({ placeId }) => placeId).sort();
-  return { names, cities, query: withoutUseless({ ...query, ...Object.fromEntries(ids), city }) };
+  const query = withoutUseless({ ...given, ...Object.fromEntries(ids), city });
+  const searched = mergeUnderstood(query, understood, (id) => families.get(id)?.professions ?? [id]);
+  const typedCities = await findCities(
+    runtime,
+    searched.city.filter((id) => !city.includes(id)),
+    locale,
+  );
+  const valueNames = namesOfValues(query, understood, { names, families, cities: typedCities, locale });
+  return { names, cities, query, searched, understood, valueNames };
+}
+
+/** Everyone in the library. */
+const anyone = asGiven(readLibraryQuery(new URLSearchParams()));
+
+type Known = { names: LibraryNames; families: Map<string, ProfessionFamily>; cities: City[]; locale: Locale };
+
+function namesOfValues(query: LibraryQuery, understood: Understood, known: Known): Record<string, string> {
+  const { names, families, cities, locale } = known;
+  const chosen = (['without', 'plus'] as const).flatMap((parameter) =>
+    query[parameter].map((value) => ({ parameter: parameter as ParameterName, value })),
+  );
+  const named = [...chosen, ...typedValues(understood)].flatMap(({ parameter, value }) => {
+    const own = namedParameters.find((one) => one === parameter);
+    const name =
+      parameter === 'city'
+        ? cities.find(({ placeId }) => placeId === value)?.label
+        : ((own && names[own].get(value)?.[locale]) ??
+          (parameter === 'profession' ? families.get(value)?.names[locale] : undefined));
+    return name === undefined ? [] : [[`${parameter} ${value}`, name] as const];
+  });
+  return Object.fromEntries(named);
 }
 
 /** The search for a viewer of this company, with everything needed to run it; without a company, for the team. */

@@ -39,6 +39,11 @@ async function askIndex(
   return library.ask({ search, blocked, opened, page, withCounts });
 }
 
+/** Whether anyone is found: quick, for questions on the way to a search. */
+export async function findPeople(runtime: Pick<Runtime, 'db' | 'library'>, search: LibrarySearch): Promise<boolean> {
+  return (await findInLibrary(runtime, search, { after: undefined, size: 1 })).positions.length > 0;
+}
+
 /** Never cached: a developer who has just blocked a company must not be counted for it any more. */
 async function blockedNumbers(db: Runtime['db'], companyId: string): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`select l.number from blocked_companies b

@@ -1,6 +1,7 @@
 import { type Facet, libraryParameters, type ParameterName } from '../../../../domain/library/filters.ts';
 import type { LibraryOrder } from '../../../../domain/library/order.ts';
-import { isParameter, searchString } from '../../../../domain/library/search-string.ts';
+import { searchString } from '../../../../domain/library/search-string.ts';
+import { partKey, searchParts } from '../../../../domain/library/understood-query.ts';
 import type { OpenLibrary } from '../../../../server/services/library/read-library.ts';
 import type { filterTexts } from './filters.texts.ts';
 
@@ -10,54 +11,63 @@ type Words = (typeof filterTexts)['fr'];
 export type ActiveFilter = { key: string; label: string; without: string };
 
 /** Where the names of values are. */
-type Named = Pick<OpenLibrary, 'cities' | 'facets' | 'technologyNames'>;
+type Named = Pick<OpenLibrary, 'cities' | 'facets' | 'valueNames' | 'typed'>;
 
 /** What the label of a value is made from. */
-type Known = Named & { radius: string; words: Words; brand: string };
+type Known = Named & {
+  radius: string;
+  words: Words;
+  brand: string;
+  nameOf: (parameter: ParameterName, value: string) => string;
+};
 type Label = (value: string, known: Known) => string | undefined;
 
 const named =
-  (facet: Facet): Label =>
-  (value, { facets }) =>
-    facets[facet].find((option) => option.value === value)?.label ?? value;
+  (facet: Facet, parameter: ParameterName): Label =>
+  (value, { facets, nameOf }) =>
+    facets[facet].find((option) => option.value === value)?.label ?? nameOf(parameter, value);
 const listed = (labels: Partial<Record<string, string>>, value: string) => labels[value] ?? value;
 
-/** The label of each parameter of the address; undefined where another label says it too. */
-const labels: Record<ParameterName, Label> = {
+/** The label of each parameter; undefined where another label says it too. */
+const labels: Record<ParameterName | 'not', Label> = {
   query: (value, { words }) => words.labels.query(value),
-  technology: named('technology'),
+  not: (value, { words }) => words.labels.not(value),
+  technology: named('technology', 'technology'),
   every: (_, { words }) => words.labels.every,
-  without: (value, { technologyNames, words }) => words.labels.without(technologyNames[value] ?? value),
-  profession: named('profession'),
+  without: (value, { nameOf, words }) => words.labels.without(nameOf('without', value)),
+  profession: named('profession', 'profession'),
   yearsFrom: (value, { words }) => words.labels.yearsFrom(value),
   yearsTo: (value, { words }) => words.labels.yearsTo(value),
-  city: (value, { cities, radius, words }) =>
-    words.labels.city(cities.find(({ placeId }) => placeId === value)?.label ?? value, radius),
+  city: (value, { cities, nameOf, radius, words }) =>
+    words.labels.city(cities.find(({ placeId }) => placeId === value)?.label ?? nameOf('city', value), radius),
   radius: () => undefined,
-  region: named('place'),
+  region: named('place', 'region'),
   orRemote: (_, { words }) => words.labels.orRemote,
-  remote: (value, { words }) => listed(words.remotes, value),
+  remote: (value, { words }) => (value === 'fullTime' ? words.labels.fullRemote : listed(words.remotes, value)),
   contract: (value, { words }) => listed(words.contracts, value),
   salary: (value, { words }) => words.labels.salary(value),
-  language: named('language'),
+  language: named('language', 'language'),
   level: (value, { words }) => words.labels.level(listed(words.levels, value)),
-  test: named('test'),
+  test: named('test', 'test'),
   rank: (value, { words }) => words.rankOf(Number(value)),
   recommended: (_, { words, brand }) => words.recommendedBy(brand),
   state: (value, { words }) => listed(words.states, value),
   unseen: (_, { words }) => words.unseen,
-  plus: (value, { technologyNames, words }) => words.labels.plus(technologyNames[value] ?? value),
+  plus: (value, { nameOf, words }) => words.labels.plus(nameOf('plus', value)),
   nice: (value, { words }) => words.labels.nice(listed(words.titles, value)),
 };
 
-/** The active filters with their labels, in the order of the address. */
+/** The active filters with their labels: those of the text, then those of the panel in the order of the address. */
 export function activeFilters(library: Named, search: string, words: Words, brand: string): ActiveFilter[] {
-  const entries = [...new URLSearchParams(search)];
-  const radius = new URLSearchParams(search).get('radius') ?? libraryParameters.radius.usual ?? '';
-  return entries.flatMap(([name, value], index) => {
-    const label = isParameter(name) ? labels[name](value, { ...library, radius, words, brand }) : undefined;
-    if (label === undefined) return [];
-    return [{ key: `${name} ${value}`, label, without: searchString(entries.toSpliced(index, 1)) }];
+  const nameOf = (parameter: ParameterName, value: string) =>
+    library.valueNames[partKey({ parameter, value })] ?? value;
+  const { usual = '' } = libraryParameters.radius;
+  const typed = library.typed.find(({ parameter }) => parameter === 'radius')?.value;
+  const radius = typed ?? new URLSearchParams(search).get('radius') ?? usual;
+  const known: Known = { ...library, radius, words, brand, nameOf };
+  return searchParts(search, library.typed).flatMap(({ key, parameter, value, without }) => {
+    const label = labels[parameter](value, known);
+    return label === undefined ? [] : [{ key, label, without }];
   });
 }
 

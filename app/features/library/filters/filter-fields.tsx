@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { niceFilters, radii } from '../../../../domain/library/filters.ts';
 import { languageLevels, testRanks } from '../../../../domain/library/marks.ts';
+import { partKey } from '../../../../domain/library/understood-query.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { PlacePicker } from '../../../pickers/place-picker.tsx';
 import { TechnologyPicker } from '../../../pickers/technology-picker.tsx';
@@ -35,7 +36,7 @@ export function WithoutFields({ data: { library }, add }: FieldsProps) {
   const { without } = library.query;
   return (
     <>
-      <ChosenTechnologies name="without" chosen={without} names={library.technologyNames} />
+      <ChosenTechnologies name="without" chosen={without} names={library.valueNames} />
       <AddTechnology name="without" label={texts.leaveOut} chosen={without} add={add} />
     </>
   );
@@ -47,7 +48,7 @@ export function WishFields({ data: { library }, add }: FieldsProps) {
   const { plus, nice } = library.query;
   return (
     <>
-      <ChosenTechnologies name="plus" chosen={plus} names={library.technologyNames} />
+      <ChosenTechnologies name="plus" chosen={plus} names={library.valueNames} />
       <AddTechnology name="plus" label={texts.addWish} chosen={plus} add={add} />
       <fieldset className={styles.inner}>
         <legend>{texts.niceFilters}</legend>
@@ -62,14 +63,14 @@ export function WishFields({ data: { library }, add }: FieldsProps) {
   );
 }
 
-type ChosenProps = { name: string; chosen: string[]; names: Record<string, string> };
+type ChosenProps = { name: 'without' | 'plus'; chosen: string[]; names: Record<string, string> };
 
 /** A checkbox for each chosen technology, which removes it. */
 function ChosenTechnologies({ name, chosen, names }: ChosenProps) {
   return chosen.map((id) => (
     <label key={id} className={styles.option}>
       <input type="checkbox" name={name} value={id} defaultChecked />
-      <span className={styles.label}>{names[id] ?? id}</span>
+      <span className={styles.label}>{names[partKey({ parameter: name, value: id })] ?? id}</span>
     </label>
   ));
 }

@@ -17,7 +17,7 @@ import { activeFilters } from './active-filters.ts';
 import { FilterGroups } from './filter-groups.tsx';
 import { filterTexts } from './filters.texts.ts';
 
-const option = { value: '1', label: undefined, people: 1, chosen: false };
+const option = { value: '1', label: undefined, people: 1, chosen: false, typed: false };
 const counted = Object.fromEntries(facets.map((facet) => [facet, [option]])) as unknown as LibraryFacets;
 
 function data(search: string, counts = counted): LibraryScreenData {
@@ -30,7 +30,10 @@ function data(search: string, counts = counted): LibraryScreenData {
       entries: [],
       total: 1,
       facets: counts,
-      technologyNames: {},
+      valueNames: {},
+      typed: [],
+      corrections: [],
+      ways: {},
       next: undefined,
       order: { by: 'date', choice: false, parts: [] },
     },
@@ -107,6 +110,11 @@ describe('the filters on screen (docs/product/library.md, Filters)', () => {
     expect(titles(shown({ ...data(''), searches: undefined }))).not.toContain(unseen);
   });
 
+  it('show what the text means as ticked, without sending it', () => {
+    const counts = { ...counted, technology: [{ ...option, value: 'react', label: 'React', typed: true }] };
+    expect(shown(data('query=react', counts))).toMatch(/<input[^>]* disabled=""[^>]* checked=""[^>]* value="react"/);
+  });
+
   it('leave out tests that no developer shows', () => {
     expect(titles(shown(data('', { ...counted, test: [] })))).not.toContain(filterTexts.fr.titles.test);
   });
@@ -116,7 +124,7 @@ describe('a chosen value of a filter', () => {
   it.each(parameterNames)('has a label in both languages: %s', (name) => {
     for (const locale of ['fr', 'en'] as const) {
       const found = activeFilters(
-        { cities: [], facets: counted, technologyNames: {} },
+        { cities: [], facets: counted, valueNames: {}, typed: [] },
         `${name}=1`,
         filterTexts[locale],
         'Vivier',
@@ -134,7 +142,7 @@ describe('a chosen value of a filter', () => {
       if (!namedParameters.some((name) => name === parameter)) continue;
       const named = { ...counted, [facet]: [{ ...option, label: 'Un nom' }] };
       const [found] = activeFilters(
-        { cities: [], facets: named, technologyNames: {} },
+        { cities: [], facets: named, valueNames: {}, typed: [] },
         `${parameter}=1`,
         filterTexts.fr,
         'Vivier',

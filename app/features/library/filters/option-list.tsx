@@ -16,7 +16,7 @@ const shownAtOnce = 6;
 /** Checkboxes with the number of developers for each value; the end of a long list can be opened. */
 export function OptionList({ name, options, labels = {} }: Props) {
   const texts = useTexts(filterTexts);
-  const first = options.filter(({ chosen }, index) => chosen || index < shownAtOnce);
+  const first = options.filter(({ chosen, typed }, index) => chosen || typed || index < shownAtOnce);
   const rest = options.filter((option) => !first.includes(option));
   const row = (option: FacetOption) => <OptionRow key={option.value} name={name} option={option} labels={labels} />;
   if (options.length === 0) return <p className={styles.none}>{texts.none}</p>;
@@ -36,13 +36,18 @@ export function OptionList({ name, options, labels = {} }: Props) {
 function OptionRow({ name, option, labels }: { name: string; option: FacetOption; labels: Record<string, string> }) {
   const locale = useLocale();
   const texts = useTexts(filterTexts);
-  const { value, label, people, chosen } = option;
+  const { value, label, people, chosen, typed } = option;
   const count = wholeNumber(locale, people);
+  // What the text means already is shown, but not sent with the form.
+  const state = typed ? { checked: true, disabled: true, readOnly: true } : { defaultChecked: chosen };
   return (
     <li>
       <label className={styles.option} data-none={people === 0 || undefined}>
-        <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
-        <span className={styles.label}>{label ?? labels[value] ?? value}</span>
+        <input key={String(typed)} type="checkbox" name={name} value={value} {...state} />
+        <span className={styles.label}>
+          {label ?? labels[value] ?? value}
+          {typed && <span className={styles.unseen}> ({texts.typed})</span>}
+        </span>
         <span className={styles.people}>
           <span aria-hidden="true">{count}</span>
           <span className={styles.unseen}>{texts.people(count, people)}</span>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asGiven, readLibraryQuery } from '../../../../domain/library/query.ts';
+import { readLibraryQuery } from '../../../../domain/library/query.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Trx } from '../../../data/database.ts';
@@ -92,8 +92,8 @@ async function recordNews(
 ): Promise<AlertNews | undefined> {
   const { config, ports } = runtime;
   const given = readLibraryQuery(new URLSearchParams(saved.query));
-  const { query } = await resolveQuery(runtime, given, saved.locale);
-  const search = await searchOf(trx, asGiven(query), saved.companyId, recruiterId);
+  const { searched } = await resolveQuery(runtime, given, saved.locale, saved);
+  const search = await searchOf(trx, searched, saved.companyId, recruiterId);
   const { rows } = await sql<{ developerId: string }>`
     with news as (
       select l.developer_id, l.boost, l.last_update from library_profiles l

@@ -89,7 +89,7 @@ describe('docs/product/shell.md, Vocabulary', () => {
     const given = readLibraryQuery(
       new URLSearchParams('technology=gopher&profession=dev+back&region=idf&language=mandarin'),
     );
-    expect((await resolveQuery(runtime, given, 'fr')).query).toMatchObject({
+    expect((await resolveQuery(runtime, given, 'fr', { companyId: undefined })).query).toMatchObject({
       technology: ['go'],
       profession: ['back-end-developer'],
       region: ['FR:Île-de-France'],

@@ -116,7 +116,9 @@ describe('docs/product/moderation.md, Merging technologies', () => {
       'symfony',
     ]);
     const given = readLibraryQuery(new URLSearchParams('technology=PHP'));
-    expect((await resolveQuery(as(undefined), given, 'fr')).query.technology).toEqual(['symfony']);
+    expect((await resolveQuery(as(undefined), given, 'fr', { companyId: undefined })).query.technology).toEqual([
+      'symfony',
+    ]);
     expect(await readTechnologyPortal(as(undefined), 'php')).toMatchObject({ technology: { id: 'symfony' } });
     const portal = await readQuestionPortal(as(undefined), { kind: 'technology', slug: 'php', page: 1 });
     expect(portal).toMatchObject({ id: 'symfony' });

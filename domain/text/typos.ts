@@ -20,6 +20,16 @@ export function swaps(word: string): string[] {
  * `name`: mistakes are corrected while the user types, not only at the end of the word.
  */
 export function typosInPrefix(typed: string, name: string): number {
+  return Math.min(...typosByLength(typed, name));
+}
+
+/** The same between two whole words. */
+export function typosBetween(typed: string, word: string): number {
+  return typosByLength(typed, word).at(-1) ?? 0;
+}
+
+/** For each length of the beginning of `name`: its distance to the typed text. */
+function typosByLength(typed: string, name: string): number[] {
   const [a, b] = [[...typed], [...name]];
   let before: number[] = [];
   let last = b.map((_, column) => column).concat(b.length);
@@ -37,7 +47,7 @@ export function typosInPrefix(typed: string, name: string): number {
     }
     [before, last] = [last, current];
   }
-  return Math.min(...last);
+  return last;
 }
 
 function at(row: number[], column: number): number {

@@ -1,0 +1,348 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withoutSpans } from './tokens.ts';
+import { understand } from './understand.ts';
+import type { Part } from './understood.ts';
+import { places, vocabulary } from './vocabulary.fixture.ts';
+
+const known = (word: string) => ['camille', 'verdier', 'capitaine', 'mobile', 'developpeuse', 'lagarde'].includes(word);
+const read = (text: string) => understand(text, { vocabulary, places, known });
+
+/** One short word for each meaning, in their order; groups of technologies as react|vue. */
+function shown(text: string): string {
+  const { parts, groups } = read(text);
+  const words = parts.filter(({ kind }) => kind !== 'technology').map(wordFor);
+  return [...groups.map((group) => group.join('|')), ...words].join(' ');
+}
+
+function wordFor(part: Part): string {
+  switch (part.kind) {
+    case 'years':
+      return `${part.from ?? ''}..${part.to ?? ''}`;
+    case 'salary':
+      return `${part.least ?? ''}–${part.most ?? ''}k`;
+    case 'radius':
+      return `${part.kilometres}km`;
+    case 'remote':
+      return part.frequency;
+    case 'contract':
+      return part.type;
+    case 'state':
+      return part.state;
+    case 'level':
+      return `~${part.value}`;
+    case 'orRemote':
+      return 'orRemote';
+    case 'word':
+      return `'${part.word}'`;
+    case 'not':
+      return `!${part.word}`;
+    case 'without':
+      return `-${part.id}`;
+    case 'city':
+      return cityNames[part.id] ?? part.id;
+    default:
+      return part.id;
+  }
+}
+const cityNames: Record<string, string> = {
+  'insee:44109': 'Nantes',
+  'insee:35238': 'Rennes',
+  'insee:69123': 'Lyon',
+  'insee:75056': 'Paris',
+  'insee:33063': 'Bordeaux',
+  'insee:44184': 'Saint-Nazaire',
+  'insee:72181': 'LeMans',
+  'insee:13001': 'Aix',
+  'insee:06088': 'Nice',
+  'geonames:2643743': 'London',
+};
+
+describe('a text of a search (docs/product/library.md, Words of a search)', () => {
+  it.each<[string, string]>([
+    ['', ''],
+    ['react', 'react'],
+    ['senior react typescript nantes anglais', 'react typescript 5.. Nantes en'],
+    ['react remote', 'react fullTime'],
+    ['recat', 'react'],
+    ['react -native', 'react !native'],
+    ['Nantes ou télétravail', 'Nantes orRemote'],
+    ['Nantes or remote', 'Nantes orRemote'],
+    ['remote ou nantes', 'orRemote Nantes'],
+    ['Nantes / full remote', 'Nantes orRemote'],
+    ['Nantes télétravail', 'Nantes fullTime'],
+    ['Nantes, Rennes ou full remote', 'Nantes Rennes orRemote'],
+    ['bretagne ou remote', 'FR:Bretagne orRemote'],
+    // Technologies.
+    ['react native', 'react-native'],
+    ['react typescript', 'react typescript'],
+    ['react et typescript', 'react typescript'],
+    ['React/TypeScript', 'react typescript'],
+    ['react ou vue', 'react|vue'],
+    ['react | vue', 'react|vue'],
+    ['react|vue typescript', 'react|vue typescript'],
+    ['typescript react ou vue', 'typescript react|vue'],
+    ['React, Vue ou Angular', 'angular|react|vue'],
+    ['typescript react, vue ou angular nantes', 'typescript angular|react|vue Nantes'],
+    ['node.js', 'node-js'],
+    ['node js', 'node-js'],
+    ['golang k8s', 'go kubernetes'],
+    ['go', 'go'],
+    ['c', 'c'],
+    ['r', 'r'],
+    ['C++ C# .net', 'c-plus-plus c-sharp dot-net'],
+    ['gitlab ci/cd docker', 'gitlab-ci docker'],
+    ['c’est react', 'react'],
+    ['R&D python', 'python'],
+    ['react et l’anglais', 'react en'],
+    ['react react', 'react'],
+    // Professions.
+    ['dev front react', 'react front-end-developer'],
+    ['frontend ou fullstack', 'front-end-developer full-stack-developer'],
+    ['développeuse back php', 'php back-end-developer'],
+    ['data engineer', 'data-engineer'],
+    ['lead dev', 'tech-lead'],
+    // Seniority and years.
+    ['senior', '5..'],
+    ['junior', '..2'],
+    ['confirmé', '3..4'],
+    ['junior ou confirmé', '..4'],
+    ['senior / lead', '5..'],
+    ['3 ans', '3..'],
+    ['3 ans d’expérience', '3..'],
+    ['5+ years', '5..'],
+    ['5 years of experience react', 'react 5..'],
+    ['3-5 ans', '3..5'],
+    ['3 à 5 ans d’xp', '3..5'],
+    ['entre 3 et 5 ans', '3..5'],
+    ['plus de 5 ans', '5..'],
+    ['au moins 4 ans', '4..'],
+    ['moins de 3 ans', '..2'],
+    ['max 3 ans', '..3'],
+    ['3 ans max', '..3'],
+    ['5 ans et plus', '5..'],
+    ['senior 8 ans', '8..'],
+    ['0-2 ans', '..2'],
+    // Salaries and daily rates.
+    ['45-55k', '45–55k'],
+    ['45 k€ à 55 k€', '45–55k'],
+    ['max 50k', '–50k'],
+    ['50k€', '50–50k'],
+    ['50 000 €', '50–50k'],
+    ['€50k', '50–50k'],
+    ['react 55K nantes', 'react 55–55k Nantes'],
+    ['à partir de 45k', '45–k'],
+    ['entre 40 et 50k', '40–50k'],
+    ['45 000 - 55 000 €', '45–55k'],
+    ['TJM 450', ''],
+    ['react tjm 450-500€', 'react'],
+    ['react 500€/jour', 'react'],
+    ['freelance react', 'react freelance'],
+    ['react 3k', "react '3k'"],
+    // Languages and levels.
+    ['anglais courant', 'en ~100'],
+    ['anglais B2', 'en ~70'],
+    ['fluent english', '~100 en'],
+    ['anglais intermédiaire', 'en ~40'],
+    ['intermédiaire', '3..4'],
+    ['bilingue', "'bilingue'"],
+    ['anglais allemand', 'en de'],
+    // Places.
+    ['saint nazaire', 'Saint-Nazaire'],
+    ['Saint-Nazaire', 'Saint-Nazaire'],
+    ['le mans', 'LeMans'],
+    ['aix en provence', 'Aix'],
+    ['paris 15e', 'Paris'],
+    ['44000 Nantes', 'Nantes'],
+    ['Londres', 'London'],
+    ['naoned', 'Nantes'],
+    ['idf', 'FR:Île-de-France'],
+    ['région parisienne', 'FR:Île-de-France'],
+    ['react nantes 50 km', 'react Nantes 50km'],
+    ['à 30 km de Nantes', '50km Nantes'],
+    ['autour de Nantes', 'Nantes'],
+    ['nice', 'Nice'],
+    ['react nice to have', 'react'],
+    // Remote work, contracts, states.
+    ['full remote', 'fullTime'],
+    ['100 % remote', 'fullTime'],
+    ['hybride lyon', 'hybrid Lyon'],
+    ['2 jours de télétravail', 'hybrid'],
+    ['télétravail 3 jours par semaine', 'hybrid'],
+    ['3 days remote', 'hybrid'],
+    ['pas de télétravail', 'no'],
+    ['CDI', 'permanent'],
+    ['cdi ou freelance', 'permanent freelance'],
+    ['alternance python paris', 'python apprenticeship Paris'],
+    ['recherche active react', 'react actively_searching'],
+    ['pas en recherche', ''],
+    // What is left out.
+    ['react sauf php', 'react -php'],
+    ['react sauf php et java', 'react -php -java'],
+    ['react sauf php et nantes', 'react -php Nantes'],
+    ['react pas de php', 'react -php'],
+    ['react not php', 'react -php'],
+    ['react sans php ni java', 'react -php -java'],
+    ['-php -java', '-php -java'],
+    ['react -"react native"', 'react -react-native'],
+    ['react -stage', 'react !stage'],
+    ['hors paris', '!paris'],
+    ['Dev React - Nantes', 'react Nantes'],
+    // Plain words.
+    ['Camille Verdier', "'Camille' 'Verdier'"],
+    ['Jérémy Lagarde', "'Jérémy' 'Lagarde'"],
+    ['"react" nantes', "Nantes 'react'"],
+    ['« senior »', "'senior'"],
+    ['capitaine react', "react 'capitaine'"],
+    ['profil react', 'react'],
+    ['profil', "'profil'"],
+    ['cherche dev react h/f', 'react'],
+    ['react à la', 'react'],
+    // Corrections.
+    ['javascritp', 'javascript'],
+    ['kubernettes nantes', 'kubernetes Nantes'],
+    ['reatc nates', 'react Nantes'],
+    ['"recat"', "'recat'"],
+    ['pyt', "'pyt'"],
+    ['camille', "'camille'"],
+    ['bordeau', 'Bordeaux'],
+    ['senoir react', 'react 5..'],
+    ['verdiez', "'verdiez'"],
+  ])('“%s” is understood as: %s', (text, expected) => {
+    const order = (line: string) => line.split(' ').sort().join(' ');
+    expect(order(shown(text))).toBe(order(expected));
+  });
+
+  it('only uses the meanings that there are filters for', () => {
+    const kinds = ['technology', 'city', 'word', 'not'] as const;
+    const { parts } = understand('senior react nantes 45k anglais courant', { vocabulary, places, known, kinds });
+    expect(parts.map(wordFor)).toEqual(["'senior'", 'react', 'Nantes', "'45k'", "'anglais'", "'courant'"]);
+  });
+
+  it('names each misspelt word with what it was read as', () => {
+    const { corrections } = read('recat nantes');
+    expect(corrections).toMatchObject([{ typed: 'recat', span: [0, 5], part: { kind: 'technology', id: 'react' } }]);
+    expect(read('react').corrections).toEqual([]);
+  });
+});
+
+describe('a part of a text is removed from it', () => {
+  it.each([
+    ['senior react nantes', 'react', 'senior nantes'],
+    ['typescript react ou vue', 'react', 'typescript vue'],
+    ['typescript react ou vue', 'vue', 'typescript react'],
+    ['typescript react|vue', 'react', 'typescript vue'],
+    ['react sauf php et java', '-php', 'react sauf java'],
+    ['react sauf php et java', '-java', 'react sauf php'],
+    ['react sauf php', '-php', 'react'],
+    ['react -native', '!native', 'react'],
+    ['Nantes ou télétravail', 'orRemote', 'Nantes'],
+    ['Nantes ou télétravail', 'Nantes', 'télétravail'],
+    ['react 3-5 ans nantes', '3..5', 'react nantes'],
+    ['anglais courant react', '~100', 'anglais react'],
+    ['react, nantes, anglais', 'Nantes', 'react, anglais'],
+    ['junior react confirmé', '..4', 'react'],
+    ['react alix react', 'react', 'alix'],
+    ['"react native" alix', "'react native'", 'alix'],
+  ])('%s without %s is: %s', (text, part, rest) => {
+    const { parts } = read(text);
+    const spans = parts.find((one) => (one.kind === 'technology' ? one.id : wordFor(one)) === part)?.spans ?? [];
+    expect(withoutSpans(text, spans)).toBe(rest);
+  });
+});
+
+const pieces = fc.constantFrom(
+  ...[
+    'react',
+    'vue',
+    'ou',
+    'or',
+    'sauf',
+    '-php',
+    'nantes',
+    'télétravail',
+    'anglais',
+    'courant',
+    '3-5',
+    'ans',
+    '45k',
+    '"',
+    '«',
+  ],
+  ...['|', '/', ',', 'senior', 'l’', 'c++', 'alix', 'recat', '50', 'km', '€', 'max', 'et', '-', 'ni', '100', '%', '\n'],
+);
+const anyText = fc.oneof(
+  fc.array(pieces, { maxLength: 25 }).map((list) => list.join(' ')),
+  fc.string({ unit: 'binary', maxLength: 120 }),
+);
+
+describe('any text', () => {
+  it('is understood without a failure, and each part comes from a place in it', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const { spans } of read(text).parts) {
+          expect(spans.length).toBeGreaterThan(0);
+          for (const [start, end] of spans) {
+            expect(start).toBeGreaterThanOrEqual(0);
+            expect(end).toBeGreaterThan(start);
+            expect(end).toBeLessThanOrEqual(text.length);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is used up when its parts are removed one after the other', () => {
+    fc.assert(
+      fc.property(anyText, (given) => {
+        let text = given;
+        for (let rounds = 0; rounds < 200; rounds++) {
+          const [first] = read(text).parts;
+          if (!first) return;
+          const rest = withoutSpans(text, first.spans);
+          expect(rest.replace(/\s/g, '').length).toBeLessThan(text.replace(/\s/g, '').length);
+          text = rest;
+        }
+        expect(read(text).parts).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('of 20,000 characters takes a time in proportion to its length', () => {
+    const worst = [
+      'react ',
+      'a',
+      '1',
+      '- ',
+      '"',
+      'entre 3 et ',
+      'plus de ',
+      '12 000 ',
+      '  ',
+      'saint ',
+      'tjm 4',
+      '3 à ',
+      'l’',
+    ];
+    for (const piece of worst) {
+      let steps = 0;
+      const count = (phrase: string) => {
+        steps++;
+        return vocabulary.find(phrase);
+      };
+      const counting = { ...vocabulary, find: count };
+      const text = piece.repeat(Math.ceil(20_000 / piece.length)).slice(0, 20_000);
+      understand(text, { vocabulary: counting, places });
+      // At most one look for each phrase that begins at a word.
+      expect(steps, piece).toBeLessThanOrEqual(20_000 * (vocabulary.longest + places.longest));
+    }
+  });
+
+  it('of a pasted offer asks short names of technologies to be written with a capital', () => {
+    const offer = `Nous cherchons une personne prête à go live avec nous. ${'Une équipe soudée, des projets variés. '.repeat(10)}`;
+    expect(understand(offer, { vocabulary, places }).groups).toEqual([]);
+    expect(understand(`${offer} Go et R demandés.`, { vocabulary, places }).groups).toEqual([['go'], ['r']]);
+  });
+});
