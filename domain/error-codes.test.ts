@@ -92,5 +92,7 @@ describe('codes with limits', () => {
     ['required:1', false],
     ['toString', false],
     ['', false],
+    ['otherMeaning:Kubernetes', true],
+    ['otherMeaning:', false],
   ])('%j is a code: %s', (code, expected) => expect(isErrorCode(code)).toBe(expected));
 });

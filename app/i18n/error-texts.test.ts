@@ -47,6 +47,14 @@ describe('error codes without limits', () => {
     expect(errorSentence('fr', 'required')).toBe('Ce champ est obligatoire');
     expect(errorSentence('en', 'required')).toBe('This field is required');
   });
+  it('say what a word of the vocabulary means already', () => {
+    expect(errorSentence('fr', 'otherMeaning:Go')).toMatch(
+      /^Ce mot veut déjà dire «.Go.».: il n’a qu’un sens de chaque sorte$/,
+    );
+    expect(errorSentence('en', 'otherMeaning:Go')).toBe(
+      'This word means “Go” already: it has one meaning of each kind',
+    );
+  });
   it.each(['nothingOfOurs', 'nothingOfOurs:3', 'long', 'long:', 'long:1', 'long:1:2:3', 'required:1', 'toString', ''])(
     'the code %j of a newer server never reads as a required field',
     (code) => {

@@ -7,7 +7,7 @@ const lexicon = {
   begins: (beginning: string) => words.some((word) => word.startsWith(beginning)),
   like: () => words,
 };
-const meant = (...typed: string[]) => alternativesOf(typed, lexicon);
+const meant = (...typed: string[]) => alternativesOf(typed, lexicon, { k8s: 'kubernetes' });
 
 describe('the alternatives of a typed word', () => {
   it('a prefix while typing: only the last word may be incomplete', () => {
@@ -20,7 +20,7 @@ describe('the alternatives of a typed word', () => {
   it('a short known word is taken literally', () => {
     expect(meant('go')).toEqual([{ exact: ['go'], beginning: undefined, near: [] }]);
   });
-  it('a plural finds the singular, and a short name the full name', () => {
+  it('a plural finds the singular, and another word for a technology its name', () => {
     expect(meant('hooks')[0]?.exact).toEqual(['hook']);
     // Texts are indexed by the singular of their words, so 'kubernetes' is indexed without its final s.
     expect(meant('k8s')[0]?.exact).toEqual(['kubernete']);

@@ -1,4 +1,4 @@
-import { wholeForms } from './words.ts';
+import { type OtherNames, wholeForms } from './words.ts';
 
 /** The words of all questions, as far as a search needs them. */
 export type Lexicon = {
@@ -23,9 +23,13 @@ export type Alternatives = {
 const shortestBeginning = 3;
 
 /** The alternatives of each typed word; only the last word may be incomplete. */
-export function alternativesOf(words: readonly string[], lexicon: Lexicon): Alternatives[] {
+export function alternativesOf(
+  words: readonly string[],
+  lexicon: Lexicon,
+  others: OtherNames | undefined,
+): Alternatives[] {
   return words.map((word, index) => {
-    const exact = wholeForms(word).filter(lexicon.has);
+    const exact = wholeForms(word, others).filter(lexicon.has);
     const begun = index === words.length - 1 && (word.length >= shortestBeginning || exact.length === 0);
     const beginning = begun && lexicon.begins(word) ? word : undefined;
     if (exact.length > 0 || beginning !== undefined) return { exact, beginning, near: [] };

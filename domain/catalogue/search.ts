@@ -2,6 +2,7 @@ import { type Alternatives, alternativesOf, fits, type Lexicon } from './alterna
 import type { QuestionStatus } from './contributions/question-status.ts';
 import { type CatalogueRights, listedByDefault, type TestStatus, visibleStatuses } from './question-status.ts';
 import type { CatalogueSort } from './search-string.ts';
+import type { OtherNames } from './words.ts';
 
 /** The filters whose values are counted; the names are those of the address. */
 export const facets = ['status', 'difficulty', 'technoName', 'professionId', 'testId', 'testStatus'] as const;
@@ -10,6 +11,8 @@ export type Facet = (typeof facets)[number];
 /** A search of the catalogue with names resolved to ids, and the rights of the viewer. */
 export type CatalogueSearch = {
   words: readonly string[];
+  /** The names of technologies for which some of the words stand. */
+  otherNames?: OtherNames;
   /** Empty: the statuses listed by default. */
   statuses: readonly QuestionStatus[];
   difficulties: readonly number[];
@@ -86,7 +89,7 @@ export function ranksByFit({ words, sort }: CatalogueSearch): boolean {
 
 /** A plain implementation of the search, one question at a time: slow, and the reference for the faster ones. */
 export function searchNaively(listed: readonly IndexedQuestion[], search: CatalogueSearch) {
-  const words = alternativesOf(search.words, lexiconOf(listed));
+  const words = alternativesOf(search.words, lexiconOf(listed), search.otherNames);
   const visible = listed.filter((one) => isVisible(one, search.rights)).map((one) => ({ one, ...fitOf(one, words) }));
   // The questions that have all words or, where none has all, those that have the most.
   const most = Math.max(0, ...visible.map(({ has }) => has));

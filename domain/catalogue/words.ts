@@ -61,24 +61,11 @@ export function searchedWords(text: string): string[] {
   return (telling.length > 0 ? telling : typed).slice(0, mostSearched);
 }
 
-/** Short names for words that have another name in the texts. */
-const otherNames = new Map([
-  ['js', 'javascript'],
-  ['ts', 'typescript'],
-  ['py', 'python'],
-  ['cpp', 'cplusplus'],
-  ['cs', 'csharp'],
-  ['golang', 'go'],
-  ['k8s', 'kubernetes'],
-  ['postgres', 'postgresql'],
-  ['pg', 'postgresql'],
-  ['node', 'nodejs'],
-  ['vue', 'vuejs'],
-  ['reactjs', 'react'],
-]);
+/** Typed words that have another name in the texts: 'k8s' → 'kubernetes' (docs/product/shell.md, Vocabulary). */
+export type OtherNames = Readonly<Record<string, string>>;
 
 /** The forms of a word and of its other name that texts are indexed by. */
-export function wholeForms(word: string): string[] {
-  const other = otherNames.get(word);
+export function wholeForms(word: string, others: OtherNames = {}): string[] {
+  const other = Object.hasOwn(others, word) ? others[word] : undefined;
   return [...new Set([word, ...(other ? [other] : [])].map(singular))];
 }

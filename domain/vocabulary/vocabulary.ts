@@ -23,7 +23,7 @@ export type VocabularyKind = (typeof vocabularyKinds)[number];
 export type Term = { kind: VocabularyKind; target: string };
 
 /** Where a word comes from, the most certain first (docs/product/shell.md, Vocabulary). */
-export const wordOrigins = ['name', 'team', 'file', 'merge'] as const;
+const wordOrigins = ['name', 'team', 'file', 'merge'] as const;
 export type VocabularyWord = Term & { word: string; origin: (typeof wordOrigins)[number] };
 
 export type Vocabulary = {

@@ -5,9 +5,12 @@ import { languageMarks, testMarks } from '../../domain/library/marks.ts';
 import type { LibraryProfile } from '../../domain/library/search.ts';
 import { profileWords } from '../../domain/library/words.ts';
 import { contractTypes, remoteFrequencies, visibleJobSearchStates } from '../../domain/profile/cards/job-terms.ts';
+import { genderForms } from '../../domain/vocabulary/name-forms.ts';
+import { phraseOf, type VocabularyKind } from '../../domain/vocabulary/vocabulary.ts';
 import type { Database } from '../../server/data/database.ts';
 import professions from '../../server/data/lookups/professions.json' with { type: 'json' };
 import technologies from '../../server/data/lookups/technologies.json' with { type: 'json' };
+import { readVocabularyFile } from '../../server/data/vocabulary/read-vocabulary-file.ts';
 import { createRandom } from '../../server/data/world/random.ts';
 import { refreshProfiles } from '../../server/services/library/refresh-profiles.ts';
 
@@ -163,6 +166,18 @@ type Written = {
 
 type Texts = 'professionId' | 'technologyIds' | 'displayName' | 'sentence' | 'places' | 'employer';
 
+const { words: fileWords } = await readVocabularyFile();
+
+/** The other words of the file by which a technology or a profession is found (docs/product/shell.md, Vocabulary). */
+function searchWords(kind: VocabularyKind, target: string): string[] {
+  return fileWords
+    .filter((one) => one.kind === kind && one.target === target)
+    .flatMap(({ word }) => {
+      if (!/[ /]/.test(word)) return genderForms(word);
+      return /^[^ ./·-]+ [^ ./·-]+$/.test(word) ? [phraseOf(word)] : [];
+    });
+}
+
 function textsOf(one: Pick<Written, Texts>): string[] {
   const profession = professions.find(({ id }) => id === one.professionId);
   const favourites = technologies.filter(({ id }) => one.technologyIds.includes(id));
@@ -170,7 +185,8 @@ function textsOf(one: Pick<Written, Texts>): string[] {
     one.displayName,
     one.sentence,
     ...(profession ? [profession.nameFr, profession.nameEn, profession.displayNameFr, profession.displayNameEn] : []),
-    ...favourites.flatMap(({ nameFr, nameEn }) => [nameFr, nameEn]),
+    ...favourites.flatMap(({ id, nameFr, nameEn }) => [nameFr, nameEn, ...searchWords('technology', id)]),
+    ...(profession ? searchWords('profession', profession.id) : []),
     ...one.places.flatMap(({ names }) => names),
     ...(one.employer ? ['Ingénieur logiciel'] : []),
   ];

@@ -36,21 +36,24 @@ from technology_synonyms, lateral (values (name_fr), (name_en)) names (name)
 where vocabulary_phrase(name) <> ''
 order by technology_id, vocabulary_phrase(name), merged_at;
 
--- The words by which texts about a technology or a profession are found, each in its masculine and its feminine, and
--- 'front-end' also as 'frontend'. Texts are searched word by word: of a phrase of the file such as 'Python Flask',
--- 'Python' alone would find Flask.
+-- The words by which texts about a technology or a profession are found: single words in their masculine and feminine,
+-- 'front-end' and 'full stack' also as one word. Texts are searched word by word: of a phrase such as 'Python Flask',
+-- 'Python' alone would find Flask. Former names were words of the texts before.
 create function search_words(the_kind text, the_target text) returns text[] language sql stable
-return array(select unnest(case when word like '%·%' then array[regexp_replace(word, '·[[:alpha:]]+', '', 'g'),
+return array(select unnest(case
+      when word ~ '^[^ ./·-]+[ .-][^ ./·-]+$' then
+        case when word like '% %' and origin <> 'merge' then array[folded] else array[word, folded] end
+      when word ~ '[ /]' and origin <> 'merge' then '{}'
+      when word like '%·%' then array[regexp_replace(word, '·[a-z]+', '', 'g'),
         replace(replace(replace(word, 'eur·euse', 'euse'), 'eur·rice', 'rice'), '·', '')]
-      when word ~ '^[[:alnum:]]+[ .-][[:alnum:]]+$' then array[word, folded] else array[word] end)
-  from vocabulary_words where kind = the_kind and target = the_target and not removed
-    and (kind = 'profession' or origin <> 'file' or word !~ '[[:space:]/]') order by folded, id);
+      else array[word] end)
+  from vocabulary_words where kind = the_kind and target = the_target and not removed order by folded, id);
 
 -- As in 0046; and every word for the profession and the technologies, and 'Node.js' also as 'nodejs'.
 create or replace function job_search(job jobs) returns text language sql stable
 return plain_words(concat_ws(' ',
   job.title,
-  regexp_replace(job.title, '([[:alnum:]])[.-]([[:alnum:]])', '\1\2', 'g'),
+  regexp_replace(job.title, '([^ .-])[.-]([^ .-])', '\1\2', 'g'),
   (select c.name from companies c where c.id = job.company_id),
   (select concat_ws(' ', p.name_fr, p.name_en, p.display_name_fr, p.display_name_en,
       replace(replace(replace(p.display_name_fr, 'eur·euse', 'euse'), 'teur·rice', 'trice'), '·', ''))

@@ -224,6 +224,16 @@ describe('job offers', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   });
 
+  it('name a profession and technologies by any word of the vocabulary (docs/product/shell.md, Vocabulary)', async () => {
+    const words = { professionId: 'dev back', technologyIds: ['golang', 'K8S', 'go'] };
+    expect(await put('published', words, 'WORDS')).toMatchObject({
+      status: 200,
+      body: { professionId: 'back-end-developer', technologyIds: ['go', 'kubernetes'] },
+    });
+    // A family cannot be chosen.
+    expect((await put('published', { professionId: 'spécialiste data' }, 'FAMILY')).status).toBe(422);
+  });
+
   it('are not stored at all when they cannot be published', async () => {
     expect(await put('published', { technologyIds: ['nothing-like-this'] }, 'NO')).toMatchObject({
       status: 422,

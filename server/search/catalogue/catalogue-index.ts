@@ -213,7 +213,7 @@ export function makeCatalogueIndex(expected = 0): CatalogueIndex {
 
   const answer = ({ search, page }: Asked): Found => {
     lent = 0;
-    const words = alternativesOf(search.words, lexicon);
+    const words = alternativesOf(search.words, lexicon, search.otherNames);
     const having = words.map((word) =>
       filled((bits) => {
         addFitting(bits, head, word);

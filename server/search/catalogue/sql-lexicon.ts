@@ -5,6 +5,7 @@ import {
   alternativesOf,
   mistakesBetween,
 } from '../../../domain/catalogue/alternatives.ts';
+import type { CatalogueSearch } from '../../../domain/catalogue/search.ts';
 import { wholeForms } from '../../../domain/catalogue/words.ts';
 import type { Writer } from '../../data/database.ts';
 
@@ -15,18 +16,21 @@ export type WordChoice = { exact: string[]; any: string[] };
  * Looks up the typed words in the database: exactly, as a beginning, and with typing mistakes when nothing else
  * matches.
  */
-export async function lookUpWords(db: Writer, words: readonly string[]): Promise<WordChoice[]> {
+export async function lookUpWords(
+  db: Writer,
+  { words, otherNames }: Pick<CatalogueSearch, 'words' | 'otherNames'>,
+): Promise<WordChoice[]> {
   if (words.length === 0) return [];
   const last = words.at(-1) ?? '';
-  const whole = words.flatMap(wholeForms);
+  const whole = words.flatMap((word) => wholeForms(word, otherNames));
   const known = await live(
     db,
     sql`w.word = any(${whole}::text[]) or (w.word >= ${last} and starts_with(w.word, ${last}))`,
   );
-  const sure = alternativesOf(words, lexiconOf(known, []));
+  const sure = alternativesOf(words, lexiconOf(known, []), otherNames);
   const lost = words.filter((_, index) => isLost(sure[index]));
   const similar = await liveLike(db, lost);
-  return alternativesOf(words, lexiconOf(known, similar)).map(({ exact, beginning, near }) => ({
+  return alternativesOf(words, lexiconOf(known, similar), otherNames).map(({ exact, beginning, near }) => ({
     exact: [...exact],
     any: [...exact, ...near, ...(beginning === undefined ? [] : known.filter((word) => word.startsWith(beginning)))],
   }));

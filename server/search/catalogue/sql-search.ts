@@ -13,7 +13,7 @@ const allOf = (conditions: readonly Condition[]): Condition =>
 
 /** domain/catalogue/search.ts in SQL: the index must agree with it, and it is used while there is no index. */
 export async function searchBySql(db: Writer, search: CatalogueSearch, page: PageWanted): Promise<Found> {
-  const words = await lookUpWords(db, search.words);
+  const words = await lookUpWords(db, search);
   const seen = [...visibleTo(search), ...(await havingMost(db, search, words))];
   const [ids, counted] = await Promise.all([findPage(db, search, seen, words, page), countFound(db, search, seen)]);
   return { ids, ...counted };

@@ -12,7 +12,8 @@ import { addInTransaction, descriptionOf, saveInTransaction } from '../jobs/edit
 import { readDraft } from '../jobs/job-form.ts';
 import { lockJob } from '../jobs/permit-member.ts';
 import { type HtmlFor, htmlFor } from '../shared/markdown/html-for.ts';
-import { currentTechnologies } from '../shared/vocabulary/current-technologies.ts';
+import { currentProfession, currentTechnologies } from '../shared/vocabulary/current-ids.ts';
+import { readKnownWords } from '../shared/vocabulary/read-vocabulary.ts';
 import { findJobId } from './find-job.ts';
 import { readJob } from './read-jobs.ts';
 
@@ -23,7 +24,7 @@ export async function putJob(context: Context, reference: string, body: JobBody)
   const member = permit(context, canManageOffers);
   if ('errors' in parseValue(jobReference, reference)) throw new NotFound();
   if (body.status === 'published' && !canPublishOffers(member)) throw new Forbidden();
-  const given = await withCurrentTechnologies(context, body);
+  const given = await withCurrentIds(context, body);
   const html = await htmlFor(context, [descriptionOf(draftOf(given, emptyJob()))]);
   await context.db.transaction().execute(async (trx) => {
     const known = await findJobId(trx, member.membership.companyId, reference);
@@ -33,11 +34,12 @@ export async function putJob(context: Context, reference: string, body: JobBody)
   return readJob(context, reference);
 }
 
-/** The technologies that the names of a client stand for now: some may have been merged into others. */
-async function withCurrentTechnologies(context: Context, body: JobBody): Promise<JobBody> {
-  const { niceTechnologyIds: nice } = body;
+/** The ids that the words of a client stand for now: some technologies may have been merged into others. */
+async function withCurrentIds(context: Context, body: JobBody): Promise<JobBody> {
+  const { niceTechnologyIds: nice, professionId } = body;
   return {
     ...body,
+    professionId: professionId && currentProfession(await readKnownWords(context), professionId),
     technologyIds: await currentTechnologies(context, body.technologyIds),
     ...(nice ? { niceTechnologyIds: await currentTechnologies(context, nice) } : {}),
   };

@@ -5,7 +5,7 @@ import type { CatalogueSearch } from '../../../domain/catalogue/search.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
-import { currentTechnology } from '../shared/vocabulary/current-technologies.ts';
+import { currentTechnology } from '../shared/vocabulary/current-ids.ts';
 import { type CatalogueTag, nameIn, readCatalogueNames } from './catalogue-names.ts';
 import { type CatalogueEntry, readEntries, tagsOf } from './read-entries.ts';
 import { searchCatalogue } from './search-catalogue.ts';

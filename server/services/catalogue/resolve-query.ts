@@ -4,8 +4,8 @@ import { type CatalogueRights, visibleStatuses } from '../../../domain/catalogue
 import type { CatalogueSearch } from '../../../domain/catalogue/search.ts';
 import { searchedWords } from '../../../domain/catalogue/words.ts';
 import type { Locale } from '../../../domain/viewer.ts';
-import { meaningOf } from '../../../domain/vocabulary/vocabulary.ts';
-import { currentTechnology } from '../shared/vocabulary/current-technologies.ts';
+import { meaningOf, phraseOf } from '../../../domain/vocabulary/vocabulary.ts';
+import { currentProfession, currentTechnology } from '../shared/vocabulary/current-ids.ts';
 import { type CatalogueNames, nameIn } from './catalogue-names.ts';
 
 /** The query without values that do not exist or that the viewer may not use, and the search made from it. */
@@ -17,9 +17,7 @@ export function resolveQuery(
 ): { query: CatalogueQuery; search: CatalogueSearch } {
   const current = {
     technologies: given.technologies.map((value) => currentTechnology(names.words, value)),
-    professions: given.professions.map((value) =>
-      names.professions.has(value) ? value : (meaningOf(names.words.vocabulary, 'profession', value) ?? value),
-    ),
+    professions: given.professions.map((value) => currentProfession(names.words, value)),
   };
   const technologies = resolve(names.technologies, current.technologies);
   const professions = resolve(names.professions, current.professions).map(({ id }) => id);
@@ -31,10 +29,22 @@ export function resolveQuery(
   const testStatuses = rights.drafts ? given.testStatuses : [];
   const kept = { ...given, statuses, professions, tests, testStatuses };
   const { text, page: _, ...rest } = kept;
+  const words = searchedWords(text);
   return {
     query: { ...kept, technologies: technologies.map((one) => nameIn(locale, one)).sort() },
-    search: { ...rest, technologies: technologies.map(({ id }) => id), words: searchedWords(text), rights },
+    search: {
+      ...rest,
+      ...{ technologies: technologies.map(({ id }) => id), rights, words },
+      otherNames: Object.fromEntries(words.flatMap((word) => otherNameOf(word, names))),
+    },
   };
+}
+
+/** 'k8s' → 'kubernetes': texts have the name of a technology rather than its other words. */
+function otherNameOf(word: string, { words, technologies }: CatalogueNames): [string, string][] {
+  const meant = meaningOf(words.vocabulary, 'technology', word);
+  const name = phraseOf(technologies.get(meant ?? '')?.nameEn ?? '');
+  return name === '' || name === word ? [] : [[word, name]];
 }
 
 /** By id or by name in either language: lists use ids, typed values are names. */

@@ -20,7 +20,7 @@ import type { Locale } from '../../../domain/viewer.ts';
 import { phraseOf, type Vocabulary, type VocabularyKind } from '../../../domain/vocabulary/vocabulary.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
-import { currentTechnologies } from '../shared/vocabulary/current-technologies.ts';
+import { currentTechnologies } from '../shared/vocabulary/current-ids.ts';
 import { readVocabulary } from '../shared/vocabulary/read-vocabulary.ts';
 import { understandText } from '../shared/vocabulary/understand-text.ts';
 import { type City, findCities, placesAround } from './find-cities.ts';

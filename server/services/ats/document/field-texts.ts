@@ -10,8 +10,8 @@ const fr: Record<string, string> = {
   changedSince: 'Celles dont l’état a changé depuis ce moment.',
   q: 'Le début du nom de la ville.',
   externalId: 'Votre identifiant.',
-  professionId: 'Un métier de la liste.',
-  technologyIds: 'Des technologies de la liste, dix au plus.',
+  professionId: 'Un métier de la liste : son id, ou un mot qui le désigne (« dev back »).',
+  technologyIds: 'Des technologies de la liste, dix au plus : leur id, ou un mot qui les désigne (« golang »).',
   niceTechnologyIds:
     'Celles de `technologyIds` qui sont seulement appréciées ; les autres sont indispensables. Sans ce champ, ce qui est enregistré reste.',
   yearsMin: 'Années d’expérience attendues, de 0 à 40. Sans ce champ, ce qui est enregistré reste.',
@@ -58,8 +58,8 @@ const en: Record<keyof typeof fr, string> = {
   changedSince: 'Those whose state has changed since then.',
   q: 'The beginning of the name of the city.',
   externalId: 'Your own id.',
-  professionId: 'A profession of the list.',
-  technologyIds: 'Technologies of the list, ten at most.',
+  professionId: 'A profession of the list: its id, or a word for it (“frontend developer”).',
+  technologyIds: 'Technologies of the list, ten at most: their ids, or words for them (“golang”).',
   niceTechnologyIds:
     'Those of `technologyIds` that are only nice to have; the others are required. Without this field, what is stored stays.',
   yearsMin: 'Expected years of experience, 0 to 40. Without this field, what is stored stays.',

@@ -33,7 +33,7 @@ export async function readVocabularyLines(
       where not v.removed and ${only ? sql`v.kind = ${only}` : sql`true`}) words
     where word ilike ${containing(text)} or name ilike ${containing(text)} or (kind || ' ' || target) = any(${meant})
       or ${phrase !== '' ? sql`folded like ${`%${phrase}%`}` : sql`false`}
-    order by folded <> ${phrase}, array_position(${vocabularyKinds}::text[], kind), lower(name), lower(word), id
+    order by ${phrase} not in (folded, vocabulary_phrase(name)), array_position(${vocabularyKinds}::text[], kind), lower(name), lower(word), id
     limit ${mostFound}`.execute(db);
   const nameOf = new Map(fixed.map(({ key, name }) => [key, name]));
   return rows.map(({ id, word, kind, target, name, locale: language, origin, edited }) => ({

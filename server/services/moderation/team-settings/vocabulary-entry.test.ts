@@ -21,7 +21,7 @@ import { findJobs } from '../../jobs/find-jobs.ts';
 import { rebuildLibrary } from '../../library/rebuild-library.ts';
 import { resolveQuery } from '../../library/resolve-query.ts';
 import { readAllNames } from '../../resume/imports/read-all-names.ts';
-import { currentTechnologies } from '../../shared/vocabulary/current-technologies.ts';
+import { currentTechnologies } from '../../shared/vocabulary/current-ids.ts';
 import { readVocabulary } from '../../shared/vocabulary/read-vocabulary.ts';
 import { readLookups } from '../../shell/lookups/read-lookups.ts';
 import { readTeamSettings } from './read-settings.ts';

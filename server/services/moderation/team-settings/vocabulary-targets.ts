@@ -4,7 +4,7 @@ import { fixedKinds, fixedTargets, isFixedKind } from '../../../../domain/vocabu
 import type { Term, VocabularyKind } from '../../../../domain/vocabulary/vocabulary.ts';
 import type { Trx, Writer } from '../../../data/database.ts';
 
-export type Target = { id: string; name: string };
+type Target = { id: string; name: string };
 /** What a word of each kind can mean; places are too many, and are looked up by name. */
 export type VocabularyTargets = Record<Exclude<VocabularyKind, 'place'>, Target[]>;
 
