@@ -40,14 +40,20 @@ alter table webhook_deliveries
     check (event in ('introduction.changed', 'application.closed', 'ping'));
 
 -- What companies did before this version. An answer is the first thing that they did or wrote afterwards.
+-- The developer knows nothing of a request that the team reads (status 10), nor of one that it has stopped.
+create temporary table known_introductions on commit drop as
+  select i.* from introductions i where exists (select from introduction_events e where e.introduction_id = i.id
+    and (e.to_status = 20 or (e.to_status <> 10 and e.from_status is distinct from 10)));
 create temporary table company_acts on commit drop as
-  select i.company_id, i.developer_id, e.at from introduction_events e join introductions i on i.id = e.introduction_id
-  where e.actor_kind = 'recruiter'
+  select i.company_id, i.developer_id, e.at from introduction_events e
+  join known_introductions i on i.id = e.introduction_id where e.actor_kind = 'recruiter'
   union all
-  select i.company_id, i.developer_id, m.sent_at from messages m join introductions i on i.id = m.introduction_id
-  where m.author_kind = 'recruiter';
+  select i.company_id, i.developer_id, m.sent_at from messages m
+  join known_introductions i on i.id = m.introduction_id where m.author_kind = 'recruiter';
+create index on known_introductions (company_id, developer_id);
 create index on company_acts (company_id, developer_id, at);
 analyze company_acts;
+analyze known_introductions;
 
 update job_applications a set ended_at = answers.at, ending = 'answered'
 from (select a.developer_id, a.job_id, min(acts.at) as at from job_applications a join jobs j on j.id = a.job_id
@@ -63,11 +69,11 @@ where answers.developer_id = s.developer_id and answers.company_id = s.company_i
 
 -- An application made in a conversation that is not over, or that ended since, needs no other answer.
 update job_applications a set ended_at = now(), ending = 'conversation' from jobs j
-where j.id = a.job_id and a.ended_at is null and exists (select from introductions i
+where j.id = a.job_id and a.ended_at is null and exists (select from known_introductions i
   where i.company_id = j.company_id and i.developer_id = a.developer_id
     and (i.status not in (11, 21, 22, 90, 91, 98, 99) or i.status_since >= a.applied_at));
 update superlikes s set ended_at = now(), ending = 'conversation'
-where s.ended_at is null and exists (select from introductions i
+where s.ended_at is null and exists (select from known_introductions i
   where i.company_id = s.company_id and i.developer_id = s.developer_id
     and (i.status not in (11, 21, 22, 90, 91, 98, 99) or i.status_since >= s.sent_at));
 

@@ -1,5 +1,7 @@
 import { daysAfter } from '../../../domain/contact/introductions/due.ts';
-import { archivedStatuses } from '../../../domain/contact/introductions/status.ts';
+import { archivedStatuses, type IntroductionStatus } from '../../../domain/contact/introductions/status.ts';
+import { isKnownToDeveloper } from '../../../domain/contact/introductions/timeline.ts';
+import type { Place } from '../../../domain/contact/introductions/transitions.ts';
 import { answerBefore, daysBetween, daysToAnswer, reminderDays } from '../../../domain/jobs/answers/deadline.ts';
 import type { Market } from './applications.ts';
 import { atOffice } from './dates.ts';
@@ -87,6 +89,9 @@ function endOf(
 ): End {
   const ids = introductions.map(({ id }) => id);
   const answer = events
+    .filter(({ fromStatus, toStatus }) =>
+      isKnownToDeveloper((fromStatus ?? 'none') as Place, toStatus as IntroductionStatus),
+    )
     .filter((one) => ids.includes(one.introductionId) && one.actorKind === 'recruiter' && one.at >= at)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())[0];
   if (answer) return { reminded: 0, endedAt: answer.at, ending: 'answered' };

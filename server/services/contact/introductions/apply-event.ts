@@ -12,6 +12,7 @@ import {
 import { type IntroductionStatus, phaseOf } from '../../../../domain/contact/introductions/status.ts';
 import { happen } from '../../../../domain/contact/introductions/timeline.ts';
 import type { Terms } from '../../../../domain/contact/terms/terms.ts';
+import { endingByEvent } from '../../../../domain/jobs/answers/ending.ts';
 import type { Trx } from '../../../data/database.ts';
 import { notify } from '../../../live.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
@@ -67,10 +68,10 @@ export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefine
   const row = rowOf(stored, outcome.state, change);
   const introductionId = stored ? await update(trx, stored.id, row) : await insert(trx, pair, row, change);
   if (takesDetailsBack(change.event)) await takeDetailsBack(trx, pair);
-  // docs/product/jobs.md, The end of an application: whatever the company does answers what waits.
-  await endApplications(trx, pair, change.actor.kind === 'recruiter' ? 'answered' : 'conversation', change.at);
   const { from, to, by } = outcome.entry;
   const fromStatus = from === 'none' ? null : from;
+  const ending = endingByEvent(change.event, by.kind, { from, to });
+  if (ending) await endApplications(trx, pair, ending, change.at);
   const line = await trx
     .insertInto('introductionEvents')
     .values(({ selectFrom, fn, val }) => ({

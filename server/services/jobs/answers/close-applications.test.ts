@@ -221,6 +221,23 @@ describe('an answer (docs/product/jobs.md, The end of an application)', () => {
     expect(await rowOf()).toMatchObject({ ending: 'conversation' });
   });
 
+  it('is no request that the team reads: the developer learns nothing of it', async () => {
+    await runtime.db.updateTable('companies').set({ requestsReviewed: true }).where('id', '=', companyId).execute();
+    const ask = () =>
+      requestIntroduction(contextOf(at(day0), recruiter), developer.userId, { status: 20, message }, randomUUID());
+    await apply();
+    const asked = await ask();
+    if (asked.outcome !== 'done') throw new Error(asked.reason);
+    const later = await makeJob(runtime.db, companyId);
+    await apply(day0, developer, later);
+    expect([await rowOf(), await rowOf(later)]).toMatchObject([{ ending: null }, { ending: null }]);
+    expect(await own(day0)).toMatchObject({ state: 'sent', introductionId: null });
+    const admin = await makeAdministrator(runtime.db);
+    await act(contextOf(at('2026-11-19T10:00:00Z'), admin), asked.introductionId, 'release');
+    expect([await rowOf(), await rowOf(later)]).toMatchObject([{ ending: 'answered' }, { ending: 'answered' }]);
+    expect(await own(day30)).toMatchObject({ state: 'answered', introductionId: asked.introductionId });
+  });
+
   it('that was missed by a request at the same moment is found when the time is over', async () => {
     await apply();
     await requestIntroduction(

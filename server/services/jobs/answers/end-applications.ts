@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { archivedStatuses } from '../../../../domain/contact/introductions/status.ts';
+import { archivedStatuses, introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import type { Ending } from '../../../../domain/jobs/answers/ending.ts';
 import type { Trx } from '../../../data/database.ts';
 
@@ -21,18 +21,19 @@ export async function endApplications(
   );
 }
 
-/** An application made while the two have a request or a conversation under way needs no other answer. */
+/** An application made while the developer has a request or a conversation under way needs no other answer. */
 export async function endIfUnderWay(trx: Trx, pair: Pair, at: Date): Promise<void> {
   if (await isUnderWay(trx, pair)) await endApplications(trx, pair, 'conversation', at);
 }
 
+/** A request that the team reads does not count: the developer knows nothing of it. */
 export async function isUnderWay(trx: Trx, { companyId, developerId }: Pair): Promise<boolean> {
   const found = await trx
     .selectFrom('introductions')
     .select('id')
     .where('companyId', '=', companyId)
     .where('developerId', '=', developerId)
-    .where('status', 'not in', archivedStatuses)
+    .where('status', 'not in', [...archivedStatuses, introductionStatus.STATUS_WAITING_FOR_ADMIN])
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

@@ -23,7 +23,8 @@ export type ToAnswer = {
 
 /**
  * The applications that a company has to answer here, the most urgent first: not those of developers whom it does not
- * see, nor those that it answers in its own recruiting tool. All of them, or the first `most`.
+ * see, nor those that it answers in its own recruiting tool, nor those that another decision about the two keeps it from
+ * answering. All of them, or the first `most`.
  */
 export async function readToAnswer(db: Writer, companyId: string, now: Date, most?: number): Promise<ToAnswer[]> {
   const shown = developerShownTo(await companyInQuestion(db, companyId), 'd.id');
@@ -33,7 +34,7 @@ export async function readToAnswer(db: Writer, companyId: string, now: Date, mos
     from (${waitingApplications(companyId)}) w join developers d on d.id = w.developer_id left join jobs j on j.id = w.job_id
     where not w.elsewhere and not ${isOverdueOn(dayOf(now))} and d.disabled_at is null and not d.is_short and ${shown}
       and not exists (select from introductions i where i.company_id = w.company_id and i.developer_id = w.developer_id
-        and i.status <> all(${archivedStatuses}))
+        and (i.status <> all(${archivedStatuses}) or i.status_since >= w.applied_at))
     order by w.counted_from, w.developer_id, w.job_id limit ${most ?? null}::int`.execute(db);
   return rows;
 }
