@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { needsSecondFactor } from '../domain/account/second-factor-rule.ts';
 import { type PlainPathKey, pathTo } from '../domain/paths.ts';
 import { refusalOf } from '../domain/refusals.ts';
+import { returnPath } from '../domain/return-path.ts';
 import { cancelledStatus, isCancellation } from '../server/cancelled.ts';
 import { type Context, contextKey } from '../server/context.ts';
 
@@ -57,5 +58,5 @@ function toSecondFactor({ viewer, config, locale }: Context, { pathname }: URL):
 
 /** Only a path of our own site may follow a sign-in; anything else would be an open redirect. */
 export function safeReturn(to: string | null, fallback: string): string {
-  return to && /^\/(?![/\\])[\w\-./?=&%~+:@,[\]]*$/.test(to) ? to : fallback;
+  return returnPath(to) ?? fallback;
 }

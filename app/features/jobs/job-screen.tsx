@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { withIntent } from '../../../domain/jobs/applications/intent.ts';
 import { jobStatusLabel } from '../../../domain/jobs/job-status.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import { withReturn } from '../../../domain/return-path.ts';
 import type { JobView } from '../../../server/services/jobs/read-job.ts';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
@@ -116,13 +118,14 @@ function Ways({ job, apply, manage }: Pick<Props, 'job' | 'apply' | 'manage'>) {
       </section>
     );
   }
+  const back = withIntent(here, 'apply');
   return (
     <section className={styles.ways}>
       <p>{texts.visitor.text}</p>
-      <ButtonLink href={`${pathTo(locale, 'signUp')}?role=DEVELOPER`} wide>
+      <ButtonLink href={withReturn(`${pathTo(locale, 'signUp')}?role=DEVELOPER`, back)} wide>
         {texts.visitor.signUp}
       </ButtonLink>
-      <ButtonLink href={`${pathTo(locale, 'signIn')}?to=${encodeURIComponent(here)}`} look="secondary" wide>
+      <ButtonLink href={withReturn(pathTo(locale, 'signIn'), back)} look="secondary" wide>
         {texts.visitor.signIn}
       </ButtonLink>
     </section>

@@ -144,6 +144,11 @@ export const profileTexts = defineTexts(
         phone: 'Ajoutez votre numéro de téléphone',
       },
       all: 'Tout y est. Votre profil est complet.',
+      comeBack: {
+        later: 'Complétez ce qui est nécessaire, puis revenez là où vous vouliez postuler.',
+        ready: 'Votre profil suffit maintenant pour postuler.',
+        way: 'Revenir postuler',
+      },
     },
   },
   {
@@ -289,6 +294,11 @@ export const profileTexts = defineTexts(
         phone: 'Add your phone number',
       },
       all: 'Everything is there. Your profile is complete.',
+      comeBack: {
+        later: 'Complete what is required, then go back to where you wanted to apply.',
+        ready: 'Your profile is now complete enough to apply.',
+        way: 'Go back and apply',
+      },
     },
   },
 );

@@ -1,5 +1,6 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
+import { withReturn } from '../../../domain/return-path.ts';
 import { isOutboxPublic } from '../../../server/services/shared/emails/mail-stays-here.ts';
 import { accountTexts } from '../../features/account/account.texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
@@ -17,6 +18,7 @@ export default function CheckEmailPage() {
   const { outbox } = useLoaderData<typeof loader>();
   const texts = useTexts(accountTexts).checkEmail;
   const locale = useLocale();
+  const [query] = useSearchParams();
   return (
     <div className={page.narrow}>
       <h1>{texts.title}</h1>
@@ -25,7 +27,7 @@ export default function CheckEmailPage() {
         {outbox && <Notice>{texts.demo}</Notice>}
         {outbox && <ButtonLink href={pathTo(locale, 'outbox')}>{texts.outbox}</ButtonLink>}
         <p>{texts.nothing}</p>
-        <ButtonLink href={pathTo(locale, 'signIn')} look="secondary">
+        <ButtonLink href={withReturn(pathTo(locale, 'signIn'), query.get('to'))} look="secondary">
           {texts.signIn}
         </ButtonLink>
       </div>

@@ -1,6 +1,7 @@
 import { redirect, useSearchParams } from 'react-router';
 import { signInSchema } from '../../../domain/account/account.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import { withReturn } from '../../../domain/return-path.ts';
 import { signIn } from '../../../server/services/account/sign-in/sign-in.ts';
 import { accountTexts } from '../../features/account/account.texts.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
@@ -24,10 +25,10 @@ export const meta = pageTitle((locale) => accountTexts[locale].signIn.title);
 
 export const action = formAction(signInSchema, async (context, value, { url }) => {
   const to = url.searchParams.get('to');
-  const outcome = await signIn(context, value);
+  const outcome = await signIn(context, value, to);
   if (outcome === 'signedIn') throw redirect(safeReturn(to, pathTo(context.locale, 'home')));
   if (outcome === 'secondFactor') {
-    throw redirect(`${pathTo(context.locale, 'secondFactor')}${to ? `?to=${encodeURIComponent(to)}` : ''}`);
+    throw redirect(withReturn(pathTo(context.locale, 'secondFactor'), to));
   }
   return { '': outcome };
 });
@@ -57,7 +58,7 @@ export default function SignInPage() {
         </p>
       </AccountForm>
       <p className={page.aside}>
-        {texts.noAccount} <Link href={pathTo(locale, 'signUp')}>{texts.create}</Link>
+        {texts.noAccount} <Link href={withReturn(pathTo(locale, 'signUp'), query.get('to'))}>{texts.create}</Link>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { redirect, useSearchParams } from 'react-router';
 import { signUpSchema } from '../../../domain/account/account.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import { withReturn } from '../../../domain/return-path.ts';
 import { signUp } from '../../../server/services/account/sign-up/sign-up.ts';
 import { accountTexts } from '../../features/account/account.texts.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
@@ -10,7 +11,7 @@ import { formAction } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { serve } from '../../serve.ts';
+import { safeReturn, serve } from '../../serve.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
@@ -18,14 +19,15 @@ import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => accountTexts[locale].signUp.title);
 
-export const loader = serve(({ viewer, locale }) => {
-  if (viewer) throw redirect(pathTo(locale, 'home'));
+export const loader = serve(({ viewer, locale }, { url }) => {
+  if (viewer) throw redirect(safeReturn(url.searchParams.get('to'), pathTo(locale, 'home')));
   return null;
 });
 
-export const action = formAction(signUpSchema, async (context, value) => {
-  await signUp(context, value);
-  throw redirect(pathTo(context.locale, 'checkEmail'));
+export const action = formAction(signUpSchema, async (context, value, { url }) => {
+  const to = url.searchParams.get('to');
+  await signUp(context, value, to);
+  throw redirect(withReturn(pathTo(context.locale, 'checkEmail'), to));
 });
 
 export default function SignUpPage() {
@@ -66,7 +68,7 @@ export default function SignUpPage() {
         <NewPasswordField label={texts.password} error={error('password')} />
       </AccountForm>
       <p className={page.aside}>
-        {texts.already} <Link href={pathTo(locale, 'signIn')}>{texts.signIn}</Link>
+        {texts.already} <Link href={withReturn(pathTo(locale, 'signIn'), query.get('to'))}>{texts.signIn}</Link>
       </p>
     </div>
   );

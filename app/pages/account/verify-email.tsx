@@ -2,7 +2,7 @@ import { redirect, useLoaderData, useSearchParams } from 'react-router';
 import { verifyEmailSchema } from '../../../domain/account/account.ts';
 import type { ErrorCode } from '../../../domain/error-codes.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import { readConfirmation, verifyEmail } from '../../../server/services/account/sign-up/verify-email.ts';
+import { readConfirmation, readReturn, verifyEmail } from '../../../server/services/account/sign-up/verify-email.ts';
 import { flash } from '../../cookies.ts';
 import { accountTexts } from '../../features/account/account.texts.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
@@ -26,12 +26,13 @@ export const loader = serve(async (context, { url }) => ({
 export const action = formAction(
   verifyEmailSchema,
   async (context, value): Promise<Record<string, ErrorCode | 'wrong' | 'expired'>> => {
+    const to = value.newPassword === undefined ? await readReturn(context, value.token) : undefined;
     const outcome = await verifyEmail(context, value.token, value);
     if (outcome === 'wrong') return { password: 'wrong' };
     if (outcome === 'unproven') return { password: 'required' };
     if (outcome !== 'verified') return { '': outcome };
     flash(context.cookies, 'emailVerified');
-    throw redirect(pathTo(context.locale, 'home'));
+    throw redirect(to ?? pathTo(context.locale, 'home'));
   },
 );
 

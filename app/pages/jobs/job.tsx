@@ -4,12 +4,14 @@ import { readJob } from '../../../server/services/jobs/read-job.ts';
 import { ApplyButton } from '../../features/jobs/applications/apply-button.tsx';
 import { LikeButton } from '../../features/jobs/applications/like-button.tsx';
 import { SuperlikeButton } from '../../features/jobs/applications/superlike-button.tsx';
+import { VisitorWays } from '../../features/jobs/applications/visitor-ways.tsx';
 import { ClosedJob } from '../../features/jobs/closed-job.tsx';
 import { jobPageTexts } from '../../features/jobs/job-page.texts.ts';
 import { JobScreen } from '../../features/jobs/job-screen.tsx';
 import { ConfirmButton } from '../../features/jobs/manager/confirm-button.tsx';
 import { JobReview } from '../../features/jobs/review/job-review.tsx';
 import { termsTexts } from '../../features/jobs/terms.texts.ts';
+import { useLocale } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
@@ -49,6 +51,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function JobPage() {
   const job = useLoaderData<typeof loader>();
+  const locale = useLocale();
   if (job.kind === 'closed') {
     return (
       <div className={page.reading}>
@@ -71,11 +74,13 @@ export default function JobPage() {
           )
         }
         company={
-          applications && (
+          applications ? (
             <>
               <LikeButton {...named} likedAt={applications.likedAt} standing={applications.standing} />
               <SuperlikeButton {...named} {...applications} requirements={company.superlikeRequirements} />
             </>
+          ) : (
+            !job.signedIn && job.posting && <VisitorWays here={pathTo(locale, 'job', { alias: job.alias })} />
           )
         }
       />

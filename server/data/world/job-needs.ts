@@ -29,8 +29,8 @@ type Validity = Pick<Row<'jobs'>, 'confirmedAt' | 'expired' | 'archivedAt'>;
 const day = 86_400_000;
 
 /**
- * The offers of a company were confirmed at different times: the first ones need a confirmation this week. Of those that
- * are archived, every second one has expired.
+ * The offers of a company were confirmed at different times; some of them close within the week. Of those that are
+ * archived, every second one has expired.
  */
 export function validityOf({ status, publishedAt, archivedAt, turn, now }: Stage): Validity {
   if (!publishedAt) return { confirmedAt: null, expired: false, archivedAt };

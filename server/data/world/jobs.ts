@@ -28,7 +28,9 @@ export function makeJobs(random: Random, now: Date, companies: readonly Company[
     if (!company) throw new Error('there is no company for an offer');
     return makeJob(random, now, company, Math.floor(index / companies.length), giveAlias);
   });
-  showEveryState(jobs.filter(({ row }) => row.companyId === companies[0]?.row.id));
+  const first = jobs.filter(({ row }) => row.companyId === companies[0]?.row.id);
+  showEveryState(first);
+  showClosingSoon(first, now);
   return jobs;
 }
 
@@ -41,6 +43,17 @@ function showEveryState(jobs: readonly Job[]): void {
   const [publishedAt, archivedAt] = [after(1), after(3)];
   const closed = { status: 'JOB_UNPUBLISHED', publishedAt, archivedAt, updatedAt: archivedAt };
   Object.assign(draft, { ...closed, confirmedAt: publishedAt });
+}
+
+/** The same company has an offer that closes within the week: its oldest one. */
+function showClosingSoon(jobs: readonly Job[], now: Date): void {
+  const online = jobs.filter(({ row }) => row.status === 'JOB_PUBLISHED').map(({ row }) => row);
+  const [oldest] = online.toSorted((a, b) => Number(a.publishedAt) - Number(b.publishedAt));
+  const moment = new Date(now.getTime() - 55 * 86_400_000);
+  if (oldest && Number(oldest.publishedAt) > moment.getTime()) {
+    Object.assign(oldest, { createdAt: moment, publishedAt: moment, updatedAt: moment });
+  }
+  if (oldest) oldest.confirmedAt = moment;
 }
 
 function makeJob(random: Random, now: Date, company: Company, turn: number, giveAlias: (base: string) => string): Job {

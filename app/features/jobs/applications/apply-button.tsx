@@ -41,6 +41,7 @@ export function ApplyButton({ jobId, title, companyName, appliedAt, standing, mi
       standing={standing}
       missing={missing}
       label={texts.apply.button}
+      intent="apply"
       dialog={(close) => <ApplyDialog jobId={jobId} title={title} companyName={companyName} close={close} />}
     />
   );

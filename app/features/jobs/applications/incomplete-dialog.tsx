@@ -1,14 +1,18 @@
+import { useLocation } from 'react-router';
+import { type ApplicationIntent, withIntent } from '../../../../domain/jobs/applications/intent.ts';
 import { pathTo } from '../../../../domain/paths.ts';
+import { withReturn } from '../../../../domain/return-path.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import styles from './applications.module.css';
 import { applicationsTexts } from './applications.texts.ts';
 
-type Props = { missing: string[]; userId: string; close: () => void };
+type Props = { missing: string[]; userId: string; intent: ApplicationIntent; close: () => void };
 
 /** A short profile cannot apply: the dialog lists what it lacks, with a link to the profile. */
-export default function IncompleteDialog({ missing, userId, close }: Props) {
+export default function IncompleteDialog({ missing, userId, intent, close }: Props) {
+  const { pathname } = useLocation();
   const locale = useLocale();
   const texts = useTexts(applicationsTexts);
   return (
@@ -24,7 +28,12 @@ export default function IncompleteDialog({ missing, userId, close }: Props) {
           <Button look="secondary" onClick={close}>
             {texts.cancel}
           </Button>
-          <ButtonLink href={`${pathTo(locale, 'profile', { alias: userId })}?section=complete`}>
+          <ButtonLink
+            href={withReturn(
+              `${pathTo(locale, 'profile', { alias: userId })}?section=complete`,
+              withIntent(pathname, intent),
+            )}
+          >
             {texts.incomplete.way}
           </ButtonLink>
         </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Standing } from '../../../../domain/jobs/applications/application-refusal.ts';
 import { useFailureToast } from '../../../forms/use-failure-toast.ts';
 import { day } from '../../../i18n/dates.ts';
@@ -6,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import styles from './applications.module.css';
 import { applicationsTexts } from './applications.texts.ts';
 import { useApplication } from './use-application.ts';
+import { useIntent } from './use-intent.ts';
 
 type Props = { companyId: string; companyName: string; likedAt: string | null; standing: Standing };
 
@@ -15,6 +17,12 @@ export function LikeButton({ companyId, companyName, likedAt, standing }: Props)
   const texts = useTexts(applicationsTexts);
   const fail = useFailureToast();
   const { busy, send } = useApplication();
+  const button = useRef<HTMLButtonElement>(null);
+  const comesBack = useIntent('like');
+  // Coming back likes nothing by itself: the button is only in focus.
+  useEffect(() => {
+    if (comesBack) button.current?.focus();
+  }, [comesBack]);
   if (standing === 'none' || standing === 'disabled') return null;
   const toggle = async () => {
     const failure = await send(
@@ -25,6 +33,7 @@ export function LikeButton({ companyId, companyName, likedAt, standing }: Props)
   return (
     <div className={styles.like}>
       <button
+        ref={button}
         type="button"
         className={styles.heart}
         aria-pressed={likedAt !== null}

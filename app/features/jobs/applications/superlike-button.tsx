@@ -50,6 +50,7 @@ export function SuperlikeButton(props: Props) {
       missing={missing}
       label={texts.superlike.button}
       look="secondary"
+      intent="superlike"
       dialog={(close) => (
         <SuperlikeDialog companyId={companyId} companyName={companyName} requirements={requirements} close={close} />
       )}

@@ -1,7 +1,11 @@
+import { useSearchParams } from 'react-router';
+import { pathTo } from '../../../../domain/paths.ts';
 import type { GuideStep } from '../../../../domain/profile/completeness.ts';
-import { useTexts } from '../../../i18n/texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { returnPath } from '../../../../domain/return-path.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
 import { profileTexts } from '../profile.texts.ts';
 import { useProfile } from '../profile-context.ts';
@@ -9,6 +13,7 @@ import styles from './guide.module.css';
 
 /** The missing parts in the order of their importance for recruiters; each line opens the dialog that fills it. */
 export function Guide({ guide: { steps, percent } }: { guide: { steps: GuideStep[]; percent: number } }) {
+  const back = useOffer();
   const texts = useTexts(profileTexts).guide;
   const { open } = useProfile();
   return (
@@ -18,6 +23,7 @@ export function Guide({ guide: { steps, percent } }: { guide: { steps: GuideStep
       </h2>
       <p className={styles.lead}>{percent === 100 ? texts.all : texts.lead}</p>
       <p className={styles.percent}>{texts.percent(percent)}</p>
+      {back && <ComeBack back={back} ready={steps.every(({ required, done }) => done || !required)} />}
       <progress className={styles.bar} value={percent} max={100} aria-label={texts.percent(percent)} />
       <ol className={styles.steps}>
         {steps.map(({ item, required, card, adds, done }) => (
@@ -41,5 +47,28 @@ export function Guide({ guide: { steps, percent } }: { guide: { steps: GuideStep
         ))}
       </ol>
     </section>
+  );
+}
+
+/** docs/product/jobs.md, Coming back to an offer: the page of an offer or a company that led here. */
+function useOffer(): string | undefined {
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const back = returnPath(query.get('to'));
+  const pages = (['job', 'company'] as const).map((key) => pathTo(locale, key, { alias: '' }));
+  return pages.some((page) => back?.startsWith(page)) ? back : undefined;
+}
+
+function ComeBack({ back, ready }: { back: string; ready: boolean }) {
+  const texts = useTexts(profileTexts).guide.comeBack;
+  return (
+    <div className={styles.back}>
+      <Notice tone={ready ? 'good' : 'info'}>
+        <p>{ready ? texts.ready : texts.later}</p>
+        <ButtonLink href={back} look={ready ? 'primary' : 'secondary'}>
+          {texts.way}
+        </ButtonLink>
+      </Notice>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { requestPasswordReset } from '../password/request-password-reset.ts';
 import { resetPassword } from '../password/reset-password.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 import { signUp } from './sign-up.ts';
-import { verifyEmail } from './verify-email.ts';
+import { readReturn, verifyEmail } from './verify-email.ts';
 
 let runtime: Runtime;
 const attackersPassword = 'the password of the attacker';
@@ -164,5 +164,69 @@ describe('a person who signs up with their own address', () => {
     const emails = await emailsOf(runtime, person.email);
     expect(emails.map(({ template }) => template)).toEqual(['verify-email', 'reset-password']);
     for (const { text, html, subject } of emails) expect(subject + text + html).not.toContain('suspendu');
+  });
+});
+
+describe('the page that was wanted before signing up (docs/product/account.md, Coming back)', () => {
+  const wanted = '/job/dev-react-mareva?do=apply';
+  const linkOf = (email: string) => tokenOf(runtime, email, 'verify-email');
+
+  it('is stored with the sign-up, and read in every browser that has the link, until it is used', async () => {
+    const [own, person] = [browser(), newPerson()];
+    await signUp(await own.context(), person, wanted);
+    const token = await linkOf(person.email);
+    const phone = browser();
+    expect(await readReturn(await own.context(), token)).toBe(wanted);
+    expect(await readReturn(await phone.context(), token)).toBe(wanted);
+    expect(await readReturn(await phone.context(), 'another')).toBeUndefined();
+    expect(await verifyEmail(await phone.context(), token, { password: person.password })).toBe('verified');
+    expect(await readReturn(await phone.context(), token)).toBeUndefined();
+  });
+
+  it('stays when a new link is asked for by signing in, unless another page is wanted then', async () => {
+    const person = newPerson();
+    await signUp(await browser().context(), person, wanted);
+    expect(await signIn(await browser().context(), person)).toBe('unverified');
+    expect(await readReturn(await browser().context(), await linkOf(person.email))).toBe(wanted);
+    expect(await signIn(await browser().context(), person, '/job/another')).toBe('unverified');
+    expect(await readReturn(await browser().context(), await linkOf(person.email))).toBe('/job/another');
+    // No further e-mail is sent so soon: the link of before leads to the page wanted last.
+    for (const to of ['/job/third', '//evil.example']) await signIn(await browser().context(), person, to);
+    expect(await readReturn(await browser().context(), await linkOf(person.email))).toBe('/job/third');
+  });
+
+  it('goes with the account when a newer sign-up takes the address', async () => {
+    const person = newPerson();
+    await signUp(await browser().context(), person, wanted);
+    await signUp(await browser().context(), { ...person, password: ownersPassword });
+    expect(await readReturn(await browser().context(), await linkOf(person.email))).toBeUndefined();
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '/a\r\nset-cookie: x=1',
+    `/${'x'.repeat(500)}`,
+    null,
+  ])('is not stored when it is %j', async (to) => {
+    const person = newPerson();
+    await signUp(await browser().context(), person, to);
+    const { id } = await account(person.email);
+    const row = runtime.db.selectFrom('signUpConfirmations').select('returnTo').where('userId', '=', id);
+    expect(await row.executeTakeFirst()).toEqual({ returnTo: null });
+  });
+
+  it('is checked again when it is read', async () => {
+    const person = newPerson();
+    await signUp(await browser().context(), person, wanted);
+    const { id } = await account(person.email);
+    const write = (returnTo: string) =>
+      runtime.db.updateTable('signUpConfirmations').set({ returnTo }).where('userId', '=', id).execute();
+    await expect(write('//evil.example')).rejects.toThrow('check constraint');
+    await write('/.//evil.example');
+    expect(await readReturn(await browser().context(), await linkOf(person.email))).toBeUndefined();
   });
 });

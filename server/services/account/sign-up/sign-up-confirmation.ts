@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { paces } from '../../../../domain/account/pace.ts';
+import { longestReturnPath, returnPath } from '../../../../domain/return-path.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
@@ -31,11 +32,22 @@ export async function mayWrite({ db }: Context, email: string): Promise<boolean>
 
 type Newcomer = { id: string; email: string; name: string; locale: Locale };
 
-/**
- * Queues the e-mail with the link that confirms an address. `browser` is the secret of the browser that knows the
- * password.
- */
-export async function askConfirmation(trx: Trx, context: Context, user: Newcomer, browser: string): Promise<void> {
+/** `browser`: the secret of the browser that knows the password. `to`: the page to come back to. */
+export type Proof = { browser: string; to?: string | null | undefined };
+
+/** A page of an earlier attempt stays when this one has none. */
+function returnColumn(to: Proof['to']): { returnTo?: string } {
+  const path = returnPath(to);
+  return path && path.length <= longestReturnPath ? { returnTo: path } : {};
+}
+
+/** Queues the e-mail with the link that confirms an address. */
+export async function askConfirmation(
+  trx: Trx,
+  context: Context,
+  user: Newcomer,
+  { browser, to }: Proof,
+): Promise<void> {
   const { ports, config } = context;
   const token = ports.random.handle();
   const createdAt = ports.clock.now();
@@ -44,6 +56,7 @@ export async function askConfirmation(trx: Trx, context: Context, user: Newcomer
     browserHash: hashOf(browser),
     createdAt,
     expiresAt: new Date(createdAt.getTime() + validSeconds * 1000),
+    ...returnColumn(to),
   };
   await trx
     .insertInto('signUpConfirmations')
@@ -54,10 +67,10 @@ export async function askConfirmation(trx: Trx, context: Context, user: Newcomer
 }
 
 /** The link sent before stays valid, and this browser, which knows the password, can use it. */
-export async function trustBrowser(trx: Trx, userId: string, browser: string): Promise<void> {
+export async function trustBrowser(trx: Trx, userId: string, { browser, to }: Proof): Promise<void> {
   await trx
     .updateTable('signUpConfirmations')
-    .set({ browserHash: hashOf(browser) })
+    .set({ browserHash: hashOf(browser), ...returnColumn(to) })
     .where('userId', '=', userId)
     .execute();
 }

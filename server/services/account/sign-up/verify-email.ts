@@ -1,4 +1,5 @@
 import { paces } from '../../../../domain/account/pace.ts';
+import { returnPath } from '../../../../domain/return-path.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { hashPassword, verifyPassword } from '../../../password-hash.ts';
@@ -57,6 +58,15 @@ export async function readConfirmation(
   return isSignUpBrowser(context, row.browserHash) ? 'here' : 'elsewhere';
 }
 
+/**
+ * The page to come back to after the confirmation. Read before it: the confirmation deletes it. The caller checks the
+ * proof: who chose a new password may not be the one who signed up, and wanted no page.
+ */
+export async function readReturn(context: Context, token: string): Promise<string | undefined> {
+  const row = await findConfirmation(context.db, context, hashOf(token));
+  return typeof row === 'string' ? undefined : returnPath(row.returnTo);
+}
+
 async function findConfirmation(db: Context['db'] | Trx, context: Context, tokenHash: string) {
   const question = db
     .selectFrom('signUpConfirmations as c')
@@ -64,7 +74,7 @@ async function findConfirmation(db: Context['db'] | Trx, context: Context, token
     .innerJoin('credentials', (join) =>
       join.onRef('credentials.userId', '=', 'c.userId').on('credentials.providerId', '=', 'credential'),
     )
-    .select(['c.userId', 'c.browserHash', 'c.expiresAt', 'credentials.password'])
+    .select(['c.userId', 'c.browserHash', 'c.expiresAt', 'c.returnTo', 'credentials.password'])
     .where('c.tokenHash', '=', tokenHash);
   const row = await (db.isTransaction ? question.forUpdate('c') : question).executeTakeFirst();
   if (!row) return 'invalid' as const;
