@@ -8,12 +8,15 @@ export function DraftTerms({ terms, offers }: { terms: TermsDraft; offers: Offer
   return <ShownTerms terms={viewOf(terms, offers)} />;
 }
 
+/** The label of a chosen place ends with its country. */
+const cityOf = ({ place }: TermsDraft): string | null => place?.label.split(',')[0] ?? null;
+
 function viewOf(draft: TermsDraft, offers: readonly OfferOption[]): TermsView | null {
   const given = termsSchema.safeParse(draft);
   if (!given.success) return null;
   if (given.data.kind === 'stated') {
     const { contractType, pay, remote } = given.data.terms;
-    return { contractType, pay, remote, city: draft.place?.label ?? null, offer: null };
+    return { contractType, pay, remote, city: cityOf(draft), offer: null };
   }
   const offer = offers.find(({ id }) => id === draft.jobId);
   return offer ? { ...offer.terms, offer: { title: offer.title, alias: offer.id, open: false } } : null;

@@ -91,7 +91,7 @@ function StatedFields({ value, set, errors, disabled }: Part & { value: TermsDra
   const { contractType, remote, place } = value;
   const unit = payUnitOf(contractType);
   return (
-    <>
+    <div className={styles.stated}>
       <div className={form.pair}>
         <SelectField
           label={texts.contract}
@@ -147,6 +147,6 @@ function StatedFields({ value, set, errors, disabled }: Part & { value: TermsDra
         value={place}
         onChange={(chosen) => set({ place: chosen })}
       />
-    </>
+    </div>
   );
 }

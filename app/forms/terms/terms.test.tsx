@@ -65,7 +65,7 @@ describe('the terms that are shown', () => {
     const stated: TermsDraft = {
       ...emptyTerms(),
       ...{ contractType: 'freelance', payMin: '450', payMax: '500', remote: 'no' },
-      place: { placeId: 'x', label: 'Lille' },
+      place: { placeId: 'x', label: 'Lille, France' },
     };
     expect(rendered(<DraftTerms terms={stated} offers={[]} />)).toContain('450–500 € par jour · Lille · Freelance');
     expect(rendered(<DraftTerms terms={{ ...emptyTerms('offer'), jobId: 'a' }} offers={offers} />)).toContain(

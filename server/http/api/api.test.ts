@@ -492,6 +492,8 @@ describe('what a company offers (docs/product/ats.md, Acting on candidates)', ()
       status: 201,
       body: { terms: { job: null, contractType: 'permanent', ...answered } },
     });
+    const place = 'insee:44109';
+    expect((await accept(await spontaneous(), { ...stated, place, remote: 'no' })).body.terms).toMatchObject({ place });
     const jobId = await makeJob(runtime.db, acme.companyId, { ...offerTerms, externalId: 'REQ-terms' });
     expect((await accept(await spontaneous(), { job: 'REQ-terms' })).body.terms).toMatchObject({ job: jobId });
     await runtime.db.updateTable('jobs').set({ status: 'JOB_UNPUBLISHED' }).where('id', '=', jobId).execute();

@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { introductionMessage, mostAttempts, mostWebhooks } from '../../../domain/ats/webhook.ts';
 import { companyWithKey } from '../../../tests/harness/ats.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
-import { makeDeveloper, makeRecruiter } from '../../../tests/harness/factories.ts';
+import { makeDeveloper, makeJob, makeRecruiter } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
-import { someTerms } from '../../../tests/harness/terms.ts';
+import { offerTerms, someTerms } from '../../../tests/harness/terms.ts';
 import { fixedClock } from '../../ports/clock/fixed.ts';
 import { type Answer, loopback, type Received } from '../../ports/loopback.fixture.ts';
 import type { Runtime } from '../../runtime.ts';
@@ -47,9 +47,10 @@ beforeEach(async () => {
 });
 const admin = () => contextOf(runtime, company.recruiter);
 
-async function ask(): Promise<{ developer: Awaited<ReturnType<typeof makeDeveloper>>; id: string }> {
+async function ask(jobId?: string): Promise<{ developer: Awaited<ReturnType<typeof makeDeveloper>>; id: string }> {
   const developer = await makeDeveloper(runtime.db);
-  const request = { status: 20, message: 'Bonjour, parlons-nous ?', terms: someTerms } as const;
+  const terms = jobId ? ({ kind: 'offer', jobId } as const) : someTerms;
+  const request = { status: 20, message: 'Bonjour, parlons-nous ?', terms } as const;
   const outcome = await requestIntroduction(admin(), developer.userId, request, runtime.ports.random.id());
   if (outcome.outcome !== 'done') throw new Error(outcome.reason);
   return { developer, id: outcome.introductionId };
@@ -80,9 +81,11 @@ function isGenuine({ headers, body }: Received, shared: string): boolean {
 
 describe('messages about introductions (docs/product/ats.md, Webhooks)', () => {
   it('are sent once per change, with what is offered and without contact details', async () => {
+    const place = 'insee:44109';
+    const job = await makeJob(runtime.db, company.companyId, { ...offerTerms, placeId: place });
     const pay = { payUnit: 'year', payMin: 45, payMax: 55 };
-    const terms = { job: null, contractType: 'permanent', ...pay, place: null, remote: 'fullTime' };
-    const { developer, id } = await ask();
+    const terms = { job, contractType: 'permanent', ...pay, place, remote: 'fullTime' };
+    const { developer, id } = await ask(job);
     await act(contextOf(runtime, developer), id, 'acceptWithDetails');
     await act(contextOf(runtime, developer), id, 'acceptWithDetails');
     await work();

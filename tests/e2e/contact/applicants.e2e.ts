@@ -3,12 +3,13 @@ import { expect, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { inProduct } from '../../harness/product-database.ts';
 import { dialog } from '../../harness/profile-dialog.ts';
 import { openSession } from '../../harness/session.ts';
+import { offerTerms } from '../../harness/terms.ts';
 
 test('a recruiter accepts the application of a developer who has paused the search', async ({ page }) => {
   const { developer, jobId } = await inProduct(async (db) => {
     const recruiter = await makeRecruiter(db, { companyId: await makeCompany(db) });
     const developer = await makeDeveloper(db, { jobSearchState: 'pause_profile', disableIntroductions: true });
-    const jobId = await makeJob(db, recruiter.membership.companyId);
+    const jobId = await makeJob(db, recruiter.membership.companyId, offerTerms);
     const application = { developerId: developer.userId, jobId, appliedAt: new Date(), message: 'Votre offre me va.' };
     await db.insertInto('jobApplications').values(application).execute();
     await openSession(page, db, recruiter.userId);

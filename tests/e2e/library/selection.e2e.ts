@@ -5,6 +5,7 @@ import { makeCompany, makeDeveloper, makeRecruiter } from '../../harness/factori
 import { accessible, expect, fitsEveryWidth, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { inProduct } from '../../harness/product-database.ts';
 import { openSession } from '../../harness/session.ts';
+import { fillTerms } from '../../harness/terms-form.ts';
 
 const names = ['Maud Ferrand', 'Yanis Caron', 'Zélie Perrot', 'Ilan Roux', 'Sara Weber', 'Théo Blin'] as const;
 
@@ -113,13 +114,18 @@ test('a recruiter writes to six developers at once; a failed message is sent aga
   // The typed message is still there after reloading the page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ma sélection');
   await page.getByLabel('Votre message...').fill('Bonjour, parlons-nous ?');
+  await page.getByRole('button', { name: 'Relire avant d’envoyer' }).click();
+  await expect(page.getByText('Ce champ est obligatoire')).toHaveCount(5);
+  await fillTerms(page);
   await expect(page.getByText('Brouillon enregistré')).toBeVisible();
   await accessible(page);
   await page.reload();
   await expect(page.getByLabel('Votre message...')).toHaveValue('Bonjour, parlons-nous ?');
+  await expect(page.getByLabel('Maximum')).toHaveValue('55');
 
   await page.getByRole('button', { name: 'Relire avant d’envoyer' }).click();
   await expect(page.getByText('Bonjour, parlons-nous ?')).toHaveCount(6);
+  await expect(page.getByText(/45–55.k€ · Télétravail · CDI/)).toHaveCount(6);
   await goodAtEveryWidth(page);
   // One of the developers takes a break at this moment.
   await search(ids[1] ?? '', 'pause_profile');

@@ -79,7 +79,7 @@ export function useBatch({ candidates, draft, terms: choices }: OpenBatch) {
     setFields('errors' in answer ? answer.errors : undefined);
     setStored((now) => {
       // A wrong field: nothing was sent, and the rows are drafts again.
-      if ('errors' in answer) return now.map((row) => (started.has(row.devId) ? resetRow(row) : row));
+      if ('errors' in answer) return now.map((row) => (row.state === 'sending' ? resetRow(row) : row));
       if ('done' in answer) return settleBatch(now, answer.batchErrors ?? {});
       return failBatch(now, 'failed' in answer ? answer.failed : 'fault');
     });

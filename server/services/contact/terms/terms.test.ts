@@ -96,12 +96,15 @@ describe('what a request offers (docs/product/contact.md, What a request offers)
   it('is kept while the team reads the request, which sees it too', async () => {
     const [recruiter, admin] = [await talkingRecruiter(runtime), await makeAdministrator(runtime.db)];
     await setRequestsReviewed(as(admin), companyOf(recruiter), true);
-    const { developer, id } = await ask(recruiter, someTerms);
+    const traits = { ...offerTerms, placeId: nantes, title: 'Rust', seoAlias: 'rust-2' };
+    const jobId = await makeJob(runtime.db, companyOf(recruiter), traits);
+    const { developer, id } = await ask(recruiter, offer(jobId));
+    const terms = { ...shown, city: 'Nantes', offer: { title: 'Rust', alias: 'rust-2', open: true } };
     const { held } = await readReviewQueue(as(admin));
-    expect(held.find((one) => one.id === id)).toMatchObject({ terms: shown });
+    expect(held.find((one) => one.id === id)).toMatchObject({ terms });
     await act(as(admin), id, 'release');
-    expect(await readIntroductionFile(as(admin), id)).toMatchObject({ status: 20, terms: shown });
-    expect(await readConversation(as(developer), id)).toMatchObject({ terms: shown });
+    expect(await readIntroductionFile(as(admin), id)).toMatchObject({ status: 20, terms });
+    expect(await readConversation(as(developer), id)).toMatchObject({ terms });
   });
 
   it('is in the e-mail about the request, in the language of the reader', async () => {
