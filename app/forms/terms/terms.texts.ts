@@ -4,7 +4,7 @@ import { defineTexts } from '../../i18n/texts.ts';
 export const termsTexts = defineTexts(
   {
     legend: 'Ce que vous proposez',
-    hint: 'Rémunération, lieu et contrat partent avec votre message : la personne décide en les connaissant.',
+    hint: 'La personne lit la rémunération, le lieu et le contrat avant de décider.',
     offer: 'Une de vos offres en ligne',
     stated: 'Sans offre : je précise',
     job: 'Offre',
@@ -39,7 +39,7 @@ export const termsTexts = defineTexts(
   },
   {
     legend: 'What you offer',
-    hint: 'Pay, place and contract go out with your message: the person decides knowing them.',
+    hint: 'The person reads the pay, the place and the contract before deciding.',
     offer: 'One of your offers online',
     stated: 'Without an offer: I state it',
     job: 'Offer',
