@@ -35,6 +35,7 @@ export type Resources = {
   jobPreview: typeof import('./features/jobs/manager/preview.resource.ts');
   jobReview: typeof import('./features/jobs/review/job-review.resource.ts');
   jobSite: typeof import('./features/jobs/job-site.resource.ts');
+  keptJob: typeof import('./features/jobs/kept/kept-job.resource.ts');
   lookups: typeof import('./features/shell/lookups/lookups.resource.ts');
   managedJob: typeof import('./features/jobs/manager/managed-job.resource.ts');
   moderation: typeof import('./features/moderation/moderation.resource.ts');

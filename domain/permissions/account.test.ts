@@ -18,6 +18,15 @@ describe('permissions of accounts (docs/product/account.md, Permissions)', () =>
   ]);
 });
 
+it.each([
+  ['developer', 'developer'],
+  ['withoutCompany', 'recruiter'],
+  ['companyAdmin', 'recruiter'],
+  ['admin', 'administrator'],
+] as const)('the e-mails of a viewer (docs/product/account.md, E-mail preferences): %s is a %s', (name, audience) => {
+  expect(permissions.emailAudience(viewers[name])).toBe(audience);
+});
+
 it('an administrator who acts in another name manages no account and acts as no third user', () => {
   const impersonator = { userId: 'admin', name: 'Admin', until: new Date(0) };
   for (const acted of [viewers.owner, viewers.companyAdmin, viewers.admin]) {

@@ -1,4 +1,5 @@
-import type { Role, Viewer } from '../viewer.ts';
+import type { Audience } from '../account/email-kinds.ts';
+import type { Role, SignedIn, Viewer } from '../viewer.ts';
 import { isAdministrator, isDeveloper, isSelf } from './roles.ts';
 
 /** docs/product/account.md, Permissions: refused to an administrator who acts in the user's name. */
@@ -29,4 +30,10 @@ export function canActAs(viewer: Viewer, person: { userId: string; role: Role })
 /** docs/product/account.md, Second factor: the operator's rule is for administrators. */
 export function isBoundBySecondFactorRule(viewer: Viewer): boolean {
   return isAdministrator(viewer);
+}
+
+/** docs/product/account.md, E-mail preferences: which e-mails a person may receive. */
+export function emailAudience(viewer: SignedIn): Audience {
+  if (isAdministrator(viewer)) return 'administrator';
+  return isDeveloper(viewer) ? 'developer' : 'recruiter';
 }

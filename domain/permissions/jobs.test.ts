@@ -15,6 +15,8 @@ describe('permissions of offers (docs/product/jobs.md, Who may manage offers)', 
     ['canSeeApplicants', '', permissions.canSeeApplicants, ['validated', 'companyAdmin']],
     ['canTakeDownOffers', '', permissions.canTakeDownOffers, ['admin']],
     ['canApply', '', permissions.canApply, ['developer', 'owner']],
+    ['canKeepJobs', '', permissions.canKeepJobs, ['developer', 'owner']],
+    ['isOfferedJobSearches', '', permissions.isOfferedJobSearches, ['visitor', 'developer', 'owner']],
   ]);
 });
 

@@ -37,6 +37,16 @@ export function canApply(viewer: Viewer): boolean {
   return isDeveloper(viewer);
 }
 
+/** docs/product/jobs.md, Saving a search of offers: developers save searches and keep offers. */
+export function canKeepJobs(viewer: Viewer): boolean {
+  return isDeveloper(viewer);
+}
+
+/** docs/product/jobs.md, Saving a search of offers: visitors are offered it too, and sign in first. */
+export function isOfferedJobSearches(viewer: Viewer): boolean {
+  return viewer === undefined || canKeepJobs(viewer);
+}
+
 /** The visibility of an offer: open to read, closed (it was published before), or unknown. */
 export type JobVisibility = 'open' | 'closed' | 'unknown';
 

@@ -669,11 +669,29 @@ export interface Jobs {
   yearsMin: number | null;
 }
 
+export interface JobSearches {
+  checkedAt: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
+  developerId: string;
+  id: Generated<string>;
+  kind: Generated<string>;
+  name: string;
+  query: string | null;
+  rhythm: string;
+  since: Generated<Timestamp>;
+}
+
 export interface JobTechnologies {
   jobId: string;
   position: number;
   required: Generated<boolean>;
   technologyId: string;
+}
+
+export interface KeptJobs {
+  developerId: string;
+  jobId: string;
+  keptAt: Generated<Timestamp>;
 }
 
 export interface Languages {
@@ -926,6 +944,12 @@ export interface Recruiters {
   version: Generated<number>;
 }
 
+export interface RefusedEmails {
+  kind: string;
+  refusedAt: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface SavedSearches {
   alert: Generated<boolean>;
   alertedAt: Generated<Timestamp>;
@@ -1175,6 +1199,13 @@ export interface TestThemes {
   slugFr: string;
 }
 
+export interface ToldJobs {
+  developerId: string;
+  how: string;
+  jobId: string;
+  toldAt: Generated<Timestamp>;
+}
+
 export interface TwoFactors {
   backupCodes: string;
   failedVerificationCount: Generated<number>;
@@ -1324,7 +1355,9 @@ export interface DB {
   jobLanguages: JobLanguages;
   jobLinkClicks: JobLinkClicks;
   jobs: Jobs;
+  jobSearches: JobSearches;
   jobTechnologies: JobTechnologies;
+  keptJobs: KeptJobs;
   languages: Languages;
   libraryProfiles: LibraryProfiles;
   lookupVersions: LookupVersions;
@@ -1348,6 +1381,7 @@ export interface DB {
   rateLimits: RateLimits;
   readingAlarms: ReadingAlarms;
   recruiters: Recruiters;
+  refusedEmails: RefusedEmails;
   savedSearches: SavedSearches;
   savedSearchHits: SavedSearchHits;
   scoreCounts: ScoreCounts;
@@ -1373,6 +1407,7 @@ export interface DB {
   testSessionQuestions: TestSessionQuestions;
   testSessions: TestSessions;
   testThemes: TestThemes;
+  toldJobs: ToldJobs;
   twoFactors: TwoFactors;
   users: Users;
   validationBatchEntries: ValidationBatchEntries;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Runtime } from '../runtime.ts';
-import { stopAlert, stopPage } from '../services/library/searches/stop-alert.ts';
+import { stopEmails, stopPage } from '../services/account/emails/stop-emails.ts';
 import type { Bodies } from './bodies.ts';
 import type { AddressOf } from './client-address.ts';
 
@@ -21,7 +21,7 @@ export function unsubscribeRoutes(runtime: Runtime, bodies: Bodies, addressOf: A
   routes.post('/unsubscribe', async (c) => {
     await bodies.receive(c.req.raw, messageBytes, { account: undefined, address: addressOf(c) });
     try {
-      await stopAlert(runtime, c.req.query('token') ?? '');
+      await stopEmails(runtime, c.req.query('token') ?? '');
       return c.body(null, 204, { 'cache-control': 'no-store' });
     } catch (error) {
       if ((error as Error).name !== 'NotFound') throw error;

@@ -7,6 +7,8 @@ export type Tasks = {
   'sweep-expired': Record<string, never>;
   'rebuild-library': Record<string, never>;
   'alert-searches': Record<string, never>;
+  'alert-job': { jobId: string };
+  'alert-jobs': Record<string, never>;
   'introduction-email': { eventId: string };
   'introductions-due': Record<string, never>;
   'away-emails': Record<string, never>;

@@ -19,6 +19,7 @@ import { refreshAnswerRates } from '../services/jobs/answers/refresh-rates.ts';
 import { remindCompanies } from '../services/jobs/answers/remind-companies.ts';
 import { archiveExpired } from '../services/jobs/archive-expired.ts';
 import { remindExpiring } from '../services/jobs/remind-expiring.ts';
+import { alertJob, alertJobs } from '../services/jobs/searches/alert-jobs.ts';
 import { rebuildLibrary } from '../services/library/rebuild-library.ts';
 import { alertSearches } from '../services/library/searches/alert-searches.ts';
 import { refreshFigures } from '../services/moderation/figures/refresh-figures.ts';
@@ -36,6 +37,8 @@ const tasks: { [Name in keyof Tasks]: (runtime: Runtime, payload: Tasks[Name]) =
   'sweep-expired': (runtime) => sweepExpired(runtime),
   'rebuild-library': ({ db }) => rebuildLibrary(db),
   'alert-searches': (runtime) => alertSearches(runtime),
+  'alert-job': (runtime, { jobId }) => alertJob(runtime, jobId),
+  'alert-jobs': (runtime) => alertJobs(runtime),
   'introduction-email': (runtime, { eventId }) => queueIntroductionEmail(runtime, eventId),
   'introductions-due': async (runtime) => void (await runDue(runtime)),
   'away-emails': async (runtime) => void (await queueAwayEmails(runtime)),
@@ -71,6 +74,7 @@ const quiet = new Logger(() => () => {});
 const schedule = [
   '17 3 * * * sweep-expired',
   '40 4 * * * alert-searches',
+  '50 4 * * * alert-jobs',
   '*/10 * * * * introductions-due',
   '*/5 * * * * away-emails',
   '5 * * * * close-applications',

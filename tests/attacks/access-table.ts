@@ -20,6 +20,7 @@ import {
 } from '../../domain/permissions/contact.ts';
 import {
   canApply,
+  canKeepJobs,
   canManageOffers,
   canOpenJobManager,
   canSeeApplicants,
@@ -101,6 +102,7 @@ export const access: Record<PathKey, Access> = {
     get: page(canEditInformationOfDevelopers, 404),
     post: page(canEditInformationOfDevelopers, 404),
   },
+  emailSettings: { get: strangers('signIn', 200), post: strangers('signIn', 400) },
   privacySettings: { get: strangers('signIn', 200), post: strangers('signIn', 400) },
   dataExport: { get: strangers('signIn', 200), post: all(405) },
   newEmail: { get: all(200), post: all(422) },
@@ -217,6 +219,9 @@ export const access: Record<PathKey, Access> = {
     get: page(canSeeApplicants, 404),
     post: all(405),
   },
+  jobSearches: { get: page(canKeepJobs), post: page(canKeepJobs, 400) },
+  keptJobs: { get: page(canKeepJobs), post: all(405) },
+  keptJob: { params: { jobId: unknownId }, get: all('home'), post: resource(canKeepJobs, 422) },
   applicationActions: { get: all('home'), post: resource(canApply, 422) },
   applications: { get: page(canApply), post: all(405) },
   conversations: { get: page(canReadOwnConversations), post: all(405) },

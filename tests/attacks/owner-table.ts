@@ -25,6 +25,7 @@ import {
   lacksValidation,
 } from '../../domain/permissions/contact.ts';
 import {
+  canKeepJobs,
   canManageOffers,
   canManageOffersOf,
   canSeeApplicants,
@@ -153,6 +154,14 @@ export const owned: OwnedRow[] = [
     params: developer,
     command: () => ({ favourite: false }),
     can: canKeepLists,
+    allowed: 200,
+    refused: 403,
+  },
+  {
+    route: 'keptJob',
+    params: ({ jobId }) => ({ jobId }),
+    command: () => ({ kept: false }),
+    can: canKeepJobs,
     allowed: 200,
     refused: 403,
   },

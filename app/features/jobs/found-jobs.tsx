@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { type JobQuery, jobQueryString } from '../../../domain/jobs/job-query.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import type { FoundJobs as Found } from '../../../server/services/jobs/find-jobs.ts';
+import type { FoundJobs as Found, FoundJob } from '../../../server/services/jobs/find-jobs.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -17,9 +18,13 @@ type Props = {
   further: boolean;
   /** The viewer is signed in. */
   known: boolean;
+  /** Saves the search. */
+  save?: ReactNode;
+  /** What a developer can do with each offer. */
+  under?: (job: FoundJob) => ReactNode;
 };
 
-export function FoundJobs({ query, found, filtered, further, known }: Props) {
+export function FoundJobs({ query, found, filtered, further, known, save, under }: Props) {
   const locale = useLocale();
   const texts = useTexts(jobsTexts);
   const address = pathTo(locale, 'jobs');
@@ -31,8 +36,9 @@ export function FoundJobs({ query, found, filtered, further, known }: Props) {
         </p>
         {filtered && found.total > 0 && <Link href={address}>{texts.clear}</Link>}
       </div>
+      {save}
       {found.jobs.length > 0 ? (
-        <JobList jobs={found.jobs} />
+        <JobList jobs={found.jobs} under={under} />
       ) : (
         <Nothing filtered={filtered} further={further} known={known} />
       )}

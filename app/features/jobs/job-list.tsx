@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pathTo } from '../../../domain/paths.ts';
 import type { FoundJob } from '../../../server/services/jobs/find-jobs.ts';
 import { day } from '../../i18n/dates.ts';
@@ -10,19 +11,21 @@ import { JobTechnologies, JobTerms } from './job-terms.tsx';
 import styles from './jobs.module.css';
 import { jobsTexts } from './jobs.texts.ts';
 
-export function JobList({ jobs }: { jobs: FoundJob[] }) {
+type Props = { jobs: FoundJob[]; under?: ((job: FoundJob) => ReactNode) | undefined };
+
+export function JobList({ jobs, under }: Props) {
   const texts = useTexts(jobsTexts);
   return (
     <ul className={styles.list} aria-label={texts.list}>
       {jobs.map((job) => (
-        <JobEntry key={job.id} job={job} />
+        <JobEntry key={job.id} job={job} under={under?.(job)} />
       ))}
     </ul>
   );
 }
 
 /** One offer of the list; the whole entry is a link to its page. */
-function JobEntry({ job }: { job: FoundJob }) {
+function JobEntry({ job, under }: { job: FoundJob; under: ReactNode }) {
   const locale = useLocale();
   const texts = useTexts(jobsTexts);
   return (
@@ -48,6 +51,7 @@ function JobEntry({ job }: { job: FoundJob }) {
             </span>
           )}
         </p>
+        {under && <div className={styles.under}>{under}</div>}
       </div>
     </li>
   );

@@ -26,11 +26,12 @@ type Props = {
   company?: ReactNode;
   /** What a member of the company can do about it besides managing. */
   manage?: ReactNode;
+  keep?: ReactNode;
   /** The decisions of administrators. */
   review?: ReactNode;
 };
 
-export function JobScreen({ job, apply, company, manage, review }: Props) {
+export function JobScreen({ job, apply, company, keep, manage, review }: Props) {
   const locale = useLocale();
   const texts = useTexts(jobPageTexts);
   const terms = useTexts(termsTexts);
@@ -56,6 +57,7 @@ export function JobScreen({ job, apply, company, manage, review }: Props) {
         <aside className={styles.side}>
           {review}
           <Ways job={job} apply={apply} manage={manage} />
+          {keep}
           <Company job={job}>{company}</Company>
         </aside>
         <section className={styles.text}>

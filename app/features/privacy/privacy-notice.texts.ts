@@ -80,7 +80,7 @@ export const privacyNoticeTexts = defineTexts(
       {
         title: 'Cookies et contenus d’autres sites',
         paragraphs: [
-          'Nous n’affichons pas de bandeau parce qu’il n’y a rien à accepter : les seuls cookies posés d’office sont nécessaires (votre session, le code de double authentification, la marque de votre inscription et celle des navigateurs où vous vous êtes déjà connecté·e, un message à afficher une fois) ou retiennent ce que vous avez réglé vous-même (apparence claire ou sombre, choix ci-dessous).',
+          'Nous n’affichons pas de bandeau parce qu’il n’y a rien à accepter : les seuls cookies posés d’office sont nécessaires (votre session, le code de double authentification, la marque de votre inscription et la page où revenir ensuite, la marque des navigateurs où vous vous êtes déjà connecté·e, un message à afficher une fois) ou retiennent ce que vous avez réglé vous-même (apparence claire ou sombre, choix ci-dessous).',
           'Rien ne vient d’un autre site sans que vous l’ayez demandé : polices, scripts et images sont les nôtres. Un lecteur de musique ou un calendrier attend votre clic, ou votre accord ci-dessous.',
         ],
       },
@@ -169,7 +169,7 @@ export const privacyNoticeTexts = defineTexts(
       {
         title: 'Cookies and content of other sites',
         paragraphs: [
-          'We show no banner because there is nothing to accept: the only cookies set by themselves are necessary (your session, the two-factor code, the mark of your sign-up and of browsers in which you have signed in before, a message to show once) or remember what you set yourself (light or dark, the choices below).',
+          'We show no banner because there is nothing to accept: the only cookies set by themselves are necessary (your session, the two-factor code, the mark of your sign-up and the page to come back to, the mark of browsers in which you have signed in before, a message to show once) or remember what you set yourself (light or dark, the choices below).',
           'Nothing comes from another site without your asking: fonts, scripts and images are ours. A music player or a calendar waits for your click, or for your consent below.',
         ],
       },

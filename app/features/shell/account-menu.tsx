@@ -43,6 +43,7 @@ export default function AccountMenu({
         )}
         <Link href={pathTo(locale, 'userInformations')}>{texts.userInformations}</Link>
         <Link href={pathTo(locale, 'security')}>{texts.security}</Link>
+        <Link href={pathTo(locale, 'emailSettings')}>{texts.emailSettings}</Link>
         <Link href={pathTo(locale, 'privacySettings')}>{texts.privacySettings}</Link>
         <Form method="post" action={pathTo(locale, 'signOut')} reloadDocument>
           <button type="submit">{texts.signOut}</button>

@@ -5,6 +5,7 @@ import { readApplications } from '../../../server/services/jobs/applications/rea
 import { WaitingApplications } from '../../features/ats/waiting-applications.tsx';
 import { applicationsTexts } from '../../features/jobs/applications/applications.texts.ts';
 import { OwnApplications } from '../../features/jobs/applications/own-applications.tsx';
+import { JobTabs } from '../../features/jobs/job-tabs.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
@@ -28,6 +29,7 @@ export default function ApplicationsPage() {
   const texts = useTexts(applicationsTexts).page;
   return (
     <div className={page.wide}>
+      <JobTabs />
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <WaitingApplications applications={waiting} />

@@ -1,5 +1,6 @@
 import { data, redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
+import { readKeptAmong } from '../../../server/services/jobs/kept/read-kept-jobs.ts';
 import { readJob } from '../../../server/services/jobs/read-job.ts';
 import { ApplyButton } from '../../features/jobs/applications/apply-button.tsx';
 import { LikeButton } from '../../features/jobs/applications/like-button.tsx';
@@ -8,6 +9,7 @@ import { VisitorWays } from '../../features/jobs/applications/visitor-ways.tsx';
 import { ClosedJob } from '../../features/jobs/closed-job.tsx';
 import { jobPageTexts } from '../../features/jobs/job-page.texts.ts';
 import { JobScreen } from '../../features/jobs/job-screen.tsx';
+import { KeepOffer } from '../../features/jobs/kept/keep-button.tsx';
 import { ConfirmButton } from '../../features/jobs/manager/confirm-button.tsx';
 import { JobReview } from '../../features/jobs/review/job-review.tsx';
 import { termsTexts } from '../../features/jobs/terms.texts.ts';
@@ -25,7 +27,8 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
   if (job.kind === 'closed') return data(job, 410);
   if (job.alias !== wanted) throw redirect(pathTo(context.locale, 'job', { alias: job.alias }) + url.search);
   if (!context.viewer) context.page.keepSeconds = 10;
-  return data(job);
+  const kept = job.posting ? await readKeptAmong(context, [job.id]) : undefined;
+  return data({ ...job, kept: kept?.includes(job.id) });
 });
 
 const noIndex = { name: 'robots', content: 'noindex' };
@@ -73,6 +76,7 @@ export default function JobPage() {
             <ApplyButton jobId={job.id} title={job.title ?? ''} companyName={company.name} {...applications} />
           )
         }
+        keep={job.kept !== undefined && <KeepOffer jobId={job.id} title={job.title ?? ''} kept={job.kept} />}
         company={
           applications ? (
             <>

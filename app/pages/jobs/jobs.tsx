@@ -1,13 +1,20 @@
 import { type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { isFiltered, jobQueryString, readJobQuery } from '../../../domain/jobs/job-query.ts';
+import { savedJobQuery } from '../../../domain/jobs/searches/job-search.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import { isOfferedJobSearches } from '../../../domain/permissions/jobs.ts';
 import { currentJobQuery } from '../../../server/services/jobs/current-query.ts';
 import { findJobs } from '../../../server/services/jobs/find-jobs.ts';
+import { readKeptAmong } from '../../../server/services/jobs/kept/read-kept-jobs.ts';
 import { readJobChoices } from '../../../server/services/jobs/read-job-choices.ts';
+import { findJobSearch } from '../../../server/services/jobs/searches/job-searches.ts';
 import { FoundJobs } from '../../features/jobs/found-jobs.tsx';
 import { JobSearch } from '../../features/jobs/job-search.tsx';
+import { JobTabs } from '../../features/jobs/job-tabs.tsx';
 import styles from '../../features/jobs/jobs.module.css';
 import { jobsTexts } from '../../features/jobs/jobs.texts.ts';
+import { KeepButton } from '../../features/jobs/kept/keep-button.tsx';
+import { SaveJobSearch } from '../../features/jobs/searches/save-job-search.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
@@ -43,21 +50,32 @@ export const loader = serve(async (context, { url }) => {
     filtered: isFiltered(query),
     further: after !== undefined,
     known: Boolean(context.viewer),
+    kept: await readKeptAmong(
+      context,
+      found.jobs.map(({ id }) => id),
+    ),
+    can: { saveSearch: isOfferedJobSearches(context.viewer) },
+    own: await findJobSearch(context, savedJobQuery(new URLSearchParams(address))),
   };
 });
 
 export default function JobsPage() {
   const data = useLoaderData<typeof loader>();
-  const { query, choices } = data;
+  const { query, choices, kept, own, can } = data;
   const texts = useTexts(jobsTexts);
   return (
     <div className={page.wide}>
+      {kept && <JobTabs />}
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <div className={styles.layout}>
         {/* The key creates a new form for another search, so that its fields start from the address. */}
         <JobSearch key={jobQueryString(query)} query={query} choices={choices} />
-        <FoundJobs {...data} />
+        <FoundJobs
+          {...data}
+          save={can.saveSearch && <SaveJobSearch query={query} choices={choices} own={own} />}
+          under={kept && (({ id, title }) => <KeepButton jobId={id} title={title} kept={kept.includes(id)} />)}
+        />
       </div>
     </div>
   );

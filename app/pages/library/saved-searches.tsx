@@ -4,6 +4,7 @@ import { splitCode } from '../../../domain/error-codes.ts';
 import { mostSearches, savedSearchSchema } from '../../../domain/library/saved-search.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import {
+  areAlertsOff,
   deleteSearch,
   listSearches,
   saveSearch,
@@ -29,6 +30,7 @@ export const meta = pageTitle((locale) => searchesTexts[locale].title);
 
 export const loader = serve(async (context) => ({
   searches: await listSearches(context),
+  stopped: await areAlertsOff(context),
   selected: (await readSelection(context))?.candidates.length,
 }));
 
@@ -56,7 +58,7 @@ const forms = {
 export const action = formActions(forms, listSearches);
 
 export default function SavedSearchesPage() {
-  const { searches, selected } = useLoaderData<typeof loader>();
+  const { searches, stopped, selected } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const texts = useTexts(searchesTexts);
   const error = useFieldErrors(answer);
@@ -81,7 +83,7 @@ export default function SavedSearchesPage() {
         <p role="status" className={styles.done}>
           {done}
         </p>
-        <SavedSearchList searches={searches} />
+        <SavedSearchList searches={searches} stopped={stopped} />
       </div>
     </div>
   );

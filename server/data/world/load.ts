@@ -12,6 +12,7 @@ import { createCasting } from './casting.ts';
 import { loadContributions } from './contributions.ts';
 import { CopyBuffer } from './copy.ts';
 import { inTransaction } from './in-transaction.ts';
+import { loadKeptJobs } from './kept-jobs.ts';
 import { loadPlans } from './plans.ts';
 import { loadPlays } from './plays.ts';
 import { loadQuestionLife } from './question-life.ts';
@@ -103,6 +104,7 @@ async function loadStandard(client: PoolClient, options: LoadOptions): Promise<b
     await loadCalls(client, now);
     await loadSupport(client, now);
     await loadTestRequests(client, now);
+    await loadKeptJobs(client, now);
   }
   await loadBatch(client);
   return true;

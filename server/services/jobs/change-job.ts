@@ -12,6 +12,7 @@ import { notify } from '../../live.ts';
 import { giveAlias } from './give-alias.ts';
 import { readDraft } from './job-form.ts';
 import { lockJob } from './permit-member.ts';
+import { enqueueAlert } from './searches/alert-jobs.ts';
 
 /** Publishes an offer, also an archived one, which then counts as new. Idempotent. */
 export async function publishJob(context: Context, jobId: string): Promise<void> {
@@ -103,6 +104,7 @@ async function publish(trx: Trx, context: Context, job: Locked): Promise<void> {
     .set({ ...online, ...validFrom(context) })
     .where('id', '=', jobId)
     .execute();
+  await enqueueAlert(trx, context, jobId);
 }
 
 /** Refuses an offer that lacks a field that the public needs. */

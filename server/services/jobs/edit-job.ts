@@ -13,6 +13,7 @@ import { giveAlias } from './give-alias.ts';
 import { checkChoices, jobColumns, readDraft } from './job-form.ts';
 import { writeNeeds } from './job-needs.ts';
 import { lockJob } from './permit-member.ts';
+import { enqueueAlert } from './searches/alert-jobs.ts';
 
 /** The value and the version with which the form of an offer opens. */
 export async function readJobForm(context: Context, jobId: string): Promise<{ version: number; value: JobDraft }> {
@@ -104,11 +105,13 @@ export async function saveInTransaction(
   html: HtmlFor,
 ): Promise<{ alias: string }> {
   const before = await lockJob(trx, context, member, jobId);
-  const job = checked(before.status === 'JOB_PUBLISHED' ? publishedJobSchema : jobSchema, change.value);
+  const online = before.status === 'JOB_PUBLISHED';
+  const job = checked(online ? publishedJobSchema : jobSchema, change.value);
+  const stored = jobSchema.safeParse(await readDraft(trx, jobId, context.locale)).data;
+  const same = isDeepStrictEqual(stored, job);
   if (change.version !== null && change.version !== before.version) {
     // The same form sent twice is not a conflict.
-    const stored = jobSchema.safeParse(await readDraft(trx, jobId, context.locale)).data;
-    if (isDeepStrictEqual(stored, job)) return { alias: before.seoAlias ?? jobId };
+    if (same) return { alias: before.seoAlias ?? jobId };
     throw new Conflict();
   }
   await checkChoices(trx, context, job);
@@ -122,6 +125,8 @@ export async function saveInTransaction(
     .where('id', '=', jobId)
     .execute();
   await writeNeeds(trx, jobId, job);
+  // A recruiting tool sends the same offer again and again.
+  if (online && !same) await enqueueAlert(trx, context, jobId);
   await notify(trx, `company:${companyId}`, { kind: 'job', id: jobId });
   return { alias: seoAlias ?? jobId };
 }

@@ -86,7 +86,7 @@ async function countJobs({ db }: Context, wanted: Expression<SqlBool>[]): Promis
 }
 
 /** All filters are combined: one of several contracts is enough, all of several technologies are needed. */
-function conditions(query: JobQuery): Expression<SqlBool>[] {
+export function conditions(query: JobQuery): Expression<SqlBool>[] {
   const of = <F extends keyof JobQuery>(filter: F) => conditionsOf[filter](query[filter]);
   return jobFilters.flatMap(of);
 }

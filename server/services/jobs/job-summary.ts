@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Terms } from '../../../domain/jobs/job-terms.ts';
 import type { ContractType, RemoteFrequency } from '../../../domain/profile/cards/job-search.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 
@@ -6,18 +7,7 @@ import type { Locale } from '../../../domain/viewer.ts';
 export type JobTechnology = { id: string; name: string; handle: string | null; required: boolean };
 
 /** The fields that every list of offers shows. */
-export type JobTerms = {
-  contractType: ContractType | null;
-  city: string | null;
-  remote: RemoteFrequency | null;
-  daysPerWeek: number | null;
-  salaryMin: number | null;
-  salaryMax: number | null;
-  /** Expected years of experience. */
-  yearsMin: number | null;
-  yearsMax: number | null;
-  technologies: JobTechnology[];
-};
+export type JobTerms = Terms & { technologies: JobTechnology[] };
 
 /** The columns of the terms in the reader's language; tables jobs as `j` and places as `p`, which may be missing. */
 export function termColumns(locale: Locale) {

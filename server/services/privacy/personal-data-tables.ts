@@ -105,6 +105,10 @@ export const personalDataTables: Record<string, Held> = {
   webhooks: named({ created_by: 'unnamed' }, { notExported: companys }),
   plan_requests: named({ recruiter_id: 'unnamed', decided_by: 'unnamed' }),
   saved_searches: goes('recruiter_id'),
+  job_searches: goes('developer_id'),
+  told_jobs: goes('developer_id'),
+  kept_jobs: goes('developer_id'),
+  refused_emails: goes('user_id'),
   selections: goes('recruiter_id', 'developer_id'),
   selection_drafts: goes('recruiter_id'),
 

@@ -14,6 +14,7 @@ export const ownRoutes: PathKey[] = [
   // The user's own account.
   'security',
   'userInformations',
+  'emailSettings',
   'privacySettings',
   // Settings of the browser, and anonymous counts of visits.
   'preferences',

@@ -59,6 +59,14 @@ test('a developer sees saved values stay in every form', { tag: '@once' }, async
     identity('/settings/user-informations'),
     visibility('/settings/visibility-manager'),
     {
+      name: 'e-mail preferences',
+      open: goto('/settings/emails'),
+      field: label('Messages que je n’ai pas lus'),
+      kind: 'box',
+      values: ['off', 'on'],
+      save: button('Enregistrer'),
+    },
+    {
       name: 'hidden from the employer',
       open: goto('/settings/visibility-manager'),
       field: label('Me cacher de mon employeur actuel'),

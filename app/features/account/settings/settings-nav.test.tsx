@@ -20,13 +20,14 @@ describe('navigation between settings pages', () => {
     const own = [
       'userInformations',
       'security',
+      'emailSettings',
       'privacySettings',
       ...(isDeveloper ? ['visibilityManager'] : []),
     ] as PlainPathKey[];
     expect(targets).toEqual(own.map((key) => pathTo('en', key)));
   });
 
-  it.each(['userInformations', 'security', 'privacySettings', 'visibilityManager'] as const)(
+  it.each(['userInformations', 'security', 'emailSettings', 'privacySettings', 'visibilityManager'] as const)(
     'the link to the open page %s is marked as current',
     (current) => {
       const open = [...shown(true, current, 'fr').matchAll(/<a href="([^"]+)" aria-current="page"/g)];

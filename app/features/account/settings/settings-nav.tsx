@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link.tsx';
 import styles from './settings.module.css';
 import { settingsTexts } from './settings.texts.ts';
 
-const common = ['userInformations', 'security', 'privacySettings'] as const;
+const common = ['userInformations', 'security', 'emailSettings', 'privacySettings'] as const;
 
 /** Links between the settings pages. */
 export function SettingsNav({ can, current }: { can: { chooseDiscretion: boolean }; current: PathKey }) {

@@ -11,7 +11,8 @@ import { linkTo } from '../result-bar.tsx';
 import styles from './searches.module.css';
 import { searchesTexts } from './searches.texts.ts';
 
-export function SavedSearchList({ searches }: { searches: SavedSearch[] }) {
+/** `stopped`: the recruiter has turned off all alerts. */
+export function SavedSearchList({ searches, stopped }: { searches: SavedSearch[]; stopped: boolean }) {
   const locale = useLocale();
   const texts = useTexts(searchesTexts);
   const address = pathTo(locale, 'developers');
@@ -26,35 +27,46 @@ export function SavedSearchList({ searches }: { searches: SavedSearch[] }) {
     );
   }
   return (
-    <ul className={styles.searches} aria-label={texts.list}>
-      {searches.map(({ id, name, query, alert, createdAt }) => (
-        <li key={id}>
-          <h2 className={styles.name}>
-            <Link href={linkTo(address, query)}>{name}</Link>
-          </h2>
-          <p className={styles.facts}>
-            <span className={styles.alert} data-on={alert || undefined}>
-              <Icon name="bell" size={16} />
-              {alert ? texts.alertOn : texts.alertOff}
-            </span>
-            <span>{texts.since(day(locale, createdAt))}</span>
+    <>
+      {stopped && (
+        <Notice tone="warning" title={texts.stopped.title}>
+          <p>
+            {texts.stopped.text} <Link href={pathTo(locale, 'emailSettings')}>{texts.stopped.settings}</Link>
           </p>
-          <div className={styles.actions}>
-            <ButtonLink href={linkTo(address, query)} look="secondary" aria-label={texts.about(texts.open, name)}>
-              {texts.open}
-            </ButtonLink>
-            <Act
-              intent={alert ? 'alertOff' : 'alertOn'}
-              id={id}
-              name={name}
-              label={alert ? texts.turnOff : texts.turnOn}
-            />
-            <Act intent="delete" id={id} name={name} label={texts.remove} danger />
-          </div>
-        </li>
-      ))}
-    </ul>
+        </Notice>
+      )}
+      <ul className={styles.searches} aria-label={texts.list}>
+        {searches.map(({ id, name, query, alert, createdAt }) => (
+          <li key={id}>
+            <h2 className={styles.name}>
+              <Link href={linkTo(address, query)}>{name}</Link>
+            </h2>
+            <p className={styles.facts}>
+              <span className={styles.alert} data-on={(alert && !stopped) || undefined}>
+                <Icon name="bell" size={16} />
+                {alert && !stopped ? texts.alertOn : texts.alertOff}
+              </span>
+              <span>{texts.since(day(locale, createdAt))}</span>
+            </p>
+            <div className={styles.actions}>
+              <ButtonLink href={linkTo(address, query)} look="secondary" aria-label={texts.about(texts.open, name)}>
+                {texts.open}
+              </ButtonLink>
+              <AlertSwitch search={{ id, name, alert: alert && !stopped }} />
+              <Act intent="delete" id={id} name={name} label={texts.remove} danger />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
+}
+
+/** Turns the alert of one search on or off. */
+export function AlertSwitch({ search: { id, name, alert } }: { search: Pick<SavedSearch, 'id' | 'name' | 'alert'> }) {
+  const texts = useTexts(searchesTexts);
+  const [intent, label] = alert ? ['alertOff', texts.turnOff] : ['alertOn', texts.turnOn];
+  return <Act intent={intent} id={id} name={name} label={label} />;
 }
 
 type Action = { intent: string; id: string; name: string; label: string; danger?: boolean };

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../i18n/texts.ts';
 
-/** Saved searches, their alerts, and the page that stops an alert. */
+/** Saved searches and their alerts. */
 export const searchesTexts = defineTexts(
   {
     title: 'Mes recherches',
@@ -36,19 +36,10 @@ export const searchesTexts = defineTexts(
       text: 'Dans la CVThèque, choisissez vos critères puis « Enregistrer cette recherche » : elle vous attendra ici.',
       go: 'Aller à la CVThèque',
     },
-    stop: {
-      title: 'Arrêter l’alerte',
-      question: (name: string) =>
-        `Vous ne recevrez plus d’e-mail pour la recherche « ${name} ». Elle reste enregistrée.`,
-      submit: 'Arrêter l’alerte',
-      allQuestion: 'Vous ne recevrez plus d’e-mail pour aucune de vos recherches. Elles restent enregistrées.',
-      allSubmit: 'Arrêter toutes les alertes',
-      allDone: 'Plus aucun e-mail ne partira pour vos recherches. Vous pouvez remettre chacune en marche.',
-      doneTitle: 'L’alerte est arrêtée',
-      done: (name: string) =>
-        `Plus aucun e-mail ne partira pour « ${name} ». Vous pouvez la remettre en marche depuis vos recherches.`,
-      unknown: 'Ce lien ne mène à aucune alerte : la recherche a été supprimée, ou l’adresse est incomplète.',
-      home: 'Retour à l’accueil',
+    stopped: {
+      title: 'Toutes vos alertes sont arrêtées',
+      text: 'Vos recherches restent enregistrées. Activer une alerte les remet toutes en marche.',
+      settings: 'Mes e-mails',
     },
   },
   {
@@ -84,17 +75,10 @@ export const searchesTexts = defineTexts(
       text: 'In the CV library, choose your criteria, then “Save this search”: it will wait for you here.',
       go: 'Go to the CV library',
     },
-    stop: {
-      title: 'Turn the alert off',
-      question: (name) => `You will get no more e-mail for the search “${name}”. It stays saved.`,
-      submit: 'Turn the alert off',
-      allQuestion: 'You will get no more e-mail for any of your searches. They stay saved.',
-      allSubmit: 'Turn all alerts off',
-      allDone: 'No more e-mail will go out for your searches. You can turn each one on again.',
-      doneTitle: 'The alert is off',
-      done: (name) => `No more e-mail will go out for “${name}”. You can turn it on again among your searches.`,
-      unknown: 'This link leads to no alert: the search was deleted, or the address is not complete.',
-      home: 'Back to the home page',
+    stopped: {
+      title: 'All your alerts are off',
+      text: 'Your searches stay saved. Turning an alert on turns all of them on again.',
+      settings: 'My e-mails',
     },
   },
 );

@@ -9,7 +9,7 @@ import styles from './emails.module.css';
 import { emailsTexts } from './emails.texts.ts';
 
 /** An e-mail in both languages, beside the list of all e-mails. */
-export function EmailPreview({ emails, template, versions, subscribed, atOnce }: Preview) {
+export function EmailPreview({ emails, template, versions, optional, atOnce }: Preview) {
   const locale = useLocale();
   const texts = useTexts(emailsTexts);
   return (
@@ -40,7 +40,7 @@ export function EmailPreview({ emails, template, versions, subscribed, atOnce }:
       </form>
       <div className={styles.versions}>
         <p className={styles.muted}>
-          {atOnce ? texts.atOnce : texts.queued} {subscribed && texts.subscribed}
+          {atOnce ? texts.atOnce : texts.queued} {optional ? texts.optional : texts.necessary}
         </p>
         {locales.map((language) => (
           <section key={language} aria-labelledby={`email-${language}`} lang={language}>

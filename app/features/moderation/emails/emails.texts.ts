@@ -13,7 +13,8 @@ export const emailsTexts = defineTexts(
     plain: 'Version texte',
     queued: 'Part par la file des tâches, avec de nouveaux essais ; jamais deux fois.',
     atOnce: 'Part tout de suite : l’administrateur·ice qui l’envoie attend de savoir s’il est parti.',
-    subscribed: 'Se désabonner est possible depuis le message et depuis la messagerie.',
+    optional: 'La personne peut ne plus le recevoir, dans ses paramètres ou depuis sa messagerie.',
+    necessary: 'Toujours envoyé.',
   },
   {
     title: 'Messages of the product',
@@ -27,6 +28,7 @@ export const emailsTexts = defineTexts(
     plain: 'Plain text',
     queued: 'Goes out by the job queue, with new attempts; never twice.',
     atOnce: 'Goes out at once: the administrator who sends it waits to hear whether it went.',
-    subscribed: 'Unsubscribing is possible from the message and from the mail program.',
+    optional: 'Its reader can turn it off, in the settings or in the mail program.',
+    necessary: 'Always sent.',
   },
 );

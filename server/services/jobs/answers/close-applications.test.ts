@@ -224,7 +224,12 @@ describe('an answer (docs/product/jobs.md, The end of an application)', () => {
   it('is no request that the team reads: the developer learns nothing of it', async () => {
     await runtime.db.updateTable('companies').set({ requestsReviewed: true }).where('id', '=', companyId).execute();
     const ask = () =>
-      requestIntroduction(contextOf(at(day0), recruiter), developer.userId, { status: 20, message }, randomUUID());
+      requestIntroduction(
+        contextOf(at(day0), recruiter),
+        developer.userId,
+        { status: 20, message, terms: someTerms },
+        randomUUID(),
+      );
     await apply();
     const asked = await ask();
     if (asked.outcome !== 'done') throw new Error(asked.reason);

@@ -6,6 +6,7 @@ import { notify } from '../../../live.ts';
 import { writeToTeam } from '../../companies/queue-emails.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { checkWhole, validFrom } from '../change-job.ts';
+import { enqueueAlert } from '../searches/alert-jobs.ts';
 import { lockOffer } from './lock-offer.ts';
 import { tellApplicants } from './tell-applicants.ts';
 
@@ -26,6 +27,7 @@ export async function restoreJob(context: Context, jobId: string): Promise<void>
       .set({ takenDownAt: null, takenDownReason: null, reviewAskedAt: null })
       .where('id', '=', jobId)
       .execute();
+    await enqueueAlert(trx, context, jobId);
     const { companyId, title } = job;
     const entry = { actorId: userId, action: 'job.restore', subjectKind: 'job', subjectId: jobId };
     await record(trx, { ...entry, data: { companyId, title, reason: job.takenDownReason } });

@@ -1,3 +1,4 @@
+import { createHmac, hkdfSync } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedIn } from '../../../../domain/viewer.ts';
@@ -7,10 +8,11 @@ import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { createApp } from '../../../http/app.ts';
 import { fixedClock } from '../../../ports/clock/fixed.ts';
 import type { Runtime } from '../../../runtime.ts';
+import { readStoppable, stopEmails } from '../../account/emails/stop-emails.ts';
 import { blockCompany } from '../../profile/discretion/change-discretion.ts';
+import { stopToken } from '../../shared/emails/choices/stop-token.ts';
 import { alertSearches } from './alert-searches.ts';
-import { listSearches, saveSearch, setAlert } from './saved-searches.ts';
-import { alertToken, readAlert, stopAlert } from './stop-alert.ts';
+import { areAlertsOff, listSearches, saveSearch, setAlert } from './saved-searches.ts';
 
 type Recruiter = Awaited<ReturnType<typeof makeRecruiter>>;
 
@@ -214,11 +216,11 @@ describe('the link that stops an alert (docs/product/library.md, Stopping an ale
     await save(recruiter, everybody);
     const searches = await listSearches(contextOf(runtime, recruiter));
     const id = searches.find(({ name }) => name === 'Front-end')?.id ?? '';
-    const token = alertToken(runtime.config.SECRET, id);
-    expect(await readAlert(visitor(), token)).toBe('Front-end');
+    const token = stopToken(runtime.config.SECRET, 'profileSearch', id);
+    expect(await readStoppable(visitor(), token)).toEqual({ search: 'Front-end' });
     expect((await listSearches(contextOf(runtime, recruiter))).every(({ alert }) => alert)).toBe(true);
-    await stopAlert(visitor(), token);
-    await stopAlert(visitor(), token);
+    await stopEmails(visitor(), token);
+    await stopEmails(visitor(), token);
     const on = (await listSearches(contextOf(runtime, recruiter))).filter(({ alert }) => alert);
     expect(on.map(({ name }) => name)).toEqual(['Tout le monde']);
   });
@@ -232,11 +234,13 @@ describe('the link that stops an alert (docs/product/library.md, Stopping an ale
     await alertSearches(runtime);
     const email = (await emails()).find(({ userId }) => userId === recruiter.userId);
     const url = new URL(email?.unsubscribeUrl ?? '');
-    expect(url.href).toMatch(`${runtime.config.BASE_URL}/unsubscribe?locale=fr&token=${recruiter.userId}.`);
+    expect(url.href).toMatch(
+      `${runtime.config.BASE_URL}/unsubscribe?locale=fr&token=${recruiter.userId}.profileAlerts.`,
+    );
     const token = url.searchParams.get('token') ?? '';
-    expect(await readAlert(visitor(), token)).toBeNull();
-    const mixed = `${recruiter.userId}.${alertToken(runtime.config.SECRET, recruiter.userId).split('.')[1]}`;
-    await expect(stopAlert(visitor(), mixed)).rejects.toMatchObject({ name: 'NotFound' });
+    expect(await readStoppable(visitor(), token)).toEqual({ kind: 'profileAlerts' });
+    const mixed = `${recruiter.userId}.profileAlerts.${stopToken(runtime.config.SECRET, 'profileSearch', recruiter.userId).split('.')[2]}`;
+    await expect(stopEmails(visitor(), mixed)).rejects.toMatchObject({ name: 'NotFound' });
 
     const app = createApp(runtime, { build: () => Promise.reject(new Error('no page')), clientFolder: undefined });
     const bindings = { outgoing: { setHeader: () => {} }, incoming: { socket: { remoteAddress: '192.0.2.1' } } };
@@ -244,28 +248,57 @@ describe('the link that stops an alert (docs/product/library.md, Stopping an ale
     expect((await ask('GET', url.search)).headers.get('location')).toBe(
       `/alertes/arreter?token=${encodeURIComponent(token)}`,
     );
-    expect(await listSearches(contextOf(runtime, recruiter))).toMatchObject([{ alert: true }, { alert: true }]);
+    expect(await areAlertsOff(contextOf(runtime, recruiter))).toBe(false);
     expect((await ask('POST', '?token=nobody.x')).status).toBe(404);
     expect((await ask('POST', url.search)).status).toBe(204);
-    expect(await listSearches(contextOf(runtime, recruiter))).toMatchObject([{ alert: false }, { alert: false }]);
-    expect(await listSearches(contextOf(runtime, other))).toMatchObject([{ alert: true }]);
+    expect((await ask('POST', url.search)).status).toBe(204);
+    expect(await areAlertsOff(contextOf(runtime, recruiter))).toBe(true);
+    expect(await areAlertsOff(contextOf(runtime, other))).toBe(false);
+    await makeDeveloper(runtime.db);
+    await alertSearches(runtime);
+    const later = await emails();
+    expect(later.filter(({ userId }) => userId === recruiter.userId)).toHaveLength(1);
+    expect(later.filter(({ userId }) => userId === other.userId)).toHaveLength(2);
+    // An alert that is turned on again sets all of them going, with the profiles that come from then on.
+    const [search] = await listSearches(contextOf(runtime, recruiter));
+    await setAlert(contextOf(runtime, recruiter), search?.id ?? '', true);
+    expect(await areAlertsOff(contextOf(runtime, recruiter))).toBe(false);
+    await alertSearches(runtime);
+    expect(await emails()).toHaveLength(3);
+  });
+
+  it.each([
+    ['search', 'vivier library alerts', { search: 'Front-end' }],
+    ['recruiter', 'vivier all library alerts', { kind: 'profileAlerts' }],
+  ])('of an e-mail sent before links had their present form still works: %s', async (what, purpose, stoppable) => {
+    await save(recruiter, frontEnd);
+    const [search] = await listSearches(contextOf(runtime, recruiter));
+    const id = what === 'search' ? (search?.id ?? '') : recruiter.userId;
+    const key = Buffer.from(hkdfSync('sha256', runtime.config.SECRET, '', purpose, 32));
+    const token = `${id}.${createHmac('sha256', key).update(id).digest('base64url')}`;
+    expect(await readStoppable(visitor(), token)).toEqual(stoppable);
+    await stopEmails(visitor(), token);
   });
 
   it.each([
     ['an empty token', () => ''],
     ['an id without a signature', (id: string) => id],
-    ['a signature with another secret', (id: string) => alertToken('another secret of thirty-two characters', id)],
+    [
+      'a signature with another secret',
+      (id: string) => stopToken('another secret of thirty-two characters', 'profileSearch', id),
+    ],
     [
       'the signature of another search',
-      (id: string) => `${crypto.randomUUID()}.${alertToken(runtime.config.SECRET, id).split('.')[1]}`,
+      (id: string) =>
+        `${crypto.randomUUID()}.profileSearch.${stopToken(runtime.config.SECRET, 'profileSearch', id).split('.')[2]}`,
     ],
-    ['a deleted search', () => alertToken(runtime.config.SECRET, crypto.randomUUID())],
+    ['a deleted search', () => stopToken(runtime.config.SECRET, 'profileSearch', crypto.randomUUID())],
   ])('is refused when invalid: %s', async (_, make) => {
     await save(recruiter, frontEnd);
     const [search] = await listSearches(contextOf(runtime, recruiter));
     const token = make(search?.id ?? '');
-    expect(await readAlert(visitor(), token)).toBeUndefined();
-    await expect(stopAlert(visitor(), token)).rejects.toMatchObject({ name: 'NotFound' });
+    expect(await readStoppable(visitor(), token)).toBeUndefined();
+    await expect(stopEmails(visitor(), token)).rejects.toMatchObject({ name: 'NotFound' });
     expect(await listSearches(contextOf(runtime, recruiter))).toMatchObject([{ alert: true }]);
   });
 });

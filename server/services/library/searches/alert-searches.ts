@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OptionalKind } from '../../../../domain/account/email-kinds.ts';
 import { readLibraryQuery } from '../../../../domain/library/query.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
@@ -6,10 +7,10 @@ import type { Trx } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { isFound } from '../../../search/library/conditions.ts';
 import type { AlertNews } from '../../shared/emails/alert-news.ts';
+import { stopToken } from '../../shared/emails/choices/stop-token.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
 import { readEntries } from '../read-entries.ts';
 import { resolveQuery, searchOf } from '../resolve-query.ts';
-import { alertToken, unsubscribeUrl } from './stop-alert.ts';
 
 /** Developers named per search; the others are behind a link. */
 const mostNamed = 5;
@@ -19,7 +20,9 @@ const overlap = sql`interval '2 minutes'`;
 /** Sends each recruiter at most one e-mail with the new profiles of their searches. Idempotent. */
 export async function alertSearches(runtime: Runtime): Promise<void> {
   const { rows } = await sql<{ recruiterId: string }>`
-    select distinct s.recruiter_id from saved_searches s ${stillThere} where s.alert`.execute(runtime.db);
+    select distinct s.recruiter_id from saved_searches s ${stillThere} where s.alert and r.user_id is null`.execute(
+    runtime.db,
+  );
   let failed: unknown;
   for (const { recruiterId } of rows) {
     // An error for one recruiter must not prevent the other e-mails; the task is retried for the remaining ones.
@@ -34,8 +37,9 @@ export async function alertSearches(runtime: Runtime): Promise<void> {
   if (failed) throw failed;
 }
 
-/** Only searches for the recruiter's present company, when it is validated. */
-const stillThere = sql`join company_members m on m.recruiter_id = s.recruiter_id and m.company_id = s.company_id
+/** Only searches for the recruiter's present company, when it is validated, and while the recruiter wants alerts. */
+const stillThere = sql`left join refused_emails r on r.user_id = s.recruiter_id and r.kind = ${'profileAlerts' satisfies OptionalKind}
+  join company_members m on m.recruiter_id = s.recruiter_id and m.company_id = s.company_id
   join companies c on c.id = s.company_id and c.validated_at is not null`;
 
 type Search = {
@@ -56,7 +60,7 @@ async function alertRecruiter(runtime: Runtime, trx: Trx, recruiterId: string): 
   const { rows: searches } = await sql<Search>`
     select s.id, s.name, s.query, s.company_id, s.alerted_at, u.email, u.name as person, u.locale
     from saved_searches s ${stillThere} join users u on u.id = s.recruiter_id
-    where s.recruiter_id = ${recruiterId} and s.alert order by s.created_at, s.id
+    where s.recruiter_id = ${recruiterId} and s.alert and r.user_id is null order by s.created_at, s.id
     for update of s skip locked`.execute(trx);
   const [first] = searches;
   if (!first) return;
@@ -78,8 +82,7 @@ async function alertRecruiter(runtime: Runtime, trx: Trx, recruiterId: string): 
   const { email, person: name, locale } = first;
   const user = { id: recruiterId, email, name, locale };
   const key = `library-alert:${ports.random.id()}`;
-  const unsubscribe = unsubscribeUrl(config, recruiterId, locale);
-  await queueEmail(trx, config, { template: 'library-alert', user, data: { news }, key, unsubscribe });
+  await queueEmail(trx, config, { template: 'library-alert', user, data: { news }, key });
 }
 
 /** New profiles that none of the recruiter's searches has reported yet; they are recorded as reported. */
@@ -115,7 +118,7 @@ async function recordNews(
     search: saved.name,
     query: saved.query,
     total: rows.length,
-    stopToken: alertToken(config.SECRET, saved.id),
+    stopToken: stopToken(config.SECRET, 'profileSearch', saved.id),
     people: entries.map(({ id, alias, name, profession, city }) => {
       const url = `${config.BASE_URL}${pathTo(saved.locale, 'profile', { alias })}`;
       const link = { url, visitorId: recruiterId, type: 'visit_dev_profile', data: id };

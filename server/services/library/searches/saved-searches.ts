@@ -5,6 +5,8 @@ import { mostSearches, type SavedSearchInput } from '../../../../domain/library/
 import { canKeepLists } from '../../../../domain/permissions/library.ts';
 import { Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
+import type { Trx } from '../../../data/database.ts';
+import { acceptAgain, isRefused } from '../../shared/emails/choices/refused-emails.ts';
 
 export type SavedSearch = { id: string; name: string; query: string; alert: boolean; createdAt: string };
 
@@ -20,6 +22,12 @@ export async function listSearches(context: Context): Promise<SavedSearch[]> {
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+/** Whether the recruiter has turned off all alerts (docs/product/account.md, E-mail preferences). */
+export async function areAlertsOff(context: Context): Promise<boolean> {
+  const { userId } = permit(context, canKeepLists);
+  return isRefused(context.db, userId, 'library-alert');
 }
 
 /** The name under which this search is saved; undefined when it is not. */
@@ -60,21 +68,31 @@ export async function saveSearch(context: Context, { name, query, alert }: Saved
         conflict.columns(['recruiterId', 'query']).doUpdateSet({ companyId, name, alert, alertedAt }),
       )
       .execute();
+    if (alert) await acceptProfileAlerts(trx, recruiterId);
   });
+}
+
+/** docs/product/library.md, Stopping an alert: all alerts of a recruiter go on, with profiles listed from now on. */
+export async function acceptProfileAlerts(trx: Trx, recruiterId: string): Promise<void> {
+  if (!(await acceptAgain(trx, recruiterId, 'profileAlerts'))) return;
+  await trx.updateTable('savedSearches').set({ alertedAt }).where('recruiterId', '=', recruiterId).execute();
 }
 
 /** An alert switched on again starts with profiles listed from now on. */
 export async function setAlert(context: Context, searchId: string, alert: boolean): Promise<void> {
   const { userId, membership } = permit(context, canKeepLists);
   if (!isId(searchId)) throw new NotFound();
-  const { numUpdatedRows } = await context.db
-    .updateTable('savedSearches')
-    .set({ alert, ...(alert ? { alertedAt } : {}) })
-    .where('id', '=', searchId)
-    .where('recruiterId', '=', userId)
-    .where('companyId', '=', membership.companyId)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new NotFound();
+  await context.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('savedSearches')
+      .set({ alert, ...(alert ? { alertedAt } : {}) })
+      .where('id', '=', searchId)
+      .where('recruiterId', '=', userId)
+      .where('companyId', '=', membership.companyId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new NotFound();
+    if (alert) await acceptProfileAlerts(trx, userId);
+  });
 }
 
 export async function deleteSearch(context: Context, searchId: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { answerTestRequests } from '../../assessments/answer-test-requests.ts';
+import { replaceInJobSearches } from '../../jobs/searches/replace-in-job-searches.ts';
 import { replaceInSearches } from '../../library/searches/replace-in-searches.ts';
 import { forgetWords } from '../../shared/vocabulary/read-vocabulary.ts';
 import { record } from '../audit/record.ts';
@@ -26,6 +27,7 @@ export async function mergeTechnologies(context: Context, oldId: string, given: 
     const uses = (await readUses(trx, [oldId])).get(oldId) ?? null;
     await moveUses(trx, oldId, keptId);
     await replaceInSearches(trx, oldId, keptId);
+    await replaceInJobSearches(trx, oldId, keptId);
     await leaveName(trx, context, oldId, keptId);
     // Words with the former name are written again: of offers and questions here, of profiles by a background task.
     await sql`update jobs set search = job_search(jobs)

@@ -1,5 +1,5 @@
 import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
-import type { AlertNews } from './alert-news.ts';
+import type { AlertNews, OfferNews } from './alert-news.ts';
 import type { WaitingLine } from './answer-emails.ts';
 
 /** The content of an e-mail; the frame around it (greeting, footer, HTML) is the same for all. */
@@ -39,6 +39,7 @@ export type EmailWords = {
   elsewhere?: boolean;
   /** Offers that will close: their last day in the reader's language, and the page that confirms them. */
   expiring?: { title: string; day: string; url: string }[];
+  offerNews?: OfferNews[];
   /** The conversation: a developer opens it by the introduction, a company by the developer. */
   introductionId?: string;
   developerId?: string;

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { optionalKindOf } from '../../../../domain/account/email-kinds.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { makeAdministrator, makeDeveloper } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { OutsideError } from '../../../ports/outside-error.ts';
 import type { Runtime } from '../../../runtime.ts';
-import { previewEmails, subscribedEmails } from './preview-emails.ts';
+import { previewEmails } from './preview-emails.ts';
 import { queueEmail } from './queue-email.ts';
 import { renderEmail } from './render-email.ts';
 import { sampleWords } from './sample-words.ts';
@@ -182,12 +183,16 @@ describe('the page that previews every e-mail', () => {
     }
   });
 
-  it('marks the e-mails that a user subscribes to, which contain a link to unsubscribe', async () => {
+  it('marks the e-mails that can be turned off, which lead to the preferences; alerts can be ended one by one', async () => {
     const admin = contextOf(runtime, await makeAdministrator(runtime.db));
-    expect(subscribedEmails).toEqual(['library-alert']);
-    for (const template of subscribedEmails) {
-      const { subscribed, versions } = previewEmails(admin, template);
-      expect(subscribed).toBe(true);
+    for (const template of templates) {
+      const { optional, versions } = previewEmails(admin, template);
+      expect(optional).toBe(optionalKindOf(template) !== undefined);
+      expect(versions.fr.text.includes('/settings/emails')).toBe(optional);
+      expect(versions.en.html.includes('/en/settings/emails')).toBe(optional);
+    }
+    for (const template of ['library-alert', 'job-alert']) {
+      const { versions } = previewEmails(admin, template);
       expect(versions.fr.text).toContain('/alertes/arreter?token=');
       expect(versions.en.text).toContain('/en/alerts/stop?token=');
     }

@@ -1,3 +1,4 @@
+import { optionalKindOf } from '../../../../domain/account/email-kinds.ts';
 import { type Locale, locales } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import { permitModerator } from '../../moderation/permit.ts';
@@ -10,14 +11,11 @@ export type EmailPreview = {
   template: Template;
   /** The e-mail in each language. */
   versions: Record<Locale, Rendered>;
-  /** A user subscribes to it, and can unsubscribe in their mail program. */
-  subscribed: boolean;
+  /** Its reader can turn it off, in the settings or in the mail program. */
+  optional: boolean;
   /** Sent while the administrator waits (send-now.ts); all others are sent by the task queue. */
   atOnce: boolean;
 };
-
-/** E-mails that a user subscribed to; all others are sent once, about something that concerns the reader. */
-export const subscribedEmails: readonly Template[] = ['library-alert'];
 
 /** The list of all e-mails, and one of them in both languages with sample values. */
 export function previewEmails(context: Context, wanted: string | null): EmailPreview {
@@ -32,7 +30,7 @@ export function previewEmails(context: Context, wanted: string | null): EmailPre
       .toSorted((one, other) => one.subject.localeCompare(other.subject, locale)),
     template,
     versions: Object.fromEntries(locales.map((one) => [one, show(template, one)])) as EmailPreview['versions'],
-    subscribed: subscribedEmails.includes(template),
+    optional: optionalKindOf(template) !== undefined,
     atOnce: template === 'profile-disabled',
   };
 }

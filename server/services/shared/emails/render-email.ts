@@ -1,3 +1,4 @@
+import { optionalKindOf } from '../../../../domain/account/email-kinds.ts';
 import { type PathKey, pathWith } from '../../../../domain/paths.ts';
 import { colon } from '../../../../domain/text/colon.ts';
 import { escapeHtml } from '../../../../domain/text/escape.ts';
@@ -27,21 +28,32 @@ export function renderEmail(
     items,
     ways: ways.map((way) => ({ label: way.label, url: addressOf(way, locale, config.BASE_URL) })),
   }));
+  // Only what its reader can turn off has the link to the choices.
+  const choices = optionalKindOf(template)
+    ? { label: texts.choose, url: addressOf({ path: 'emailSettings' }, locale, config.BASE_URL) }
+    : undefined;
   const lines = [
     greeting,
     ...email.paragraphs,
     ...sections.map((section) => sectionText(section, locale)),
     ...(action ? [`${action.label}${colon[locale]}\n${action.url}`] : []),
     texts.signature(brand),
+    ...(choices ? [`${choices.label}${colon[locale]}\n${choices.url}`] : []),
   ];
   return {
     subject: email.subject,
     text: lines.join('\n\n'),
-    html: frame(locale, brand, email.subject, greeting, email.paragraphs, sections, action),
+    html: frame(locale, brand, email.subject, greeting, email.paragraphs, sections, action, choices),
   };
 }
 
-function addressOf({ path, params }: NonNullable<EmailText['action']>, locale: Locale, base: string): string {
+type LinkTo = { label: string; url: string };
+
+function addressOf(
+  { path, params }: Omit<NonNullable<EmailText['action']>, 'label'>,
+  locale: Locale,
+  base: string,
+): string {
   const [key = 'home', query] = path.split('?');
   return `${base}${pathWith(locale, key as PathKey, params)}${query ? `?${query}` : ''}`;
 }
@@ -49,7 +61,7 @@ function addressOf({ path, params }: NonNullable<EmailText['action']>, locale: L
 type PlacedSection = {
   title: string;
   items: { label: string; detail: string; url: string }[];
-  ways: { label: string; url: string }[];
+  ways: LinkTo[];
 };
 
 function sectionText({ title, items, ways }: PlacedSection, locale: Locale): string {
@@ -57,16 +69,17 @@ function sectionText({ title, items, ways }: PlacedSection, locale: Locale): str
   return [title, ...people, ...ways.map(({ label, url }) => `${label}${colon[locale]}\n${url}`)].join('\n');
 }
 
+const linkHtml = ({ label, url }: LinkTo) =>
+  `<a href="${escapeHtml(url)}" style="color:#0B6B53">${escapeHtml(label)}</a>`;
+
 function sectionHtml({ title, items, ways }: PlacedSection): string {
-  const link = (label: string, url: string) =>
-    `<a href="${escapeHtml(url)}" style="color:#0B6B53">${escapeHtml(label)}</a>`;
   const rows = items.map(
     ({ label, detail, url }) =>
-      `<li style="margin:0 0 8px">${link(label, url)}${detail ? `<br><span style="color:#55626F;font-size:14px">${escapeHtml(detail)}</span>` : ''}</li>`,
+      `<li style="margin:0 0 8px">${linkHtml({ label, url })}${detail ? `<br><span style="color:#55626F;font-size:14px">${escapeHtml(detail)}</span>` : ''}</li>`,
   );
   return `<h2 style="margin:24px 0 8px;font-size:18px">${escapeHtml(title)}</h2>
 <ul style="margin:0 0 8px;padding-left:20px">${rows.join('')}</ul>
-<p style="margin:0 0 16px;font-size:14px">${ways.map(({ label, url }) => link(label, url)).join(' · ')}</p>`;
+<p style="margin:0 0 16px;font-size:14px">${ways.map(linkHtml).join(' · ')}</p>`;
 }
 
 /** Mail programs support tables and inline styles, and little else. */
@@ -77,7 +90,8 @@ function frame(
   greeting: string,
   paragraphs: string[],
   sections: PlacedSection[],
-  action: { label: string; url: string } | undefined,
+  action: LinkTo | undefined,
+  choices: LinkTo | undefined,
 ): string {
   const texts = emailTexts[locale];
   const p = (content: string) => `<p style="margin:0 0 16px">${content}</p>`;
@@ -96,5 +110,5 @@ ${paragraphs.map((text) => p(escapeHtml(text))).join('\n')}
 ${sections.map(sectionHtml).join('\n')}
 ${button}
 ${p(escapeHtml(texts.signature(brand)))}
-</td></tr></table></td></tr></table></body></html>`;
+</td></tr>${choices ? `<tr><td style="padding:16px 8px;font-size:14px">${linkHtml(choices)}</td></tr>` : ''}</table></td></tr></table></body></html>`;
 }

@@ -62,6 +62,31 @@ export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pi
         stopToken: 'exemple',
       },
     ],
+    offerNews: [
+      {
+        search: fr ? 'React à Nantes' : 'React in Nantes',
+        query: 'technology=react&city=Nantes',
+        total: 1,
+        offers: [
+          {
+            title: fr ? 'Développeur·euse front-end' : 'Front-end developer',
+            company: 'Lune et Compas',
+            terms: {
+              contractType: 'permanent',
+              city: 'Nantes',
+              remote: 'hybrid',
+              daysPerWeek: 2,
+              salaryMin: 45,
+              salaryMax: 55,
+              yearsMin: 3,
+              yearsMax: null,
+            },
+            url: `${BASE_URL}/`,
+          },
+        ],
+        stopToken: 'exemple',
+      },
+    ],
   };
 }
 

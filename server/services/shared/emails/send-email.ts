@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../data/database.ts';
 import type { Attachment } from '../../../ports/mail/port.ts';
 import type { Runtime } from '../../../runtime.ts';
+import { isRefused } from './choices/refused-emails.ts';
 import { mailStaysHere } from './mail-stays-here.ts';
 import { dropTokens } from './tokens.ts';
 
@@ -35,6 +36,10 @@ async function send(
 ): Promise<void> {
   const email = await beginAttempt(db, emailId);
   if (!email) return;
+  if (await isRefused(db, email.userId, email.template)) {
+    await drop(db, emailId);
+    return;
+  }
   try {
     await ports.mail.send({
       id: email.id,
@@ -65,6 +70,14 @@ async function send(
       .execute();
     if (!permanent) throw error;
   }
+}
+
+/** The reader has refused this kind of e-mail since it was queued. */
+async function drop(db: Database, emailId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('emails').set({ status: 'dropped', error: null }).where('id', '=', emailId).execute();
+    await dropTokens(trx, [emailId]);
+  });
 }
 
 async function beginAttempt(db: Database, emailId: string) {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../domain/viewer.ts';
+import { englishAlertEmails, frenchAlertEmails } from './alert-emails.ts';
 import { englishAnswerEmails, frenchAnswerEmails } from './answer-emails.ts';
 import { englishAtsEmails, frenchAtsEmails } from './ats-emails.ts';
 import { englishCallEmails, frenchCallEmails } from './call-emails.ts';
@@ -15,9 +16,12 @@ const fr = {
   /** An e-mail to an address without an account has no name to greet. */
   greeting: (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   signature: (brand: string) => `L’équipe ${brand}`,
+  /** Below an e-mail that its reader can turn off. */
+  choose: 'Choisir les e-mails que je reçois',
   orCopy: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   emails: {
     ...frenchAnswerEmails,
+    ...frenchAlertEmails,
     ...frenchCallEmails,
     ...frenchCompanyEmails,
     ...frenchConversationEmails,
@@ -91,29 +95,6 @@ const fr = {
       ],
       action: { label: 'Me connecter', path: 'signIn' },
     }),
-    'library-alert': ({ brand, news = [] }: EmailData): EmailText => {
-      const total = news.reduce((sum, one) => sum + one.total, 0);
-      return {
-        subject: total > 1 ? `${total} profils pour vos recherches` : 'Un profil pour vos recherches',
-        paragraphs: [`Depuis notre dernier message, voici qui est arrivé ou a mis son profil à jour sur ${brand}.`],
-        sections: news.map((one) => ({
-          title: `${one.search} (${one.total})`,
-          items: one.people.map(({ name, facts, url }) => ({
-            label: name || 'Développeur·euse',
-            detail: facts.join(', '),
-            url,
-          })),
-          ways: [
-            {
-              label: one.total > one.people.length ? `Voir les ${one.total} profils` : 'Ouvrir la recherche',
-              path: `developers?${one.query}`,
-            },
-            { label: 'Arrêter cette alerte', path: `stopAlert?token=${one.stopToken}` },
-          ],
-        })),
-        action: { label: 'Mes recherches', path: 'savedSearches' },
-      };
-    },
     'report-received': ({ brand }: EmailData): EmailText => ({
       subject: 'Votre signalement nous est parvenu',
       paragraphs: [
@@ -129,9 +110,11 @@ const fr = {
 const en: typeof fr = {
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   signature: (brand) => `The ${brand} team`,
+  choose: 'Choose which e-mails I get',
   orCopy: 'If the button does not work, copy this address into your browser:',
   emails: {
     ...englishAnswerEmails,
+    ...englishAlertEmails,
     ...englishCallEmails,
     ...englishCompanyEmails,
     ...englishConversationEmails,
@@ -205,29 +188,6 @@ const en: typeof fr = {
       ],
       action: { label: 'Sign in', path: 'signIn' },
     }),
-    'library-alert': ({ brand, news = [] }) => {
-      const total = news.reduce((sum, one) => sum + one.total, 0);
-      return {
-        subject: total > 1 ? `${total} profiles for your searches` : 'A profile for your searches',
-        paragraphs: [`Since our last message, these people have come to ${brand} or updated their profile.`],
-        sections: news.map((one) => ({
-          title: `${one.search} (${one.total})`,
-          items: one.people.map(({ name, facts, url }) => ({
-            label: name || 'Developer',
-            detail: facts.join(', '),
-            url,
-          })),
-          ways: [
-            {
-              label: one.total > one.people.length ? `See all ${one.total} profiles` : 'Open the search',
-              path: `developers?${one.query}`,
-            },
-            { label: 'Turn this alert off', path: `stopAlert?token=${one.stopToken}` },
-          ],
-        })),
-        action: { label: 'My searches', path: 'savedSearches' },
-      };
-    },
     'report-received': ({ brand }) => ({
       subject: 'Your report has arrived',
       paragraphs: [

@@ -27,14 +27,13 @@ async function queued(template: Template) {
   const { userId: id, email, name } = await makeDeveloper(demo.db);
   const words = sampleWords(template, 'fr', demo.config);
   const news = words.news?.map((one) => ({ ...one, stopToken: token })) ?? [];
+  const offerNews = words.offerNews?.map((one) => ({ ...one, stopToken: token })) ?? [];
   const key = `outbox-${count++}`;
-  const unsubscribe = template === 'library-alert' ? { unsubscribe: `https://x.example/stop?token=${token}` } : {};
   await queueEmail(demo.db, demo.config, {
     template,
     user: { id, email, name, locale: 'fr' },
-    data: { ...words, token, news },
+    data: { ...words, token, news, offerNews },
     key,
-    ...unsubscribe,
   });
   return demo.db.selectFrom('emails').selectAll().where('messageKey', '=', key).executeTakeFirstOrThrow();
 }

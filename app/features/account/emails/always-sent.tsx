@@ -1,0 +1,34 @@
+import { type NecessaryKind, type Necessity, necessaryKinds } from '../../../../domain/account/email-kinds.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import page from '../../../ui/page.module.css';
+import { emailKindsTexts } from './email-kinds.texts.ts';
+import styles from './emails.module.css';
+import { emailsTexts } from './emails.texts.ts';
+
+const reasons: Necessity[] = ['security', 'law', 'answer'];
+
+/** The e-mails that cannot be turned off, with the reason. */
+export function AlwaysSent({ kinds }: { kinds: NecessaryKind[] }) {
+  const texts = useTexts(emailsTexts);
+  const words = useTexts(emailKindsTexts);
+  return (
+    <section className={page.card} aria-labelledby="always-title">
+      <h2 id="always-title" className={styles.heading}>
+        {texts.always}
+      </h2>
+      <p className={styles.lead}>{texts.alwaysLead}</p>
+      {reasons.map((why) => (
+        <div key={why} className={styles.reason}>
+          <h3>{words.why[why]}</h3>
+          <ul>
+            {kinds
+              .filter((kind) => necessaryKinds[kind].why === why)
+              .map((kind) => (
+                <li key={kind}>{words.necessary[kind]}</li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

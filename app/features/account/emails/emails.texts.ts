@@ -1,0 +1,61 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+/** The e-mail preferences, and the page that ends e-mails without signing in. */
+export const emailsTexts = defineTexts(
+  {
+    title: 'Mes e-mails',
+    lead: 'Ce que vous recevez de nous. Ce que vous ne recevez plus par e-mail reste visible sur le site.',
+    choices: 'Ce que vous choisissez',
+    submit: 'Enregistrer',
+    saved: 'Enregistré.',
+    rhythms: 'Vos alertes, recherche par recherche',
+    rhythmsLead: 'Le même réglage que dans',
+    changed: 'C’est noté.',
+    searches: 'mes recherches',
+    always: 'Toujours envoyés',
+    alwaysLead: 'Ces e-mails ne s’arrêtent pas tant que le compte existe, pour les raisons données ici.',
+    stop: {
+      title: 'Arrêter ces e-mails',
+      search: (name: string) => `Vous ne recevrez plus d’e-mail pour la recherche « ${name} ». Elle reste enregistrée.`,
+      searchSubmit: 'Arrêter l’alerte',
+      searchDoneTitle: 'L’alerte est arrêtée',
+      searchDone: (name: string) =>
+        `Plus aucun e-mail ne partira pour « ${name} ». Vous pouvez la remettre en marche depuis vos recherches.`,
+      kind: (name: string) => `Vous ne recevrez plus nos e-mails : « ${name} ». Les autres continuent.`,
+      kindSubmit: 'Ne plus recevoir ces e-mails',
+      kindDoneTitle: 'C’est arrêté',
+      kindDone: (name: string) =>
+        `Plus aucun e-mail ne partira pour : « ${name} ». Vous pouvez les reprendre dans vos paramètres.`,
+      settings: 'Choisir mes e-mails',
+      unknown: 'Ce lien n’arrête aucun e-mail : la recherche ou le compte n’existe plus, ou l’adresse est incomplète.',
+      home: 'Retour à l’accueil',
+    },
+  },
+  {
+    title: 'My e-mails',
+    lead: 'What you get from us. What you no longer get by e-mail can still be seen on the site.',
+    choices: 'What you choose',
+    submit: 'Save',
+    saved: 'Saved.',
+    rhythms: 'Your alerts, search by search',
+    rhythmsLead: 'The same setting as in',
+    changed: 'Done.',
+    searches: 'my searches',
+    always: 'Always sent',
+    alwaysLead: 'These e-mails do not stop while the account exists, for the reasons given here.',
+    stop: {
+      title: 'Stop these e-mails',
+      search: (name) => `You will get no more e-mail for the search “${name}”. It stays saved.`,
+      searchSubmit: 'Turn the alert off',
+      searchDoneTitle: 'The alert is off',
+      searchDone: (name) => `No more e-mail will be sent for “${name}”. You can turn it on again among your searches.`,
+      kind: (name) => `You will no longer get our e-mails: “${name}”. The others go on.`,
+      kindSubmit: 'Stop these e-mails',
+      kindDoneTitle: 'They are off',
+      kindDone: (name) => `No more e-mail will be sent for: “${name}”. You can turn them on again in your settings.`,
+      settings: 'Choose my e-mails',
+      unknown: 'This link stops no e-mail: the search or the account is gone, or the address is not complete.',
+      home: 'Back to the home page',
+    },
+  },
+);

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './kept.module.css';
+import { keptTexts } from './kept.texts.ts';
+import { useKeeping } from './use-keeping.ts';
+
+type Props = { jobId: string; title: string; kept: boolean };
+
+/** The star of an offer: changes at once, and changes back when the server could not store it. */
+export function KeepButton({ jobId, title, kept: stored }: Props) {
+  const texts = useTexts(keptTexts);
+  const { busy, change } = useKeeping(jobId);
+  const [kept, setKept] = useState(stored);
+  useEffect(() => setKept(stored), [stored]);
+  const toggle = async () => {
+    setKept(!kept);
+    if (!(await change(!kept))) setKept(kept);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.keep}
+      aria-pressed={kept}
+      aria-label={texts.keepOf(title)}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && void toggle()}
+    >
+      <Icon name="star" size={18} />
+      <span>{texts.keep}</span>
+    </button>
+  );
+}
+
+/** The same on the page of the offer, with the sentence that it is private. */
+export function KeepOffer(props: Props) {
+  const texts = useTexts(keptTexts);
+  return (
+    <section className={styles.offer}>
+      <KeepButton {...props} />
+      <p className={styles.muted}>{texts.private}</p>
+    </section>
+  );
+}

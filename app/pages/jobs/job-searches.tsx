@@ -1,0 +1,79 @@
+import { redirect, useLoaderData } from 'react-router';
+import * as z from 'zod';
+import { splitCode } from '../../../domain/error-codes.ts';
+import { jobSearchChangeSchema, jobSearchSchema, mostJobSearches } from '../../../domain/jobs/searches/job-search.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import {
+  changeJobSearch,
+  deleteJobSearch,
+  listJobSearches,
+  saveJobSearch,
+} from '../../../server/services/jobs/searches/job-searches.ts';
+import { flash } from '../../cookies.ts';
+import { JobTabs } from '../../features/jobs/job-tabs.tsx';
+import { JobSearchList } from '../../features/jobs/searches/job-search-list.tsx';
+import { jobSearchesTexts } from '../../features/jobs/searches/job-searches.texts.ts';
+import styles from '../../features/jobs/searches/searches.module.css';
+import { formActions, pageForm } from '../../forms/form-action.ts';
+import { SignedOut } from '../../forms/signed-out.tsx';
+import { useAnswer } from '../../forms/use-answer.ts';
+import { useFieldErrors } from '../../i18n/error-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { serve } from '../../serve.ts';
+import { Notice } from '../../ui/notice.tsx';
+import page from '../../ui/page.module.css';
+import { pageTitle } from '../page-title.ts';
+
+export const meta = pageTitle((locale) => jobSearchesTexts[locale].title);
+
+export const loader = serve(listJobSearches);
+
+const forms = {
+  save: pageForm(jobSearchSchema, async (context, value) => {
+    await saveJobSearch(context, value);
+    flash(context.cookies, 'searchSaved');
+    throw redirect(`${pathTo(context.locale, 'jobs')}?${value.query}`);
+  }),
+  change: pageForm(jobSearchChangeSchema, async (context, { searchId, ...change }) => {
+    await changeJobSearch(context, searchId, change);
+    return 'done';
+  }),
+  delete: pageForm(z.object({ searchId: z.string('required') }), async (context, { searchId }) => {
+    await deleteJobSearch(context, searchId);
+    return 'done';
+  }),
+};
+
+export const action = formActions(forms, listJobSearches);
+
+export default function JobSearchesPage() {
+  const own = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  const texts = useTexts(jobSearchesTexts);
+  const error = useFieldErrors(answer);
+  const full = splitCode(answer?.errors?.[''] ?? '').name === 'tooManyRows';
+  const nameless = answer?.errors?.name === 'required';
+  const done = answer?.done && (answer.intent === 'delete' ? texts.done.removed : texts.done.changed);
+  return (
+    <div className={page.wide}>
+      <JobTabs />
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <div className={styles.page}>
+        {answer?.errors?.[''] === 'signedOut' && (
+          <Notice tone="error">
+            <SignedOut />
+          </Notice>
+        )}
+        {full && <Notice tone="error">{texts.tooMany(mostJobSearches)}</Notice>}
+        {answer?.errors?.name && (
+          <Notice tone="error">{nameless ? texts.nameless : texts.misnamed(error('name') ?? '')}</Notice>
+        )}
+        <p role="status" className={styles.done}>
+          {done}
+        </p>
+        <JobSearchList {...own} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { EmailChoices as Choices } from '../../../../domain/account/email-choices.ts';
+import { kindsFor, type NecessaryKind, type OptionalKind } from '../../../../domain/account/email-kinds.ts';
+import { emailAudience } from '../../../../domain/permissions/account.ts';
+import { canKeepJobs } from '../../../../domain/permissions/jobs.ts';
+import { canKeepLists } from '../../../../domain/permissions/library.ts';
+import { canChooseDiscretion } from '../../../../domain/permissions/profile.ts';
+import { type Context, ownAccount, signedIn } from '../../../context.ts';
+import { type JobSearch, listJobSearches } from '../../jobs/searches/job-searches.ts';
+import { acceptJobAlerts } from '../../jobs/searches/told-offers.ts';
+import { acceptProfileAlerts, listSearches, type SavedSearch } from '../../library/searches/saved-searches.ts';
+import { acceptAgain, readRefused, refuse } from '../../shared/emails/choices/refused-emails.ts';
+
+export type EmailChoices = {
+  can: { chooseDiscretion: boolean };
+  optional: { kind: OptionalKind; wanted: boolean }[];
+  necessary: NecessaryKind[];
+  /** The saved searches whose alerts have a rhythm of their own. */
+  jobSearches: JobSearch[];
+  profileSearches: SavedSearch[];
+};
+
+/** docs/product/account.md, E-mail preferences: every kind of e-mail that the viewer may receive. */
+export async function readEmailChoices(context: Context): Promise<EmailChoices> {
+  const viewer = signedIn(context);
+  const refused = await readRefused(context.db, viewer.userId);
+  const { optional, necessary } = kindsFor(emailAudience(viewer));
+  return {
+    can: { chooseDiscretion: canChooseDiscretion(viewer) },
+    optional: optional.map((kind) => ({ kind, wanted: !refused.includes(kind) })),
+    necessary,
+    jobSearches: canKeepJobs(viewer) ? (await listJobSearches(context)).searches : [],
+    profileSearches: canKeepLists(viewer) ? await listSearches(context) : [],
+  };
+}
+
+/** Stores what has changed; refused to an administrator who acts in the person's name. Idempotent. */
+export async function saveEmailChoices(context: Context, choices: Choices): Promise<void> {
+  const viewer = ownAccount(context);
+  const { userId } = viewer;
+  const now = context.ports.clock.now();
+  await context.db.transaction().execute(async (trx) => {
+    for (const kind of kindsFor(emailAudience(viewer)).optional) {
+      const wanted = choices[kind];
+      if (wanted === undefined) continue;
+      if (!wanted) await refuse(trx, userId, kind, now);
+      else if (kind === 'jobAlerts') await acceptJobAlerts(context, trx, userId, now);
+      else if (kind === 'profileAlerts') await acceptProfileAlerts(trx, userId);
+      else await acceptAgain(trx, userId, kind);
+    }
+  });
+}

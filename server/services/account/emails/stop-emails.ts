@@ -1,0 +1,59 @@
+import type { OptionalKind } from '../../../../domain/account/email-kinds.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
+import type { Locale } from '../../../../domain/viewer.ts';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../shared/emails/choices/refused-emails.ts';
+import { openStopToken } from '../../shared/emails/choices/stop-token.ts';
+
+type Needed = Pick<Context, 'config' | 'db' | 'ports'>;
+
+/** What the link of an e-mail ends: the alert of one search, or a kind of e-mail. */
+export type Stoppable = { search: string } | { kind: OptionalKind };
+
+/** The page that asks before something is ended. */
+export function stopPage(locale: Locale, token: string): string {
+  return `${pathTo(locale, 'stopAlert')}?token=${encodeURIComponent(token)}`;
+}
+
+/** Also for a visitor who is not signed in; undefined when the link is invalid. */
+export async function readStoppable({ config, db }: Needed, token: string): Promise<Stoppable | undefined> {
+  const opened = openStopToken(config.SECRET, token);
+  if (!opened) return undefined;
+  const { target, id } = opened;
+  if (target === 'profileSearch' || target === 'jobSearch') {
+    const search = await searchOf(db, target, id);
+    return search && { search: search.name };
+  }
+  const person = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
+  return person && { kind: target };
+}
+
+/** docs/product/account.md, Ending e-mails without signing in. Idempotent. */
+export async function stopEmails({ config, db, ports }: Needed, token: string): Promise<void> {
+  const opened = openStopToken(config.SECRET, token);
+  if (!opened) throw new NotFound();
+  const { target, id } = opened;
+  if (target === 'profileSearch' || target === 'jobSearch') {
+    if (!(await stopSearch(db, target, id))) throw new NotFound();
+    return;
+  }
+  if (!(await refuse(db, id, target, ports.clock.now()))) throw new NotFound();
+}
+
+function searchOf(db: Needed['db'], target: 'profileSearch' | 'jobSearch', id: string) {
+  const search =
+    target === 'jobSearch'
+      ? db.selectFrom('jobSearches').select('name').where('id', '=', id)
+      : db.selectFrom('savedSearches').select('name').where('id', '=', id);
+  return search.executeTakeFirst();
+}
+
+async function stopSearch(db: Needed['db'], target: 'profileSearch' | 'jobSearch', id: string): Promise<boolean> {
+  const change =
+    target === 'jobSearch'
+      ? db.updateTable('jobSearches').set({ rhythm: 'never' }).where('id', '=', id)
+      : db.updateTable('savedSearches').set({ alert: false }).where('id', '=', id);
+  const { numUpdatedRows } = await change.executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

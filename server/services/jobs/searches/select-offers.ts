@@ -1,0 +1,39 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { readJobQuery } from '../../../../domain/jobs/job-query.ts';
+import type { Writer } from '../../../data/database.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { currentJobQuery } from '../current-query.ts';
+import { conditions } from '../find-jobs.ts';
+import { isOpen } from '../is-open.ts';
+
+type Needed = Pick<Runtime, 'db' | 'cache' | 'ports'>;
+export type Offer = { id: string; companyId: string };
+
+/**
+ * The open offers that a saved search finds, newest first: the only place that turns a saved search into offers.
+ * `further`: more conditions, on the tables jobs as `j` and companies as `c`.
+ */
+export async function selectOffers(
+  runtime: Needed,
+  db: Writer,
+  saved: string,
+  further: Expression<SqlBool>[],
+  most: number,
+): Promise<Offer[]> {
+  const query = await currentJobQuery(runtime, readJobQuery(new URLSearchParams(saved)));
+  return db
+    .selectFrom('jobs as j')
+    .innerJoin('companies as c', 'c.id', 'j.companyId')
+    .leftJoin('places as p', 'p.id', 'j.placeId')
+    .select(['j.id', 'j.companyId'])
+    .where(({ and }) => and([isOpen(runtime.ports.clock.now()), ...conditions(query), ...further]))
+    .orderBy('j.publishedAt', 'desc')
+    .orderBy('j.id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** Whether a search finds this offer now. */
+export async function findsOffer(runtime: Needed, saved: string, jobId: string): Promise<boolean> {
+  return (await selectOffers(runtime, runtime.db, saved, [sql`j.id = ${jobId}`], 1)).length > 0;
+}

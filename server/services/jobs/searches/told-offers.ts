@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../data/database.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { acceptAgain } from '../../shared/emails/choices/refused-emails.ts';
+import { selectOffers } from './select-offers.ts';
+
+/** The newest offers of a list that count as known when its search is saved. */
+const mostKnown = 1000;
+
+/**
+ * Stores which offers a developer knows, each once for all of their searches. Returns those that were not known: of two
+ * tasks at the same moment, the second waits for the first here, and gets none of its offers.
+ */
+export async function tellOffers(
+  trx: Trx,
+  developerId: string,
+  jobIds: readonly string[],
+  how: 'email' | 'list',
+  now: Date,
+): Promise<Set<string>> {
+  if (jobIds.length === 0) return new Set();
+  const { rows } = await sql<{ jobId: string }>`
+    insert into told_jobs (developer_id, job_id, how, told_at)
+    select ${developerId}::uuid, j.id, ${how}, ${now} from jobs j where j.id = any(${jobIds}::uuid[]) order by j.id
+    on conflict do nothing returning job_id`.execute(trx);
+  return new Set(rows.map(({ jobId }) => jobId));
+}
+
+/**
+ * docs/product/jobs.md, Alerts about offers: an alert begins with what comes from now on. What the list shows now is
+ * known, also when it is edited later.
+ */
+export async function beginAlert(
+  runtime: Pick<Runtime, 'db' | 'cache' | 'ports'>,
+  trx: Trx,
+  search: { id: string; developerId: string; query: string | null },
+  now: Date,
+): Promise<void> {
+  await trx.updateTable('jobSearches').set({ since: now, checkedAt: now }).where('id', '=', search.id).execute();
+  if (search.query === null) return;
+  const listed = await selectOffers(runtime, trx, search.query, [], mostKnown);
+  const ids = listed.map(({ id }) => id);
+  await tellOffers(trx, search.developerId, ids, 'list', now);
+}
+
+/** docs/product/jobs.md, Alerts about offers: all alerts of a developer go on, with what comes from now on. */
+export async function acceptJobAlerts(
+  runtime: Pick<Runtime, 'db' | 'cache' | 'ports'>,
+  trx: Trx,
+  developerId: string,
+  now: Date,
+): Promise<void> {
+  if (!(await acceptAgain(trx, developerId, 'jobAlerts'))) return;
+  const searches = await trx
+    .selectFrom('jobSearches')
+    .select(['id', 'developerId', 'query'])
+    .where('developerId', '=', developerId)
+    .where('rhythm', '<>', 'never')
+    .orderBy('id')
+    .execute();
+  for (const search of searches) await beginAlert(runtime, trx, search, now);
+}
