@@ -52,7 +52,7 @@ export function SettingsRow({ section, line, reasons, open, merge }: Props) {
         <p className={free ? styles.free : styles.name}>
           {name} <RowState line={line} />
         </p>
-        <p className={styles.muted}>{[...details, edited && !line.word && texts.edited].filter(Boolean).join(' · ')}</p>
+        <p className={styles.muted}>{[...details, edited && texts.edited].filter(Boolean).join(' · ')}</p>
       </div>
       {!over && (
         <div className={styles.acts}>

@@ -30,7 +30,7 @@ it('docs/product/moderation.md, Words of the vocabulary: a city is looked up by 
 
 it('docs/product/moderation.md, Words of the vocabulary: a line says what a word means and where it comes from', () => {
   const word = { kind: 'technology', meaning: 'Go', locale: null, origin: 'file' } as const;
-  const line = { id: 'x', name: 'golang', detail: '', free: false, edited: true, word };
+  const line = { id: 'x', name: 'golang', detail: '', free: false, edited: false, word };
   const row = (given: object) => {
     const element = (
       <SettingsRow section="vocabulary" line={{ ...line, ...given }} reasons={{}} open={stop} merge={stop} />

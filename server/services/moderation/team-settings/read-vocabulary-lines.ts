@@ -7,10 +7,7 @@ import { phraseOf, type VocabularyKind, vocabularyKinds } from '../../../../doma
 import type { Context } from '../../../context.ts';
 import { line, mostFound, type SettingsLine, type WordFacts } from './settings-line.ts';
 
-type Row = { id: string; word: string; edited: boolean } & Omit<WordFacts, 'meaning'> & {
-    target: string;
-    name: string;
-  };
+type Row = Omit<WordFacts, 'meaning'> & { id: string; word: string; target: string; name: string };
 
 /** Words by a part of them or of what they mean, of one kind or of all; words that were taken out are not listed. */
 export async function readVocabularyLines(
@@ -22,7 +19,8 @@ export async function readVocabularyLines(
   const meant = fixed.filter(({ name }) => fold(name).includes(fold(text.trim()))).map(({ key }) => key);
   const phrase = phraseOf(text);
   const { rows } = await sql<Row>`
-    select * from (select v.id, v.word, v.kind, v.target, v.locale, v.origin, v.edited_at is not null as edited, v.folded,
+    select id, word, kind, target, locale, origin, name
+    from (select v.id, v.word, v.kind, v.target, v.locale, v.origin, v.folded,
         coalesce(${sql.ref(`t.name_${locale}`)}, ${sql.ref(`p.display_name_${locale}`)}, ${sql.ref(`l.name_${locale}`)},
           ${sql.ref(`c.locality_${locale}`)}, case when v.kind = 'region' then substr(v.target, 4) end, v.target) as name
       from vocabulary_words v
@@ -33,12 +31,13 @@ export async function readVocabularyLines(
       where not v.removed and ${only ? sql`v.kind = ${only}` : sql`true`}) words
     where word ilike ${containing(text)} or name ilike ${containing(text)} or (kind || ' ' || target) = any(${meant})
       or ${phrase !== '' ? sql`folded like ${`%${phrase}%`}` : sql`false`}
-    order by ${phrase} not in (folded, vocabulary_phrase(name)), array_position(${vocabularyKinds}::text[], kind), lower(name), lower(word), id
+    order by ${phrase} not in (folded, vocabulary_phrase(name)), array_position(${vocabularyKinds}::text[], kind),
+      lower(name), lower(word), id
     limit ${mostFound}`.execute(db);
   const nameOf = new Map(fixed.map(({ key, name }) => [key, name]));
-  return rows.map(({ id, word, kind, target, name, locale: language, origin, edited }) => ({
+  return rows.map(({ id, word, kind, target, name, locale: language, origin }) => ({
     ...line,
-    ...{ id, name: word, edited: edited && origin !== 'merge' },
+    ...{ id, name: word },
     word: { kind, locale: language, origin, meaning: nameOf.get(`${kind} ${target}`) ?? name },
   }));
 }

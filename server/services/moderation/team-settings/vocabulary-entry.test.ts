@@ -202,6 +202,8 @@ describe('docs/product/shell.md, Vocabulary', () => {
       (await readTeamSettings(as(administrator), 'vocabulary', text, kind)).lines.map(({ name, word }) => [
         ...[name, word?.kind, word?.meaning, word?.origin, word?.locale],
       ]);
+    // What is called so comes before what only contains it.
+    expect((await list('go'))[0]?.[2]).toBe('Go');
     expect((await list('k8s'))[0]).toEqual(['k8s', 'technology', 'Kubernetes', 'file', null]);
     expect(await list('k8s', 'profession')).toEqual([]);
     expect(await list('brand new')).toEqual([['brand new', 'technology', 'Go', 'team', null]]);
