@@ -25,7 +25,6 @@ export const jobLanguages = z
   .max(mostJobLanguages, 'tooManyRows')
   .check(noTwice('languageId'));
 export type JobLanguageDraft = z.input<typeof jobLanguages>[number];
-export type JobLanguage = z.output<typeof jobLanguages>[number];
 
 export const emptyJobLanguage = (): JobLanguageDraft => ({
   languageId: null,

@@ -1,12 +1,12 @@
 import type { JobStatus } from './job-status.ts';
 
-/** docs/product/jobs.md, How long an offer is valid. The database computes the last day (column `jobs.valid_until`). */
-export const validDays = 60;
-
-/** How many days before the end the company is reminded. */
-export const noticeDays = [7, 1] as const;
-export type Notice = (typeof noticeDays)[number];
-const [firstNotice, lastNotice] = noticeDays;
+/**
+ * docs/product/jobs.md, How long an offer is valid. The database computes the last day (column `jobs.valid_until`). The
+ * company is reminded so many days before it.
+ */
+const firstNotice = 7;
+const lastNotice = 1;
+type Notice = typeof firstNotice | typeof lastNotice;
 
 /** From the first reminder on, the job manager warns. */
 export const warningDays = firstNotice;

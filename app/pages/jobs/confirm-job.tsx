@@ -4,7 +4,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import { canManageOffers } from '../../../domain/permissions/jobs.ts';
 import { permit } from '../../../server/context.ts';
 import { confirmJob } from '../../../server/services/jobs/change-job.ts';
-import { readConfirmation } from '../../../server/services/jobs/read-confirmation.ts';
+import { readConfirmation } from '../../../server/services/jobs/validity/read-confirmation.ts';
 import { flash } from '../../cookies.ts';
 import { ConfirmJob } from '../../features/jobs/manager/confirm-job.tsx';
 import { managerTexts } from '../../features/jobs/manager/manager.texts.ts';

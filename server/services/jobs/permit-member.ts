@@ -3,7 +3,7 @@ import { NotFound } from '../../../domain/refusals.ts';
 import type { Member } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
-import { settleExpiry } from './archive-expired.ts';
+import { settleExpiry } from './validity/archive-expired.ts';
 
 /**
  * An offer of the member's company, locked until the end of the transaction; that of another company is not found. One

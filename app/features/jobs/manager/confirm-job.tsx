@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
-import type { JobConfirmation } from '../../../../server/services/jobs/read-confirmation.ts';
+import type { JobConfirmation } from '../../../../server/services/jobs/validity/read-confirmation.ts';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';

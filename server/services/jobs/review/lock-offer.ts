@@ -2,7 +2,7 @@ import { isId } from '../../../../domain/id.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { settleExpiry } from '../archive-expired.ts';
+import { settleExpiry } from '../validity/archive-expired.ts';
 
 /** An offer of any company with the name of the company, locked until the end of the transaction; like `lockJob`. */
 export async function lockOffer(trx: Trx, context: Pick<Context, 'ports'>, jobId: string) {

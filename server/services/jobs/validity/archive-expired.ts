@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../data/database.ts';
-import { notify } from '../../live.ts';
-import type { Runtime } from '../../runtime.ts';
-import { closingMoment, isOnline } from './is-open.ts';
+import type { Trx } from '../../../data/database.ts';
+import { notify } from '../../../live.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { closingMoment, isOnline } from '../is-open.ts';
 
 /**
  * Archives every offer whose last day is over, and tells the open pages of its company. Idempotent: two processes at

@@ -1,14 +1,14 @@
-import { dayOf } from '../../../domain/day.ts';
-import { isId } from '../../../domain/id.ts';
-import { actionsOn } from '../../../domain/jobs/job-actions.ts';
-import type { JobStatus } from '../../../domain/jobs/job-status.ts';
-import { takeDownState } from '../../../domain/jobs/take-down.ts';
-import { statusOn } from '../../../domain/jobs/validity.ts';
-import { canManageOffers, canPublishOffers } from '../../../domain/permissions/jobs.ts';
-import { NotFound } from '../../../domain/refusals.ts';
-import { type Context, permit } from '../../context.ts';
-import { lastDay } from './is-open.ts';
-import { type Validity, validityOf } from './read-job-manager.ts';
+import { dayOf } from '../../../../domain/day.ts';
+import { isId } from '../../../../domain/id.ts';
+import { actionsOn } from '../../../../domain/jobs/job-actions.ts';
+import type { JobStatus } from '../../../../domain/jobs/job-status.ts';
+import { takeDownState } from '../../../../domain/jobs/take-down.ts';
+import { statusOn } from '../../../../domain/jobs/validity.ts';
+import { canManageOffers, canPublishOffers } from '../../../../domain/permissions/jobs.ts';
+import { NotFound } from '../../../../domain/refusals.ts';
+import { type Context, permit } from '../../../context.ts';
+import { lastDay } from '../is-open.ts';
+import { type Validity, validityOf } from '../read-job-manager.ts';
 
 export type JobConfirmation = {
   title: string | null;

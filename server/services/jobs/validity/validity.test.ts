@@ -1,40 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptyJob } from '../../../domain/jobs/job.ts';
-import { anyJob } from '../../../domain/jobs/job-query.ts';
-import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
-import { companyWithKey, wholeJob } from '../../../tests/harness/ats.ts';
-import { contextOf } from '../../../tests/harness/context.ts';
-import { emailsTo } from '../../../tests/harness/emails.ts';
+import { emptyJob } from '../../../../domain/jobs/job.ts';
+import { anyJob } from '../../../../domain/jobs/job-query.ts';
+import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
+import { companyWithKey, wholeJob } from '../../../../tests/harness/ats.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import { emailsTo } from '../../../../tests/harness/emails.ts';
 import {
   makeAdministrator,
   makeCompany,
   makeDeveloper,
   makeJob,
   makeRecruiter,
-} from '../../../tests/harness/factories.ts';
-import { testRuntime } from '../../../tests/harness/runtime.ts';
-import { openCache } from '../../cache.ts';
-import { fixedClock } from '../../ports/clock/fixed.ts';
-import type { Runtime } from '../../runtime.ts';
-import { readSitemap } from '../catalogue/sitemaps.ts';
-import { jobAssignment } from '../contact/introductions/read-job-assignment.ts';
-import { isStillShown } from '../profile/links/still-shown.ts';
-import { readRecruiterHome } from '../shell/home/read-recruiter-home.ts';
-import { jobCard } from '../shell/link-cards/read-card.ts';
-import { applyToJob } from './applications/apply.ts';
-import { readApplications } from './applications/read-applications.ts';
+} from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import { openCache } from '../../../cache.ts';
+import { fixedClock } from '../../../ports/clock/fixed.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { readSitemap } from '../../catalogue/sitemaps.ts';
+import { jobAssignment } from '../../contact/introductions/read-job-assignment.ts';
+import { isStillShown } from '../../profile/links/still-shown.ts';
+import { readRecruiterHome } from '../../shell/home/read-recruiter-home.ts';
+import { jobCard } from '../../shell/link-cards/read-card.ts';
+import { applyToJob } from '../applications/apply.ts';
+import { readApplications } from '../applications/read-applications.ts';
+import { archiveJob, confirmJob, publishJob } from '../change-job.ts';
+import { createJobOffer, saveJob } from '../edit-job.ts';
+import { findJobs } from '../find-jobs.ts';
+import { readJob } from '../read-job.ts';
+import { readJobChoices } from '../read-job-choices.ts';
+import { readJobManager } from '../read-job-manager.ts';
+import { restoreJob } from '../review/restore-job.ts';
+import { takeDownJob } from '../review/take-down-job.ts';
 import { archiveExpired } from './archive-expired.ts';
-import { archiveJob, confirmJob, publishJob } from './change-job.ts';
-import { createJobOffer, saveJob } from './edit-job.ts';
-import { findJobs } from './find-jobs.ts';
 import { readConfirmation } from './read-confirmation.ts';
-import { readJob } from './read-job.ts';
-import { readJobChoices } from './read-job-choices.ts';
-import { readJobManager } from './read-job-manager.ts';
 import { remindExpiring } from './remind-expiring.ts';
-import { restoreJob } from './review/restore-job.ts';
-import { takeDownJob } from './review/take-down-job.ts';
 
 let real: Runtime;
 let member: SignedIn;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { dayOf } from '../../../domain/day.ts';
-import { daysLeft, dueNotice, warningDays } from '../../../domain/jobs/validity.ts';
-import { pathTo } from '../../../domain/paths.ts';
-import type { Locale } from '../../../domain/viewer.ts';
-import type { Trx } from '../../data/database.ts';
-import type { Runtime } from '../../runtime.ts';
-import { emailDay } from '../shared/emails/email-day.ts';
-import { queueEmail } from '../shared/emails/queue-email.ts';
-import { isOpen } from './is-open.ts';
+import { dayOf } from '../../../../domain/day.ts';
+import { daysLeft, dueNotice, warningDays } from '../../../../domain/jobs/validity.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { Locale } from '../../../../domain/viewer.ts';
+import type { Trx } from '../../../data/database.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { emailDay } from '../../shared/emails/email-day.ts';
+import { queueEmail } from '../../shared/emails/queue-email.ts';
+import { isOpen } from '../is-open.ts';
 
 /**
  * Tells the members of a company which of its offers close soon: one e-mail a day for each person. Idempotent, also with
