@@ -78,7 +78,7 @@ function shown(viewer: ViewerKind, change: Sent | { kind: string; reason?: strin
       children: [{ id: 'profile', index: true, loader: () => null, Component: ProfilePage }],
     },
   ]);
-  const loaderData = { root: { brand: 'Vivier' }, profile };
+  const loaderData = { root: { brand: 'Vivier' }, profile: { ...profile, similar: [] } };
   const html = renderToString(
     <LocaleContext value="fr">
       <Page hydrationData={{ loaderData }} />
