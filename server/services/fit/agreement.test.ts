@@ -9,7 +9,7 @@ import { planOf } from '../../../domain/fit/plan.ts';
 import { kilometresBetween } from '../../../domain/library/distance.ts';
 import type { LibraryQuery } from '../../../domain/library/filters.ts';
 import { spokenOf } from '../../../domain/library/marks.ts';
-import { asGiven, writeLibraryQuery } from '../../../domain/library/query.ts';
+import { writeLibraryQuery } from '../../../domain/library/query.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { makeAdministrator, makeCompany } from '../../../tests/harness/factories.ts';
 import { anyQuery } from '../../../tests/harness/library-filters.ts';
@@ -18,6 +18,7 @@ import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Context } from '../../context.ts';
 import type { Runtime } from '../../runtime.ts';
 import { readLibrary } from '../library/read-library.ts';
+import { resolveQuery } from '../library/resolve-query.ts';
 import { readFitWorld } from './read-world.ts';
 import { refreshFit } from './refresh-fit.ts';
 
@@ -48,7 +49,7 @@ function personOf(one: KnownPerson, today: number): FitPerson {
 }
 
 /** Places around the cities of a query, computed without the database. */
-const around = ({ city, radius }: LibraryQuery): string[] =>
+const around = ({ city, radius }: Pick<LibraryQuery, 'city' | 'radius'>): string[] =>
   places
     .filter((place) =>
       city.some((id) => {
@@ -81,7 +82,9 @@ describe.each([
     let ranked = 0;
     await fc.assert(
       fc.asyncProperty(anyQuery, async (query) => {
-        const need = needOfQuery(asGiven(query), around(query));
+        // Its words may mean filters too.
+        const { searched } = await resolveQuery(source, query, 'fr', { companyId: undefined });
+        const need = needOfQuery(searched, around(searched));
         fc.pre(isNeed(need));
         const plan = planOf(need, world);
         const byDate = await readPages(source, query, 'date');

@@ -260,6 +260,7 @@ export const tablesWithoutPersonalData: Record<string, string> = {
   catalogue_questions: 'made from questions, for searching',
   catalogue_words: 'made from questions, for searching',
   score_counts: numbers,
+  technology_shares: numbers,
   star_counts: numbers,
   closed_seasons: numbers,
   marketplace_figures: numbers,

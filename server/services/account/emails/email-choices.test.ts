@@ -52,7 +52,13 @@ describe('e-mail preferences (docs/product/account.md, E-mail preferences)', () 
     const recruiter = await makeRecruiter(runtime.db);
     await saveSearch(as(recruiter), { name: 'Front-end', query: 'q=x', alert: true });
     expect(await readEmailChoices(as(recruiter))).toMatchObject({
-      optional: [{ kind: 'profileAlerts' }, { kind: 'messages' }, { kind: 'joinRequests' }],
+      optional: [
+        { kind: 'profileAlerts' },
+        { kind: 'messages' },
+        { kind: 'joinRequests' },
+        { kind: 'waitingApplications' },
+        { kind: 'expiringOffers' },
+      ],
       jobSearches: [],
       profileSearches: [{ name: 'Front-end', alert: true }],
     });

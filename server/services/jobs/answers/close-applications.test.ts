@@ -56,7 +56,9 @@ const answer = (moment: string, status: 31 | 99 = 31) =>
   requestIntroduction(
     contextOf(at(moment), recruiter),
     developer.userId,
-    status === 31 ? { status } : { status, feedbackDeclineByRec: { code: 'experience', message: null } },
+    status === 31
+      ? { status, terms: someTerms }
+      : { status, feedbackDeclineByRec: { code: 'experience', message: null } },
     randomUUID(),
   );
 const rowOf = (job = jobId, who = developer) =>

@@ -6,6 +6,7 @@ import { emailsTo } from '../../../../tests/harness/emails.ts';
 import { makeDeveloper, makeJob, makeRecruiter, refreshInLibrary } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { type Recruiter, talkingRecruiter } from '../../../../tests/harness/talk.ts';
+import { someTerms } from '../../../../tests/harness/terms.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { requestIntroduction } from '../../contact/introductions/request-introduction.ts';
 import { blockCompany, unblockCompany } from '../../profile/discretion/change-discretion.ts';
@@ -111,7 +112,12 @@ describe('reminders to a company (docs/product/jobs.md, The end of an applicatio
 
   it('stop with the answer', async () => {
     await apply();
-    await requestIntroduction(contextOf(onDay(3), recruiter), developer.userId, { status: 31 }, randomUUID());
+    await requestIntroduction(
+      contextOf(onDay(3), recruiter),
+      developer.userId,
+      { status: 31, terms: someTerms },
+      randomUUID(),
+    );
     await remind(10);
     expect(await mails()).toEqual([]);
   });
@@ -156,7 +162,12 @@ describe('the home page of a recruiter (docs/product/jobs.md, The end of an appl
         { developerId: later.userId, jobId, name: 'Plus Tard', title: 'Développeuse Elm', before: '2026-12-21' },
       ],
     });
-    await requestIntroduction(contextOf(onDay(6), recruiter), developer.userId, { status: 31 }, randomUUID());
+    await requestIntroduction(
+      contextOf(onDay(6), recruiter),
+      developer.userId,
+      { status: 31, terms: someTerms },
+      randomUUID(),
+    );
     expect(await home(6)).toMatchObject({ count: 1 });
   });
 

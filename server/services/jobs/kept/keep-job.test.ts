@@ -68,7 +68,8 @@ describe('offers that a developer keeps (docs/product/jobs.md, Offers that a dev
   it('are limited, also with parallel requests', async () => {
     const context = await newDeveloper();
     const developerId = context.viewer?.userId ?? '';
-    await sql`insert into jobs (company_id, title, status, published_at) select ${companyId}, 'n', 'JOB_PUBLISHED', now()
+    await sql`insert into jobs (company_id, title, status, published_at, confirmed_at)
+      select ${companyId}, 'n', 'JOB_PUBLISHED', now(), now()
       from generate_series(1, ${mostKeptJobs - 1})`.execute(runtime.db);
     await sql`insert into kept_jobs (developer_id, job_id) select ${developerId}, id from jobs where title = 'n'`.execute(
       runtime.db,

@@ -25,7 +25,7 @@ export async function keepJob(context: Context, jobId: string, kept: boolean): P
     const { rows } = await sql<{ jobId: string }>`
       insert into kept_jobs (developer_id, job_id, kept_at)
       select ${userId}::uuid, j.id, ${ports.clock.now()} from jobs j join companies c on c.id = j.company_id
-      where j.id = ${jobId} and ${isOpen}
+      where j.id = ${jobId} and ${isOpen(ports.clock.now())}
       on conflict do nothing returning job_id`.execute(trx);
     if (rows.length === 0) throw new NotFound();
   });
