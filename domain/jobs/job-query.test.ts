@@ -8,6 +8,7 @@ const none = {
   technologies: [],
   contracts: [],
   city: '',
+  orRemote: false,
   remotes: [],
   salary: undefined,
 };
@@ -22,6 +23,8 @@ describe('the search of offers in an address', () => {
     ['technology=react&technology=node-js&technology=react&technology=', { technologies: ['react', 'node-js'] }],
     ['contract=freelance&contract=permanent&contract=serfdom', { contracts: ['permanent', 'freelance'] }],
     ['city=Saint-Étienne', { city: 'Saint-Étienne' }],
+    ['city=Nantes&orRemote=1', { city: 'Nantes', orRemote: true }],
+    ['orRemote=1', {}],
     ['remote=hybrid&remote=fullTime&remote=x', { remotes: ['fullTime', 'hybrid'] }],
     ['salary=45', { salary: 45 }],
     ['salary=45,4', { salary: 45 }],
@@ -44,11 +47,13 @@ describe('the address of a search', () => {
   });
 
   it('is the same for the same search, and reading it gives the same search', () => {
-    const one = 'remote=no&q=c%2B%2B&salary=50&technology=react&contract=freelance&city=Le Mans&profession=data';
-    const other = 'city=Le Mans&contract=freelance&profession=data&q=c%2B%2B&remote=no&salary=50&technology=react';
+    const one =
+      'remote=no&q=c%2B%2B&salary=50&technology=react&contract=freelance&orRemote=1&city=Le Mans&profession=data';
+    const other =
+      'city=Le Mans&contract=freelance&profession=data&q=c%2B%2B&remote=no&salary=50&technology=react&orRemote=1';
     const address = jobQueryString(read(one));
     expect(address).toBe(
-      '?q=c%2B%2B&profession=data&technology=react&contract=freelance&city=Le+Mans&remote=no&salary=50',
+      '?q=c%2B%2B&profession=data&technology=react&contract=freelance&city=Le+Mans&orRemote=1&remote=no&salary=50',
     );
     expect(jobQueryString(read(other))).toBe(address);
     expect(jobQueryString(read(address))).toBe(address);

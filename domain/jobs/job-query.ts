@@ -14,6 +14,8 @@ export type JobQuery = {
   technologies: string[];
   contracts: ContractType[];
   city: string;
+  /** Offers of full remote work are found too, whatever their city. */
+  orRemote: boolean;
   remotes: RemoteFrequency[];
   /** In thousands of euros gross per year: offers that reach it. */
   salary: number | undefined;
@@ -30,6 +32,7 @@ export const jobParameters = {
   technologies: 'technology',
   contracts: 'contract',
   city: 'city',
+  orRemote: 'orRemote',
   remotes: 'remote',
   salary: 'salary',
 } as const satisfies Record<keyof JobQuery, string>;
@@ -50,6 +53,8 @@ export function readJobQuery(parameters: URLSearchParams): JobQuery {
     technologies: [...new Set(technologies)].slice(0, mostTechnologies),
     contracts: some('contracts', contractTypes),
     city: text('city'),
+    // Means nothing without a city.
+    orRemote: text('city') !== '' && first('orRemote') === '1',
     remotes: some('remotes', remoteFrequencies),
     salary: clampJobSalary(first('salary')) ?? undefined,
   };
@@ -60,7 +65,7 @@ export function jobQueryString(query: JobQuery, after?: string): string {
   const parameters = new URLSearchParams();
   for (const filter of jobFilters)
     for (const value of [query[filter] ?? []].flat())
-      if (value) parameters.append(jobParameters[filter], String(value));
+      if (value) parameters.append(jobParameters[filter], value === true ? '1' : String(value));
   if (after) parameters.append('after', after);
   return parameters.size > 0 ? `?${parameters}` : '';
 }

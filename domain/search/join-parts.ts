@@ -29,7 +29,7 @@ export function joinParts(text: string, found: readonly Found[]): Understood {
   const corrections: Correction[] = [];
   for (const [index, item] of items.entries()) {
     const key = JSON.stringify(item.meaning);
-    const part: Part = parts.get(key) ?? { ...item.meaning, spans: [] };
+    const part: Part = parts.get(key) ?? { ...item.meaning, typed: text.slice(...item.span), spans: [] };
     part.spans.push(...spansOf(item, items[index - 1], items[index + 1]));
     parts.set(key, part);
     if (item.typed !== undefined) corrections.push({ typed: item.typed, span: item.span, part });

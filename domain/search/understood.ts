@@ -19,8 +19,8 @@ export type Meaning =
   | { kind: 'word' | 'not'; word: string };
 export type MeaningKind = Meaning['kind'];
 
-/** A meaning with the words of the text that it comes from. */
-export type Part = Meaning & { spans: Span[] };
+/** A meaning with the words that it comes from, and all that leaves the text with them. */
+export type Part = Meaning & { typed: string; spans: Span[] };
 
 /** A misspelt word, and what it was read as. */
 export type Correction = { typed: string; span: Span; part: Part };

@@ -4,11 +4,11 @@ import { pathTo } from '../../../domain/paths.ts';
 import type { FoundJobs as Found, FoundJob } from '../../../server/services/jobs/find-jobs.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { JobList } from './job-list.tsx';
 import styles from './jobs.module.css';
 import { jobsTexts } from './jobs.texts.ts';
+import { Corrections, SearchChips, useJobParts, Ways } from './search-chips.tsx';
 
 type Props = {
   query: JobQuery;
@@ -28,19 +28,25 @@ export function FoundJobs({ query, found, filtered, further, known, save, under 
   const locale = useLocale();
   const texts = useTexts(jobsTexts);
   const address = pathTo(locale, 'jobs');
+  const parts = useJobParts(query, found);
   return (
     <section aria-label={texts.list}>
       <div className={styles.count}>
         <p className={styles.total} role="status">
           {texts.total(found.total)}
         </p>
-        {filtered && found.total > 0 && <Link href={address}>{texts.clear}</Link>}
       </div>
+      <Corrections query={query} corrections={found.corrections} parts={parts} />
+      <SearchChips parts={parts} />
       {save}
       {found.jobs.length > 0 ? (
         <JobList jobs={found.jobs} under={under} />
+      ) : filtered && !further ? (
+        <Notice>
+          <Ways parts={parts} ways={found.ways} />
+        </Notice>
       ) : (
-        <Nothing filtered={filtered} further={further} known={known} />
+        <Nothing further={further} known={known} />
       )}
       {(further || found.next) && (
         <nav className={styles.pages} aria-label={texts.pages}>
@@ -60,25 +66,13 @@ export function FoundJobs({ query, found, filtered, further, known, save, under 
   );
 }
 
-function Nothing({ filtered, further, known }: Pick<Props, 'filtered' | 'further' | 'known'>) {
+function Nothing({ further, known }: Pick<Props, 'further' | 'known'>) {
   const locale = useLocale();
   const texts = useTexts(jobsTexts);
   if (further) {
     return (
       <Notice title={texts.end.title}>
         <p>{texts.end.text}</p>
-      </Notice>
-    );
-  }
-  if (filtered) {
-    return (
-      <Notice>
-        <p>{texts.none}</p>
-        <p>
-          <ButtonLink href={pathTo(locale, 'jobs')} look="secondary">
-            {texts.clear}
-          </ButtonLink>
-        </p>
       </Notice>
     );
   }

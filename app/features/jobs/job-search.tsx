@@ -163,6 +163,7 @@ function City({ query, choices }: Props) {
           <option key={id} value={name} />
         ))}
       </datalist>
+      <CheckField label={texts.orRemote} name="orRemote" value="1" defaultChecked={query.orRemote} />
     </>
   );
 }

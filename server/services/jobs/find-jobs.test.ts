@@ -92,6 +92,7 @@ describe('finding offers (docs/product/jobs.md, Searching offers)', () => {
     ['filters by two contracts: one is enough', 'contract=freelance&contract=internship', ['go', 'intern']],
     ['filters by city', 'city=nantes', ['front']],
     ['filters by the beginning of a city', 'city=Lyo', ['go']],
+    ['filters by city or full remote work', 'city=nantes&orRemote=1', ['front', 'go']],
     ['does not find the middle of a city name', 'city=antes', []],
     ['ignores a city made of LIKE characters', 'city=%25_', ['front', 'go', 'intern']],
     ['filters by remote work', 'remote=fullTime', ['go']],
@@ -103,7 +104,24 @@ describe('finding offers (docs/product/jobs.md, Searching offers)', () => {
       'q=front&technology=react&contract=permanent&city=Nantes&remote=hybrid&salary=45',
       ['front'],
     ],
-    ['finds nothing for an unknown word', 'q=cobol', []],
+    ['finds nothing for an unknown word', 'q=zinzolin', []],
+    ['understands another word for a technology', 'q=golang', ['go']],
+    ['understands a profession', 'q=dev front', ['front']],
+    ['understands contracts', 'q=freelance ou stage', ['go', 'intern']],
+    ['understands remote work', 'q=full remote typescript', ['go']],
+    ['understands a city', 'q=react nantes', ['front']],
+    ['understands a region', 'q=pays de la loire', ['front']],
+    ['understands a circle around a city', 'q=à 20 km de Saint-Herblain', ['front']],
+    ['understands a city or remote work', 'q=nantes ou télétravail', ['front', 'go']],
+    ['understands technologies side by side', 'q=react typescript', ['front']],
+    ['understands one of several technologies', 'q=react ou golang', ['front', 'go']],
+    ['understands the lowest of two salaries as the least pay', 'q=50-60k', ['front', 'go']],
+    ['understands the higher of a salary and of the filter', 'q=50k&salary=55', ['go']],
+    ['leaves out a technology', 'q=typescript sauf react', ['go']],
+    ['leaves out a word', 'q=typescript -capitaineries', ['go']],
+    ['corrects a misspelt word', 'q=typescirpt', ['front', 'go']],
+    ['does not correct a word in quotation marks', 'q="typescirpt"', []],
+    ['keeps seniority as a word', 'q=senior typescript', []],
   ])('the search %s (%s)', async (_, search, expected) => expect(await found(search)).toEqual(expected));
 
   it.each([
@@ -126,7 +144,7 @@ describe('finding offers (docs/product/jobs.md, Searching offers)', () => {
     await runtime.db.deleteFrom('jobs').where('id', '=', id).execute();
   });
 
-  const examples: Record<keyof JobQuery, string> = {
+  const examples: Record<Exclude<keyof JobQuery, 'orRemote'>, string> = {
     words: 'capitainerie',
     profession: 'front-end-developer',
     technologies: 'react',
@@ -135,8 +153,30 @@ describe('finding offers (docs/product/jobs.md, Searching offers)', () => {
     remotes: 'hybrid',
     salary: '51',
   };
-  it.each(jobFilters)('the filter %s leaves some offers out and others in', async (filter) => {
+  // « Ou télétravail complet » says how the city is meant: its rows are above.
+  const alone = jobFilters.filter((filter) => filter !== 'orRemote');
+  it.each(alone)('the filter %s leaves some offers out and others in', async (filter) => {
     expect(await found(String(new URLSearchParams({ [jobParameters[filter]]: examples[filter] })))).toHaveLength(1);
+  });
+
+  const whole = async (search: string) =>
+    findJobs(contextOf(runtime, undefined), readJobQuery(new URLSearchParams(search)), undefined);
+
+  it('says what the text means, and what a misspelt word was read as', async () => {
+    const { typed, valueNames, corrections } = await whole('q=recat+nantes+cdi');
+    expect(typed.map(({ filter, value }) => `${filter} ${value}`)).toEqual([
+      'technologies react',
+      'place insee:44109',
+      'contracts permanent',
+    ]);
+    expect(valueNames).toEqual({ 'technologies react': 'React', 'place insee:44109': 'Nantes, France' });
+    expect(corrections).toEqual([{ typed: 'recat', key: 'technologies react', asTyped: '"recat" nantes cdi' }]);
+  });
+
+  it('without result, counts what each part that is left out would give', async () => {
+    const { total, ways } = await whole('q=react+lyon&contract=permanent');
+    expect([total, ways]).toEqual([0, { 'place insee:69123': 1 }]);
+    expect((await whole('q=react')).ways).toEqual({});
   });
 
   it('returns the fields of an offer, and no others', async () => {

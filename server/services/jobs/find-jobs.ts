@@ -1,16 +1,19 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { AnswerRate } from '../../../domain/jobs/answers/answer-rate.ts';
-import { type JobQuery, jobFilters } from '../../../domain/jobs/job-query.ts';
-import { wordPatterns } from '../../../domain/jobs/search-words.ts';
+import { type JobQuery, readJobQuery } from '../../../domain/jobs/job-query.ts';
+import { jobSearchParts, type TypedJobValue, typedJobValues } from '../../../domain/jobs/understood-jobs.ts';
+import { asTyped } from '../../../domain/library/understood-query.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
 import { canApply } from '../../../domain/permissions/jobs.ts';
 import { Invalid } from '../../../domain/refusals.ts';
+import type { Part } from '../../../domain/search/understood.ts';
 import type { Context } from '../../context.ts';
-import { plainName } from '../../ports/places/plain-name.ts';
 import { rateColumns, rateOf } from './answers/read-rate.ts';
 import { type CompanyMark, companyColumns, companyMark } from './company-mark.ts';
-import { exactly, isOpen } from './is-open.ts';
+import { exactly } from './is-open.ts';
 import { type JobTerms, termColumns } from './job-summary.ts';
+import { conditions } from './search-conditions.ts';
+import { jobValueNames, understandJobs } from './understand-jobs.ts';
 
 export const jobsPageSize = 20;
 
@@ -27,7 +30,18 @@ export type FoundJob = JobTerms & {
   applied: boolean;
 };
 
-export type FoundJobs = { jobs: FoundJob[]; total: number; next: string | undefined };
+export type FoundJobs = {
+  jobs: FoundJob[];
+  total: number;
+  next: string | undefined;
+  /** What the text of the search means, and its misspelt words with the text that searches them as they are. */
+  typed: TypedJobValue[];
+  corrections: { typed: string; key: string; asTyped: string }[];
+  /** Names by filter and value. */
+  valueNames: Record<string, string>;
+  /** When no offer is found: how many there are without each part of the search, by its key. */
+  ways: Record<string, number>;
+};
 
 /** One page of the offers that match a search, newest first; of one company for its page. */
 export async function findJobs(
@@ -39,7 +53,8 @@ export async function findJobs(
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   const { db, locale, viewer } = context;
-  const wanted = [isOpen(context.ports.clock.now()), ...conditions(query)];
+  const { searched, understood, typed } = await understandJobs(context, query);
+  const wanted = await conditions(context, searched);
   if (companyId) wanted.push(sql`j.company_id = ${companyId}`);
   const developerId = viewer && canApply(viewer) ? viewer.userId : null;
   const rows = await db
@@ -67,11 +82,37 @@ export async function findJobs(
     .execute();
   const shown = rows.slice(0, jobsPageSize);
   const last = rows.length > jobsPageSize ? shown.at(-1) : undefined;
+  const total = await countJobs(context, wanted);
+  const key = (part: Part) =>
+    typedJobValues({ ...understood, parts: [part] }).map((one) => `${one.filter} ${one.value}`);
   return {
     jobs: shown.map(foundJob),
-    total: await countJobs(context, wanted),
+    total,
     next: last && writePosition({ at: last.publishedAt, id: last.id }),
+    typed,
+    corrections: understood.corrections.map(({ typed: word, span, part }) => ({
+      typed: word,
+      key: key(part)[0] ?? '',
+      asTyped: asTyped(query.words, span),
+    })),
+    valueNames: await jobValueNames(context, query, typed, locale),
+    ways: total === 0 && after === undefined ? await countWays(context, query, typed) : {},
   };
+}
+
+const mostWays = 6;
+
+/** For a search without result: how many offers there are without each of its parts. */
+async function countWays(context: Context, query: JobQuery, typed: readonly TypedJobValue[]) {
+  const parts = jobSearchParts(query, typed);
+  if (parts.length < 2) return {};
+  const ways: Record<string, number> = {};
+  for (const { key, without } of parts.slice(0, mostWays)) {
+    const { searched } = await understandJobs(context, readJobQuery(new URLSearchParams(without)));
+    const total = await countJobs(context, await conditions(context, searched));
+    if (total > 0) ways[key] = total;
+  }
+  return ways;
 }
 
 async function countJobs({ db }: Context, wanted: Expression<SqlBool>[]): Promise<number> {
@@ -84,32 +125,6 @@ async function countJobs({ db }: Context, wanted: Expression<SqlBool>[]): Promis
     .executeTakeFirstOrThrow();
   return count;
 }
-
-/** All filters are combined: one of several contracts is enough, all of several technologies are needed. */
-export function conditions(query: JobQuery): Expression<SqlBool>[] {
-  const of = <F extends keyof JobQuery>(filter: F) => conditionsOf[filter](query[filter]);
-  return jobFilters.flatMap(of);
-}
-
-/** The conditions of each filter; none when it is not used. */
-const conditionsOf: { [F in keyof JobQuery]: (value: JobQuery[F]) => Expression<SqlBool>[] } = {
-  words: (words) => wordPatterns(words).map((pattern) => sql`j.search like ${pattern}`),
-  profession: (profession) => (profession ? [sql`j.profession_id = ${profession}`] : []),
-  technologies: (technologies) =>
-    technologies.map(
-      (id) => sql`exists (select from job_technologies jt where jt.job_id = j.id and jt.technology_id = ${id})`,
-    ),
-  contracts: (contracts) => (contracts.length > 0 ? [sql`j.contract_type in (${sql.join(contracts)})`] : []),
-  city: (city) => {
-    // The search column of places contains the names without accents, separated by '|'.
-    const name = plainName(city);
-    // docs/product/jobs.md, Place of an offer: `isAnywhere` is found in every city.
-    const anywhere = sql`(j.place_id is null and j.remote_frequency = 'fullTime')`;
-    return name ? [sql`('|' || p.search like ${`%|${name}%`} or ${anywhere})`] : [];
-  },
-  remotes: (remotes) => (remotes.length > 0 ? [sql`j.remote_frequency in (${sql.join(remotes)})`] : []),
-  salary: (salary) => (salary ? [sql`coalesce(j.salary_max, j.salary_min) >= ${salary}`] : []),
-};
 
 /** Field by field, so that no other column is sent to the browser. */
 function foundJob(row: Parameters<typeof companyMark>[0] & Parameters<typeof rateOf>[0] & JobTerms & Listed): FoundJob {

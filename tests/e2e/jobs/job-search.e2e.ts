@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishJob } from '../../harness/job-dialog.ts';
-import { accessible, expect, fitsTheScreen, followLink, test } from '../../harness/person.ts';
+import { accessible, expect, fitsTheScreen, followLink, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { newName } from '../../harness/recruiter.ts';
 
 const offers = (page: Page) => page.getByRole('list', { name: 'Offres', exact: true }).getByRole('heading');
@@ -39,6 +39,21 @@ test('a visitor whose search finds no offer can clear the filters', { tag: '@onc
   await accessible(page);
   await page.getByRole('link', { name: 'Effacer les filtres' }).click();
   await expect(page).toHaveURL('/jobs');
+  await expect(offers(page).first()).toBeVisible();
+});
+
+test('a visitor writes what they look for, and removes a part of it', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/jobs?q=typescirpt+nantes+ou+t%C3%A9l%C3%A9travail');
+  const chips = page.getByRole('list', { name: 'Recherche en cours' }).getByRole('link', { name: /^Retirer / });
+  await expect(chips).toHaveText(['TypeScript', 'Nantes, France', 'ou télétravail complet']);
+  await expect(page.getByText('Résultats pour TypeScript.')).toBeVisible();
+  await expect(offers(page).first()).toBeVisible();
+  await goodAtEveryWidth(page);
+  await chips.filter({ hasText: 'Nantes' }).click();
+  await expect(page).toHaveURL('/jobs?q=typescirpt+t%C3%A9l%C3%A9travail');
+  await page.goto('/jobs?q=cobol+php');
+  await page.getByRole('link', { name: /^En retirant COBOL : \d+ offres?$/ }).click();
+  await expect(page).toHaveURL('/jobs?q=php');
   await expect(offers(page).first()).toBeVisible();
 });
 

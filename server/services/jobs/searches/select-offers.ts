@@ -3,8 +3,8 @@ import { readJobQuery } from '../../../../domain/jobs/job-query.ts';
 import type { Writer } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { currentJobQuery } from '../current-query.ts';
-import { conditions } from '../find-jobs.ts';
-import { isOpen } from '../is-open.ts';
+import { conditions } from '../search-conditions.ts';
+import { understandJobs } from '../understand-jobs.ts';
 
 type Needed = Pick<Runtime, 'db' | 'cache' | 'ports'>;
 export type Offer = { id: string; companyId: string };
@@ -21,12 +21,14 @@ export async function selectOffers(
   most: number,
 ): Promise<Offer[]> {
   const query = await currentJobQuery(runtime, readJobQuery(new URLSearchParams(saved)));
+  const { searched } = await understandJobs(runtime, query);
+  const wanted = await conditions(runtime, searched);
   return db
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.companyId')
     .leftJoin('places as p', 'p.id', 'j.placeId')
     .select(['j.id', 'j.companyId'])
-    .where(({ and }) => and([isOpen(runtime.ports.clock.now()), ...conditions(query), ...further]))
+    .where(({ and }) => and([...wanted, ...further]))
     .orderBy('j.publishedAt', 'desc')
     .orderBy('j.id', 'desc')
     .limit(most)
