@@ -42,5 +42,3 @@ export type PlaceNames = {
   /** The names of large cities, for corrections. */
   names: () => Iterable<string>;
 };
-
-export const noPlaces: PlaceNames = { find: () => undefined, longest: 0, names: () => [] };

@@ -114,7 +114,7 @@ describe('alerts about offers (docs/product/jobs.md, Alerts about offers)', () =
     await save('atOnce');
     for (const id of [known, edited]) {
       const { value } = await readJobForm(contextOf(runtime, recruiter), id);
-      const change = { version: null, value: { ...value, description: 'Nous écrivons du Kotlin.' } };
+      const change = { version: null, value: { ...value, title: `${value.title}, avec Kotlin` } };
       await saveJob(contextOf(later(1), recruiter), id, change);
       // Saved again without a change.
       await saveJob(contextOf(later(1.1), recruiter), id, change);

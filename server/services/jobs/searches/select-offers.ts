@@ -20,9 +20,11 @@ export async function selectOffers(
   further: Expression<SqlBool>[],
   most: number,
 ): Promise<Offer[]> {
-  const query = await currentJobQuery(runtime, readJobQuery(new URLSearchParams(saved)));
-  const { searched } = await understandJobs(runtime, query);
-  const wanted = await conditions(runtime, searched);
+  // All in the caller's transaction: a second connection would be missing when many wait for one.
+  const reader = { ...runtime, db };
+  const query = await currentJobQuery(reader, readJobQuery(new URLSearchParams(saved)));
+  const { searched } = await understandJobs(reader, query);
+  const wanted = await conditions(reader, searched);
   return db
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.companyId')

@@ -82,6 +82,16 @@ describe('alerts of saved searches (docs/product/library.md, Alerts)', () => {
     });
   });
 
+  it('understand the text of a search as the list does', async () => {
+    await save(recruiter, { name: 'Front', query: 'query=dev+front+senoir', alert: true });
+    await makeDeveloper(runtime.db, { displayName: 'Alix', codeExperienceYears: 7 });
+    await makeDeveloper(runtime.db, { displayName: 'Noor', codeExperienceYears: 1 });
+    await alertSearches(runtime);
+    const [email] = await emails();
+    expect(email?.text).toContain('Alix');
+    expect(email?.text).not.toContain('Noor');
+  });
+
   it('run twice, they send one e-mail; an updated profile is not sent again', async () => {
     await save(recruiter, frontEnd);
     const person = await makeDeveloper(runtime.db);
