@@ -37,7 +37,7 @@ export async function remindExpiring(runtime: Runtime): Promise<void> {
 const endsSoon = (now: Date) =>
   sql`${isOpen(now)} and j.valid_until - ${dayOf(now)}::date <= ${warningDays} and j.expiry_notice is distinct from 1`;
 
-type Ending = { id: string; title: string | null; validUntil: string; expiryNotice: number | null; company: string };
+type Ending = { id: string; title: string; validUntil: string; expiryNotice: number | null; company: string };
 
 async function remindCompany({ config, ports }: Runtime, trx: Trx, companyId: string): Promise<void> {
   const now = ports.clock.now();
@@ -62,7 +62,7 @@ async function remindCompany({ config, ports }: Runtime, trx: Trx, companyId: st
   for (const member of members) {
     const locale = member.locale as Locale;
     const expiring = due.map(({ id, title, validUntil }) => ({
-      title: title ?? '',
+      title,
       day: emailDay(locale, new Date(validUntil)),
       url: config.BASE_URL + pathTo(locale, 'confirmJob', { jobId: id }),
     }));
