@@ -12,6 +12,8 @@ export const libraryPositionSchema = z.object({
   /** Of a list ordered by fit: the score, and the day on which the first page was computed. */
   fit: z.int().min(0).max(mostPoints).optional(),
   day: z.int().min(0).max(65_535).optional(),
+  /** How many people the pages before have: the places on a page follow them. */
+  place: z.int().min(0).max(10_000_000).optional(),
   boost: z.int().min(0).max(3),
   lastUpdate: z.iso.datetime({ precision: 6 }),
   id: z.uuid(),

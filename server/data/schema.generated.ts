@@ -529,6 +529,13 @@ export interface Events {
   userId: string | null;
 }
 
+export interface FairnessReports {
+  day: Timestamp;
+  fitVersion: string;
+  madeAt: Timestamp;
+  report: Json;
+}
+
 export interface Favourites {
   companyId: string;
   createdAt: Generated<Timestamp>;
@@ -917,6 +924,45 @@ export interface QuestionVotes {
   userId: string;
   value: number;
   votedAt: Timestamp;
+}
+
+export interface RankingRequests {
+  answer: string | null;
+  askedAt: Timestamp;
+  correction: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  developerId: string;
+  id: Generated<string>;
+  outcome: string | null;
+  rankingId: string | null;
+  text: string;
+}
+
+export interface RankingResults {
+  developerId: string | null;
+  facts: Json;
+  jobId: string | null;
+  madeAt: Timestamp;
+  parts: Json;
+  place: number;
+  rankingId: string;
+  score: number;
+  tier: Generated<number>;
+  ties: Json;
+}
+
+export interface Rankings {
+  companyId: string | null;
+  day: number;
+  developerId: string | null;
+  fingerprint: string;
+  fitVersion: string;
+  id: Generated<string>;
+  inputs: Json;
+  kind: string;
+  madeAt: Timestamp;
+  viewerId: string | null;
 }
 
 export interface RateLimits {
@@ -1344,6 +1390,7 @@ export interface DB {
   emails: Emails;
   erasures: Erasures;
   events: Events;
+  fairnessReports: FairnessReports;
   favourites: Favourites;
   files: Files;
   formerTechnologies: FormerTechnologies;
@@ -1378,6 +1425,9 @@ export interface DB {
   questionReports: QuestionReports;
   questions: Questions;
   questionVotes: QuestionVotes;
+  rankingRequests: RankingRequests;
+  rankingResults: RankingResults;
+  rankings: Rankings;
   rateLimits: RateLimits;
   readingAlarms: ReadingAlarms;
   recruiters: Recruiters;

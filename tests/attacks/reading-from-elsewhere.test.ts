@@ -18,8 +18,8 @@ import { worldDatabase } from './world-database.ts';
  */
 const exceptions = {
   developer: ['events', 'rate_limits', 'sessions'],
-  recruiter: ['events', 'rate_limits', 'sessions'],
-  admin: ['audit', 'events', 'profile_reads', 'rate_limits', 'sessions'],
+  recruiter: ['events', 'ranking_results', 'rankings', 'rate_limits', 'sessions'],
+  admin: ['audit', 'events', 'profile_reads', 'ranking_results', 'rankings', 'rate_limits', 'sessions'],
 };
 type Reader = keyof typeof exceptions;
 const readers = Object.keys(exceptions) as Reader[];

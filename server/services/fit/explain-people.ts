@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Ties } from '../../../domain/fit/log.ts';
+import type { FitPerson } from '../../../domain/fit/person.ts';
 import type { FitPlan } from '../../../domain/fit/plan.ts';
 import { explainFit, type FitLine, type FitView } from '../../../domain/fit/view.ts';
 import type { Locale } from '../../../domain/viewer.ts';
@@ -11,22 +13,28 @@ import { readLibraryNames } from '../library/library-names.ts';
 export type NamedLine = FitLine & { label?: string };
 export type NamedFit = Omit<FitView, 'lines'> & { lines: NamedLine[] };
 
+/** Why a person fits, with what the rule has read of them: the screen gets the first, the log of rankings the rest. */
+export type Explained = { fit: NamedFit; person: FitPerson; ties: Ties };
+
 /** Why these people fit, by id: computed by the rule itself from their rows. */
 export async function explainPeople(
   runtime: Pick<Runtime, 'db' | 'cache'>,
   plan: FitPlan,
   ids: readonly string[],
   { day, locale }: { day: number; locale: Locale },
-): Promise<Map<string, NamedFit>> {
+): Promise<Map<string, Explained>> {
   if (ids.length === 0) return new Map();
   const [people, names] = await Promise.all([
     readPeople(runtime.db, sql<boolean>`l.developer_id = any(${ids}::uuid[])`, ids.length),
     readLibraryNames(runtime),
   ]);
-  const views = people.map(({ position, person }) => [position.id, explainFit(plan, person(day))] as const);
+  const views = people.map(({ position, person: on }) => {
+    const person = on(day);
+    return { position, person, view: explainFit(plan, person) };
+  });
   const places = await readPlaceNames(
     runtime.db,
-    views.flatMap(([, { lines }]) => lines.flatMap(({ placeId }) => placeId ?? [])),
+    views.flatMap(({ view }) => view.lines.flatMap(({ placeId }) => placeId ?? [])),
     locale,
   );
   const labelOf = ({ name, id = '', placeId = '' }: FitLine) => {
@@ -37,7 +45,12 @@ export async function explainPeople(
     const label = labelOf(line);
     return label === undefined ? line : { ...line, label };
   };
-  return new Map(views.map(([id, { score, lines }]) => [id, { score, lines: lines.map(named) }]));
+  return new Map(
+    views.map(({ position: { id, boost, lastUpdate }, person, view: { score, lines } }) => [
+      id,
+      { fit: { score, lines: lines.map(named) }, person, ties: [boost, lastUpdate, id] },
+    ]),
+  );
 }
 
 async function readPlaceNames(db: Writer, ids: readonly string[], locale: Locale): Promise<Map<string, string>> {

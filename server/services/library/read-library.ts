@@ -18,6 +18,7 @@ import { Forbidden, Invalid } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import { explainPeople, type NamedFit } from '../fit/explain-people.ts';
 import { namePlan, type OrderPart } from '../fit/name-plan.ts';
+import { logPeople } from '../fit/rankings/log-ranking.ts';
 import { readFitWorld } from '../fit/read-world.ts';
 import { countWays } from './count-ways.ts';
 import { openPosition, sealPosition } from './cursor.ts';
@@ -88,6 +89,15 @@ export async function readLibrary(
   const entries = await readEntries(db, ids, { locale, recruiterId, company: search.company, day });
   const shown = entries.map((entry) => entry.id);
   const fits = plan ? await explainPeople(context, plan, shown, { day: today, locale }) : undefined;
+  const before = position?.place ?? 0;
+  if (plan && fits) {
+    const results = shown.flatMap((id) => {
+      const explained = fits.get(id);
+      return explained ? { ...explained, developerId: id, place: before + ids.indexOf(id) + 1 } : [];
+    });
+    // The page does not wait for its log.
+    void logPeople(context, { plan, day: today, radius: searched.radius, results });
+  }
   const last = found.more ? found.positions.at(-1) : undefined;
   const typed = typedValues(understood);
   const isEmpty = found.total === 0 && after === undefined;
@@ -102,14 +112,14 @@ export async function readLibrary(
     })),
     cities,
     entries: entries.map((entry) => {
-      const fit = fits?.get(entry.id);
-      return fit ? { ...entry, fit } : entry;
+      const explained = fits?.get(entry.id);
+      return explained ? { ...entry, fit: explained.fit } : entry;
     }),
     total: found.total,
     order: { by, choice, parts: plan ? namePlan(plan, names, locale) : [] },
     facets: nameFacets(found.counts, { query, searched }, names, locale),
     valueNames,
     ways: isEmpty ? await countWays(context, searchParts(writeLibraryQuery(query), typed), searcher) : {},
-    next: last && sealPosition(config.SECRET, last),
+    next: last && sealPosition(config.SECRET, plan ? { ...last, place: before + ids.length } : last),
   };
 }

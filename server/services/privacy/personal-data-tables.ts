@@ -109,6 +109,14 @@ export const personalDataTables: Record<string, Held> = {
   told_jobs: goes('developer_id'),
   kept_jobs: goes('developer_id'),
   refused_emails: goes('user_id'),
+  // The inputs of a ranking of people are what a recruiter looked for; the log keeps them without the name.
+  rankings: named({ viewer_id: 'unnamed', developer_id: 'goes' }, { without: ['fingerprint'] }),
+  ranking_results: {
+    ...goes('developer_id'),
+    where: ({ id }) =>
+      sql<boolean>`(developer_id = ${id} or ranking_id in (select r.id from rankings r where r.developer_id = ${id}))`,
+  },
+  ranking_requests: named({ developer_id: 'goes', decided_by: 'unnamed' }),
   selections: goes('recruiter_id', 'developer_id'),
   selection_drafts: goes('recruiter_id'),
 
@@ -264,6 +272,8 @@ export const tablesWithoutPersonalData: Record<string, string> = {
   star_counts: numbers,
   closed_seasons: numbers,
   marketplace_figures: numbers,
+  fairness_reports: numbers,
+  technology_shares: numbers,
   slowed_attempts: 'hashes that cannot be read back, deleted within two days',
   rate_limits: 'hashes that cannot be read back, deleted within a day',
   schema_migrations: 'of the product itself',

@@ -112,6 +112,16 @@ export async function makeWholePeople(runtime: Runtime): Promise<Cast> {
     sql`insert into staff (position, key, name, short, role_fr, role_en, email, user_id)
       values (4, 'boss', 'Boss', 'B', 'r', 'r', ${admin.email}, ${boss})`,
     sql`insert into disable_templates (reason, locale, subject, message, updated_by) values ('Other', 'fr', 's', 'm', ${boss})`,
+    sql`insert into rankings (kind, made_at, viewer_id, company_id, fit_version, day, inputs, fingerprint)
+      values ('people', now(), ${rec}, ${companyId}, '1', 20000, '{}', ${crypto.randomUUID()})`,
+    sql`insert into rankings (kind, made_at, viewer_id, developer_id, fit_version, day, inputs, fingerprint)
+      values ('offers', now(), ${dev}, ${dev}, '1', 20000, '{}', ${crypto.randomUUID()})`,
+    sql`insert into ranking_results (ranking_id, place, developer_id, made_at, score, parts, facts, ties)
+      select id, 1, ${dev}, made_at, 500, '[]', '{"remote": "MARKWORD"}', '[]' from rankings where viewer_id = ${rec}`,
+    sql`insert into ranking_results (ranking_id, place, job_id, made_at, score, parts, facts, ties)
+      select id, 1, ${jobId}, made_at, 500, '[]', '{}', '[]' from rankings where developer_id = ${dev}`,
+    sql`insert into ranking_requests (developer_id, ranking_id, text, asked_at, decided_at, decided_by, outcome, answer)
+      select ${dev}, id, 'MARKWORD', now(), now(), ${boss}, 'explained', 'MARKWORD' from rankings where viewer_id = ${rec}`,
     sql`insert into validation_batches (published_at, published_by) values (now(), ${boss})`,
     sql`insert into validation_batch_entries (batch_id, developer_id)
       select id, ${dev} from validation_batches where published_by = ${boss}`,

@@ -2,6 +2,7 @@ import { invitationDays } from '../../../../domain/companies/invitation.ts';
 import type { Database } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { sweepAts } from '../../ats/sweep-ats.ts';
+import { sweepRankings } from '../../fit/rankings/sweep-rankings.ts';
 import { dropTokens, tokenPattern } from '../../shared/emails/tokens.ts';
 import { sweepFiles } from '../../shared/files/sweep-files.ts';
 
@@ -15,8 +16,8 @@ const emailKeptDays = 365;
 const longestLinkDays = invitationDays;
 
 /**
- * Deletes what has expired: sessions, one-time tokens, rate-limit counters, old e-mails, old data of the applicant
- * tracking interface, files without a reference.
+ * Deletes what has expired: sessions, one-time tokens, rate-limit counters, old e-mails, old rankings, old data of the
+ * applicant tracking interface, files without a reference.
  */
 export async function sweepExpired({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<void> {
   const now = ports.clock.now();
@@ -31,6 +32,7 @@ export async function sweepExpired({ db, ports }: Pick<Runtime, 'db' | 'ports'>)
   const oldest = new Date(now.getTime() - emailKeptDays * day);
   await db.deleteFrom('emails').where('createdAt', '<', oldest).where('status', '<>', 'queued').execute();
   await dropOldTokens(db, new Date(now.getTime() - longestLinkDays * day));
+  await sweepRankings({ db, ports });
   await sweepAts({ db, ports });
   await sweepFiles({ db, ports });
 }

@@ -1,0 +1,18 @@
+import { type Fit, fitOf } from './fit.ts';
+import type { FitPerson } from './person.ts';
+import type { FitPlan } from './plan.ts';
+
+/** A version of the rule: how it scores, and fingerprints of its figures and of its scores (versions.test.ts). */
+export type FitRule = {
+  score: (plan: FitPlan, person: FitPerson) => Fit;
+  figures: string;
+  scores: string;
+};
+
+/**
+ * Every version whose rankings are still in the log. Another figure of weights.ts, or another sum, is another version:
+ * the rule before it stays here with its own figures until its last ranking is swept.
+ */
+export const fitRules: Readonly<Record<string, FitRule>> = {
+  '1': { score: fitOf, figures: '9270d432a3bb62f1', scores: '1cf58c8db1d9a76c' },
+};
