@@ -48,6 +48,7 @@ export type Resources = {
   questionFeedback: typeof import('./features/assessments/question/feedback.resource.ts');
   questionReport: typeof import('./features/catalogue/contributions/reports/report.resource.ts');
   recruiterPage: typeof import('./features/companies/recruiters/recruiter-page.resource.ts');
+  rankingActions: typeof import('./features/moderation/rankings/rankings.resource.ts');
   report: typeof import('./features/library/recruiter/report.resource.ts');
   resume: typeof import('./features/resume/downloads/resume.resource.ts');
   selection: typeof import('./features/library/selection/selection.resource.ts');

@@ -1,10 +1,10 @@
 import { fitPercent } from '../../domain/fit/view.ts';
-import { mostPoints } from '../../domain/fit/weights.ts';
 import { proficiencyOf } from '../../domain/profile/cards/proficiency.ts';
 import type { NamedFit, NamedLine } from '../../server/services/fit/explain-people.ts';
 import { useTexts } from '../i18n/texts.ts';
 import styles from './fit.module.css';
 import { fitTexts } from './fit.texts.ts';
+import { PartsTable } from './parts-table.tsx';
 
 type Words = (typeof fitTexts)['fr'];
 
@@ -23,35 +23,11 @@ export function FitReasons({ fit }: { fit: NamedFit }) {
       {lacks.length > 0 && <p className={styles.missing}>{texts.missing(lacks.join(', '))}</p>}
       <details className={styles.detail}>
         <summary>{texts.detail}</summary>
-        <table>
-          <caption>{texts.caption(percent)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.part}</th>
-              <th scope="col">{texts.points}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fit.lines.map((line) => (
-              <tr key={`${line.name} ${line.id ?? ''}`}>
-                <th scope="row">{nameOf(line, texts)}</th>
-                <td>{texts.of(line.points, line.most)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{texts.total}</th>
-              <td>{texts.of(fit.score, mostPoints)}</td>
-            </tr>
-          </tfoot>
-        </table>
+        <PartsTable parts={fit.lines} score={fit.score} />
       </details>
     </div>
   );
 }
-
-const nameOf = ({ name, label }: NamedLine, texts: Words) => (label && name !== 'place' ? label : texts.parts[name]);
 
 /** What the person has, in a few words; nothing for parts that only the detail shows. */
 function reason({ name, points, label = '', value, place, related }: NamedLine, texts: Words): string | undefined {

@@ -68,6 +68,16 @@ export function oneDecimal(locale: Locale, value: number): string {
   return decimals[locale].format(value);
 }
 
+const ratios: Record<Locale, Intl.NumberFormat> = {
+  fr: new Intl.NumberFormat(tags.fr, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat(tags.en, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+};
+
+/** Always with two decimals. */
+export function twoDecimals(locale: Locale, value: number): string {
+  return ratios[locale].format(value);
+}
+
 export function wholeNumber(locale: Locale, value: number): string {
   // Below a thousand there is nothing to group, and lists have dozens of such numbers.
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLiveEvents } from '../ui/live-events.ts';
 
-/** The names that the database sends when an item enters or leaves a queue (migrations 0029, 0037 and 0045). */
+/** The names that the database sends when an item enters or leaves a queue (migrations 0029, 0037, 0045 and 0060). */
 export type QueueName =
   | 'profiles'
   | 'companies'
@@ -13,6 +13,7 @@ export type QueueName =
   | 'support'
   | 'calls'
   | 'offers'
+  | 'rankingRequests'
   | 'failures';
 
 /** The page loads its data again at most once in this time. */

@@ -16,6 +16,11 @@ export function canSeeFigures(viewer: Viewer): boolean {
   return isAdministrator(viewer);
 }
 
+/** docs/product/fit.md, Fairness report: read by administrators. */
+export function canSeeFairness(viewer: Viewer): boolean {
+  return isAdministrator(viewer);
+}
+
 /** docs/product/moderation.md, Staff roster: for administrators and recruiters with a company. */
 export function canSeeStaff(viewer: Viewer): boolean {
   return isAdministrator(viewer) || isMember(viewer);

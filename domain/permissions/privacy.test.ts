@@ -7,6 +7,8 @@ const recruiters: ViewerName[] = ['withoutCompany', 'waiting', 'validated', 'com
 describe('permissions of privacy (docs/product/privacy.md, Permissions)', () => {
   permissionTable(permissions, [
     ['canWithdrawHealth', '', permissions.canWithdrawHealth, ['developer', 'owner']],
+    ['canSeeOwnRankings', '', permissions.canSeeOwnRankings, ['developer', 'owner']],
+    ['canAskForHuman', '', permissions.canAskForHuman, ['developer', 'owner']],
     ['canSeeTeamAccess', '', permissions.canSeeTeamAccess, ['developer', 'owner', ...recruiters]],
     ['mustLeaveAnAdministrator', '', permissions.mustLeaveAnAdministrator, ['admin']],
   ]);
@@ -14,6 +16,7 @@ describe('permissions of privacy (docs/product/privacy.md, Permissions)', () => 
   it('an administrator who acts in a developer’s name does not withdraw the consent', () => {
     const impersonator = { userId: 'admin', name: 'Admin', until: new Date(0) };
     expect(permissions.canWithdrawHealth({ ...viewers.owner, impersonator })).toBe(false);
+    expect(permissions.canAskForHuman({ ...viewers.owner, impersonator })).toBe(false);
     expect(permissions.readerOfTheTeam({ ...viewers.owner, impersonator })).toBe('admin');
   });
 

@@ -7,6 +7,16 @@ export function canWithdrawHealth(viewer: Viewer): boolean {
   return isDeveloper(viewer) && canManageOwnAccount(viewer);
 }
 
+/** docs/product/fit.md, My rankings: developers, about themselves. */
+export function canSeeOwnRankings(viewer: Viewer): boolean {
+  return isDeveloper(viewer);
+}
+
+/** docs/product/fit.md, Asking for a human: a developer, never an administrator who acts in their name. */
+export function canAskForHuman(viewer: Viewer): boolean {
+  return isDeveloper(viewer) && canManageOwnAccount(viewer);
+}
+
 /** docs/product/privacy.md, Access by the team: shown to users who are not of the team. */
 export function canSeeTeamAccess(viewer: Viewer): boolean {
   return viewer !== undefined && !isAdministrator(viewer);

@@ -26,6 +26,7 @@ export type Tasks = {
   'watch-reading': Record<string, never>;
   'refresh-figures': Record<string, never>;
   'refresh-fit': Record<string, never>;
+  'report-fairness': Record<string, never>;
   'fill-html': Record<string, never>;
   'answer-test-requests': Record<string, never>;
   'archive-expired-jobs': Record<string, never>;

@@ -13,6 +13,7 @@ import { deliver } from '../services/ats/deliver.ts';
 import { queueAwayEmails } from '../services/contact/conversations/queue-away-emails.ts';
 import { queueIntroductionEmail } from '../services/contact/conversations/queue-introduction-email.ts';
 import { runDue } from '../services/contact/introductions/run-due.ts';
+import { reportFairness } from '../services/fit/fairness/report-fairness.ts';
 import { refreshFit } from '../services/fit/refresh-fit.ts';
 import { closeApplications } from '../services/jobs/answers/close-applications.ts';
 import { refreshAnswerRates } from '../services/jobs/answers/refresh-rates.ts';
@@ -56,6 +57,7 @@ const tasks: { [Name in keyof Tasks]: (runtime: Runtime, payload: Tasks[Name]) =
   'watch-reading': async (runtime) => void (await watchReading(runtime)),
   'refresh-figures': (runtime) => refreshFigures(runtime),
   'refresh-fit': ({ db }) => refreshFit(db),
+  'report-fairness': (runtime) => reportFairness(runtime),
   'fill-html': (runtime) => fillHtml(runtime),
   'answer-test-requests': (runtime) => answerRequestsForFiles(runtime),
   'archive-expired-jobs': async (runtime) => void (await archiveExpired(runtime)),
@@ -90,6 +92,7 @@ const schedule = [
   '55 2 * * * refresh-fit',
   '2 * * * * archive-expired-jobs',
   '50 4-16 * * * remind-expiring-jobs',
+  '10 3 * * * report-fairness',
   '50 * * * * retire-accounts',
   '*/15 * * * * watch-reading',
   '* * * * * fill-html',

@@ -33,8 +33,9 @@ import {
   canReportProfile,
   libraryAccess,
 } from '../../domain/permissions/library.ts';
-import { canModerate, canReadAudit, canSeeFigures } from '../../domain/permissions/moderation.ts';
+import { canModerate, canReadAudit, canSeeFairness, canSeeFigures } from '../../domain/permissions/moderation.ts';
 import { viewers } from '../../domain/permissions/permission-table.fixture.ts';
+import { canAskForHuman, canSeeOwnRankings } from '../../domain/permissions/privacy.ts';
 import {
   canChooseDiscretion,
   canEditProfile,
@@ -104,6 +105,7 @@ export const access: Record<PathKey, Access> = {
   },
   emailSettings: { get: strangers('signIn', 200), post: strangers('signIn', 400) },
   privacySettings: { get: strangers('signIn', 200), post: strangers('signIn', 400) },
+  myRankings: { get: page(canSeeOwnRankings), post: page(canAskForHuman, 422) },
   dataExport: { get: strangers('signIn', 200), post: all(405) },
   newEmail: { get: all(200), post: all(422) },
   boost: { params: { developerId: unknownId }, get: strangers('signIn', 404), post: strangers(422, 400) },
@@ -188,6 +190,9 @@ export const access: Record<PathKey, Access> = {
   auditExport: { get: page(canReadAudit), post: all(405) },
   adminFigures: { get: page(canSeeFigures), post: all(405) },
   figureExport: { get: page(canSeeFigures, 404), post: all(405) },
+  adminRankings: { get: page(canModerate), post: all(405) },
+  rankingActions: { get: all('adminRankings'), post: strangers(403, 422) },
+  adminFairness: { get: page(canSeeFairness), post: all(405) },
   actAs: {
     params: { userId: unknownId },
     get: page(canActAsOthers, 404),
@@ -391,6 +396,7 @@ export const access: Record<PathKey, Access> = {
   // Only where a support chat is configured.
   supportChat: { get: all(404), post: all(405) },
   privacy: { get: all(200), post: all(405) },
+  scores: { get: all(200), post: all(405) },
   accessibility: { get: all(200), post: all(405) },
   choices: { get: all('privacy'), post: all('privacy') },
   outbox: { get: page((viewer) => canOpenOutbox(viewer, { public: false })), post: all(405) },

@@ -8,6 +8,7 @@ export const privacyNoticeTexts = defineTexts(
     lead: 'Un CV, c’est une vie. Voici ce que nous en gardons, pourquoi, qui le voit, combien de temps, et comment tout reprendre.',
     mine: 'Ouvrir mes données',
     contact: 'Nous écrire',
+    scores: 'Scores et classements',
     before: (brand: string): LegalSection[] => [
       {
         title: 'Qui en est responsable',
@@ -48,6 +49,7 @@ export const privacyNoticeTexts = defineTexts(
         title: 'Aucune décision par une machine seule',
         paragraphs: [
           'Un profil est validé, mis en pause ou refusé par une personne. Les classements de tests et l’ordre de la CVThèque sont calculés, mais ne décident de rien ; une partie jugée inhabituelle est signalée à une personne, jamais sanctionnée d’office.',
+          'Chaque liste montrée par adéquation est gardée six mois avec ce que la règle a lu, pour pouvoir la recalculer. « Mes classements » vous montre où vous êtes apparu·e, combien de points vous avez eus et pourquoi, et vous pouvez y demander un avis humain. La page « Scores et classements » dit tout ce que le produit calcule sur des personnes.',
         ],
       },
     ],
@@ -98,6 +100,7 @@ export const privacyNoticeTexts = defineTexts(
     lead: 'A CV is a life. Here is what we keep of it, why, who sees it, for how long, and how to take it all back.',
     mine: 'Open my data',
     contact: 'Write to us',
+    scores: 'Scores and rankings',
     before: (brand) => [
       {
         title: 'Who is responsible',
@@ -138,6 +141,7 @@ export const privacyNoticeTexts = defineTexts(
         title: 'No decision by a machine alone',
         paragraphs: [
           'A profile is validated, paused or refused by a person. Test rankings and the order of the CV library are computed but decide nothing; a session that looks unusual is pointed out to a person, never punished by itself.',
+          'Each list that is shown by fit is kept for six months with what the rule has read, so that it can be computed again. “My rankings” shows you where you appeared, how many points you had and why, and there you can ask for a human. The page “Scores and rankings” says everything that the product computes about people.',
         ],
       },
     ],

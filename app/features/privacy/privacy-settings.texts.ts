@@ -7,6 +7,7 @@ export const privacySettingsTexts = defineTexts(
     lead: 'Ce que nous conservons sur vous, ce que vous avez accepté, et comment tout reprendre.',
     notice: 'Lire la politique de confidentialité',
     visits: 'Les entreprises qui ont vu mon profil',
+    rankings: 'Mes classements',
     export: {
       title: 'Tout emporter',
       lead: 'Une archive ZIP avec tout ce que nous conservons sur vous : un fichier JSON par sujet, vos photos et votre CV. Ce que des entreprises ont noté à votre sujet en fait partie.',
@@ -66,6 +67,7 @@ export const privacySettingsTexts = defineTexts(
     lead: 'What we keep about you, what you have agreed to, and how to take it all back.',
     notice: 'Read the privacy policy',
     visits: 'The companies that have seen my profile',
+    rankings: 'My rankings',
     export: {
       title: 'Take everything along',
       lead: 'A ZIP archive with everything that we keep about you: one JSON file per subject, your photos and your CV. What companies have noted about you is part of it.',

@@ -59,6 +59,7 @@ export default function PrivacySettingsPage() {
       <p className={page.lead}>{texts.lead}</p>
       <p className={styles.ways}>
         {can.seeOwnVisits && <Link href={pathTo(locale, 'profileVisits')}>{texts.visits}</Link>}
+        {can.seeOwnRankings && <Link href={pathTo(locale, 'myRankings')}>{texts.rankings}</Link>}
         <Link href={pathTo(locale, 'privacy')}>{texts.notice}</Link>
       </p>
       <div className={styles.sections}>

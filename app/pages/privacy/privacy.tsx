@@ -43,6 +43,9 @@ export default function PrivacyPage() {
         <ButtonLink look="secondary" href={pathTo(locale, 'contact')}>
           {texts.contact}
         </ButtonLink>
+        <ButtonLink look="secondary" href={pathTo(locale, 'scores')}>
+          {texts.scores}
+        </ButtonLink>
       </p>
       <LegalSections sections={[...texts.before(brand), providers, ...texts.after]} />
       <div className={styles.choices}>

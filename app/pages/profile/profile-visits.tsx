@@ -1,10 +1,12 @@
 import { useLoaderData } from 'react-router';
+import { pathTo } from '../../../domain/paths.ts';
 import { signedIn } from '../../../server/context.ts';
 import { readProfileVisits } from '../../../server/services/jobs/applications/read-profile-visits.ts';
 import { applicationsTexts } from '../../features/jobs/applications/applications.texts.ts';
 import { VisitDays } from '../../features/jobs/applications/visit-days.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
+import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
 
@@ -18,6 +20,7 @@ export const loader = serve(async (context, { url }) => {
 
 export default function ProfileVisitsPage() {
   const data = useLoaderData<typeof loader>();
+  const locale = useLocale();
   const texts = useTexts(applicationsTexts).visits;
   return (
     <div className={page.wide}>
@@ -26,6 +29,9 @@ export default function ProfileVisitsPage() {
         {texts.lead} {texts.privacy}
       </p>
       {data.visits.companies > 0 && <p className={page.aside}>{texts.total(data.visits.companies)}</p>}
+      <p className={page.aside}>
+        <Link href={pathTo(locale, 'myRankings')}>{texts.rankings}</Link>
+      </p>
       <VisitDays {...data} />
     </div>
   );

@@ -273,7 +273,6 @@ export const tablesWithoutPersonalData: Record<string, string> = {
   closed_seasons: numbers,
   marketplace_figures: numbers,
   fairness_reports: numbers,
-  technology_shares: numbers,
   slowed_attempts: 'hashes that cannot be read back, deleted within two days',
   rate_limits: 'hashes that cannot be read back, deleted within a day',
   schema_migrations: 'of the product itself',

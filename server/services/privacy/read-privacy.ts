@@ -1,11 +1,11 @@
-import { canSeeTeamAccess, erasedBesides } from '../../../domain/permissions/privacy.ts';
+import { canSeeOwnRankings, canSeeTeamAccess, erasedBesides } from '../../../domain/permissions/privacy.ts';
 import { canChooseDiscretion, canSeeOwnVisits } from '../../../domain/permissions/profile.ts';
 import { type Choices, noneChosen, readChoices } from '../../../domain/privacy/choices.ts';
 import { isSecureSite } from '../../../domain/site-cookie.ts';
 import { type Context, signedIn } from '../../context.ts';
 
 export type PrivacySettings = {
-  can: { chooseDiscretion: boolean; seeOwnVisits: boolean; seeTeamAccess: boolean };
+  can: { chooseDiscretion: boolean; seeOwnVisits: boolean; seeOwnRankings: boolean; seeTeamAccess: boolean };
   /** The paragraph about what is erased besides the account. */
   erases: 'profile' | 'membership' | undefined;
   leavingAt: Date | undefined;
@@ -42,6 +42,7 @@ export async function readPrivacy(context: Context): Promise<PrivacySettings> {
     can: {
       chooseDiscretion: canChooseDiscretion(viewer),
       seeOwnVisits: canSeeOwnVisits(viewer),
+      seeOwnRankings: canSeeOwnRankings(viewer),
       seeTeamAccess: canSeeTeamAccess(viewer),
     },
     erases: erasedBesides(viewer),

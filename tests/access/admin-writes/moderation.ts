@@ -100,6 +100,20 @@ const onCall = (body: (callId: string) => object, action: string): Write => ({
   },
 });
 
+/** A person who asks for a human, in general. */
+const onRankingRequest = (value: object, action: string): Write => ({
+  logs: async (client) => {
+    const { userId } = await makeDeveloper(client.db);
+    const { id } = await client.db
+      .insertInto('rankingRequests')
+      .values({ developerId: userId, text: 'Pourquoi ?', askedAt: new Date('2026-11-16') })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await client.done('rankingActions', {}, { mode: 'answer', requestId: id, value });
+    return { action, subjectKind: 'developer', subjectId: userId };
+  },
+});
+
 async function failedEmail({ db }: AdminClient): Promise<string> {
   const text = { subject: 'Objet', text: 'Texte', html: '<p>Texte</p>', template: 'verify-email', locale: 'fr' };
   const address = { messageKey: crypto.randomUUID(), toAddress: 'a@b.example', status: 'failed' };
@@ -191,6 +205,10 @@ export const moderationWrites: Writes = {
       return { action: 'support.give-back', subjectKind: 'support', subjectId };
     },
   },
+  'rankingActions:answer': onRankingRequest(
+    { outcome: 'corrected', answer: 'Voici pourquoi.', correction: 'Le niveau de React.' },
+    'ranking.corrected',
+  ),
   'callActions:held': onCall((callId) => ({ mode: 'held', callId }), 'call.held'),
   'callActions:missed': onCall((callId) => ({ mode: 'missed', callId }), 'call.missed'),
   'callActions:cancel': onCall(

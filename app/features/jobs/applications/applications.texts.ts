@@ -123,6 +123,7 @@ export const applicationsTexts = defineTexts(
       total: (count: number) =>
         count === 1 ? '1 entreprise a vu votre profil.' : `${count} entreprises ont vu votre profil.`,
       privacy: 'Vous voyez l’entreprise et le jour, jamais la personne.',
+      rankings: 'Mes classements : dans quelles listes je suis apparu·e, et pourquoi à cette place',
       empty: {
         title: 'Aucune entreprise pour le moment',
         text: 'Un profil complet et à jour est lu plus souvent.',
@@ -254,6 +255,7 @@ export const applicationsTexts = defineTexts(
       total: (count) =>
         count === 1 ? '1 company has seen your profile.' : `${count} companies have seen your profile.`,
       privacy: 'You see the company and the day, never the person.',
+      rankings: 'My rankings: in which lists I appeared, and why at that place',
       empty: {
         title: 'No company for now',
         text: 'A complete profile that is up to date is read more often.',

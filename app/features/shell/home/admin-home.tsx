@@ -50,6 +50,10 @@ export function AdminHome({ home }: { home: Data }) {
         <span className={styles.muted}>{texts.figuresLead}</span>
       </p>
       <p>
+        <Link href={pathTo(locale, 'adminFairness')}>{texts.fairness}</Link>{' '}
+        <span className={styles.muted}>{texts.fairnessLead}</span>
+      </p>
+      <p>
         <Link href={pathTo(locale, 'adminSettings', { section: 'team' })}>{texts.settings}</Link>{' '}
         <span className={styles.muted}>{texts.settingsLead}</span>
       </p>

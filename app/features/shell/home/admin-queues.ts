@@ -14,6 +14,7 @@ export function queuesOf(home: AdminHome): Queue[] {
     { name: 'plans', count: home.planRequests, path: 'adminPlans' },
     { name: 'introductions', count: home.introductionsInReview, path: 'adminIntroductions' },
     { name: 'calls', count: home.bookedCalls, path: 'adminCalls' },
+    { name: 'rankings', count: home.rankingRequests, path: 'adminRankings' },
     { name: 'reports', count: home.openReports, path: 'adminSupport', query: '?kind=report' },
     { name: 'questions', count: home.questionsWaiting, path: 'adminQuestions' },
     { name: 'questionReports', count: home.questionReports, path: 'adminQuestions', query: '?view=reports' },

@@ -28,6 +28,8 @@ export type EmailWords = {
   plan?: string;
   /** A text of a user, on one or several lines. */
   reason?: string;
+  /** What the team corrected after a request about a ranking. */
+  correction?: string;
   /** For e-mails whose subject an administrator wrote. */
   subject?: string;
   news?: AlertNews[];

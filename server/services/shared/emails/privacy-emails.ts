@@ -1,6 +1,6 @@
-import type { EmailData, EmailText } from './email-text.ts';
+import { type EmailData, type EmailText, lines } from './email-text.ts';
 
-/** E-mails about the end of an account, and to administrators about unusual reading. */
+/** E-mails about the end of an account and about rankings, and to administrators about unusual reading. */
 export const frenchPrivacyEmails = {
   'erasure-asked': ({ brand, day }: EmailData): EmailText => ({
     subject: `Votre compte ${brand} sera effacé le ${day}`,
@@ -17,6 +17,15 @@ export const frenchPrivacyEmails = {
       'Pour le garder, il suffit de vous connecter avant cette date. Sinon, il n’y a rien à faire.',
     ],
     action: { label: 'Me connecter et garder mon compte', path: 'signIn' },
+  }),
+  'ranking-answer': ({ brand, reason, correction }: EmailData): EmailText => ({
+    subject: `Votre demande d’avis humain : la réponse de l’équipe ${brand}`,
+    paragraphs: [
+      'Une personne de l’équipe a relu ce que vous nous avez écrit sur vos classements. Voici sa réponse.',
+      ...lines(reason),
+      ...(correction ? [`Ce qui a été corrigé : ${correction}`] : []),
+    ],
+    action: { label: 'Voir mes classements', path: 'myRankings' },
   }),
   'unusual-reading': ({ person = '', count = 0, usual = 0 }: EmailData): EmailText => ({
     subject: `Lecture inhabituelle de profils : ${person}`,
@@ -44,6 +53,15 @@ export const englishPrivacyEmails: typeof frenchPrivacyEmails = {
       'To keep it, just sign in before that day. Otherwise there is nothing to do.',
     ],
     action: { label: 'Sign in and keep my account', path: 'signIn' },
+  }),
+  'ranking-answer': ({ brand, reason, correction }) => ({
+    subject: `Your request for a human: the answer of the ${brand} team`,
+    paragraphs: [
+      'A person of the team has read what you wrote to us about your rankings. This is the answer.',
+      ...lines(reason),
+      ...(correction ? [`What was corrected: ${correction}`] : []),
+    ],
+    action: { label: 'See my rankings', path: 'myRankings' },
   }),
   'unusual-reading': ({ person = '', count = 0, usual = 0 }) => ({
     subject: `Unusual reading of profiles: ${person}`,

@@ -19,6 +19,9 @@ export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pi
     ...(template === 'profile-disabled'
       ? { subject: fr ? 'Mise en pause de ton profil' : 'Your profile is paused' }
       : {}),
+    ...(template === 'ranking-answer'
+      ? { correction: fr ? 'le niveau de React lu dans votre profil' : 'the level of React read from your profile' }
+      : {}),
     introductionId: id,
     developerId: id,
     decline: 'experience',

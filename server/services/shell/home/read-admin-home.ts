@@ -27,6 +27,8 @@ export type AdminHome = {
   offersToReview: number;
   /** Booked calls without an outcome, coming or past. */
   bookedCalls: number;
+  /** People who wait for a human to look at a ranking. */
+  rankingRequests: number;
   openSupport: number;
   openReports: number;
   failedEmails: number;
@@ -58,6 +60,7 @@ export async function readAdminHome(context: Context): Promise<AdminHome> {
       'publishedJobs', (select count(*)::int from jobs j where ${isOnline(context.ports.clock.now())}),
       'offersToReview', (select count(*)::int from jobs where review_asked_at is not null),
       'bookedCalls', (select count(*)::int from calls where status = 'booked'),
+      'rankingRequests', (select count(*)::int from ranking_requests where decided_at is null),
       'openSupport', (select count(*)::int from support_conversations where status = 'open' and kind <> 'report'),
       'openReports', (select count(*)::int from support_conversations where status = 'open' and kind = 'report'),
       'failedEmails', (select count(*)::int from emails where status = 'failed'),

@@ -1,0 +1,142 @@
+import type { Advice } from '../../../../domain/fit/advice.ts';
+import type { RankingOutcome } from '../../../../domain/privacy/ranking-request.ts';
+import { defineTexts } from '../../../i18n/texts.ts';
+
+export const rankingsTexts = defineTexts(
+  {
+    title: 'Mes classements',
+    lead: 'Quand une entreprise cherche par adéquation, la CVThèque classe les profils avec une règle écrite. Voici comment elle compte, où vous êtes apparu·e, et comment demander un avis humain.',
+    how: {
+      title: 'Comment l’ordre est calculé',
+      text: 'Chaque recherche partage 1 000 points entre ce qu’elle demande, dans ces proportions. Ce qu’une recherche ne demande pas ne compte pas.',
+      caption: 'Ce qui compte, et dans quelles proportions',
+      part: 'Critère',
+      share: 'Proportion',
+      percent: (percent: string): string => `${percent} %`,
+      ties: 'À points égaux, les profils que notre équipe met en avant viennent d’abord, puis les derniers mis à jour. Cette place ne s’achète pas.',
+      never: 'Le nom, la photo, le genre, l’âge, les études et la santé ne comptent jamais.',
+      register: 'Tous les scores et classements du produit',
+    },
+    lists: {
+      title: 'Vos dernières apparitions',
+      count: (lists: number, companies: number): string => {
+        const seen = lists === 1 ? 'une liste' : `${lists} listes`;
+        const whose = companies === 1 ? 'd’une entreprise' : `de ${companies} entreprises`;
+        return companies === 0
+          ? `Ces six derniers mois, vous êtes apparu·e dans ${seen} classée${lists === 1 ? '' : 's'} par adéquation.`
+          : `Ces six derniers mois, vous êtes apparu·e dans ${seen} classée${lists === 1 ? '' : 's'} par adéquation, ${whose}.`;
+      },
+      latest: (count: number): string => `Voici les ${count} dernières.`,
+      privacy: 'Vous voyez l’entreprise et le jour, jamais la personne ni ce qu’elle a tapé.',
+      none: 'Vous n’êtes encore apparu·e dans aucune liste classée par adéquation.',
+      team: 'Notre équipe',
+      place: (place: number): string => (place === 1 ? '1re place' : `${place}e place`),
+      score: (percent: number): string => `${percent} %`,
+      detail: 'Détail des points',
+      ask: 'Demander un avis humain',
+      askOf: (whose: string, when: string): string => `Demander un avis humain sur la liste de ${whose}, ${when}`,
+    },
+    advice: {
+      title: 'Ce qui peut faire monter vos points',
+      lead: 'Ce que des recherches demandaient et que votre profil ne dit pas encore :',
+      none: 'Votre profil dit tout ce que ces recherches demandaient.',
+      texts: {
+        level: 'Indiquez votre niveau dans vos technologies favorites, ou ajoutez un test à votre CV.',
+        salary: 'Indiquez le salaire que vous souhaitez : sans lui, le critère du salaire ne donne aucun point.',
+        profession: 'Indiquez votre métier.',
+        place: 'Indiquez les villes où vous voulez travailler.',
+        remote: 'Indiquez ce que vous souhaitez en matière de télétravail.',
+        contract: 'Indiquez les contrats que vous souhaitez.',
+        freshness: 'Relisez votre profil et mettez-le à jour : après trois mois, il perd des points.',
+      } as Record<Advice, string>,
+      way: 'Compléter mon profil',
+    },
+    human: {
+      title: 'Demander un avis humain',
+      lead: 'Un classement vous semble faux ou injuste ? Une personne de notre équipe le recalcule, le relit et vous répond par e-mail.',
+      about: (whose: string, when: string): string => `Votre demande porte sur la liste de ${whose}, ${when}.`,
+      general: 'Votre demande porte sur vos classements en général.',
+      whole: 'Écrire plutôt sur mes classements en général',
+      text: 'Que devons-nous regarder ?',
+      hint: '2 000 caractères au plus.',
+      submit: 'Envoyer ma demande',
+      sent: 'Votre demande est envoyée. La réponse arrive par e-mail et s’affiche ici.',
+      alreadyAsked: 'Vous avez déjà une demande en cours : nous y répondons d’abord.',
+      waiting: 'Votre demande est chez notre équipe. La réponse arrive par e-mail et s’affiche ici.',
+      requests: 'Vos demandes',
+      asked: (when: string): string => `Envoyée le ${when}`,
+      on: (when: string): string => `à propos de la liste du ${when}`,
+      open: 'En cours',
+      outcomes: { explained: 'Expliqué', corrected: 'Corrigé' } as Record<RankingOutcome, string>,
+      answered: (when: string): string => `Réponse du ${when}`,
+      correction: (what: string): string => `Ce qui a été corrigé : ${what}`,
+    },
+  },
+  {
+    title: 'My rankings',
+    lead: 'When a company searches by fit, the CV library orders profiles by a written rule. Here is how it counts, where you appeared, and how to ask for a human.',
+    how: {
+      title: 'How the order is computed',
+      text: 'Each search shares 1,000 points among what it asks for, in these proportions. What a search does not ask for does not count.',
+      caption: 'What counts, and in which proportions',
+      part: 'Criterion',
+      share: 'Proportion',
+      percent: (percent) => `${percent}%`,
+      ties: 'Between equal points, profiles that our team puts forward come first, then the last updated. That place cannot be bought.',
+      never: 'Name, picture, gender, age, schools and health never count.',
+      register: 'All scores and rankings of the product',
+    },
+    lists: {
+      title: 'Where you appeared last',
+      count: (lists, companies) => {
+        const seen = lists === 1 ? 'one list' : `${lists} lists`;
+        const whose = companies === 1 ? ' of one company' : ` of ${companies} companies`;
+        return `In the last six months you appeared in ${seen} ordered by fit${companies === 0 ? '' : whose}.`;
+      },
+      latest: (count) => `These are the last ${count}.`,
+      privacy: 'You see the company and the day, never the person nor what they typed.',
+      none: 'You have not appeared in a list ordered by fit yet.',
+      team: 'Our team',
+      place: (place) => `Place ${place}`,
+      score: (percent) => `${percent}%`,
+      detail: 'Points in detail',
+      ask: 'Ask for a human',
+      askOf: (whose, when) => `Ask for a human about the list of ${whose}, ${when}`,
+    },
+    advice: {
+      title: 'What can raise your points',
+      lead: 'What searches asked for and your profile does not say yet:',
+      none: 'Your profile says everything that these searches asked for.',
+      texts: {
+        level: 'State your level in your favourite technologies, or add a test to your CV.',
+        salary: 'State the salary that you wish: without it, the criterion of the salary gives no points.',
+        profession: 'State your profession.',
+        place: 'State the cities in which you wish to work.',
+        remote: 'State what you wish about remote work.',
+        contract: 'State the contracts that you wish.',
+        freshness: 'Read your profile again and update it: after three months it loses points.',
+      },
+      way: 'Complete my profile',
+    },
+    human: {
+      title: 'Ask for a human',
+      lead: 'Does a ranking seem wrong or unfair to you? A person of our team computes it again, reads it and answers by e-mail.',
+      about: (whose, when) => `Your request is about the list of ${whose}, ${when}.`,
+      general: 'Your request is about your rankings in general.',
+      whole: 'Write about my rankings in general instead',
+      text: 'What should we look at?',
+      hint: 'At most 2,000 characters.',
+      submit: 'Send my request',
+      sent: 'Your request is sent. The answer comes by e-mail and is shown here.',
+      alreadyAsked: 'You already have an open request: we answer that one first.',
+      waiting: 'Your request is with our team. The answer comes by e-mail and is shown here.',
+      requests: 'Your requests',
+      asked: (when) => `Sent on ${when}`,
+      on: (when) => `about the list of ${when}`,
+      open: 'Open',
+      outcomes: { explained: 'Explained', corrected: 'Corrected' },
+      answered: (when) => `Answer of ${when}`,
+      correction: (what) => `What was corrected: ${what}`,
+    },
+  },
+);
