@@ -16,10 +16,9 @@ export function FairnessScreen({ nights }: { nights: readonly FairnessNight[] })
   const texts = useTexts(fairnessTexts);
   const [latest] = nights;
   if (!latest) return <Notice>{texts.none}</Notice>;
-  const unfair = latest.traits.filter(isUnfair).length;
   return (
     <div className={styles.sections}>
-      <Notice tone={unfair > 0 ? 'warning' : 'good'}>{unfair > 0 ? texts.warn(unfair) : texts.good}</Notice>
+      <Verdict traits={latest.traits} />
       <section className={page.card} aria-labelledby="night-title">
         <h2 id="night-title" className={styles.heading}>
           {texts.night(day(locale, latest.day))}
@@ -68,6 +67,15 @@ export function FairnessScreen({ nights }: { nights: readonly FairnessNight[] })
   );
 }
 
+function Verdict({ traits }: { traits: readonly Trait[] }) {
+  const texts = useTexts(fairnessTexts);
+  const unfair = traits.filter(isUnfair).length;
+  if (unfair > 0) return <Notice tone="warning">{texts.warn(unfair)}</Notice>;
+  // The control alone says nothing about the rule.
+  const isMeasured = traits.some(({ trait, ratio }) => trait !== 'control' && ratio !== undefined);
+  return isMeasured ? <Notice tone="good">{texts.good}</Notice> : <Notice>{texts.nothing}</Notice>;
+}
+
 function TraitRow({ trait, needs }: { trait: Trait; needs: number }) {
   const locale = useLocale();
   const texts = useTexts(fairnessTexts);
@@ -75,7 +83,7 @@ function TraitRow({ trait, needs }: { trait: Trait; needs: number }) {
   return (
     <tr>
       <th scope="row">{texts.traits[trait.trait]}</th>
-      <td>
+      <td className={styles.groups}>
         {groups.length === 0 && texts.few}
         {groups.map(({ name, people, chosen }) => (
           <span key={name} className={styles.group}>

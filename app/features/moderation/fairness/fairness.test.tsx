@@ -37,6 +37,13 @@ describe('« Équité des classements » (docs/product/fit.md, Fairness report)'
     expect(rendered(<FairnessScreen nights={[night('2026-11-17', 0.8)]} />)).toContain('Aucun rapport n’est sous 0,8.');
   });
 
+  it('does not praise a report that could compare nothing but the control', () => {
+    const control = { trait: 'control' as const, groups, ratio: 0.9, ndkl: 0.1 };
+    const html = rendered(<FairnessScreen nights={[{ ...night('2026-11-17', 1), traits: [control] }]} />);
+    expect(html).toContain('trop peu de personnes pour comparer ces groupes');
+    expect(html).not.toContain('Aucun rapport');
+  });
+
   it('says when the first report is made', () => {
     expect(rendered(<FairnessScreen nights={[]} />)).toContain('Le premier rapport sera fait cette nuit.');
   });

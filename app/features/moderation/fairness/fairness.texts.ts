@@ -37,6 +37,8 @@ export const fairnessTexts = defineTexts(
         ? 'Un rapport est sous 0,8 : regardez ce qui distingue ces groupes avant de conclure.'
         : `${count} rapports sont sous 0,8 : regardez ce qui distingue ces groupes avant de conclure.`,
     good: 'Aucun rapport n’est sous 0,8.',
+    nothing:
+      'La CVThèque a encore trop peu de personnes pour comparer ces groupes : seul le groupe tiré au sort est mesuré.',
     read: 'Comment lire',
     reading: [
       'Rapport : la plus petite part de personnes choisies divisée par la plus grande. 1 : les groupes sont choisis aussi souvent ; sous 0,8, le rapport avertit.',
@@ -44,7 +46,6 @@ export const fairnessTexts = defineTexts(
       'Ces faits n’entrent pas dans la règle. Un écart peut venir de ce qui les accompagne (des années d’expérience, par exemple) ; le groupe tiré au sort dit ce que fait le hasard.',
     ],
     course: 'Rapport des dernières nuits',
-    courseOf: (trait: string, from: string, to: string): string => `${trait} : de ${from} à ${to}`,
     history: 'Les dernières nuits en chiffres',
     day: 'Nuit',
   },
@@ -83,6 +84,8 @@ export const fairnessTexts = defineTexts(
         ? 'One ratio is below 0.8: look at what sets these groups apart before you conclude.'
         : `${count} ratios are below 0.8: look at what sets these groups apart before you conclude.`,
     good: 'No ratio is below 0.8.',
+    nothing:
+      'The CV library still has too few people to compare these groups: only the group drawn by lot is measured.',
     read: 'How to read it',
     reading: [
       'Ratio: the smallest share of people chosen divided by the largest. 1: the groups are chosen equally often; below 0.8 the report warns.',
@@ -90,7 +93,6 @@ export const fairnessTexts = defineTexts(
       'These facts are not in the rule. A difference may come from what goes with them (years of experience, for instance); the group drawn by lot shows what chance does.',
     ],
     course: 'Ratio of the last nights',
-    courseOf: (trait, from, to) => `${trait}: from ${from} to ${to}`,
     history: 'The last nights in figures',
     day: 'Night',
   },

@@ -122,7 +122,7 @@ describe('docs/product/fit.md, Fairness report', () => {
   it('ranks a sample for typical and searched needs, and stores one row for each night', async () => {
     const { db } = runtime;
     const recruiter = await makeRecruiter(db);
-    await makeLibraryPeople(db, 160, [recruiter.membership.companyId]);
+    await makeLibraryPeople(db, 220, [recruiter.membership.companyId]);
     await refreshFit(db);
     await reportFairness(as(undefined));
     const [first] = await readFairness(as(admin));

@@ -63,6 +63,22 @@ describe('open pages of administrators get news when something enters or leaves 
     expect(await told()).toEqual(['profiles']);
   });
 
+  it('requests about rankings: when one is asked and when it is answered; not when an answered one goes', async () => {
+    const { userId } = await makeDeveloper(runtime.db);
+    await told();
+    await sql`insert into ranking_requests (developer_id, text, asked_at) values (${userId}, 'Pourquoi ?', now())`.execute(
+      runtime.db,
+    );
+    expect(await told()).toEqual(['rankingRequests']);
+    await sql`update ranking_requests set text = 'Comment ?' where developer_id = ${userId}`.execute(runtime.db);
+    expect(await told()).toEqual([]);
+    await sql`update ranking_requests set decided_at = now(), outcome = 'explained', answer = 'Voici.'
+      where developer_id = ${userId}`.execute(runtime.db);
+    expect(await told()).toEqual(['rankingRequests']);
+    await sql`delete from ranking_requests where developer_id = ${userId}`.execute(runtime.db);
+    expect(await told()).toEqual([]);
+  });
+
   it('companies: when one waits and when it is validated; not when it is only edited or created validated', async () => {
     const id = await makeCompany(runtime.db, { validatedAt: null });
     expect(await told()).toEqual(['companies']);
