@@ -120,7 +120,7 @@ export const necessaryKinds = {
   support: {
     for: ['developer', 'recruiter', 'administrator'],
     why: 'answer',
-    templates: ['support-answer', 'report-received', 'question-report-answered'],
+    templates: ['support-answer', 'ranking-answer', 'report-received', 'question-report-answered'],
   },
 } as const satisfies Record<string, Kind & { why: Necessity }>;
 

@@ -77,7 +77,7 @@ function partsOf(need: Need): PartName[] {
   return (Object.keys(has) as PartName[]).filter((name) => has[name]);
 }
 
-export function rarity(share: number): number {
+function rarity(share: number): number {
   return rarities.find(({ below }) => share < below)?.factor ?? 1;
 }
 

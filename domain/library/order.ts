@@ -1,6 +1,5 @@
 /** docs/product/library.md, Order and pages of the library. */
-export const libraryOrders = ['fit', 'date'] as const;
-export type LibraryOrder = (typeof libraryOrders)[number];
+export type LibraryOrder = 'fit' | 'date';
 
 /** By fit, unless the address asks for the date. */
 export function readLibraryOrder(params: URLSearchParams): LibraryOrder {

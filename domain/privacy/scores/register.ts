@@ -89,7 +89,7 @@ export const scores: readonly Score[] = [
     id: 'companyAnswers',
     version: '1',
     contest: 'contact',
-    names: exportsOf('contact/conversations/answering.ts', 'answering', 'companyAnswering'),
+    names: exportsOf('jobs/answers/answer-rate.ts', 'answerRateRules', 'answerRate'),
   },
   // Signals without a number: a person of the team looks, nothing follows by itself.
   { id: 'unusualPlay', version: '1', contest: 'contact', names: [] },
@@ -124,6 +124,7 @@ export const notAboutPeople: Readonly<Record<string, string>> = {
   'domain/profile/boost.ts#boostVariant': ofCalls,
   'domain/profile/boost.ts#canBoost': ofCalls,
   'domain/profile/cards/job-search.ts#clampRate': 'a daily rate in euros',
+  'domain/profile/cards/job-search.ts#rateLimits': 'a daily rate in euros',
   'developers.average_daily_rate': 'a daily rate in euros',
   'domain/assessments/achievements/addresses.ts#medalSize': 'the picture of an achievement',
   'domain/assessments/achievements/addresses.ts#medalAddress': 'the picture of an achievement',

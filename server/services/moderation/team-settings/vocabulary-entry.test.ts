@@ -125,14 +125,14 @@ describe('docs/product/shell.md, Vocabulary', () => {
   it('offers are found by abbreviations and other spellings', async () => {
     const { db } = runtime;
     const companyId = await makeCompany(db, { name: 'Marée' });
-    const jobId = await makeJob(db, companyId, { title: 'Poste de Tech-Writer', professionId: 'back-end-developer' });
+    const jobId = await makeJob(db, companyId, { title: 'Poste au Back-Office', professionId: 'back-end-developer' });
     await db
       .insertInto('jobTechnologies')
       .values(['go', 'kubernetes', 'node-js'].map((technologyId, position) => ({ jobId, technologyId, position })))
       .execute();
     const found = async (words: string) =>
       (await findJobs(as(undefined), { ...anyJob, words }, undefined)).jobs.some(({ id }) => id === jobId);
-    for (const words of ['golang', 'k8s', 'backend', 'back-end', 'dev back', 'nodejs', 'node', 'techwriter'])
+    for (const words of ['golang', 'k8s', 'backend', 'back-end', 'dev back', 'nodejs', 'node', 'backoffice'])
       expect([words, await found(words)]).toEqual([words, true]);
     for (const words of ['frontend', 'python']) expect([words, await found(words)]).toEqual([words, false]);
   });
