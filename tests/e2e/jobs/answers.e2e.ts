@@ -3,6 +3,7 @@ import { makeCompany, makeDeveloper, makeJob, makeRecruiter } from '../../harnes
 import { expect, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { inProduct, runTask } from '../../harness/product-database.ts';
 import { openSession } from '../../harness/session.ts';
+import { offerTerms } from '../../harness/terms.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
@@ -12,7 +13,7 @@ test('an application without an answer is closed after 30 days, and the company 
   const title = `Testeuse ${randomUUID().slice(0, 6)}`;
   const { jobId, developer } = await inProduct(async (db) => {
     const recruiter = await makeRecruiter(db, { companyId: await makeCompany(db, { name: `Silence ${title}` }) });
-    const made = await makeJob(db, recruiter.membership.companyId, { title });
+    const made = await makeJob(db, recruiter.membership.companyId, { title, ...offerTerms });
     const [late, waits] = [await makeDeveloper(db), await makeDeveloper(db, { displayName: 'Attend Encore' })];
     const applications = [
       { developerId: late.userId, jobId: made, appliedAt: daysAgo(31) },
