@@ -45,7 +45,10 @@ export default function OutboxMessagePage() {
         ))}
         {email.unsubscribeUrl && (
           <p className={styles.muted}>
-            <a href={email.unsubscribeUrl}>{texts.unsubscribe}</a>
+            {/* Answered by the server without a page of its own. */}
+            <a href={email.unsubscribeUrl} data-reload>
+              {texts.unsubscribe}
+            </a>
           </p>
         )}
       </div>
