@@ -28,7 +28,7 @@ test('a developer finds an offer by filters, which a visitor opens by their addr
   await fitsTheScreen(page);
   await visitor.goto(page.url());
   await expect(offers(visitor)).toHaveText([title]);
-  await expect(visitor.getByRole('checkbox', { name: 'CDI' })).toBeChecked();
+  await expect(visitor.getByLabel('CDI', { exact: true })).toBeChecked();
   await expect(visitor.getByLabel('Ville')).toHaveValue('quimper');
   await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
