@@ -173,6 +173,16 @@ describe('finding offers (docs/product/jobs.md, Searching offers)', () => {
     expect(corrections).toEqual([{ typed: 'recat', key: 'technologies react', asTyped: '"recat" nantes cdi' }]);
   });
 
+  it('takes any of two professions, and a city of the text or of the filter', async () => {
+    const titles = async (search: string) => (await whole(search)).jobs.map(({ title }) => title).toSorted();
+    const either = await titles('q=backend+ou+frontend');
+    expect(either).toEqual([...new Set([...(await titles('q=backend')), ...(await titles('q=frontend'))])].toSorted());
+    expect(either).not.toEqual([]);
+    const places = await titles('q=nantes&city=Lyon');
+    expect(places).toEqual([...new Set([...(await titles('q=nantes')), ...(await titles('city=Lyon'))])].toSorted());
+    expect(places).not.toEqual([]);
+  });
+
   it('without result, counts what each part that is left out would give', async () => {
     const { total, ways } = await whole('q=react+lyon&contract=permanent');
     expect([total, ways]).toEqual([0, { 'place insee:69123': 1 }]);

@@ -51,9 +51,7 @@ export async function readOwnRankings(context: Context): Promise<OwnRankings> {
     .where('o.developerId', '=', viewer.userId)
     .where('o.madeAt', '>=', since);
   const [counted, rows, requests, names] = await Promise.all([
-    own
-      .select([sql<number>`count(*)::int`.as('lists'), sql<number>`count(distinct r.company_id)::int`.as('companies')])
-      .executeTakeFirstOrThrow(),
+    countOwn(context, viewer.userId, since),
     own
       .select(['r.id', 'o.madeAt', 'o.place', 'o.score', 'o.parts', 'o.facts'])
       .select(['c.id as companyId', 'c.seoAlias as companyAlias', 'c.name as companyName', 'c.logo', 'c.logoHandle'])
@@ -79,6 +77,14 @@ export async function readOwnRankings(context: Context): Promise<OwnRankings> {
     advice: advices.filter((one) => given.has(one)),
     requests,
   };
+}
+
+async function countOwn({ db }: Context, developerId: string, since: Date) {
+  const { rows } = await sql<{ lists: number; companies: number }>`
+    select count(*)::int as lists, count(distinct r.company_id)::int as companies
+    from ranking_results o join rankings r on r.id = o.ranking_id
+    where o.developer_id = ${developerId} and o.made_at >= ${since}`.execute(db);
+  return rows[0] ?? { lists: 0, companies: 0 };
 }
 
 function markOf(row: Parameters<typeof companyMark>[0]): { name: string; alias: string } {
