@@ -15,14 +15,19 @@ import { jobsTexts } from './jobs.texts.ts';
 import { termsTexts } from './terms.texts.ts';
 
 type Props = { query: JobQuery; choices: JobChoices };
+type SearchProps = Props & {
+  /** The search keeps the chosen order. */
+  byDate?: boolean;
+};
 
 /** A GET form: it works without JavaScript, and the address of a search can be saved and shared. */
-export function JobSearch({ query, choices }: Props) {
+export function JobSearch({ query, choices, byDate }: SearchProps) {
   const locale = useLocale();
   const texts = useTexts(jobsTexts);
   return (
     <search>
       <Form method="get" action={pathTo(locale, 'jobs')} className={styles.filters}>
+        {byDate && <input type="hidden" name="order" value="date" />}
         <Field
           label={texts.words}
           type="search"
