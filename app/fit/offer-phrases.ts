@@ -6,10 +6,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { offerReasonsTexts } from './offer-reasons.texts.ts';
 
 /** The terms of the offer that the phrases quote. */
-export type QuotedTerms = Pick<
-  JobTerms,
-  'contractType' | 'remote' | 'salaryMin' | 'salaryMax' | 'yearsMin' | 'yearsMax'
->;
+export type QuotedTerms = Pick<JobTerms, 'contractType' | 'remote' | 'salaryMin' | 'salaryMax' | 'yearsMin'>;
 
 /** What the reader has for an offer, what is missing, and which technologies would only be welcome. */
 export type OfferPhrases = { has: string[]; lacks: string[]; welcome: string[] };
@@ -60,9 +57,9 @@ export function useOfferPhrases(fit: OfferFitView, terms: QuotedTerms): OfferPhr
     const { name, label = '', value = 0, asked = 0 } = line;
     if (isFull(line)) return undefined;
     if (name === 'language') return texts.level(label, words.levels[proficiencyOf(asked)]);
-    if (name !== 'years') return undefined;
-    if (terms.yearsMin !== null && value < terms.yearsMin) return texts.tooFew(terms.yearsMin);
-    return terms.yearsMax === null ? undefined : texts.tooMany(terms.yearsMax);
+    // More experience than asked is nothing that is missing.
+    const isTooFew = name === 'years' && terms.yearsMin !== null && value < terms.yearsMin;
+    return isTooFew ? texts.tooFew(terms.yearsMin ?? 0) : undefined;
   };
 
   for (const line of lines) {

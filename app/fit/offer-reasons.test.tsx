@@ -10,7 +10,6 @@ const terms: QuotedTerms = {
   salaryMin: 45,
   salaryMax: 55,
   yearsMin: 3,
-  yearsMax: 5,
 };
 const fit: OfferFitView = {
   percent: 82,
@@ -53,15 +52,17 @@ describe('why an offer fits (docs/product/fit.md, Reasons)', () => {
 
   it.each<[string, OfferFitView['lines'][number], string]>([
     ['too few years', { name: 'years', points: 3, most: 5, value: 2 }, '3 ans d’expérience au moins'],
-    ['too many years', { name: 'years', points: 3, most: 5, value: 9 }, '5 ans d’expérience au plus'],
     [
       'a language',
       { name: 'language', points: 2, most: 5, label: 'Anglais', value: 20, asked: 70 },
-      'Anglais : avancé',
+      'Anglais (avancé)',
     ],
   ])('what is missing: %s', (_, line, phrase) =>
     expect(shown({ lines: [line] })).toBe(`Correspond à 82 % Il manque : ${phrase}`),
   );
+
+  it('more experience than asked is neither a reason nor missing', () =>
+    expect(shown({ lines: [{ name: 'years', points: 3, most: 5, value: 9 }] })).toBe('Correspond à 82 %'));
 
   it('a required technology that is missing is named', () =>
     expect(shown({ lines: [], missing: ['Go', 'Rust'] })).toContain('Il manque : Go, Rust'));

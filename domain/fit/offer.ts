@@ -23,7 +23,7 @@ export type FitOffer = {
 };
 
 /** docs/product/fit.md, Wishes of the person: so far from a wished city is still near it. */
-export const nearKilometres = 20;
+const nearKilometres = 20;
 
 /** The pay of an internship or of freelance work is not a yearly salary. */
 const withoutSalary: readonly (ContractType | null)[] = ['internship', 'freelance'];
@@ -70,7 +70,7 @@ function pointOf({ latitude, longitude }: Spot): Point | undefined {
 }
 
 /** What a person wishes, and an offer either meets or not. */
-export const wishes = ['contract', 'place', 'remote', 'pay'] as const;
+const wishes = ['contract', 'place', 'remote', 'pay'] as const;
 export type Wish = (typeof wishes)[number];
 type Wisher = Pick<FitPerson, 'contractTypes' | 'placeIds' | 'remote' | 'salary'>;
 
@@ -140,7 +140,7 @@ export function compareOffers(a: RankedOffer, b: RankedOffer): number {
 }
 
 /** What a profile lacks for offers in the order of fit to be of use. */
-export const fitGaps = ['technologies', 'profession', 'wishes'] as const;
+const fitGaps = ['technologies', 'profession', 'wishes'] as const;
 export type FitGap = (typeof fitGaps)[number];
 
 export function gapsOf(person: FitPerson): FitGap[] {

@@ -82,7 +82,7 @@ describe('offers on the home page (docs/product/shell.md, The developer home pag
   it('says what to fill in', () => {
     const html = rendered(<OffersForYou offers={{ ...none, gaps: ['technologies', 'wishes'] }} developerId="me" />);
     expect(html).toContain('il manque à votre profil : vos technologies favorites, vos contrats et vos villes.');
-    expect(html).toContain('Compléter mon profil');
+    expect(html).toContain('Ouvrir mon profil');
   });
 
   it('says that nothing meets the wishes', () => {

@@ -41,7 +41,7 @@ export const jobOrderTexts = defineTexts(
       wishes: 'vos contrats et vos villes',
     },
     fillIn: (gaps: string) => `Pour voir ici les offres qui vous correspondent, il manque à votre profil : ${gaps}.`,
-    complete: 'Compléter mon profil',
+    complete: 'Ouvrir mon profil',
     similar: 'Offres similaires',
   },
   {
@@ -82,7 +82,7 @@ export const jobOrderTexts = defineTexts(
       wishes: 'your contracts and cities',
     },
     fillIn: (gaps) => `To see jobs that match you here, your profile needs: ${gaps}.`,
-    complete: 'Complete my profile',
+    complete: 'Open my profile',
     similar: 'Similar jobs',
   },
 );

@@ -30,7 +30,9 @@ export function OffersForYou({ offers, developerId }: { offers: Data; developerI
         <>
           <p>{texts.fillIn(gaps.map((gap) => texts.gaps[gap]).join(', '))}</p>
           <p>
-            <ButtonLink href={pathTo(locale, 'profile', { alias: developerId })}>{texts.complete}</ButtonLink>
+            <ButtonLink href={pathTo(locale, 'profile', { alias: developerId })} look="secondary">
+              {texts.complete}
+            </ButtonLink>
           </p>
         </>
       ) : (

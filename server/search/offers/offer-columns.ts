@@ -7,7 +7,7 @@ import { type Column, fillColumn, growColumn, makeColumn } from '../columnar/col
 export type OfferValues = FitOffer & { companyId: string; companyNames: readonly string[]; lastDay: number };
 
 /** The parts of a need; those that every need has come last and have no bit. */
-export const partNames = Object.keys(weights) as PartName[];
+const partNames = Object.keys(weights) as PartName[];
 const alwaysAsked: readonly PartName[] = ['state', 'freshness', 'answering'];
 export const bitOf = (name: PartName): number => (alwaysAsked.includes(name) ? 0 : 1 << partNames.indexOf(name));
 /** The parts of each set of bits. */
@@ -104,9 +104,9 @@ function bitsOf(offer: OfferValues): number {
   return partNames.reduce((bits, name) => (has[name] ? bits | bitOf(name) : bits), 0);
 }
 
-export const contractNumber = (contract: string | null): number =>
+const contractNumber = (contract: string | null): number =>
   (contractTypes as readonly string[]).indexOf(contract ?? '') + 1;
-export const remoteNumber = (remote: string | null): number =>
+const remoteNumber = (remote: string | null): number =>
   (remoteFrequencies as readonly string[]).indexOf(remote ?? '') + 1;
 
 /** One value for each value of the column. */
