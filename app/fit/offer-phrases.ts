@@ -1,4 +1,4 @@
-import { proficiencyOf } from '../../domain/profile/cards/skill.ts';
+import { proficiencyOf } from '../../domain/profile/cards/proficiency.ts';
 import type { OfferFitView, OfferLine } from '../../server/services/fit/offers/explain-offer.ts';
 import type { JobTerms } from '../../server/services/jobs/job-summary.ts';
 import { profileWords } from '../i18n/profile-words.ts';

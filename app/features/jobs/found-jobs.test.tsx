@@ -10,7 +10,7 @@ const job: FoundJob = {
   ...{ id: '1', alias: 'go-nantes', title: 'Ingénieur Go', publishedAt: '2026-03-01T10:00:00.000000Z' },
   ...{ external: false, applied: false, company: { id: '2', alias: 'nuagerie', name: 'Nuagerie', logo: undefined } },
   ...{ contractType: 'permanent', city: 'Nantes', remote: 'hybrid', daysPerWeek: 2, salaryMin: 45, salaryMax: 55 },
-  ...{ yearsMin: null, yearsMax: null },
+  ...{ yearsMin: null, yearsMax: null, answerRate: { kind: 'few' } },
   technologies: [
     { id: 'go', name: 'Go', handle: null, required: true },
     { id: 'rust', name: 'Rust', handle: null, required: false },
@@ -20,6 +20,7 @@ const fit = { percent: 91, held: ['go'], missing: [], unmet: [], lines: [] };
 const found: SearchedJobs = {
   ...{ jobs: [{ ...job, fit }], total: 1, next: undefined, leftOut: 0, restarted: false },
   order: { by: 'fit', choice: true },
+  ...{ typed: [], corrections: [], valueNames: {}, ways: {} },
 };
 const shown = (change: Partial<SearchedJobs>, viewerId: string | undefined = 'me') =>
   rendered(

@@ -15,6 +15,7 @@ import type { FitPerson } from '../../../../domain/fit/person.ts';
 import { type FitWorld, planOf } from '../../../../domain/fit/plan.ts';
 import { isFiltered, type JobQuery } from '../../../../domain/jobs/job-query.ts';
 import { companyNames } from '../../../../domain/library/employer.ts';
+import { spokenOf } from '../../../../domain/library/marks.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { eventually } from '../../../../tests/harness/eventually.ts';
 import { makeCompany } from '../../../../tests/harness/factories.ts';
@@ -51,7 +52,8 @@ function personOf(one: KnownPerson): FitPerson {
   return {
     ...one,
     technologies: one.technologyIds.map((id, at) => ({ id, strength: one.strengths[at] ?? 0 })),
-    languages: one.languageIds.map((id, at) => ({ id, level: one.languageLevels[at] ?? 0 })),
+    languages: spokenOf(one.languageMarks),
+    state: one.state as FitPerson['state'],
     age: dayNumber(runtime.ports.clock.now()) - dayNumber(new Date(one.lastUpdate)),
     answering: null,
   };
@@ -85,6 +87,7 @@ const anySearch: fc.Arbitrary<JobQuery> = fc.record({
   profession: fc.constant(undefined),
   technologies: fc.constant([]),
   city: fc.constant(''),
+  orRemote: fc.constant(false),
   contracts: fc.constantFrom<JobQuery['contracts'][]>([], [], ['permanent'], ['permanent', 'freelance']),
   remotes: fc.constantFrom<JobQuery['remotes'][]>([], [], ['fullTime', 'hybrid']),
   salary: fc.constantFrom(undefined, undefined, 45),
