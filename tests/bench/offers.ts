@@ -18,7 +18,7 @@ import { quantile, rounded } from './statistics.ts';
 import { table } from './table.ts';
 
 const offers = Number(process.env.BENCH_OFFERS ?? 100_000);
-const people = 500;
+const people = 250;
 const goalMilliseconds = 50;
 const judged = 'offers for a person';
 
