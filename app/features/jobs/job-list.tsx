@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '../../../domain/paths.ts';
-import type { FoundJob } from '../../../server/services/jobs/find-jobs.ts';
+import type { FoundJob } from '../../../server/services/jobs/search/find-jobs.ts';
 import { OfferReasons } from '../../fit/offer-reasons.tsx';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';

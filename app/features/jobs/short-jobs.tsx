@@ -1,10 +1,10 @@
 import { pathTo } from '../../../domain/paths.ts';
-import type { FoundJob } from '../../../server/services/jobs/find-jobs.ts';
+import type { FoundJob } from '../../../server/services/jobs/search/find-jobs.ts';
 import { OfferReasons } from '../../fit/offer-reasons.tsx';
 import { useLocale } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
-import styles from './job-order.module.css';
 import { JobTechnologies, JobTerms } from './job-terms.tsx';
+import styles from './search/job-order.module.css';
 
 /** A few offers below another heading: title, company, terms, technologies, and why they fit. */
 export function ShortJobs({ jobs, label }: { jobs: readonly FoundJob[]; label: string }) {

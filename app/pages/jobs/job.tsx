@@ -1,8 +1,8 @@
 import { data, redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { readKeptAmong } from '../../../server/services/jobs/kept/read-kept-jobs.ts';
-import { readAroundJob } from '../../../server/services/jobs/read-around-job.ts';
 import { readJob } from '../../../server/services/jobs/read-job.ts';
+import { readAroundJob } from '../../../server/services/jobs/search/read-around-job.ts';
 import { ApplyButton } from '../../features/jobs/applications/apply-button.tsx';
 import { LikeButton } from '../../features/jobs/applications/like-button.tsx';
 import { SuperlikeButton } from '../../features/jobs/applications/superlike-button.tsx';

@@ -3,7 +3,7 @@ import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { canSeeStaff } from '../../../domain/permissions/moderation.ts';
 import { readNewcomer } from '../../../server/services/companies/team/read-newcomer.ts';
 import { readAwaited } from '../../../server/services/jobs/answers/read-to-answer.ts';
-import { readOffersForYou } from '../../../server/services/jobs/search-jobs.ts';
+import { readOffersForYou } from '../../../server/services/jobs/search/search-jobs.ts';
 import { readStaff } from '../../../server/services/moderation/staff/read-staff.ts';
 import { readAdminHome } from '../../../server/services/shell/home/read-admin-home.ts';
 import { readDeveloperHome } from '../../../server/services/shell/home/read-developer-home.ts';
@@ -11,7 +11,7 @@ import { readRecruiterHome } from '../../../server/services/shell/home/read-recr
 import { readShowcase } from '../../../server/services/shell/home/read-showcase.ts';
 import { OpenedTestNotice } from '../../features/assessments/user-tests/opened-tests.tsx';
 import { ToAnswer } from '../../features/jobs/answers/to-answer.tsx';
-import { OffersForYou } from '../../features/jobs/offers-for-you.tsx';
+import { OffersForYou } from '../../features/jobs/search/offers-for-you.tsx';
 import { StaffContacts } from '../../features/moderation/staff/staff-contacts.tsx';
 import { CallCard } from '../../features/profile/boost/call-card.tsx';
 import { AdminHome } from '../../features/shell/home/admin-home.tsx';

@@ -25,7 +25,7 @@ import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Context } from '../../../context.ts';
 import type { Runtime } from '../../../runtime.ts';
 import type { AskedOffers } from '../../../search/offers/found.ts';
-import { searchJobs } from '../../jobs/search-jobs.ts';
+import { searchJobs } from '../../jobs/search/search-jobs.ts';
 import { readFitWorld } from '../read-world.ts';
 import { refreshFit } from '../refresh-fit.ts';
 

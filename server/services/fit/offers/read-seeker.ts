@@ -22,7 +22,7 @@ export async function readSeeker({ db, viewer, ports }: Context, day?: number): 
   if (!getsOffersByFit(viewer)) return undefined;
   const { rows } =
     await sql<Row>`select l.technology_ids, l.technology_strengths, l.profession_id, l.years, l.place_ids,
-      l.region_ids, l.remote, l.contract_types, l.salary, l.language_ids, l.language_levels, l.state, l.answering,
+      l.region_ids, l.remote, l.contract_types, l.salary, l.language_marks, l.state, l.answering,
       floor(extract(epoch from l.last_update) / 86400)::int as day, l.hidden_from,
       (select coalesce(json_agg(json_build_object('id', p.id, 'latitude', p.latitude, 'longitude', p.longitude)), '[]')
         from places p where p.id = any(l.place_ids)) as wished,

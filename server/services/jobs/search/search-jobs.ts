@@ -1,14 +1,14 @@
-import { canRankOffers, type FitGap, gapsOf } from '../../../domain/fit/offer.ts';
-import { type OfferPosition, readOfferPosition, writeOfferPosition } from '../../../domain/fit/offer-position.ts';
-import type { FitWorld } from '../../../domain/fit/plan.ts';
-import { anyJob, isFiltered, type JobOrder, type JobQuery } from '../../../domain/jobs/job-query.ts';
-import { readPosition } from '../../../domain/moment-position.ts';
-import { Invalid } from '../../../domain/refusals.ts';
-import type { Context } from '../../context.ts';
-import { explainOffer } from '../fit/offers/explain-offer.ts';
-import { rankOffers } from '../fit/offers/rank-offers.ts';
-import { readSeeker, type Seeker } from '../fit/offers/read-seeker.ts';
-import { readFitWorld } from '../fit/read-world.ts';
+import { canRankOffers, type FitGap, gapsOf } from '../../../../domain/fit/offer.ts';
+import { type OfferPosition, readOfferPosition, writeOfferPosition } from '../../../../domain/fit/offer-position.ts';
+import type { FitWorld } from '../../../../domain/fit/plan.ts';
+import { anyJob, isFiltered, type JobOrder, type JobQuery } from '../../../../domain/jobs/job-query.ts';
+import { readPosition } from '../../../../domain/moment-position.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
+import type { Context } from '../../../context.ts';
+import { explainOffer } from '../../fit/offers/explain-offer.ts';
+import { rankOffers } from '../../fit/offers/rank-offers.ts';
+import { readSeeker, type Seeker } from '../../fit/offers/read-seeker.ts';
+import { readFitWorld } from '../../fit/read-world.ts';
 import {
   describeSearch,
   type Explain,

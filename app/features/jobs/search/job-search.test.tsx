@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anyJob, readJobQuery } from '../../../domain/jobs/job-query.ts';
-import { rendered } from '../../../tests/harness/rendered.ts';
+import { anyJob, readJobQuery } from '../../../../domain/jobs/job-query.ts';
+import { rendered } from '../../../../tests/harness/rendered.ts';
 import { FoundJobs } from './found-jobs.tsx';
 import { JobSearch } from './job-search.tsx';
 

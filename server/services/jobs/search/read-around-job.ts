@@ -1,14 +1,14 @@
-import { canRankOffers } from '../../../domain/fit/offer.ts';
-import { mostSimilar, personLike } from '../../../domain/fit/similar-offers.ts';
-import type { Context } from '../../context.ts';
-import { explainOffer, type OfferFitView } from '../fit/offers/explain-offer.ts';
-import { fitColumns, offerOf } from '../fit/offers/offer-row.ts';
-import { rankOffers } from '../fit/offers/rank-offers.ts';
-import { readSeeker } from '../fit/offers/read-seeker.ts';
-import { readFitWorld } from '../fit/read-world.ts';
+import { canRankOffers } from '../../../../domain/fit/offer.ts';
+import { mostSimilar, personLike } from '../../../../domain/fit/similar-offers.ts';
+import type { Context } from '../../../context.ts';
+import { explainOffer, type OfferFitView } from '../../fit/offers/explain-offer.ts';
+import { fitColumns, offerOf } from '../../fit/offers/offer-row.ts';
+import { rankOffers } from '../../fit/offers/rank-offers.ts';
+import { readSeeker } from '../../fit/offers/read-seeker.ts';
+import { readFitWorld } from '../../fit/read-world.ts';
+import { isOpen } from '../is-open.ts';
+import { termColumns } from '../job-summary.ts';
 import { type FoundJob, readFound } from './find-jobs.ts';
-import { isOpen } from './is-open.ts';
-import { termColumns } from './job-summary.ts';
 
 /** What the page of an open offer shows beside it: why it fits a developer, and similar offers for every reader. */
 export type AroundJob = { fit: OfferFitView | undefined; similar: FoundJob[] };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { anyJob } from '../../../domain/jobs/job-query.ts';
-import type { FoundJob } from '../../../server/services/jobs/find-jobs.ts';
-import type { SearchedJobs } from '../../../server/services/jobs/search-jobs.ts';
-import { rendered } from '../../../tests/harness/rendered.ts';
+import { anyJob } from '../../../../domain/jobs/job-query.ts';
+import type { FoundJob } from '../../../../server/services/jobs/search/find-jobs.ts';
+import type { SearchedJobs } from '../../../../server/services/jobs/search/search-jobs.ts';
+import { rendered } from '../../../../tests/harness/rendered.ts';
 import { FoundJobs } from './found-jobs.tsx';
 import { OffersForYou } from './offers-for-you.tsx';
 

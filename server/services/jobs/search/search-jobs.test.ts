@@ -1,19 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FitOffer } from '../../../domain/fit/offer.ts';
-import { anyJob } from '../../../domain/jobs/job-query.ts';
-import type { SignedIn } from '../../../domain/viewer.ts';
-import { contextOf } from '../../../tests/harness/context.ts';
+import type { FitOffer } from '../../../../domain/fit/offer.ts';
+import { anyJob } from '../../../../domain/jobs/job-query.ts';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
 import {
   makeAdministrator,
   makeCompany,
   makeDeveloper,
   makeRecruiter,
   refreshInLibrary,
-} from '../../../tests/harness/factories.ts';
-import { writeOffer } from '../../../tests/harness/offers.ts';
-import { testRuntime } from '../../../tests/harness/runtime.ts';
-import type { Context } from '../../context.ts';
-import type { Runtime } from '../../runtime.ts';
+} from '../../../../tests/harness/factories.ts';
+import { writeOffer } from '../../../../tests/harness/offers.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { Context } from '../../../context.ts';
+import type { Runtime } from '../../../runtime.ts';
 import { jobsPageSize } from './find-jobs.ts';
 import { readAroundJob } from './read-around-job.ts';
 import { readOffersForYou, searchJobs } from './search-jobs.ts';

@@ -1,13 +1,13 @@
-import { anyJob } from '../../../domain/jobs/job-query.ts';
-import { pathTo } from '../../../domain/paths.ts';
-import type { OffersForYou as Data } from '../../../server/services/jobs/search-jobs.ts';
-import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import page from '../../ui/page.module.css';
+import { anyJob } from '../../../../domain/jobs/job-query.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { OffersForYou as Data } from '../../../../server/services/jobs/search/search-jobs.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import page from '../../../ui/page.module.css';
+import { ShortJobs } from '../short-jobs.tsx';
 import styles from './job-order.module.css';
 import { jobOrderTexts } from './job-order.texts.ts';
 import { LeftOutNote } from './job-order.tsx';
-import { ShortJobs } from './short-jobs.tsx';
 
 /** On the home page of a developer: the best offers, or what the profile needs before there are any. */
 export function OffersForYou({ offers, developerId }: { offers: Data; developerId: string }) {

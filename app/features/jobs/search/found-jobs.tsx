@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { type JobQuery, jobQueryString } from '../../../domain/jobs/job-query.ts';
-import { pathTo } from '../../../domain/paths.ts';
-import type { FoundJob } from '../../../server/services/jobs/find-jobs.ts';
-import type { SearchedJobs } from '../../../server/services/jobs/search-jobs.ts';
-import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { JobList } from './job-list.tsx';
+import { type JobQuery, jobQueryString } from '../../../../domain/jobs/job-query.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { FoundJob } from '../../../../server/services/jobs/search/find-jobs.ts';
+import type { SearchedJobs } from '../../../../server/services/jobs/search/search-jobs.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { JobList } from '../job-list.tsx';
+import styles from '../jobs.module.css';
+import { jobsTexts } from '../jobs.texts.ts';
 import { jobOrderTexts } from './job-order.texts.ts';
 import { LeftOutNote, OrderNote, OrderSwitch } from './job-order.tsx';
-import styles from './jobs.module.css';
-import { jobsTexts } from './jobs.texts.ts';
 import { Corrections, SearchChips, useJobParts, Ways } from './search-chips.tsx';
 
 type Props = {

@@ -1,8 +1,8 @@
-import { weights } from '../../../domain/fit/weights.ts';
-import { type JobQuery, jobQueryString, type JobOrder as Order } from '../../../domain/jobs/job-query.ts';
-import { pathTo } from '../../../domain/paths.ts';
-import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { Link } from '../../ui/link.tsx';
+import { weights } from '../../../../domain/fit/weights.ts';
+import { type JobQuery, jobQueryString, type JobOrder as Order } from '../../../../domain/jobs/job-query.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Link } from '../../../ui/link.tsx';
 import styles from './job-order.module.css';
 import { jobOrderTexts } from './job-order.texts.ts';
 
