@@ -109,7 +109,7 @@ const promises = [
 const hesitates = /hesit/;
 
 /**
- * The words of a text that ask what somebody earns or earned elsewhere, as they were written; empty when it asks
+ * The phrases of a text that ask for a person's present or past pay, as they were written; empty when it asks
  * nothing of the kind.
  */
 export function payHistoryWords(text: string): string[] {

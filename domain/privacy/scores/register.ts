@@ -91,7 +91,7 @@ export const scores: readonly Score[] = [
     contest: 'contact',
     names: exportsOf('jobs/answers/answer-rate.ts', 'answerRateRules', 'answerRate'),
   },
-  // Signals without a number: a person of the team looks, nothing follows by itself.
+  // They store no number. An administrator looks at each case; no automatic decision is made.
   { id: 'unusualPlay', version: '1', contest: 'contact', names: [] },
   { id: 'unusualReading', version: '1', contest: 'contact', names: [] },
 ];

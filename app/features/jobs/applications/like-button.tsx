@@ -19,7 +19,7 @@ export function LikeButton({ companyId, companyName, likedAt, standing }: Props)
   const { busy, send } = useApplication();
   const button = useRef<HTMLButtonElement>(null);
   const comesBack = useIntent('like');
-  // Coming back likes nothing by itself: the button is only in focus.
+  // A visitor who signed in for this gets the focus on the button; only a click stores the like.
   useEffect(() => {
     if (comesBack) button.current?.focus();
   }, [comesBack]);

@@ -25,7 +25,7 @@ export function rateOf({ answersElsewhere, rateEnded, rateAnswered, rateMedianDa
   return answerRate(counts, answersElsewhere);
 }
 
-/** docs/product/companies.md, The answer rate. Whoever may read the page of the company may read it. */
+/** docs/product/companies.md, The answer rate: public, like the page of the company. */
 export async function readAnswerRate({ db }: Pick<Context, 'db'>, companyId: string): Promise<AnswerRate> {
   const row = await db
     .selectFrom('companies as c')
