@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof makeMetrics>;
 
-type Searched = Record<'library' | 'catalogue', { isReady: () => boolean }>;
+type Searched = Record<'library' | 'catalogue' | 'offers', { isReady: () => boolean }>;
 
 export function makeMetrics(pool: pg.Pool, searched: Searched) {
   const registry = new Registry();
@@ -19,10 +19,10 @@ export function makeMetrics(pool: pg.Pool, searched: Searched) {
       pooled.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
-  for (const name of ['library', 'catalogue'] as const) {
+  for (const name of ['library', 'catalogue', 'offers'] as const) {
     const index = new Gauge({
       name: `${name}_index_ready`,
-      help: `Whether the ${name} is searched in memory (1) or in the database (0)`,
+      help: `Whether the index ${name} is searched in memory (1) or in the database (0)`,
       registers: [registry],
       collect() {
         index.set(searched[name].isReady() ? 1 : 0);

@@ -9,6 +9,7 @@ import { type Metrics, makeMetrics } from './metrics.ts';
 import { choosePorts, type Ports } from './ports/index.ts';
 import { type CatalogueSearcher, openCatalogueSearch } from './search/catalogue/open-catalogue-search.ts';
 import { type LibrarySearcher, openLibrarySearch } from './search/library/open-library-search.ts';
+import { type OfferSearcher, openOfferSearch } from './search/offers/open-offer-search.ts';
 
 /** Everything that lasts as long as the process. Nothing else in the server keeps state. */
 export type Runtime = {
@@ -25,6 +26,7 @@ export type Runtime = {
   markdown: Markdown;
   library: LibrarySearcher;
   catalogue: CatalogueSearcher;
+  offers: OfferSearcher;
 };
 
 /** Needs an open database whose schema is up to date, because the accounts library checks it at once. */
@@ -37,6 +39,7 @@ export function openRuntime(
   const live = openLive(connection, log);
   const library = openLibrarySearch({ connection, pool, log, from: config.LIBRARY_INDEX_FROM });
   const catalogue = openCatalogueSearch({ connection, pool, log, from: config.CATALOGUE_INDEX_FROM });
+  const offers = openOfferSearch({ connection, pool, log, from: config.OFFERS_INDEX_FROM });
   const runtime: Runtime = {
     config,
     db,
@@ -45,11 +48,12 @@ export function openRuntime(
     ports,
     live,
     log,
-    metrics: makeMetrics(pool, { library, catalogue }),
+    metrics: makeMetrics(pool, { library, catalogue, offers }),
     cache: openCache(),
     markdown: openMarkdown(),
     library,
     catalogue,
+    offers,
     auth: makeAuth(config, db, ports, log),
   };
   return {
@@ -58,6 +62,7 @@ export function openRuntime(
       await live.close();
       await library.close();
       await catalogue.close();
+      await offers.close();
       await runtime.markdown.close();
       await ports.analytics.close();
       await close();

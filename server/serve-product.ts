@@ -41,9 +41,10 @@ export async function serveProduct(config: Config, pages: Pages, before?: Middle
     const worker = config.APP_ROLE === 'web' ? undefined : await startWorker(runtime);
     surviveTheDatabase(runtime);
     if (server) {
-      void Promise.all([runtime.library.watch(), runtime.catalogue.watch()]);
+      void Promise.all([runtime.library.watch(), runtime.catalogue.watch(), runtime.offers.watch()]);
       // Many rows were added at once: there may now be enough for an index in memory.
-      for (const name of ['library', 'catalogue'] as const) runtime.live.listen(name, () => void runtime[name].watch());
+      for (const name of ['library', 'catalogue', 'offers'] as const)
+        runtime.live.listen(name, () => void runtime[name].watch());
     }
     stopper.doInstead(async () => {
       // First no new work, then the work in progress, then the database.

@@ -20,12 +20,8 @@ export type FitPlan = {
 };
 
 export function planOf(need: Need, world: FitWorld): FitPlan {
-  const asked = partsOf(need);
-  const shared = share(
-    mostPoints,
-    asked.map((name) => weights[name]),
-  );
-  const of = (name: PartName) => shared[asked.indexOf(name)] ?? 0;
+  const points = pointsOfParts(partsOf(need));
+  const of = (name: PartName) => points[name];
   const technologyPoints = share(
     of('technology'),
     need.technologies.map(
@@ -77,7 +73,17 @@ function partsOf(need: Need): PartName[] {
   return (Object.keys(has) as PartName[]).filter((name) => has[name]);
 }
 
-function rarity(share: number): number {
+/** The most points of each of these parts, in the order of the weights; of all others 0. */
+export function pointsOfParts(asked: readonly PartName[]): Record<PartName, number> {
+  const shared = share(
+    mostPoints,
+    asked.map((name) => weights[name]),
+  );
+  const names = Object.keys(weights) as PartName[];
+  return Object.fromEntries(names.map((name) => [name, shared[asked.indexOf(name)] ?? 0])) as Record<PartName, number>;
+}
+
+export function rarity(share: number): number {
   return rarities.find(({ below }) => share < below)?.factor ?? 1;
 }
 

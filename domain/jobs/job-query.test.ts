@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, jobQueryString, readJobQuery } from './job-query.ts';
+import { isFiltered, jobQueryString, readJobOrder, readJobQuery } from './job-query.ts';
 
 const read = (search: string) => readJobQuery(new URLSearchParams(search));
 const none = {
@@ -63,5 +63,12 @@ describe('the address of a search', () => {
   it('contains the position where the last page ended', () => {
     expect(jobQueryString(read('city=Nantes'), 'x')).toBe('?city=Nantes&after=x');
     expect(jobQueryString(read(''), 'x')).toBe('?after=x');
+  });
+
+  it('contains the order only when it is by date', () => {
+    expect(jobQueryString(read('city=Nantes'), 'x', 'date')).toBe('?city=Nantes&order=date&after=x');
+    expect(jobQueryString(read(''), undefined, 'fit')).toBe('');
+    expect(readJobOrder(new URLSearchParams('order=date'))).toBe('date');
+    expect(readJobOrder(new URLSearchParams('order=salary'))).toBe('fit');
   });
 });

@@ -60,12 +60,20 @@ export function readJobQuery(parameters: URLSearchParams): JobQuery {
   };
 }
 
+/** docs/product/jobs.md, Offers for a developer: in the order of fit, unless the address asks for the date. */
+export type JobOrder = 'fit' | 'date';
+
+export function readJobOrder(parameters: URLSearchParams): JobOrder {
+  return parameters.get('order') === 'date' ? 'date' : 'fit';
+}
+
 /** The only format of a search: the same search has the same address, without empty values. */
-export function jobQueryString(query: JobQuery, after?: string): string {
+export function jobQueryString(query: JobQuery, after?: string, order?: JobOrder): string {
   const parameters = new URLSearchParams();
   for (const filter of jobFilters)
     for (const value of [query[filter] ?? []].flat())
       if (value) parameters.append(jobParameters[filter], value === true ? '1' : String(value));
+  if (order === 'date') parameters.append('order', order);
   if (after) parameters.append('after', after);
   return parameters.size > 0 ? `?${parameters}` : '';
 }

@@ -17,6 +17,7 @@ describe('permissions of offers (docs/product/jobs.md, Who may manage offers)', 
     ['canApply', '', permissions.canApply, ['developer', 'owner']],
     ['canKeepJobs', '', permissions.canKeepJobs, ['developer', 'owner']],
     ['isOfferedJobSearches', '', permissions.isOfferedJobSearches, ['visitor', 'developer', 'owner']],
+    ['getsOffersByFit', '', permissions.getsOffersByFit, ['developer', 'owner']],
   ]);
 });
 

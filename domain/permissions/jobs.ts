@@ -1,5 +1,5 @@
 import type { JobStatus } from '../jobs/job-status.ts';
-import type { Member, Viewer } from '../viewer.ts';
+import type { Member, SignedIn, Viewer } from '../viewer.ts';
 import { isAdministrator, isDeveloper, isMember, isMemberOf, isRecruiter, isValidatedMember } from './roles.ts';
 
 /** docs/product/jobs.md, Who may manage offers: a recruiter without a company gets an explanation. */
@@ -45,6 +45,11 @@ export function canKeepJobs(viewer: Viewer): boolean {
 /** docs/product/jobs.md, Saving a search of offers: visitors are offered it too, and sign in first. */
 export function isOfferedJobSearches(viewer: Viewer): boolean {
   return viewer === undefined || canKeepJobs(viewer);
+}
+
+/** docs/product/jobs.md, Offers for a developer: only developers get offers in the order of fit, with reasons. */
+export function getsOffersByFit(viewer: Viewer): viewer is SignedIn {
+  return isDeveloper(viewer);
 }
 
 /** The visibility of an offer: open to read, closed (it was published before), or unknown. */

@@ -577,6 +577,11 @@ export interface Impersonations {
   userId: string;
 }
 
+export interface IndexedJobs {
+  jobId: string;
+  number: Generated<number>;
+}
+
 export interface IntroductionEvents {
   actorId: string | null;
   actorKind: string;
@@ -1396,6 +1401,7 @@ export interface DB {
   formerTechnologies: FormerTechnologies;
   hiddenTechnologies: HiddenTechnologies;
   impersonations: Impersonations;
+  indexedJobs: IndexedJobs;
   introductionEvents: IntroductionEvents;
   introductions: Introductions;
   jobApplications: JobApplications;

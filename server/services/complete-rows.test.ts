@@ -16,7 +16,7 @@ import { readReview } from './catalogue/contributions/read-review.ts';
 import { readSubjects } from './catalogue/read-subjects.ts';
 import { readCompany } from './companies/read-company.ts';
 import { readQueue } from './companies/read-queue.ts';
-import { findJobs } from './jobs/find-jobs.ts';
+import { findJobs } from './jobs/search/find-jobs.ts';
 import { readTeamSettings } from './moderation/team-settings/read-settings.ts';
 import { readDiscretion } from './profile/discretion/read-discretion.ts';
 import { lookAtDeveloper, readDeveloper } from './profile/read-developer.ts';

@@ -11,6 +11,7 @@ import { library } from './library.ts';
 import { live } from './live.ts';
 import { machine } from './machine.ts';
 import { matching } from './matching.ts';
+import { offersBench } from './offers.ts';
 import { resultsFolder, root } from './places.ts';
 import { profile } from './profile.ts';
 import { rating } from './rating.ts';
@@ -28,6 +29,7 @@ const benchmarks: Benchmark[] = [
   library,
   matching,
   catalogue,
+  offersBench,
   rating,
   tests,
   live,

@@ -47,7 +47,7 @@ export async function makeDeveloper(db: Database, traits: Updateable<DB['develop
 }
 
 /** Updates the library after a test has changed a profile directly in the database. */
-export async function refreshInLibrary(db: Database, ...people: SignedIn[]): Promise<void> {
+export async function refreshInLibrary(db: Database, ...people: Pick<SignedIn, 'userId'>[]): Promise<void> {
   const ids = people.map(({ userId }) => userId);
   await db.transaction().execute((trx) => refreshProfiles(trx, ids));
 }

@@ -59,15 +59,19 @@ const completeJob = (title: string): JobDraft => ({
 });
 
 /** Stores a complete draft of the viewer's company, without the form; returns its address, and the one that manages it. */
-export async function addJob(page: Page, title: string): Promise<{ address: string; managed: string }> {
+export async function addJob(
+  page: Page,
+  title: string,
+  change: Partial<JobDraft> = {},
+): Promise<{ address: string; managed: string }> {
   const managed = `/job-manager/${randomUUID()}`;
-  const { alias } = await postJson(page, managed, { mode: 'add', value: completeJob(title) });
+  const { alias } = await postJson(page, managed, { mode: 'add', value: { ...completeJob(title), ...change } });
   return { address: `/job/${alias}`, managed };
 }
 
 /** Publishes a new offer without the form; returns its address. */
-export async function publishJob(page: Page, title: string): Promise<string> {
-  const { address, managed } = await addJob(page, title);
+export async function publishJob(page: Page, title: string, change: Partial<JobDraft> = {}): Promise<string> {
+  const { address, managed } = await addJob(page, title, change);
   await postJson(page, managed, { mode: 'publish' });
   return address;
 }

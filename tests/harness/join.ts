@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refreshInLibrary } from './factories.ts';
 import { expect } from './person.ts';
 import { givePassword, inProduct } from './product-database.ts';
 import { openSession } from './session.ts';
@@ -53,7 +54,23 @@ export async function join(page: Page): Promise<string> {
   return (await joinAs(page, 'DEVELOPER', ['Noémie', 'Le Goff'])).email;
 }
 
-/** The same through the forms, on the home page at the end. */
+/** A back-end developer with one technology, who looks for a permanent position in one city for 50 k€. */
+export async function joinAsSeeker(page: Page, technologyId: string, placeId: string): Promise<void> {
+  const { userId: developerId } = await joinAs(page, 'DEVELOPER', ['Maël', 'Le Goff']);
+  await inProduct(async (db) => {
+    const wishes = { contractTypes: ['permanent'], remoteFrequency: 'hybrid', salary: 50 };
+    const traits = { ...wishes, professionId: 'back-end-developer', jobSearchState: 'actively_searching' };
+    await db.updateTable('developers').set(traits).where('id', '=', developerId).execute();
+    await db
+      .insertInto('developerTechnologies')
+      .values({ developerId, technologyId, position: 0, value: 100 })
+      .execute();
+    await db.insertInto('developerPlaces').values({ developerId, kind: 'dream', placeId, position: 0 }).execute();
+    await refreshInLibrary(db, { userId: developerId });
+  });
+}
+
+/** The same as `join` through the forms, on the home page at the end. */
 export async function joinByForm(page: Page): Promise<string> {
   const email = newAddress();
   await signUp(page, email);

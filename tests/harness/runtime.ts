@@ -17,6 +17,7 @@ export async function testRuntime(env: Record<string, string> = {}): Promise<Run
     await runtime.live.close();
     await runtime.library.close();
     await runtime.catalogue.close();
+    await runtime.offers.close();
     await runtime.markdown.close();
     removeDataDir(dataDir);
   });

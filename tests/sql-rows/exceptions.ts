@@ -9,6 +9,8 @@ export const exceptions: Record<string, string> = {
   'server/search/catalogue/read-rows.ts': 'runs in the thread of the index, which agreement.test.ts checks',
   'server/search/library/library.worker.ts': 'runs in the thread of the index, which agreement.test.ts checks',
   'server/search/library/read-rows.ts': 'runs in the thread of the index, which agreement.test.ts checks',
+  'server/search/offers/offers.worker.ts': 'runs in the thread of the index, which offers-agreement.test.ts checks',
+  'server/search/offers/read-rows.ts': 'runs in the thread of the index, which offers-agreement.test.ts checks',
   'server/search/catalogue/sql-lexicon.ts': 'joins conditions only when several words are misspelt',
   'server/search/catalogue/sql-search.ts': 'is true only without any condition, which no search has',
   'server/services/ats/read-applications.ts': 'the next page; a condition without a type of its own',

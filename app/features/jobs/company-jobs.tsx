@@ -1,5 +1,5 @@
 import { pathTo } from '../../../domain/paths.ts';
-import type { FoundJobs } from '../../../server/services/jobs/find-jobs.ts';
+import type { FoundJobs } from '../../../server/services/jobs/search/find-jobs.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '../../../domain/paths.ts';
-import type { FoundJob } from '../../../server/services/jobs/find-jobs.ts';
+import type { FoundJob } from '../../../server/services/jobs/search/find-jobs.ts';
+import { OfferReasons } from '../../fit/offer-reasons.tsx';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -39,7 +40,8 @@ function JobEntry({ job, under }: { job: FoundJob; under: ReactNode }) {
           <p className={styles.company}>{job.company.name}</p>
         </div>
         <JobTerms terms={job} />
-        <JobTechnologies technologies={job.technologies} />
+        <JobTechnologies technologies={job.technologies} held={job.fit?.held} />
+        {job.fit && <OfferReasons fit={job.fit} terms={job} />}
         <p className={styles.foot}>
           <span>{texts.published(day(locale, job.publishedAt))}</span>
           <AnswerRateFact rate={job.answerRate} />

@@ -1,6 +1,7 @@
 import { byImportance, importances } from '../../../domain/jobs/job-needs.ts';
 import { proficiencyOf } from '../../../domain/profile/cards/proficiency.ts';
 import type { JobView } from '../../../server/services/jobs/read-job.ts';
+import { HeldMark } from '../../fit/offer-reasons.tsx';
 import { profileWords } from '../../i18n/profile-words.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import chips from '../../ui/chips.module.css';
@@ -8,10 +9,13 @@ import { TechnologyIcon } from '../../ui/technology-icon.tsx';
 import styles from './job-page.module.css';
 import { termsTexts } from './terms.texts.ts';
 
-type Props = Pick<JobView, 'technologies' | 'languages'>;
+type Props = Pick<JobView, 'technologies' | 'languages'> & {
+  /** Ids of the technologies that the reader has. */
+  held?: readonly string[] | undefined;
+};
 
 /** What an offer needs, and what is nice to have: technologies, then languages with their least level. */
-export function JobNeeds({ technologies, languages }: Props) {
+export function JobNeeds({ technologies, languages, held = [] }: Props) {
   const texts = useTexts(termsTexts);
   const { levels } = useTexts(profileWords);
   const [skills, spoken] = [byImportance(technologies), byImportance(languages)];
@@ -24,9 +28,10 @@ export function JobNeeds({ technologies, languages }: Props) {
           <h2>{texts.importance[importance]}</h2>
           <ul className={chips.chips}>
             {skills[importance].map(({ id, name, handle }) => (
-              <li key={`technology-${id}`}>
+              <li key={`technology-${id}`} data-lit={held.includes(id) || undefined}>
                 <TechnologyIcon handle={handle} />
                 {name}
+                {held.includes(id) && <HeldMark />}
               </li>
             ))}
             {spoken[importance].map(({ id, name, level }) => (

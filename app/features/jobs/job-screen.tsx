@@ -4,6 +4,8 @@ import { jobStatusLabel } from '../../../domain/jobs/job-status.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { withReturn } from '../../../domain/return-path.ts';
 import type { JobView } from '../../../server/services/jobs/read-job.ts';
+import type { AroundJob } from '../../../server/services/jobs/search/read-around-job.ts';
+import { OfferFit } from '../../fit/offer-reasons.tsx';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -17,6 +19,8 @@ import { JobNeeds } from './job-needs.tsx';
 import styles from './job-page.module.css';
 import { jobPageTexts } from './job-page.texts.ts';
 import { JobTerms } from './job-terms.tsx';
+import { jobOrderTexts } from './search/job-order.texts.ts';
+import { ShortJobs } from './short-jobs.tsx';
 import { termsTexts } from './terms.texts.ts';
 
 type Props = {
@@ -29,9 +33,11 @@ type Props = {
   keep?: ReactNode;
   /** The decisions of administrators. */
   review?: ReactNode;
+  /** What is around the offer: why it fits the reader, and similar offers. */
+  around?: AroundJob | undefined;
 };
 
-export function JobScreen({ job, apply, company, keep, manage, review }: Props) {
+export function JobScreen({ job, apply, company, keep, manage, review, around }: Props) {
   const locale = useLocale();
   const texts = useTexts(jobPageTexts);
   const terms = useTexts(termsTexts);
@@ -52,12 +58,13 @@ export function JobScreen({ job, apply, company, keep, manage, review }: Props) 
             {job.validity && <span>{texts.valid(day(locale, job.validity.until))}</span>}
           </p>
           <JobTerms terms={{ ...job, city: [job.city, job.country].filter(Boolean).join(', ') || null }} />
-          <JobNeeds technologies={job.technologies} languages={job.languages} />
+          <JobNeeds technologies={job.technologies} languages={job.languages} held={around?.fit?.held} />
         </header>
         <aside className={styles.side}>
           {review}
           <Ways job={job} apply={apply} manage={manage} />
           {keep}
+          {around?.fit && <OfferFit fit={around.fit} terms={job} />}
           <Company job={job}>{company}</Company>
         </aside>
         <section className={styles.text}>
@@ -65,7 +72,18 @@ export function JobScreen({ job, apply, company, keep, manage, review }: Props) 
           {job.description ? <Prose html={job.description} /> : <p className={styles.muted}>{texts.noDescription}</p>}
         </section>
       </article>
+      {around && around.similar.length > 0 && <Similar jobs={around.similar} />}
     </>
+  );
+}
+
+function Similar({ jobs }: { jobs: AroundJob['similar'] }) {
+  const texts = useTexts(jobOrderTexts);
+  return (
+    <section className={styles.similar} aria-labelledby="similar-jobs">
+      <h2 id="similar-jobs">{texts.similar}</h2>
+      <ShortJobs jobs={jobs} label={texts.similar} />
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type TermFact, termFacts } from '../../../domain/jobs/job-terms.ts';
 import type { JobTerms as Terms } from '../../../server/services/jobs/job-summary.ts';
+import { HeldMark } from '../../fit/offer-reasons.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import chips from '../../ui/chips.module.css';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -31,15 +32,22 @@ const icons: Record<TermFact['what'], IconName> = {
   years: 'person',
 };
 
-export function JobTechnologies({ technologies }: { technologies: Terms['technologies'] }) {
+type Technologies = {
+  technologies: Terms['technologies'];
+  /** Ids of those that the reader has. */
+  held?: readonly string[] | undefined;
+};
+
+export function JobTechnologies({ technologies, held = [] }: Technologies) {
   const texts = useTexts(termsTexts);
   if (technologies.length === 0) return null;
   return (
     <ul className={chips.chips} aria-label={texts.technologies}>
       {technologies.map(({ id, name, handle }) => (
-        <li key={id}>
+        <li key={id} data-lit={held.includes(id) || undefined}>
           <TechnologyIcon handle={handle} />
           {name}
+          {held.includes(id) && <HeldMark />}
         </li>
       ))}
     </ul>

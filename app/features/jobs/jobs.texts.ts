@@ -5,6 +5,8 @@ export const jobsTexts = defineTexts(
     title: 'Offres d’emploi',
     description: 'Les offres des entreprises validées par notre équipe : salaire annoncé, technologies, télétravail.',
     lead: 'Celles d’entreprises validées par notre équipe, avec leur salaire. Les plus récentes viennent d’abord.',
+    leadForYou:
+      'Celles d’entreprises validées par notre équipe, avec leur salaire. Celles qui vous correspondent le mieux viennent d’abord.',
     search: 'Rechercher',
     words: 'Mots-clés',
     wordsPlaceholder: 'ex. : React Nantes CDI',
@@ -57,6 +59,7 @@ export const jobsTexts = defineTexts(
     title: 'Jobs',
     description: 'Jobs at companies validated by our team: salaries shown, technologies, remote work.',
     lead: 'At companies validated by our team, with their salaries. The newest come first.',
+    leadForYou: 'At companies validated by our team, with their salaries. Those that match you best come first.',
     search: 'Search',
     words: 'Keywords',
     wordsPlaceholder: 'e.g. React Nantes permanent',

@@ -6,7 +6,7 @@ import { wordsOf } from '../../../domain/text/words-of.ts';
 import { readCompany } from '../../../server/services/companies/read-company.ts';
 import { readAnswerRate } from '../../../server/services/jobs/answers/read-rate.ts';
 import { readCompanyApplications } from '../../../server/services/jobs/applications/read-own-applications.ts';
-import { findJobs } from '../../../server/services/jobs/find-jobs.ts';
+import { findJobs } from '../../../server/services/jobs/search/find-jobs.ts';
 import { CompanyScreen } from '../../features/companies/company-screen.tsx';
 import { AnswerRateCard } from '../../features/jobs/answers/answer-rate.tsx';
 import { LikeButton } from '../../features/jobs/applications/like-button.tsx';

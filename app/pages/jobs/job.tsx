@@ -2,6 +2,7 @@ import { data, redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { readKeptAmong } from '../../../server/services/jobs/kept/read-kept-jobs.ts';
 import { readJob } from '../../../server/services/jobs/read-job.ts';
+import { readAroundJob } from '../../../server/services/jobs/search/read-around-job.ts';
 import { ApplyButton } from '../../features/jobs/applications/apply-button.tsx';
 import { LikeButton } from '../../features/jobs/applications/like-button.tsx';
 import { SuperlikeButton } from '../../features/jobs/applications/superlike-button.tsx';
@@ -28,7 +29,8 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
   if (job.alias !== wanted) throw redirect(pathTo(context.locale, 'job', { alias: job.alias }) + url.search);
   if (!context.viewer) context.page.keepSeconds = 10;
   const kept = job.posting ? await readKeptAmong(context, [job.id]) : undefined;
-  return data({ ...job, kept: kept?.includes(job.id) });
+  const around = job.posting && (await readAroundJob(context, job.id));
+  return data({ ...job, kept: kept?.includes(job.id), around });
 });
 
 const noIndex = { name: 'robots', content: 'noindex' };
@@ -70,6 +72,7 @@ export default function JobPage() {
         key={job.id}
         job={job}
         manage={job.can.confirm && job.validity && <ConfirmButton jobId={job.id} validity={job.validity} />}
+        around={job.around}
         review={(job.can.takeDown || job.can.restore) && <JobReview job={job} />}
         apply={
           applications && (

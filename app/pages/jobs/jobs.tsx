@@ -1,19 +1,19 @@
 import { type MetaFunction, redirect, useLoaderData } from 'react-router';
-import { isFiltered, jobQueryString, readJobQuery } from '../../../domain/jobs/job-query.ts';
+import { isFiltered, jobQueryString, readJobOrder, readJobQuery } from '../../../domain/jobs/job-query.ts';
 import { savedJobQuery } from '../../../domain/jobs/searches/job-search.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { isOfferedJobSearches } from '../../../domain/permissions/jobs.ts';
-import { currentJobQuery } from '../../../server/services/jobs/current-query.ts';
-import { findJobs } from '../../../server/services/jobs/find-jobs.ts';
 import { readKeptAmong } from '../../../server/services/jobs/kept/read-kept-jobs.ts';
-import { readJobChoices } from '../../../server/services/jobs/read-job-choices.ts';
+import { currentJobQuery } from '../../../server/services/jobs/search/current-query.ts';
+import { readJobChoices } from '../../../server/services/jobs/search/read-job-choices.ts';
+import { searchJobs } from '../../../server/services/jobs/search/search-jobs.ts';
 import { findJobSearch } from '../../../server/services/jobs/searches/job-searches.ts';
-import { FoundJobs } from '../../features/jobs/found-jobs.tsx';
-import { JobSearch } from '../../features/jobs/job-search.tsx';
 import { JobTabs } from '../../features/jobs/job-tabs.tsx';
 import styles from '../../features/jobs/jobs.module.css';
 import { jobsTexts } from '../../features/jobs/jobs.texts.ts';
 import { KeepButton } from '../../features/jobs/kept/keep-button.tsx';
+import { FoundJobs } from '../../features/jobs/search/found-jobs.tsx';
+import { JobSearch } from '../../features/jobs/search/job-search.tsx';
 import { SaveJobSearch } from '../../features/jobs/searches/save-job-search.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
@@ -36,20 +36,23 @@ export const loader = serve(async (context, { url }) => {
   const query = await currentJobQuery(context, readJobQuery(searchParams));
   const after = searchParams.get('after') || undefined;
   // A form sends its empty fields too: they are removed from the address, which users save and share.
-  const address = jobQueryString(query, after);
+  const order = readJobOrder(searchParams);
+  const address = jobQueryString(query, after, order);
   if (search !== address) throw redirect(pathTo(context.locale, 'jobs') + address);
   if (!context.viewer) context.page.keepSeconds = 10;
   const [found, choices] = await Promise.all([
-    findJobs(context, query, after),
+    searchJobs(context, query, after, order),
     readJobChoices(context, query.technologies),
   ]);
+  // A link to a later page of the other order.
+  if (found.restarted) throw redirect(pathTo(context.locale, 'jobs') + jobQueryString(query, undefined, order));
   return {
     query,
     found,
     choices,
     filtered: isFiltered(query),
     further: after !== undefined,
-    known: Boolean(context.viewer),
+    viewerId: context.viewer?.userId,
     kept: await readKeptAmong(
       context,
       found.jobs.map(({ id }) => id),
@@ -61,16 +64,21 @@ export const loader = serve(async (context, { url }) => {
 
 export default function JobsPage() {
   const data = useLoaderData<typeof loader>();
-  const { query, choices, kept, own, can } = data;
+  const { query, choices, found, kept, own, can } = data;
   const texts = useTexts(jobsTexts);
   return (
     <div className={page.wide}>
       {kept && <JobTabs />}
       <h1>{texts.title}</h1>
-      <p className={page.lead}>{texts.lead}</p>
+      <p className={page.lead}>{found.order.by === 'fit' ? texts.leadForYou : texts.lead}</p>
       <div className={styles.layout}>
         {/* The key creates a new form for another search, so that its fields start from the address. */}
-        <JobSearch key={jobQueryString(query)} query={query} choices={choices} />
+        <JobSearch
+          key={jobQueryString(query)}
+          query={query}
+          choices={choices}
+          byDate={found.order.choice && found.order.by === 'date'}
+        />
         <FoundJobs
           {...data}
           save={can.saveSearch && <SaveJobSearch query={query} choices={choices} own={own} />}

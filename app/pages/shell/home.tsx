@@ -3,6 +3,7 @@ import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { canSeeStaff } from '../../../domain/permissions/moderation.ts';
 import { readNewcomer } from '../../../server/services/companies/team/read-newcomer.ts';
 import { readAwaited } from '../../../server/services/jobs/answers/read-to-answer.ts';
+import { readOffersForYou } from '../../../server/services/jobs/search/search-jobs.ts';
 import { readStaff } from '../../../server/services/moderation/staff/read-staff.ts';
 import { readAdminHome } from '../../../server/services/shell/home/read-admin-home.ts';
 import { readDeveloperHome } from '../../../server/services/shell/home/read-developer-home.ts';
@@ -10,6 +11,7 @@ import { readRecruiterHome } from '../../../server/services/shell/home/read-recr
 import { readShowcase } from '../../../server/services/shell/home/read-showcase.ts';
 import { OpenedTestNotice } from '../../features/assessments/user-tests/opened-tests.tsx';
 import { ToAnswer } from '../../features/jobs/answers/to-answer.tsx';
+import { OffersForYou } from '../../features/jobs/search/offers-for-you.tsx';
 import { StaffContacts } from '../../features/moderation/staff/staff-contacts.tsx';
 import { CallCard } from '../../features/profile/boost/call-card.tsx';
 import { AdminHome } from '../../features/shell/home/admin-home.tsx';
@@ -39,12 +41,10 @@ export const loader = serve(async (context) => {
     case undefined:
       context.page.keepSeconds = 10;
       return { kind: 'welcome' as const, showcase: await readShowcase(context) };
-    case 'DEVELOPER':
-      return {
-        kind: 'developer' as const,
-        developerId: viewer.userId,
-        home: await readDeveloperHome(context, viewer.userId),
-      };
+    case 'DEVELOPER': {
+      const [home, offers] = await Promise.all([readDeveloperHome(context, viewer.userId), readOffersForYou(context)]);
+      return { kind: 'developer' as const, developerId: viewer.userId, home, offers };
+    }
     case 'RECRUITER':
       return {
         kind: 'recruiter' as const,
@@ -71,6 +71,7 @@ export default function HomePage() {
           openedTests={data.home.openedTests.map((test) => (
             <OpenedTestNotice key={test.technologyId} developerId={data.developerId} test={test} />
           ))}
+          offers={data.offers && <OffersForYou offers={data.offers} developerId={data.developerId} />}
           call={data.home.call && <CallCard developerId={data.developerId} home={data.home.call} />}
         />
       );

@@ -34,6 +34,7 @@ export const scores: readonly Score[] = [
     contest: 'rankings',
     names: [
       ...exportsOf('fit/fit.ts', 'fitOf'),
+      ...exportsOf('fit/offer.ts', 'fitOffer', 'rankOf', 'highestRank', 'rankOfTier'),
       ...exportsOf('fit/strength.ts', 'strengthOf'),
       ...exportsOf('fit/versions.ts', 'fitRules'),
       ...exportsOf('fit/view.ts', 'explainFit', 'fitPercent'),
@@ -106,6 +107,8 @@ const ofCalls = 'the booking of a call with the team, not the value that is set 
 export const notAboutPeople: Readonly<Record<string, string>> = {
   'domain/catalogue/search.ts#ranksByFit': 'the order of questions that a search finds',
   'domain/fit/weights.ts#fitVersion': ofLog,
+  'domain/fit/offer.ts#canRankOffers': 'whether a profile says enough to order offers for it',
+  'domain/permissions/jobs.ts#getsOffersByFit': 'who gets offers in the order of fit',
   'domain/fit/log.ts#rankingKeptDays': ofLog,
   'fairness_reports.fit_version': ofLog,
   'rankings.fit_version': ofLog,

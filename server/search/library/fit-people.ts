@@ -10,7 +10,8 @@ import { isFound } from './conditions.ts';
 import type { FoundPage, PageWanted } from './found.ts';
 import { type Condition, preciseMoment } from './sql-filters.ts';
 
-type Row = LibraryPosition & {
+/** What fit reads of a row of library_profiles; `day`: the day of the last change, since 1970. */
+export type PersonRow = {
   technologyIds: string[];
   technologyStrengths: number[];
   professionId: string | null;
@@ -25,6 +26,8 @@ type Row = LibraryPosition & {
   day: number;
   answering: number | null;
 };
+
+type Row = LibraryPosition & PersonRow;
 
 /**
  * While the index is not there, the database finds people and this process computes their fit. The people updated last
@@ -62,7 +65,7 @@ export async function readPeople(db: Writer, where: Condition, most: number): Pr
   }));
 }
 
-function personOf(row: Row, today: number): FitPerson {
+export function personOf(row: PersonRow, today: number): FitPerson {
   return {
     technologies: row.technologyIds.map((id, index) => ({ id, strength: row.technologyStrengths[index] ?? 0 })),
     professionId: row.professionId,

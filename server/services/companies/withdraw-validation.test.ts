@@ -26,7 +26,7 @@ import { readIntroductionFile } from '../contact/introductions/read-introduction
 import { readReviewQueue } from '../contact/introductions/read-review-queue.ts';
 import { requestIntroduction } from '../contact/introductions/request-introduction.ts';
 import { runDue } from '../contact/introductions/run-due.ts';
-import { findJobs } from '../jobs/find-jobs.ts';
+import { findJobs } from '../jobs/search/find-jobs.ts';
 import { sendEmail } from '../shared/emails/send-email.ts';
 import { readCompany } from './read-company.ts';
 import { restoreValidation } from './restore-validation.ts';

@@ -265,6 +265,7 @@ export const tablesWithoutPersonalData: Record<string, string> = {
   answer_rates: 'of a company: numbers of applications',
   job_languages: 'of an offer',
   job_technologies: 'of an offer',
+  indexed_jobs: 'numbers of offers',
   catalogue_questions: 'made from questions, for searching',
   catalogue_words: 'made from questions, for searching',
   score_counts: numbers,

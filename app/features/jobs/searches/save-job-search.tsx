@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type JobQuery, jobQueryString } from '../../../../domain/jobs/job-query.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import type { JobChoices } from '../../../../server/services/jobs/read-job-choices.ts';
+import type { JobChoices } from '../../../../server/services/jobs/search/read-job-choices.ts';
 import { errorTexts } from '../../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';

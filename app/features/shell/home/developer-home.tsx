@@ -23,10 +23,10 @@ const tones = {
   leaving: 'warning',
 } as const;
 
-type Props = { home: Data; openedTests?: ReactNode; call?: ReactNode };
+type Props = { home: Data; openedTests?: ReactNode; call?: ReactNode; offers?: ReactNode };
 
-/** `openedTests`: tests that the developer asked for. `call`: the card of the call with the team, if there is one. */
-export function DeveloperHome({ home, openedTests, call }: Props) {
+/** `openedTests`: tests that the developer asked for. `call`: the card of the call with the team, if there is one. `offers`: offers that fit the developer. */
+export function DeveloperHome({ home, openedTests, call, offers }: Props) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).developer;
   // A developer who asked to erase the account is hidden by choice: the texts about a disabled profile do not apply.
@@ -102,6 +102,7 @@ export function DeveloperHome({ home, openedTests, call }: Props) {
           </p>
         </div>
       </div>
+      {offers && <div className={styles.offers}>{offers}</div>}
     </div>
   );
 }

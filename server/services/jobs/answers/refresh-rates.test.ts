@@ -6,9 +6,9 @@ import { makeDeveloper, makeJob } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { type Recruiter, talkingRecruiter } from '../../../../tests/harness/talk.ts';
 import type { Runtime } from '../../../runtime.ts';
-import { findJobs } from '../find-jobs.ts';
 import { readJob } from '../read-job.ts';
 import { readJobManager } from '../read-job-manager.ts';
+import { findJobs } from '../search/find-jobs.ts';
 import { readAnswerRate } from './read-rate.ts';
 import { refreshAnswerRates } from './refresh-rates.ts';
 

@@ -12,8 +12,8 @@ import {
 } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
-import { findJobs } from '../find-jobs.ts';
 import { readJob } from '../read-job.ts';
+import { findJobs } from '../search/find-jobs.ts';
 import { keepJob } from './keep-job.ts';
 import { readKeptAmong, readKeptJobs } from './read-kept-jobs.ts';
 

@@ -2,9 +2,9 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { readJobQuery } from '../../../../domain/jobs/job-query.ts';
 import type { Writer } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
-import { currentJobQuery } from '../current-query.ts';
-import { conditions } from '../search-conditions.ts';
-import { understandJobs } from '../understand-jobs.ts';
+import { currentJobQuery } from '../search/current-query.ts';
+import { conditions } from '../search/search-conditions.ts';
+import { understandJobs } from '../search/understand-jobs.ts';
 
 type Needed = Pick<Runtime, 'db' | 'cache' | 'ports'>;
 export type Offer = { id: string; companyId: string };

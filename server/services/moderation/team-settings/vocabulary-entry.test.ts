@@ -17,7 +17,7 @@ import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { openCache } from '../../../cache.ts';
 import { loadLookups } from '../../../data/lookups/load.ts';
 import type { Runtime } from '../../../runtime.ts';
-import { findJobs } from '../../jobs/find-jobs.ts';
+import { findJobs } from '../../jobs/search/find-jobs.ts';
 import { rebuildLibrary } from '../../library/rebuild-library.ts';
 import { resolveQuery } from '../../library/resolve-query.ts';
 import { readAllNames } from '../../resume/imports/read-all-names.ts';

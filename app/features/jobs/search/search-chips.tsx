@@ -1,13 +1,13 @@
-import { type JobQuery, jobQueryString } from '../../../domain/jobs/job-query.ts';
-import { type JobSearchPart, jobSearchParts } from '../../../domain/jobs/understood-jobs.ts';
-import { pathTo } from '../../../domain/paths.ts';
-import type { FoundJobs } from '../../../server/services/jobs/find-jobs.ts';
-import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { FilterChips } from '../../ui/filter-chips.tsx';
-import { Link } from '../../ui/link.tsx';
-import styles from './jobs.module.css';
-import { jobsTexts } from './jobs.texts.ts';
-import { termsTexts } from './terms.texts.ts';
+import { type JobQuery, jobQueryString } from '../../../../domain/jobs/job-query.ts';
+import { type JobSearchPart, jobSearchParts } from '../../../../domain/jobs/understood-jobs.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { FoundJobs } from '../../../../server/services/jobs/search/find-jobs.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { Link } from '../../../ui/link.tsx';
+import styles from '../jobs.module.css';
+import { jobsTexts } from '../jobs.texts.ts';
+import { termsTexts } from '../terms.texts.ts';
 
 type Found = Pick<FoundJobs, 'typed' | 'valueNames'>;
 export type LabelledPart = JobSearchPart & { label: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anyJob, readJobQuery } from '../../../domain/jobs/job-query.ts';
-import { rendered } from '../../../tests/harness/rendered.ts';
+import { anyJob, readJobQuery } from '../../../../domain/jobs/job-query.ts';
+import { rendered } from '../../../../tests/harness/rendered.ts';
 import { FoundJobs } from './found-jobs.tsx';
 import { JobSearch } from './job-search.tsx';
 
@@ -24,9 +24,10 @@ describe('a search of offers on screen (docs/product/jobs.md, Searching offers)'
     corrections: [{ typed: 'recat', key: 'technologies react', asTyped: '"recat" -stage' }],
     valueNames: { 'technologies react': 'React' },
     ways: { 'contracts permanent': 3, 'technologies react': 12 },
+    ...{ order: { by: 'date' as const, choice: false }, leftOut: 0, restarted: false },
   };
   const query = readJobQuery(new URLSearchParams('q=recat+-stage&contract=permanent'));
-  const html = rendered(<FoundJobs query={query} found={found} filtered further={false} known />).replaceAll(
+  const html = rendered(<FoundJobs query={query} found={found} filtered further={false} viewerId="me" />).replaceAll(
     /[\u00a0\u202f]/g,
     ' ',
   );

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type JobQuery, jobFilters, jobParameters, readJobQuery } from '../../../domain/jobs/job-query.ts';
-import { plainWords } from '../../../domain/jobs/search-words.ts';
-import type { Viewer } from '../../../domain/viewer.ts';
-import { contextOf } from '../../../tests/harness/context.ts';
-import { makeCompany, makeDeveloper, makeJob } from '../../../tests/harness/factories.ts';
-import { testRuntime } from '../../../tests/harness/runtime.ts';
-import type { Runtime } from '../../runtime.ts';
+import { type JobQuery, jobFilters, jobParameters, readJobQuery } from '../../../../domain/jobs/job-query.ts';
+import { plainWords } from '../../../../domain/jobs/search-words.ts';
+import type { Viewer } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import { makeCompany, makeDeveloper, makeJob } from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import type { Runtime } from '../../../runtime.ts';
 import { findJobs, jobsPageSize } from './find-jobs.ts';
 import { readJobChoices } from './read-job-choices.ts';
 

@@ -1,28 +1,33 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { jobSalaryLimits } from '../../../domain/jobs/job.ts';
-import type { JobQuery } from '../../../domain/jobs/job-query.ts';
-import { pathTo } from '../../../domain/paths.ts';
-import { contractTypes, remoteFrequencies } from '../../../domain/profile/cards/job-search.ts';
-import type { JobChoices } from '../../../server/services/jobs/read-job-choices.ts';
-import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { unknownNames } from '../../i18n/unknown-names.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckField, Field, FieldGroup, SelectField } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import styles from './jobs.module.css';
-import { jobsTexts } from './jobs.texts.ts';
-import { termsTexts } from './terms.texts.ts';
+import { jobSalaryLimits } from '../../../../domain/jobs/job.ts';
+import type { JobQuery } from '../../../../domain/jobs/job-query.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import { contractTypes, remoteFrequencies } from '../../../../domain/profile/cards/job-search.ts';
+import type { JobChoices } from '../../../../server/services/jobs/search/read-job-choices.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { unknownNames } from '../../../i18n/unknown-names.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField, Field, FieldGroup, SelectField } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from '../jobs.module.css';
+import { jobsTexts } from '../jobs.texts.ts';
+import { termsTexts } from '../terms.texts.ts';
 
 type Props = { query: JobQuery; choices: JobChoices };
+type SearchProps = Props & {
+  /** The search keeps the chosen order. */
+  byDate?: boolean;
+};
 
 /** A GET form: it works without JavaScript, and the address of a search can be saved and shared. */
-export function JobSearch({ query, choices }: Props) {
+export function JobSearch({ query, choices, byDate }: SearchProps) {
   const locale = useLocale();
   const texts = useTexts(jobsTexts);
   return (
     <search>
       <Form method="get" action={pathTo(locale, 'jobs')} className={styles.filters}>
+        {byDate && <input type="hidden" name="order" value="date" />}
         <Field
           label={texts.words}
           type="search"

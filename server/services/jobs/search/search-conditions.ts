@@ -1,10 +1,10 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { plainWords, wordPatterns } from '../../../domain/jobs/search-words.ts';
-import type { SearchedJobs } from '../../../domain/jobs/understood-jobs.ts';
-import { plainName } from '../../ports/places/plain-name.ts';
-import type { Runtime } from '../../runtime.ts';
-import { placesAround } from '../library/find-cities.ts';
-import { isOpen } from './is-open.ts';
+import { plainWords, wordPatterns } from '../../../../domain/jobs/search-words.ts';
+import type { SearchedJobs } from '../../../../domain/jobs/understood-jobs.ts';
+import { plainName } from '../../../ports/places/plain-name.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { placesAround } from '../../library/find-cities.ts';
+import { isOpen } from '../is-open.ts';
 
 type Conditions = Expression<SqlBool>[];
 

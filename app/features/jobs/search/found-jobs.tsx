@@ -1,41 +1,49 @@
 import type { ReactNode } from 'react';
-import { type JobQuery, jobQueryString } from '../../../domain/jobs/job-query.ts';
-import { pathTo } from '../../../domain/paths.ts';
-import type { FoundJobs as Found, FoundJob } from '../../../server/services/jobs/find-jobs.ts';
-import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { JobList } from './job-list.tsx';
-import styles from './jobs.module.css';
-import { jobsTexts } from './jobs.texts.ts';
+import { type JobQuery, jobQueryString } from '../../../../domain/jobs/job-query.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { FoundJob } from '../../../../server/services/jobs/search/find-jobs.ts';
+import type { SearchedJobs } from '../../../../server/services/jobs/search/search-jobs.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { JobList } from '../job-list.tsx';
+import styles from '../jobs.module.css';
+import { jobsTexts } from '../jobs.texts.ts';
+import { jobOrderTexts } from './job-order.texts.ts';
+import { LeftOutNote, OrderNote, OrderSwitch } from './job-order.tsx';
 import { Corrections, SearchChips, useJobParts, Ways } from './search-chips.tsx';
 
 type Props = {
   query: JobQuery;
-  found: Found;
+  found: SearchedJobs;
   filtered: boolean;
   /** This is not the first page. */
   further: boolean;
-  /** The viewer is signed in. */
-  known: boolean;
+  /** The viewer, if signed in. */
+  viewerId: string | undefined;
   /** Saves the search. */
   save?: ReactNode;
   /** What a developer can do with each offer. */
   under?: (job: FoundJob) => ReactNode;
 };
 
-export function FoundJobs({ query, found, filtered, further, known, save, under }: Props) {
+export function FoundJobs({ query, found, filtered, further, viewerId, save, under }: Props) {
   const locale = useLocale();
   const texts = useTexts(jobsTexts);
   const address = pathTo(locale, 'jobs');
   const parts = useJobParts(query, found);
+  const { by, choice } = found.order;
+  // Only those who have two orders see one in the address.
+  const shown = choice ? by : undefined;
   return (
     <section aria-label={texts.list}>
       <div className={styles.count}>
         <p className={styles.total} role="status">
           {texts.total(found.total)}
         </p>
+        {choice && <OrderSwitch query={query} by={by} />}
       </div>
+      {by === 'fit' && <OrderNote />}
       <Corrections query={query} corrections={found.corrections} parts={parts} />
       <SearchChips parts={parts} />
       {save}
@@ -46,17 +54,18 @@ export function FoundJobs({ query, found, filtered, further, known, save, under 
           <Ways parts={parts} ways={found.ways} />
         </Notice>
       ) : (
-        <Nothing further={further} known={known} />
+        <Nothing further={further} known={viewerId !== undefined} leftOut={found.leftOut} />
       )}
+      {viewerId && !found.next && <LeftOutNote query={query} leftOut={found.leftOut} developerId={viewerId} />}
       {(further || found.next) && (
         <nav className={styles.pages} aria-label={texts.pages}>
           {further && (
-            <ButtonLink href={address + jobQueryString(query)} look="secondary">
+            <ButtonLink href={address + jobQueryString(query, undefined, shown)} look="secondary">
               {texts.first}
             </ButtonLink>
           )}
           {found.next && (
-            <ButtonLink href={address + jobQueryString(query, found.next)} rel="next">
+            <ButtonLink href={address + jobQueryString(query, found.next, shown)} rel="next">
               {texts.next}
             </ButtonLink>
           )}
@@ -66,13 +75,23 @@ export function FoundJobs({ query, found, filtered, further, known, save, under 
   );
 }
 
-function Nothing({ further, known }: Pick<Props, 'further' | 'known'>) {
+type NothingProps = Pick<Props, 'further'> & { known: boolean; leftOut: number };
+
+function Nothing({ further, known, leftOut }: NothingProps) {
   const locale = useLocale();
   const texts = useTexts(jobsTexts);
+  const { noneTitle, none } = useTexts(jobOrderTexts);
   if (further) {
     return (
       <Notice title={texts.end.title}>
         <p>{texts.end.text}</p>
+      </Notice>
+    );
+  }
+  if (leftOut > 0) {
+    return (
+      <Notice title={noneTitle}>
+        <p>{none}</p>
       </Notice>
     );
   }

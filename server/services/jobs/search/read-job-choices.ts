@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
-import { isOpen } from './is-open.ts';
+import type { Context } from '../../../context.ts';
+import { isOpen } from '../is-open.ts';
 
 type JobChoice = { id: string; name: string; count: number };
 export type JobChoices = {

@@ -1,19 +1,21 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { AnswerRate } from '../../../domain/jobs/answers/answer-rate.ts';
-import { type JobQuery, readJobQuery } from '../../../domain/jobs/job-query.ts';
-import { jobSearchParts, type TypedJobValue, typedJobValues } from '../../../domain/jobs/understood-jobs.ts';
-import { asTyped } from '../../../domain/library/understood-query.ts';
-import { readPosition, writePosition } from '../../../domain/moment-position.ts';
-import { canApply } from '../../../domain/permissions/jobs.ts';
-import { Invalid } from '../../../domain/refusals.ts';
-import type { Part } from '../../../domain/search/understood.ts';
-import type { Context } from '../../context.ts';
-import { rateColumns, rateOf } from './answers/read-rate.ts';
-import { type CompanyMark, companyColumns, companyMark } from './company-mark.ts';
-import { exactly } from './is-open.ts';
-import { type JobTerms, termColumns } from './job-summary.ts';
+import type { AnswerRate } from '../../../../domain/jobs/answers/answer-rate.ts';
+import { type JobQuery, readJobQuery } from '../../../../domain/jobs/job-query.ts';
+import { jobSearchParts, type TypedJobValue, typedJobValues } from '../../../../domain/jobs/understood-jobs.ts';
+import { asTyped } from '../../../../domain/library/understood-query.ts';
+import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
+import { canApply } from '../../../../domain/permissions/jobs.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
+import type { Part } from '../../../../domain/search/understood.ts';
+import type { Context } from '../../../context.ts';
+import type { OfferFitView } from '../../fit/offers/explain-offer.ts';
+import { type FitRow, fitColumns } from '../../fit/offers/offer-row.ts';
+import { rateColumns, rateOf } from '../answers/read-rate.ts';
+import { type CompanyMark, companyColumns, companyMark } from '../company-mark.ts';
+import { exactly, isOpen } from '../is-open.ts';
+import { type JobTerms, termColumns } from '../job-summary.ts';
 import { conditions } from './search-conditions.ts';
-import { jobValueNames, understandJobs } from './understand-jobs.ts';
+import { jobValueNames, type UnderstoodJobs, understandJobs } from './understand-jobs.ts';
 
 export const jobsPageSize = 20;
 
@@ -28,12 +30,15 @@ export type FoundJob = JobTerms & {
   answerRate: AnswerRate;
   /** The viewer is a developer who has applied. */
   applied: boolean;
+  /** Why it fits a developer. */
+  fit?: OfferFitView;
 };
 
-export type FoundJobs = {
-  jobs: FoundJob[];
-  total: number;
-  next: string | undefined;
+/** How an offer fits the reader of a list. */
+export type Explain = (row: JobTerms & FitRow) => OfferFitView;
+
+/** What was understood of a search, for the chips above its list. */
+export type DescribedSearch = {
   /** What the text of the search means, and its misspelt words with the text that searches them as they are. */
   typed: TypedJobValue[];
   corrections: { typed: string; key: string; asTyped: string }[];
@@ -43,34 +48,22 @@ export type FoundJobs = {
   ways: Record<string, number>;
 };
 
+export type FoundJobs = DescribedSearch & { jobs: FoundJob[]; total: number; next: string | undefined };
+
 /** One page of the offers that match a search, newest first; of one company for its page. */
 export async function findJobs(
   context: Context,
   query: JobQuery,
   after: string | undefined,
   companyId?: string,
+  explain?: Explain,
 ): Promise<FoundJobs> {
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
-  const { db, locale, viewer } = context;
-  const { searched, understood, typed } = await understandJobs(context, query);
-  const wanted = await conditions(context, searched);
+  const understood = await understandJobs(context, query);
+  const wanted = await conditions(context, understood.searched);
   if (companyId) wanted.push(sql`j.company_id = ${companyId}`);
-  const developerId = viewer && canApply(viewer) ? viewer.userId : null;
-  const rows = await db
-    .selectFrom('jobs as j')
-    .innerJoin('companies as c', 'c.id', 'j.companyId')
-    .leftJoin('answerRates as rates', 'rates.companyId', 'c.id')
-    .leftJoin('places as p', 'p.id', 'j.placeId')
-    .select(['j.id', 'j.seoAlias', 'j.title', 'j.externalUrl'])
-    .select(exactly('j.published_at').as('publishedAt'))
-    .select(companyColumns)
-    .select(rateColumns)
-    .select(termColumns(locale))
-    .select(
-      sql<boolean>`exists (select from job_applications a
-        where a.job_id = j.id and a.developer_id = ${developerId}::uuid)`.as('applied'),
-    )
+  const rows = await selectFound(context)
     .where(({ and }) => and(wanted))
     .$if(position !== undefined, (jobs) =>
       jobs.where(sql<SqlBool>`(j.published_at, j.id) < (${position?.at}::timestamptz, ${position?.id}::uuid)`),
@@ -83,21 +76,61 @@ export async function findJobs(
   const shown = rows.slice(0, jobsPageSize);
   const last = rows.length > jobsPageSize ? shown.at(-1) : undefined;
   const total = await countJobs(context, wanted);
+  return {
+    jobs: shown.map((row) => foundJob(row, explain)),
+    total,
+    next: last && writePosition({ at: last.publishedAt, id: last.id }),
+    ...(await describeSearch(context, query, understood, total === 0 && after === undefined)),
+  };
+}
+
+/** `empty`: nothing is found, so that what to leave out is counted. */
+export async function describeSearch(
+  context: Context,
+  query: JobQuery,
+  { understood, typed }: UnderstoodJobs,
+  empty: boolean,
+): Promise<DescribedSearch> {
   const key = (part: Part) =>
     typedJobValues({ ...understood, parts: [part] }).map((one) => `${one.filter} ${one.value}`);
   return {
-    jobs: shown.map(foundJob),
-    total,
-    next: last && writePosition({ at: last.publishedAt, id: last.id }),
     typed,
     corrections: understood.corrections.map(({ typed: word, span, part }) => ({
       typed: word,
       key: key(part)[0] ?? '',
       asTyped: asTyped(query.words, span),
     })),
-    valueNames: await jobValueNames(context, query, typed, locale),
-    ways: total === 0 && after === undefined ? await countWays(context, query, typed) : {},
+    valueNames: await jobValueNames(context, query, typed, context.locale),
+    ways: empty ? await countWays(context, query, typed) : {},
   };
+}
+
+/** These offers, in this order; those that are no longer open are left out. */
+export async function readFound(context: Context, ids: readonly string[], explain?: Explain): Promise<FoundJob[]> {
+  if (ids.length === 0) return [];
+  const now = context.ports.clock.now();
+  const rows = await selectFound(context).where(isOpen(now)).where('j.id', 'in', ids).execute();
+  const place = (row: { id: string }) => ids.indexOf(row.id);
+  return rows.toSorted((a, b) => place(a) - place(b)).map((row) => foundJob(row, explain));
+}
+
+function selectFound({ db, locale, viewer }: Context) {
+  const developerId = viewer && canApply(viewer) ? viewer.userId : null;
+  return db
+    .selectFrom('jobs as j')
+    .innerJoin('companies as c', 'c.id', 'j.companyId')
+    .leftJoin('answerRates as rates', 'rates.companyId', 'c.id')
+    .leftJoin('places as p', 'p.id', 'j.placeId')
+    .select(['j.id', 'j.seoAlias', 'j.title', 'j.externalUrl'])
+    .select(exactly('j.published_at').as('publishedAt'))
+    .select(companyColumns)
+    .select(rateColumns)
+    .select(termColumns(locale))
+    .select(fitColumns(locale))
+    .select(
+      sql<boolean>`exists (select from job_applications a
+        where a.job_id = j.id and a.developer_id = ${developerId}::uuid)`.as('applied'),
+    );
 }
 
 const mostWays = 6;
@@ -127,7 +160,9 @@ async function countJobs({ db }: Context, wanted: Expression<SqlBool>[]): Promis
 }
 
 /** Field by field, so that no other column is sent to the browser. */
-function foundJob(row: Parameters<typeof companyMark>[0] & Parameters<typeof rateOf>[0] & JobTerms & Listed): FoundJob {
+type Row = Parameters<typeof companyMark>[0] & Parameters<typeof rateOf>[0] & JobTerms & FitRow & Listed;
+
+function foundJob(row: Row, explain?: Explain): FoundJob {
   return {
     id: row.id,
     alias: row.seoAlias ?? row.id,
@@ -146,6 +181,7 @@ function foundJob(row: Parameters<typeof companyMark>[0] & Parameters<typeof rat
     yearsMin: row.yearsMin,
     yearsMax: row.yearsMax,
     technologies: row.technologies,
+    ...(explain ? { fit: explain(row) } : {}),
   };
 }
 

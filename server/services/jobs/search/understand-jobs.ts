@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
-import type { JobQuery } from '../../../domain/jobs/job-query.ts';
-import { wordPatterns } from '../../../domain/jobs/search-words.ts';
+import type { JobQuery } from '../../../../domain/jobs/job-query.ts';
+import { wordPatterns } from '../../../../domain/jobs/search-words.ts';
 import {
   jobMeanings,
   mergeUnderstoodJobs,
   type SearchedJobs,
   type TypedJobValue,
   typedJobValues,
-} from '../../../domain/jobs/understood-jobs.ts';
-import type { Understood } from '../../../domain/search/understood.ts';
-import type { Locale } from '../../../domain/viewer.ts';
-import type { Runtime } from '../../runtime.ts';
-import { findCities } from '../library/find-cities.ts';
-import { readLibraryNames } from '../library/library-names.ts';
-import { readFamilies } from '../library/read-families.ts';
-import { understandText } from '../shared/vocabulary/understand-text.ts';
-import { isOpen } from './is-open.ts';
+} from '../../../../domain/jobs/understood-jobs.ts';
+import type { Understood } from '../../../../domain/search/understood.ts';
+import type { Locale } from '../../../../domain/viewer.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { findCities } from '../../library/find-cities.ts';
+import { readLibraryNames } from '../../library/library-names.ts';
+import { readFamilies } from '../../library/read-families.ts';
+import { understandText } from '../../shared/vocabulary/understand-text.ts';
+import { isOpen } from '../is-open.ts';
 
 type Understands = Pick<Runtime, 'db' | 'cache' | 'ports'>;
 

@@ -1,0 +1,46 @@
+import { anyJob } from '../../../../domain/jobs/job-query.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { OffersForYou as Data } from '../../../../server/services/jobs/search/search-jobs.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import page from '../../../ui/page.module.css';
+import { ShortJobs } from '../short-jobs.tsx';
+import styles from './job-order.module.css';
+import { jobOrderTexts } from './job-order.texts.ts';
+import { LeftOutNote } from './job-order.tsx';
+
+/** On the home page of a developer: the best offers, or what the profile needs before there are any. */
+export function OffersForYou({ offers, developerId }: { offers: Data; developerId: string }) {
+  const locale = useLocale();
+  const texts = useTexts(jobOrderTexts);
+  const { jobs, total, gaps } = offers;
+  return (
+    <section className={`${page.card} ${styles.section}`} aria-labelledby="offers-for-you">
+      <h2 id="offers-for-you">{texts.forYou}</h2>
+      {jobs.length > 0 ? (
+        <>
+          <ShortJobs jobs={jobs} label={texts.forYou} />
+          <p>
+            <ButtonLink href={pathTo(locale, 'jobs')} look="secondary">
+              {texts.all(total)}
+            </ButtonLink>
+          </p>
+        </>
+      ) : gaps.includes('technologies') ? (
+        <>
+          <p>{texts.fillIn(gaps.map((gap) => texts.gaps[gap]).join(', '))}</p>
+          <p>
+            <ButtonLink href={pathTo(locale, 'profile', { alias: developerId })} look="secondary">
+              {texts.complete}
+            </ButtonLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{texts.none}</p>
+          <LeftOutNote query={anyJob} leftOut={offers.leftOut} developerId={developerId} />
+        </>
+      )}
+    </section>
+  );
+}

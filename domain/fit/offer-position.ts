@@ -1,0 +1,20 @@
+import { readPosition, writePosition } from '../moment-position.ts';
+import { highestRank, type RankedOffer } from './offer.ts';
+
+/** A position in the offers of a person, and the day (since 1970) on which the first page was computed. */
+export type OfferPosition = RankedOffer & { day: number };
+
+const form = /^fit~(\d{1,4})~(\d{1,5})~(.+)$/;
+
+/** The form in an address. */
+export function writeOfferPosition({ rank, day, publishedAt, id }: OfferPosition): string {
+  return `fit~${rank}~${day}~${writePosition({ at: publishedAt, id })}`;
+}
+
+/** Undefined for a text that is not such a position. */
+export function readOfferPosition(text: string): OfferPosition | undefined {
+  const [, rank, day, rest = ''] = form.exec(text) ?? [];
+  const position = readPosition(rest);
+  if (!position || Number(rank) > highestRank) return undefined;
+  return { rank: Number(rank), day: Number(day), publishedAt: position.at, id: position.id };
+}

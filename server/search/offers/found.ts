@@ -1,0 +1,40 @@
+import type { RankedOffer, Spot } from '../../../domain/fit/offer.ts';
+import type { FitPerson } from '../../../domain/fit/person.ts';
+
+/** Offers for a person, in the order of fit. */
+export type OfferSearch = {
+  person: FitPerson;
+  /** The places of the person with their positions. */
+  wished: readonly Spot[];
+  /** Offers that do not meet a wish are left out for the person, and come last in a search; `similar` has no wishes. */
+  kind: 'forYou' | 'search' | 'similar';
+  /** Companies that the person hides from: by id, and by the names of employers (domain/library/employer.ts). */
+  hidden: { companyIds: readonly string[]; names: readonly string[] };
+  /** Similar to this offer, which is not among them. */
+  exceptId?: string;
+  after: RankedOffer | undefined;
+  size: number;
+};
+
+export type FoundOffers = {
+  positions: RankedOffer[];
+  /** More results follow. */
+  more: boolean;
+  /** How many offers the whole list has. */
+  total: number;
+  /** How many were found and left out because they do not meet a wish. */
+  leftOut: number;
+};
+
+/** What the thread must know beside the search. */
+export type AskedOffers = {
+  search: OfferSearch;
+  /** Professions of the same family as that of the person. */
+  related: readonly string[];
+  /** The weights of technologies that are not rare, and of all others. */
+  rarities: { known: readonly (readonly [id: string, factor: number])[]; other: number };
+  /** The day (since 1970) on which offers must be valid. */
+  day: number;
+  /** The numbers of the offers that filters have found; all when there are no filters. */
+  among: Int32Array | undefined;
+};

@@ -1,0 +1,175 @@
+import {
+  freshnessShare,
+  languageShare,
+  payShare,
+  pointsOf,
+  remoteShare,
+  stateShare,
+  yearsShare,
+} from '../../../domain/fit/fit.ts';
+import {
+  isNear,
+  isOtherContract,
+  isTooLow,
+  isTooMuchOnSite,
+  placeCounts,
+  rankOfTier,
+} from '../../../domain/fit/offer.ts';
+import { pointsOfParts } from '../../../domain/fit/plan.ts';
+import { notAlike } from '../../../domain/fit/similar-offers.ts';
+import {
+  mostPoints,
+  type PartName,
+  placeShares,
+  professionShares,
+  technologyWeights,
+} from '../../../domain/fit/weights.ts';
+import { contractTypes, remoteFrequencies } from '../../../domain/profile/cards/job-terms.ts';
+import type { Column } from '../columnar/column.ts';
+import type { AskedOffers } from './found.ts';
+import { bitOf, mostBits, type OfferColumns, partsOfBits } from './offer-columns.ts';
+
+type Points = Record<PartName, number>;
+
+/** The same figures as domain/fit/offer.ts, by tables that are made once for a search. */
+export type OfferScorer = {
+  isUnmet: (slot: number) => boolean;
+  hasCommon: (slot: number) => boolean;
+  /** The rank of a slot, or -1 when it cannot reach `least`. */
+  rank: (slot: number, least: number) => number;
+};
+
+export function makeOfferScorer({ search, related, rarities }: AskedOffers, columns: OfferColumns): OfferScorer {
+  const { person } = search;
+  const { technology, language, profession, place } = columns;
+  const inColumn = (column: Column, value: (name: string, number: number) => number) =>
+    Float64Array.from(column.names, value);
+
+  const strengths = new Map(person.technologies.map(({ id, strength }) => [id, strength]));
+  const held = inColumn(technology, (id) => strengths.get(id) ?? -1);
+  const known = new Map(rarities.known);
+  const factors = inColumn(technology, (id) => known.get(id) ?? rarities.other);
+  const languageLevels = new Map(person.languages.map(({ id, level }) => [id, level]));
+  const spoken = language.names.map((id) => languageLevels.get(id));
+  const professions = inColumn(profession, (id) =>
+    id === person.professionId ? professionShares.same : related.includes(id) ? professionShares.family : 0,
+  );
+  const isWished = (id: string) => person.placeIds.includes(id);
+  const near = inColumn(place, (id, number) => {
+    const spot = columns.spots[number];
+    if (isWished(id)) return placeShares.city;
+    return spot && search.wished.some((one) => isNear(spot, one)) ? placeShares.near : 0;
+  });
+  // By the numbers of the columns: 0 stands for a value that the offer does not say.
+  const contracts = [null, ...contractTypes];
+  const contractShares = contracts.map((type) => (type !== null && person.contractTypes.includes(type) ? 100 : 0));
+  const otherContracts = contracts.map((type) => isOtherContract(type, person.contractTypes));
+  const remotes = [null, ...remoteFrequencies];
+  const remoteShares = remotes.map((one) => remoteShare(one === null ? [] : [one], person.remote));
+  const tooMuchOnSite = remotes.map((one) => isTooMuchOnSite(one, person.remote));
+  const fullTime = remotes.indexOf('fullTime');
+  const wishesRemote = person.remote === 'fullTime';
+
+  const constant = { state: stateShare(person.state), freshness: freshnessShare(person.age) };
+  const answering = person.answering ?? 100;
+  const ignored = (search.kind === 'similar' ? notAlike : []).reduce((bits, name) => bits | bitOf(name), 0);
+  const tables: ({ points: Points; always: number } | undefined)[] = new Array(mostBits).fill(undefined);
+  const tableOf = (bits: number) => {
+    const points = pointsOfParts(partsOfBits(bits));
+    const always =
+      pointsOf(points.state, constant.state) +
+      pointsOf(points.freshness, constant.freshness) +
+      pointsOf(points.answering, answering);
+    return { points, always };
+  };
+
+  const valueIn = (column: Column, slot: number): number =>
+    (column.places[slot] as number) < (column.places[slot + 1] as number)
+      ? (column.values[column.places[slot] as number] as number)
+      : -1;
+
+  const isUnmet = (slot: number): boolean => {
+    const remote = columns.remotes[slot] as number;
+    if (otherContracts[columns.contracts[slot] as number] || tooMuchOnSite[remote]) return true;
+    const pay = columns.pays[slot] as number;
+    if (isTooLow(pay === 0 ? undefined : pay - 1, person.salary)) return true;
+    if (person.placeIds.length === 0) return false;
+    const at = valueIn(place, slot);
+    if (at >= 0 && (near[at] as number) > 0) return false;
+    const spot = at < 0 ? null : (columns.spots[at] ?? null);
+    return placeCounts({ place: spot, remote: remotes[remote] ?? null }, person.remote);
+  };
+
+  const each = (column: Column, slot: number, use: (at: number) => boolean): boolean => {
+    const end = column.places[slot + 1] as number;
+    for (let at = column.places[slot] as number; at < end; at++) if (use(at)) return true;
+    return false;
+  };
+  const isMissing = (at: number) => columns.musts[at] === 1 && (held[technology.values[at] as number] as number) < 0;
+  const isHeld = (at: number) => (held[technology.values[at] as number] as number) >= 0;
+
+  /** As `share` in domain/fit/plan.ts: what rounding leaves over goes to the first. */
+  const technologyPoints = (slot: number, all: number): number => {
+    const from = technology.places[slot] as number;
+    const end = technology.places[slot + 1] as number;
+    const weightAt = (at: number) =>
+      technologyWeights[columns.musts[at] === 1 ? 'must' : 'nice'] *
+      (factors[technology.values[at] as number] as number);
+    let sum = 0;
+    for (let at = from; at < end; at++) sum += weightAt(at);
+    let rest = all;
+    let points = 0;
+    for (let at = end - 1; at >= from; at--) {
+      const most = at === from ? rest : Math.floor((all * weightAt(at)) / sum);
+      rest -= most;
+      const strength = held[technology.values[at] as number] as number;
+      if (strength > 0) points += pointsOf(most, strength);
+    }
+    return points;
+  };
+
+  const languagePoints = (slot: number, all: number): number => {
+    const from = language.places[slot] as number;
+    const many = (language.places[slot + 1] as number) - from;
+    const one = Math.floor(all / many);
+    let points = 0;
+    for (let at = from; at < from + many; at++) {
+      const most = at === from ? all - one * (many - 1) : one;
+      points += pointsOf(most, languageShare(columns.levels[at] as number, spoken[language.values[at] as number]));
+    }
+    return points;
+  };
+
+  const placeShare = (slot: number): number => {
+    const share = near[valueIn(place, slot)] ?? 0;
+    const remote = wishesRemote && columns.remotes[slot] === fullTime ? placeShares.remote : 0;
+    return share === placeShares.city || remote === 0 ? share : remote;
+  };
+
+  const yearsOf = (slot: number) => {
+    const [least, most] = [columns.least[slot] as number, columns.most[slot] as number];
+    return { least: least === 0 ? undefined : least - 1, most: most === 0 ? undefined : most - 1 };
+  };
+
+  const rank = (slot: number, least: number): number => {
+    const tier = rankOfTier(search.kind === 'search' && isUnmet(slot), each(technology, slot, isMissing));
+    if (tier + mostPoints < least) return -1;
+    const bits = (columns.parts[slot] as number) & ~ignored;
+    tables[bits] ??= tableOf(bits);
+    const { points, always } = tables[bits];
+    const others = mostPoints - points.technology;
+    let score = points.technology === 0 ? 0 : technologyPoints(slot, points.technology);
+    if (tier + score + others < least) return -1;
+    score += always;
+    if (points.profession > 0) score += pointsOf(points.profession, professions[valueIn(profession, slot)] ?? 0);
+    if (points.years > 0) score += pointsOf(points.years, yearsShare(yearsOf(slot), person.years));
+    if (points.place > 0) score += pointsOf(points.place, placeShare(slot));
+    if (points.remote > 0) score += pointsOf(points.remote, remoteShares[columns.remotes[slot] as number] ?? 0);
+    if (points.contract > 0) score += pointsOf(points.contract, contractShares[columns.contracts[slot] as number] ?? 0);
+    if (points.pay > 0) score += pointsOf(points.pay, payShare((columns.pays[slot] as number) - 1, person.salary));
+    if (points.language > 0) score += languagePoints(slot, points.language);
+    return tier + score;
+  };
+
+  return { isUnmet, hasCommon: (slot) => each(technology, slot, isHeld), rank };
+}

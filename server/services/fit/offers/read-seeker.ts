@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { dayNumber } from '../../../../domain/day.ts';
+import type { Spot } from '../../../../domain/fit/offer.ts';
+import type { FitPerson } from '../../../../domain/fit/person.ts';
+import { getsOffersByFit } from '../../../../domain/permissions/jobs.ts';
+import type { Context } from '../../../context.ts';
+import { type PersonRow, personOf } from '../../../search/library/fit-people.ts';
+
+/** The developer for whom offers are looked for: what fit reads of the profile, and from whom the developer hides. */
+export type Seeker = {
+  person: FitPerson;
+  wished: Spot[];
+  hidden: { companyIds: string[]; names: string[] };
+  /** The day (since 1970) on which the age of the profile is counted. */
+  day: number;
+};
+
+type Row = PersonRow & { wished: Spot[]; blocked: string[]; hiddenFrom: string[] };
+
+/** Undefined for everyone who is not a developer. One query; `day` is that of the first page of a list. */
+export async function readSeeker({ db, viewer, ports }: Context, day?: number): Promise<Seeker | undefined> {
+  if (!getsOffersByFit(viewer)) return undefined;
+  const { rows } =
+    await sql<Row>`select l.technology_ids, l.technology_strengths, l.profession_id, l.years, l.place_ids,
+      l.region_ids, l.remote, l.contract_types, l.salary, l.language_marks, l.state, l.answering,
+      floor(extract(epoch from l.last_update) / 86400)::int as day, l.hidden_from,
+      (select coalesce(json_agg(json_build_object('id', p.id, 'latitude', p.latitude, 'longitude', p.longitude)), '[]')
+        from places p where p.id = any(l.place_ids)) as wished,
+      array(select b.company_id::text from blocked_companies b where b.developer_id = l.developer_id) as blocked
+    from library_profiles l where l.developer_id = ${viewer.userId}`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const today = day ?? dayNumber(ports.clock.now());
+  return {
+    person: personOf(row, today),
+    wished: row.wished,
+    hidden: { companyIds: row.blocked, names: row.hiddenFrom },
+    day: today,
+  };
+}

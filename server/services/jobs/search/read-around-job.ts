@@ -1,0 +1,44 @@
+import { canRankOffers } from '../../../../domain/fit/offer.ts';
+import { mostSimilar, personLike } from '../../../../domain/fit/similar-offers.ts';
+import type { Context } from '../../../context.ts';
+import { explainOffer, type OfferFitView } from '../../fit/offers/explain-offer.ts';
+import { fitColumns, offerOf } from '../../fit/offers/offer-row.ts';
+import { rankOffers } from '../../fit/offers/rank-offers.ts';
+import { readSeeker } from '../../fit/offers/read-seeker.ts';
+import { readFitWorld } from '../../fit/read-world.ts';
+import { isOpen } from '../is-open.ts';
+import { termColumns } from '../job-summary.ts';
+import { type FoundJob, readFound } from './find-jobs.ts';
+
+/** What the page of an open offer shows beside it: why it fits a developer, and similar offers for every reader. */
+export type AroundJob = { fit: OfferFitView | undefined; similar: FoundJob[] };
+
+export async function readAroundJob(context: Context, jobId: string): Promise<AroundJob> {
+  const { db, locale } = context;
+  const [row, seeker, world] = await Promise.all([
+    db
+      .selectFrom('jobs as j')
+      .innerJoin('companies as c', 'c.id', 'j.companyId')
+      .leftJoin('places as p', 'p.id', 'j.placeId')
+      .select(termColumns(locale))
+      .select(fitColumns(locale))
+      .where('j.id', '=', jobId)
+      .where(isOpen(context.ports.clock.now()))
+      .executeTakeFirst(),
+    readSeeker(context),
+    readFitWorld(context),
+  ]);
+  if (!row) return { fit: undefined, similar: [] };
+  const offer = offerOf(row);
+  const wished = offer.place === null ? [] : [offer.place];
+  const noOne = { companyIds: [], names: [] };
+  const search = { person: personLike(offer), wished, kind: 'similar' as const, hidden: noOne, exceptId: jobId };
+  const found = await rankOffers(context, { ...search, after: undefined, size: mostSimilar }, { filters: [], world });
+  return {
+    fit: seeker && canRankOffers(seeker.person) ? explainOffer(row, seeker, world) : undefined,
+    similar: await readFound(
+      context,
+      found.positions.map(({ id }) => id),
+    ),
+  };
+}
