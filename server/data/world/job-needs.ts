@@ -1,4 +1,5 @@
 import { dayOf } from '../../../domain/day.ts';
+import { proficiencies } from '../../../domain/profile/cards/proficiency.ts';
 import type { Row } from './rows.ts';
 import type { Locale } from './text.ts';
 
@@ -12,9 +13,18 @@ export function technologiesOf(jobId: string, stack: readonly string[]): Row<'jo
 /** The language of the company is needed; every second offer would like another one, every fourth needs it. */
 export function languagesOf(jobId: string, locale: Locale, turn: number): Row<'jobLanguages'>[] {
   const other = locale === 'fr' ? 'en' : 'fr';
-  const own = { jobId, languageId: locale, level: 100, required: true, position: 0 };
+  const own = { jobId, languageId: locale, level: proficiencies.good, required: true, position: 0 };
   if (turn % 2 === 1) return [own];
-  return [own, { jobId, languageId: other, level: turn % 4 === 0 ? 70 : 40, required: turn % 4 === 0, position: 1 }];
+  return [
+    own,
+    {
+      jobId,
+      languageId: other,
+      level: turn % 4 === 0 ? proficiencies.good : proficiencies.fair,
+      required: turn % 4 === 0,
+      position: 1,
+    },
+  ];
 }
 
 /** Those who still learn need no experience; one offer in three says nothing about it. */
