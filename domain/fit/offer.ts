@@ -105,28 +105,38 @@ export function isTooLow(pay: number | undefined, salary: number | null): boolea
   return pay !== undefined && salary !== null && pay < salary;
 }
 
-/** The fit of a person for an offer; `missing`: the required technologies that the person does not have. */
-export type OfferFit = Fit & { unmet: readonly Wish[]; missing: readonly string[] };
+/**
+ * The fit of a person for an offer; `missing`: the required technologies that the person does not have; `shared`: the
+ * person has one of its technologies, or it names none.
+ */
+export type OfferFit = Fit & { unmet: readonly Wish[]; missing: readonly string[]; shared: boolean };
 
 export function fitOffer(plan: FitPlan, person: FitPerson, unmet: readonly Wish[]): OfferFit {
   const held = new Set(person.technologies.map(({ id }) => id));
   const missing = plan.technologies.filter(({ id, must }) => must && !held.has(id)).map(({ id }) => id);
-  return { ...fitOf(plan, person), unmet, missing };
+  const shared = plan.technologies.length === 0 || plan.technologies.some(({ id }) => held.has(id));
+  return { ...fitOf(plan, person), unmet, missing, shared };
 }
 
 /**
  * One number for the order of offers: all wishes met before one unmet, then all required technologies before one
- * missing, then the score.
+ * missing, then at least one technology in common before none, then the score.
  */
-export function rankOf({ unmet, missing, score }: Pick<OfferFit, 'unmet' | 'missing' | 'score'>): number {
-  return rankOfTier(unmet.length > 0, missing.length > 0) + score;
+export function rankOf({ unmet, missing, shared, score }: Omit<OfferFit, 'parts'>): number {
+  return rankOfTier(unmet.length > 0, missing.length > 0, shared) + score;
 }
 
 const tierPoints = mostPoints + 1;
-export const highestRank = 4 * tierPoints - 1;
+export const highestRank = 6 * tierPoints - 1;
 
-export function rankOfTier(isUnmet: boolean, isMissing: boolean): number {
-  return (isUnmet ? 0 : 2 * tierPoints) + (isMissing ? 0 : tierPoints);
+export function rankOfTier(isUnmet: boolean, isMissing: boolean, isShared: boolean): number {
+  const technologies = !isShared ? 0 : isMissing ? 1 : 2;
+  return ((isUnmet ? 0 : 3) + technologies) * tierPoints;
+}
+
+/** Whether the offer of this rank shares a technology with the person. */
+export function sharesTechnology(rank: number): boolean {
+  return Math.floor(rank / tierPoints) % 3 > 0;
 }
 
 /** An offer in the order of a person: its rank, the moment of its publication with microseconds, and its id. */

@@ -152,7 +152,12 @@ export function makeOfferScorer({ search, related, rarities }: AskedOffers, colu
   };
 
   const rank = (slot: number, least: number): number => {
-    const tier = rankOfTier(search.kind === 'search' && isUnmet(slot), each(technology, slot, isMissing));
+    const named = (technology.places[slot + 1] as number) > (technology.places[slot] as number);
+    const tier = rankOfTier(
+      search.kind === 'search' && isUnmet(slot),
+      each(technology, slot, isMissing),
+      !named || each(technology, slot, isHeld),
+    );
     if (tier + mostPoints < least) return -1;
     const bits = (columns.parts[slot] as number) & ~ignored;
     tables[bits] ??= tableOf(bits);

@@ -1,4 +1,4 @@
-import { canRankOffers, type FitGap, gapsOf } from '../../../../domain/fit/offer.ts';
+import { canRankOffers, type FitGap, gapsOf, sharesTechnology } from '../../../../domain/fit/offer.ts';
 import { type OfferPosition, readOfferPosition, writeOfferPosition } from '../../../../domain/fit/offer-position.ts';
 import type { FitWorld } from '../../../../domain/fit/plan.ts';
 import { anyJob, isFiltered, type JobOrder, type JobQuery } from '../../../../domain/jobs/job-query.ts';
@@ -52,9 +52,14 @@ export async function searchJobs(
   return { ...found, order: { by: 'fit', choice }, restarted: dated !== undefined };
 }
 
-type List = { query: JobQuery | undefined; after: OfferPosition | undefined; size: number };
+type List = { query: JobQuery | undefined; after: OfferPosition | undefined; size: number; short?: boolean };
 
-async function readByFit(context: Context, seeker: Seeker, world: FitWorld, { query, after, size }: List) {
+async function readByFit(
+  context: Context,
+  seeker: Seeker,
+  world: FitWorld,
+  { query, after, size, short = false }: List,
+) {
   const filtered = query !== undefined && isFiltered(query);
   // Whoever searches gets everything that is found; what does not meet a wish comes last and says so.
   const kind = filtered ? ('search' as const) : ('forYou' as const);
@@ -62,7 +67,9 @@ async function readByFit(context: Context, seeker: Seeker, world: FitWorld, { qu
   const understood = await understandJobs(context, query ?? anyJob);
   const filters = filtered ? await conditions(context, understood.searched) : [];
   const found = await rankOffers(context, { person, wished, hidden, kind, after, size }, { filters, world });
-  const ids = found.positions.map(({ id }) => id);
+  // A short list has no room for offers without a technology in common.
+  const shown = short ? found.positions.filter(({ rank }) => sharesTechnology(rank)) : found.positions;
+  const ids = shown.map(({ id }) => id);
   const last = found.more ? found.positions.at(-1) : undefined;
   return {
     jobs: await readFound(context, ids, explainer(seeker, world)),
@@ -88,7 +95,7 @@ export async function readOffersForYou(context: Context): Promise<OffersForYou |
   if (!seeker) return undefined;
   const gaps = gapsOf(seeker.person);
   if (!canRankOffers(seeker.person)) return { jobs: [], total: 0, leftOut: 0, gaps };
-  const list = { query: undefined, after: undefined, size: mostForYou };
+  const list = { query: undefined, after: undefined, size: mostForYou, short: true };
   const { next: _, ...found } = await readByFit(context, seeker, await readFitWorld(context), list);
   return { ...found, gaps };
 }
