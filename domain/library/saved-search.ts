@@ -5,8 +5,10 @@ import { readLibraryQuery, writeLibraryQuery } from './query.ts';
 /** The most searches that one recruiter can save. */
 export const mostSearches = 30;
 
+export const longestSearchName = 120;
+
 export const savedSearchSchema = z.object({
-  name: requiredLine(120),
+  name: requiredLine(longestSearchName),
   query: z
     .string('required')
     .max(4000, 'long')

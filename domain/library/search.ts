@@ -76,6 +76,8 @@ export type AskedOfFilters = { [F in SelectingFilter]: Asked<F> | undefined };
 export type LibrarySearch = AskedOfFilters & {
   /** The company of the recruiter and its names; undefined for administrators. */
   company: { id: string; names: string[] } | undefined;
+  /** Only profiles that came or were changed on this day or later: whole days since 1970. Not part of an address. */
+  since?: number | undefined;
 };
 
 /** Filters that are only wishes ask nothing. */

@@ -65,11 +65,18 @@ export async function makeOwned(db: Database) {
     developerId: owner.userId,
     recruiterId: people.companyAdmin.userId,
     draftId: await makeJob(db, companyId, { status: 'JOB_DRAFT', publishedAt: null }),
-    jobId: await makeJob(db, companyId),
+    jobId: await makeJobWithNeed(db, companyId),
     introductionId: await makeIntroduction(db, companyId, owner.userId),
     sessionId: await makeTestSession(db, owner.userId, question.testId),
     ...question,
   };
+}
+
+/** An offer for which profiles can be looked for. */
+async function makeJobWithNeed(db: Database, companyId: string): Promise<string> {
+  const jobId = await makeJob(db, companyId);
+  await db.insertInto('jobTechnologies').values({ jobId, technologyId: 'react', position: 0 }).execute();
+  return jobId;
 }
 
 async function makeIntroduction(db: Database, companyId: string, developerId: string): Promise<string> {

@@ -465,6 +465,15 @@ export const owned: OwnedRow[] = [
     refused: (viewer) => (canManageOffers(viewer) ? 404 : 403),
   },
   {
+    route: 'managedJob',
+    what: 'the alert for its profiles',
+    params: ({ jobId }) => ({ jobId }),
+    command: () => ({ mode: 'alertProfiles' }),
+    can: (viewer, made) => canKeepLists(viewer) && canManageOffersOf(viewer, made.companyId),
+    allowed: 200,
+    refused: (viewer) => (canKeepLists(viewer) ? 404 : 403),
+  },
+  {
     route: 'confirmJob',
     params: ({ draftId }) => ({ jobId: draftId }),
     can: (viewer, made) => canManageOffersOf(viewer, made.companyId),

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { type JobList, jobLists } from '../../../domain/jobs/job-actions.ts';
 import { readJobManager } from '../../../server/services/jobs/read-job-manager.ts';
+import { readOfferProfiles } from '../../../server/services/library/offers/read-offer-profiles.ts';
 import { JobManager } from '../../features/jobs/manager/job-manager.tsx';
 import { managerTexts } from '../../features/jobs/manager/manager.texts.ts';
 import { NoCompany } from '../../features/jobs/manager/no-company.tsx';
@@ -14,15 +15,21 @@ export const loader = serve(async (context, { url }) => {
   const { searchParams } = url;
   const list = (Object.keys(jobLists) as JobList[]).find((one) => one === searchParams.get('list'));
   const after = searchParams.get('after') ?? undefined;
-  return { manager: await readJobManager(context, { list, after }), further: after !== undefined };
+  const manager = await readJobManager(context, { list, after });
+  const jobs = manager.access === 'open' ? manager.jobs : [];
+  const profiles = await readOfferProfiles(
+    context,
+    jobs.map(({ id }) => id),
+  );
+  return { manager, further: after !== undefined, profiles };
 });
 
 export default function JobManagerPage() {
-  const { manager, further } = useLoaderData<typeof loader>();
+  const { manager, further, profiles } = useLoaderData<typeof loader>();
   if (manager.access !== 'open') return <NoCompany />;
   return (
     <div className={page.wide}>
-      <JobManager manager={manager} further={further} />
+      <JobManager manager={manager} further={further} profiles={profiles} />
     </div>
   );
 }

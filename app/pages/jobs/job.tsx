@@ -3,6 +3,7 @@ import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { readKeptAmong } from '../../../server/services/jobs/kept/read-kept-jobs.ts';
 import { readJob } from '../../../server/services/jobs/read-job.ts';
 import { readAroundJob } from '../../../server/services/jobs/search/read-around-job.ts';
+import { readOfferProfiles } from '../../../server/services/library/offers/read-offer-profiles.ts';
 import { ApplyButton } from '../../features/jobs/applications/apply-button.tsx';
 import { LikeButton } from '../../features/jobs/applications/like-button.tsx';
 import { SuperlikeButton } from '../../features/jobs/applications/superlike-button.tsx';
@@ -12,6 +13,7 @@ import { jobPageTexts } from '../../features/jobs/job-page.texts.ts';
 import { JobScreen } from '../../features/jobs/job-screen.tsx';
 import { KeepOffer } from '../../features/jobs/kept/keep-button.tsx';
 import { ConfirmButton } from '../../features/jobs/manager/confirm-button.tsx';
+import { OfferProfiles } from '../../features/jobs/profiles/offer-profiles.tsx';
 import { JobReview } from '../../features/jobs/review/job-review.tsx';
 import { termsTexts } from '../../features/jobs/terms.texts.ts';
 import { useLocale } from '../../i18n/texts.ts';
@@ -30,7 +32,8 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
   if (!context.viewer) context.page.keepSeconds = 10;
   const kept = job.posting ? await readKeptAmong(context, [job.id]) : undefined;
   const around = job.posting && (await readAroundJob(context, job.id));
-  return data({ ...job, kept: kept?.includes(job.id), around });
+  const profiles = job.manages ? (await readOfferProfiles(context, [job.id]))[job.id] : undefined;
+  return data({ ...job, kept: kept?.includes(job.id), around, profiles });
 });
 
 const noIndex = { name: 'robots', content: 'noindex' };
@@ -71,7 +74,12 @@ export default function JobPage() {
       <JobScreen
         key={job.id}
         job={job}
-        manage={job.can.confirm && job.validity && <ConfirmButton jobId={job.id} validity={job.validity} />}
+        manage={
+          <>
+            {job.can.confirm && job.validity && <ConfirmButton jobId={job.id} validity={job.validity} />}
+            {job.profiles && <OfferProfiles jobId={job.id} title={job.title ?? ''} profiles={job.profiles} wide />}
+          </>
+        }
         around={job.around}
         review={(job.can.takeDown || job.can.restore) && <JobReview job={job} />}
         apply={

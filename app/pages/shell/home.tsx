@@ -4,7 +4,9 @@ import { canSeeStaff } from '../../../domain/permissions/moderation.ts';
 import { readNewcomer } from '../../../server/services/companies/team/read-newcomer.ts';
 import { readAwaited } from '../../../server/services/jobs/answers/read-to-answer.ts';
 import { readOffersForYou } from '../../../server/services/jobs/search/search-jobs.ts';
+import { readNewPeople } from '../../../server/services/library/offers/read-new-people.ts';
 import { readStaff } from '../../../server/services/moderation/staff/read-staff.ts';
+import { readViewsLeft } from '../../../server/services/profile/read-views-left.ts';
 import { readAdminHome } from '../../../server/services/shell/home/read-admin-home.ts';
 import { readDeveloperHome } from '../../../server/services/shell/home/read-developer-home.ts';
 import { readRecruiterHome } from '../../../server/services/shell/home/read-recruiter-home.ts';
@@ -12,6 +14,7 @@ import { readShowcase } from '../../../server/services/shell/home/read-showcase.
 import { OpenedTestNotice } from '../../features/assessments/user-tests/opened-tests.tsx';
 import { ToAnswer } from '../../features/jobs/answers/to-answer.tsx';
 import { OffersForYou } from '../../features/jobs/search/offers-for-you.tsx';
+import { NewPeople } from '../../features/library/home/new-people.tsx';
 import { StaffContacts } from '../../features/moderation/staff/staff-contacts.tsx';
 import { CallCard } from '../../features/profile/boost/call-card.tsx';
 import { AdminHome } from '../../features/shell/home/admin-home.tsx';
@@ -19,6 +22,7 @@ import { DeveloperHome } from '../../features/shell/home/developer-home.tsx';
 import { homeTexts } from '../../features/shell/home/home.texts.ts';
 import { RecruiterHome } from '../../features/shell/home/recruiter-home.tsx';
 import { Welcome } from '../../features/shell/home/welcome.tsx';
+import { useBrand } from '../../i18n/use-brand.ts';
 import { serve } from '../../serve.ts';
 import { socialTags } from '../social-tags.ts';
 import type { Route } from './+types/home.ts';
@@ -45,15 +49,19 @@ export const loader = serve(async (context) => {
       const [home, offers] = await Promise.all([readDeveloperHome(context, viewer.userId), readOffersForYou(context)]);
       return { kind: 'developer' as const, developerId: viewer.userId, home, offers };
     }
-    case 'RECRUITER':
+    case 'RECRUITER': {
+      const [newPeople, allowance] = await Promise.all([readNewPeople(context), readViewsLeft(context)]);
       return {
         kind: 'recruiter' as const,
         name: viewer.name,
         home: viewer.membership && (await readRecruiterHome(context, viewer.membership)),
         awaited: await readAwaited(context),
         newcomer: viewer.membership ? undefined : await readNewcomer(context),
+        newPeople,
+        allowance,
         staff: canSeeStaff(viewer) ? await readStaff(context) : [],
       };
+    }
     case 'ADMIN':
       return { kind: 'admin' as const, home: await readAdminHome(context) };
   }
@@ -61,6 +69,7 @@ export const loader = serve(async (context) => {
 
 export default function HomePage() {
   const data = useLoaderData<typeof loader>();
+  const brand = useBrand();
   switch (data.kind) {
     case 'welcome':
       return <Welcome showcase={data.showcase} />;
@@ -82,6 +91,7 @@ export default function HomePage() {
             name={data.name}
             home={data.home}
             newcomer={data.newcomer}
+            newPeople={data.newPeople && <NewPeople people={data.newPeople} allowance={data.allowance} brand={brand} />}
             toAnswer={data.awaited && <ToAnswer awaited={data.awaited} />}
           />
           <StaffContacts staff={data.staff} />

@@ -6,8 +6,12 @@ import { allOf, type Condition, sqlCondition } from './sql-filters.ts';
 /** What every counted row must match, and the choices of the facets, for a row of library_profiles with the alias l. */
 export type Conditions = { seen: Condition[]; chosen: Partial<Record<Facet, Condition>> };
 
+const secondsOfDay = 86_400;
+
 export function conditionsOf(search: LibrarySearch): Conditions {
   const seen = [sql<boolean>`l.listed`];
+  if (search.since !== undefined)
+    seen.push(sql`greatest(l.listed_at, l.last_update) >= to_timestamp(${search.since * secondsOfDay}::float8)`);
   const chosen: Conditions['chosen'] = {};
   for (const name of selectingFilters) {
     const asked = search[name];

@@ -32,6 +32,8 @@ export type IndexedProfile = {
   id: string;
   boost: number;
   microseconds: number;
+  /** The day on which it came into the library or was changed last: whole days since 1970. */
+  newsDay: number;
   words: readonly string[];
   values: Record<Facet, readonly string[]>;
   terms: Record<TermKind, readonly string[]>;
@@ -46,7 +48,7 @@ export type IndexSearch = {
   page: PageWanted;
   withCounts: boolean;
 };
-export type IndexAnswer = FoundPage & { found: FoundCounts | undefined };
+export type IndexAnswer = FoundPage & { total: number; found: FoundCounts | undefined };
 
 export type LibraryIndex = {
   add: (profile: IndexedProfile) => void;
@@ -67,6 +69,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
   let capacity = Math.max(1024, Math.ceil(expected * 1.1));
   let used = 0;
   let present = bitsFor(capacity);
+  let newsDays = new Uint16Array(capacity);
   let scratch = new Uint32Array(capacity);
   let aside = new Uint32Array(0);
   // Bit sets are reused for the next search: as garbage, their size would cause a full collection every few searches.
@@ -82,6 +85,9 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
   const grow = (): void => {
     capacity = Math.ceil(capacity * 1.5);
     present = enlarged(present, capacity);
+    const longer = new Uint16Array(capacity);
+    longer.set(newsDays);
+    newsDays = longer;
     scratch = new Uint32Array(capacity);
     aside = new Uint32Array(0);
     sets = [];
@@ -109,6 +115,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     const slot = used++;
     slotOf.set(profile.number, slot);
     put(present, slot);
+    newsDays[slot] = profile.newsDay;
     rank(ranking, slot, profile.id, profile.boost, profile.microseconds);
     for (const facet of facets) fillColumn(columns[facet], slot, profile.values[facet], capacity);
     fillFit(fit, columns, slot, profile.fit);
@@ -137,6 +144,10 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
       const slot = slotOf.get(number);
       if (slot !== undefined) put(bits, slot);
     }
+  };
+
+  const dropOlder = (bits: Bits, since: number): void => {
+    for (let slot = 0; slot < used; slot++) if ((newsDays[slot] as number) < since) drop(bits, slot);
   };
 
   const lookupsFor = (openedBefore: readonly number[]): Lookups => ({
@@ -204,9 +215,10 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     const hidden = unseen(search, blocked);
     const base = copyOf(present);
     subtract(base, hidden);
+    if (search.since !== undefined) dropOlder(base, search.since);
     /** For each facet with a choice: the profiles that match it. */
     const wanted: Partial<Record<Facet, Bits>> = {};
-    let narrowed = false;
+    let narrowed = search.since !== undefined;
     for (const name of selectingFilters) {
       const asked = search[name];
       if (asked === undefined) continue;
@@ -230,6 +242,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     return {
       positions: first.slice(0, page.size),
       more: first.length > page.size,
+      total,
       found: withCounts ? { total, counts: counted() } : undefined,
     };
 

@@ -15,6 +15,7 @@ const columns = [
   'developer_id',
   'boost',
   'extract(epoch from last_update)::numeric(20, 6) * 1000000',
+  'floor(extract(epoch from greatest(listed_at, last_update)) / 86400)::int',
   'trim(words)',
   fitColumns,
   ...facets.map((facet) => facetColumns[facet]),
@@ -27,6 +28,7 @@ type Row = [
   id: string,
   boost: number,
   microseconds: string,
+  newsDay: number,
   words: string,
   fit: string,
   ...stored: string[],
@@ -47,13 +49,13 @@ async function readRows(client: pg.Client, where: string, values: unknown[]): Pr
   return rows.map(profileOf);
 }
 
-function profileOf([number, id, boost, microseconds, words, fit, ...stored]: Row): IndexedProfile {
+function profileOf([number, id, boost, microseconds, newsDay, words, fit, ...stored]: Row): IndexedProfile {
   const values = {} as IndexedProfile['values'];
   const terms = {} as IndexedProfile['terms'];
   let at = 0;
   for (const facet of facets) values[facet] = split(stored[at++] as string);
   for (const kind of termKinds) terms[kind] = split(stored[at++] as string);
-  const order = { number, id, boost, microseconds: Number(microseconds) };
+  const order = { number, id, boost, microseconds: Number(microseconds), newsDay };
   return { ...order, words: split(words, ' '), values, terms, fit: fitOf(fit) };
 }
 

@@ -56,5 +56,17 @@ export async function countFound(db: Writer, search: LibrarySearch): Promise<Fou
   return found;
 }
 
+/** How many people each search finds, in one statement. */
+export async function countEach(db: Writer, searches: readonly LibrarySearch[]): Promise<number[]> {
+  if (searches.length === 0) return [];
+  const counted = searches.map(
+    (search, at) =>
+      sql`select ${at}::int as at, count(*)::int as people from library_profiles l where ${isFound(search)}`,
+  );
+  const { rows } = await sql<{ at: number; people: number }>`${sql.join(counted, sql` union all `)}`.execute(db);
+  const people = new Map(rows.map((row) => [row.at, row.people]));
+  return searches.map((_, at) => people.get(at) ?? 0);
+}
+
 const noCounts = (): FoundCounts['counts'] =>
   Object.fromEntries(facets.map((facet) => [facet, {}])) as FoundCounts['counts'];

@@ -37,15 +37,34 @@ export async function findCities(
 /** Length of a degree of latitude in kilometres, the same everywhere. */
 const kilometresPerDegree = 111;
 
-/** Like domain/library/distance.ts. A city is always included itself, also when its position is unknown. */
-export async function placesAround(db: Writer, cities: readonly string[], radius: number): Promise<string[]> {
-  const belt = radius / kilometresPerDegree + 0.01;
-  const { rows } = await sql<{ id: string }>`
-    select distinct p.id from places c
-    join places p on p.latitude between c.latitude - ${belt}::float8 and c.latitude + ${belt}::float8
+/** A city and the kilometres around it. */
+export type Circle = { city: string; radius: number };
+
+/**
+ * The places of each circle, in one query. Like domain/library/distance.ts; a city is always in its own circle, also when
+ * its position is unknown.
+ */
+export async function placesInCircles(db: Writer, circles: readonly Circle[]): Promise<string[][]> {
+  if (circles.length === 0) return [];
+  const asked = JSON.stringify(circles.map(({ city, radius }, at) => ({ at, city, radius })));
+  const { rows } = await sql<{ at: number; id: string }>`
+    select asked.at, p.id from json_to_recordset(${asked}) as asked (at int, city text, radius float8)
+    join places c on c.id = asked.city
+    join places p on p.latitude between c.latitude - (asked.radius / ${kilometresPerDegree} + 0.01)
+        and c.latitude + (asked.radius / ${kilometresPerDegree} + 0.01)
       and 2 * 6371 * asin(least(1, sqrt(sin(radians(p.latitude - c.latitude) / 2) ^ 2
         + cos(radians(c.latitude)) * cos(radians(p.latitude)) * sin(radians(p.longitude - c.longitude) / 2) ^ 2)))
-        <= ${radius}::float8
-    where c.id = any(${cities}::text[])`.execute(db);
-  return [...new Set([...cities, ...rows.map(({ id }) => id)])];
+        <= asked.radius`.execute(db);
+  const inside = circles.map(({ city }) => new Set([city]));
+  for (const { at, id } of rows) inside[at]?.add(id);
+  return inside.map((ids) => [...ids]);
+}
+
+/** The places around several cities together. */
+export async function placesAround(db: Writer, cities: readonly string[], radius: number): Promise<string[]> {
+  const circles = await placesInCircles(
+    db,
+    cities.map((city) => ({ city, radius })),
+  );
+  return [...new Set([...cities, ...circles.flat()])];
 }

@@ -23,7 +23,7 @@ import type { Runtime } from '../../runtime.ts';
 import { currentTechnologies } from '../shared/vocabulary/current-ids.ts';
 import { readVocabulary } from '../shared/vocabulary/read-vocabulary.ts';
 import { understandText } from '../shared/vocabulary/understand-text.ts';
-import { type City, findCities, placesAround } from './find-cities.ts';
+import { type City, findCities, placesInCircles } from './find-cities.ts';
 import { type LibraryNames, readLibraryNames } from './library-names.ts';
 import { type ProfessionFamily, readFamilies } from './read-families.ts';
 import { findPeople } from './search-library.ts';
@@ -111,15 +111,32 @@ export async function searchOf(
   companyId: string | undefined,
   recruiterId?: string,
 ): Promise<LibrarySearch> {
-  const [near, company] = await Promise.all([
-    query.city.length > 0 ? placesAround(db, query.city, query.radius) : [],
+  const [search] = await searchesOf(db, [query], companyId, recruiterId);
+  return search as LibrarySearch;
+}
+
+/** The same for several queries of one viewer: the company, and the places around all cities, are read once. */
+export async function searchesOf(
+  db: Writer,
+  queries: readonly SearchedQuery[],
+  companyId: string | undefined,
+  recruiterId?: string,
+): Promise<LibrarySearch[]> {
+  const circlesOf = ({ city, radius }: SearchedQuery) => city.map((id) => ({ city: id, radius }));
+  const [places, company] = await Promise.all([
+    placesInCircles(db, queries.flatMap(circlesOf)),
     companyId === undefined ? undefined : readCompany(db, companyId),
   ]);
   const viewer = company
     ? ({ viewerKind: 'recruiter', planId: company.planId } as const)
     : { viewerKind: 'admin' as const };
-  const asked = askedOfFilters(query, near, { employers: seesEmployers(viewer), recruiterId });
-  return { ...asked, company: company && namesOf(company) };
+  const searcher = { employers: seesEmployers(viewer), recruiterId };
+  let circles = 0;
+  return queries.map((query) => {
+    const own = places.slice(circles, circles + query.city.length);
+    circles += query.city.length;
+    return { ...askedOfFilters(query, [...new Set(own.flat())], searcher), company: company && namesOf(company) };
+  });
 }
 
 /** The company of the viewer for `shownTo`: developers hide from companies by id and by name. */

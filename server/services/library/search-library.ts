@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LibrarySearch } from '../../../domain/library/search.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { FoundCounts, FoundPage, PageWanted } from '../../search/library/found.ts';
-import { countFound, findPage } from '../../search/library/sql-search.ts';
+import { countEach, countFound, findPage } from '../../search/library/sql-search.ts';
 
 /** One page and all counts: from the index in memory when it is ready, otherwise from the database. */
 export async function searchLibrary(
@@ -32,11 +32,50 @@ async function askIndex(
   withCounts: boolean,
 ) {
   if (!library.isReady()) return undefined;
+  return library.ask({ search, ...(await readOutside(db, search)), page, withCounts });
+}
+
+type Wanted = { search: LibrarySearch; page: PageWanted };
+
+/** Several pages for one viewer: what the index cannot know is read once for all of them. */
+export async function findEach(
+  { db, library }: Pick<Runtime, 'db' | 'library'>,
+  wanted: readonly Wanted[],
+): Promise<FoundPage[]> {
+  const [first] = wanted;
+  if (!first) return [];
+  const outside = library.isReady() ? await readOutside(db, first.search) : undefined;
+  return Promise.all(
+    wanted.map(async ({ search, page }) => {
+      const answer = outside && (await library.ask({ search, ...outside, page, withCounts: false }));
+      return answer ?? findPage(db, search, page);
+    }),
+  );
+}
+
+/** How many people each search of one viewer finds. */
+export async function countPeople(
+  { db, library }: Pick<Runtime, 'db' | 'library'>,
+  searches: readonly LibrarySearch[],
+): Promise<number[]> {
+  const [first] = searches;
+  if (!first || !library.isReady()) return countEach(db, searches);
+  const outside = await readOutside(db, first);
+  const page = { after: undefined, size: 0 };
+  const answers = await Promise.all(
+    searches.map((search) => library.ask({ search, ...outside, page, withCounts: false })),
+  );
+  const totals = answers.flatMap((answer) => answer?.total ?? []);
+  return totals.length === searches.length ? totals : countEach(db, searches);
+}
+
+/** What only the database knows: who has blocked the company, and whom the recruiter has opened. */
+async function readOutside(db: Runtime['db'], { company, unseen }: LibrarySearch) {
   const [blocked, opened] = await Promise.all([
-    search.company ? blockedNumbers(db, search.company.id) : [],
-    search.unseen === undefined ? [] : openedNumbers(db, search.unseen),
+    company ? blockedNumbers(db, company.id) : [],
+    unseen === undefined ? [] : openedNumbers(db, unseen),
   ]);
-  return library.ask({ search, blocked, opened, page, withCounts });
+  return { blocked, opened };
 }
 
 /** Whether anyone is found: quick, for questions on the way to a search. */

@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { type JobList, jobLists } from '../../../../domain/jobs/job-actions.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { JobManager as Data } from '../../../../server/services/jobs/read-job-manager.ts';
+import type { OfferProfiles } from '../../../../server/services/library/offers/read-offer-profiles.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -19,10 +20,10 @@ import { managerTexts } from './manager.texts.ts';
 
 const JobDialog = lazy(() => import('./job-dialog.tsx'));
 
-type Props = { manager: Extract<Data, { access: 'open' }>; further: boolean };
+type Props = { manager: Extract<Data, { access: 'open' }>; further: boolean; profiles: Record<string, OfferProfiles> };
 
 /** The offers of the viewer's company, in three lists. */
-export function JobManager({ manager, further }: Props) {
+export function JobManager({ manager, further, profiles }: Props) {
   const { validated, answerRate, counts, list, jobs, next } = manager;
   const locale = useLocale();
   const texts = useTexts(managerTexts);
@@ -67,6 +68,7 @@ export function JobManager({ manager, further }: Props) {
               key={job.id}
               job={job}
               list={list}
+              profiles={profiles[job.id]}
               edit={() => setOpen({ id: job.id, isNew: false, published: job.status === 'JOB_PUBLISHED' })}
             />
           ))}

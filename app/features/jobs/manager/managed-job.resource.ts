@@ -6,6 +6,7 @@ import { archiveJob, confirmJob, deleteDraft, publishJob } from '../../../../ser
 import { duplicateJob } from '../../../../server/services/jobs/duplicate-job.ts';
 import { createJobOffer, readJobForm, saveJob } from '../../../../server/services/jobs/edit-job.ts';
 import { askReview } from '../../../../server/services/jobs/review/ask-review.ts';
+import { alertForOffer } from '../../../../server/services/library/offers/alert-for-offer.ts';
 import { formValue, jsonAction } from '../../../forms/json-action.ts';
 import { jsonLoader } from '../../../forms/json-loader.ts';
 import type { Route } from './+types/managed-job.resource.ts';
@@ -17,7 +18,7 @@ const change = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('add'), value: formValue<z.input<typeof jobSchema>>() }),
   z.object({ mode: z.literal('edit'), version: z.int().nullable(), value: formValue<z.input<typeof jobSchema>>() }),
   z.object({ mode: z.literal('duplicate'), copyId: z.string() }),
-  z.object({ mode: z.enum(['publish', 'confirm', 'archive', 'delete', 'askReview']) }),
+  z.object({ mode: z.enum(['publish', 'confirm', 'archive', 'delete', 'askReview', 'alertProfiles']) }),
 ]);
 
 /** Every command of the company's members on one of its offers. */
@@ -27,7 +28,14 @@ export const action = jsonAction(
   { permit: (context) => permit(context, canManageOffers) },
 );
 
-const acts = { publish: publishJob, confirm: confirmJob, archive: archiveJob, delete: deleteDraft, askReview };
+const acts = {
+  publish: publishJob,
+  confirm: confirmJob,
+  archive: archiveJob,
+  delete: deleteDraft,
+  askReview,
+  alertProfiles: alertForOffer,
+};
 
 async function make(context: Context, jobId: string, sent: z.output<typeof change>): Promise<{ alias?: string }> {
   if (sent.mode === 'add') return createJobOffer(context, jobId, sent.value);

@@ -3,6 +3,7 @@ import { jobStatusLabel } from '../../../../domain/jobs/job-status.ts';
 import { warningDays } from '../../../../domain/jobs/validity.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { ManagedJob as Job } from '../../../../server/services/jobs/read-job-manager.ts';
+import type { OfferProfiles as Profiles } from '../../../../server/services/library/offers/read-offer-profiles.ts';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,14 +11,21 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TwoStepButton } from '../../../ui/two-step-button.tsx';
 import { JobTerms } from '../job-terms.tsx';
+import { OfferProfiles } from '../profiles/offer-profiles.tsx';
 import { termsTexts } from '../terms.texts.ts';
 import styles from './manager.module.css';
 import { managerTexts } from './manager.texts.ts';
 import { useJobAction } from './use-job-action.ts';
 
-type Props = { job: Job; list: JobList; edit: () => void };
+type Props = {
+  job: Job;
+  list: JobList;
+  /** The profiles of the CV library for this offer; undefined where none are looked for. */
+  profiles?: Profiles | undefined;
+  edit: () => void;
+};
 
-export function ManagedJob({ job, list, edit }: Props) {
+export function ManagedJob({ job, list, profiles, edit }: Props) {
   const locale = useLocale();
   const texts = useTexts(managerTexts);
   const terms = useTexts(termsTexts);
@@ -58,6 +66,7 @@ export function ManagedJob({ job, list, edit }: Props) {
           </Notice>
         )}
       </div>
+      {profiles && <OfferProfiles jobId={job.id} title={title} profiles={profiles} />}
       <Actions job={job} title={title} edit={edit} />
     </li>
   );

@@ -19,14 +19,16 @@ type Props = {
   newcomer: Arrival | undefined;
   /** The applications that wait for an answer. */
   toAnswer?: ReactNode;
+  /** New profiles for the offers and searches. */
+  newPeople?: ReactNode;
 };
 
-export function RecruiterHome({ name, home, newcomer, toAnswer }: Props) {
+export function RecruiterHome({ name, home, newcomer, toAnswer, newPeople }: Props) {
   const texts = useTexts(homeTexts).recruiter;
   return (
     <div className={page.wide}>
       <h1>{texts.hello(name)}</h1>
-      {home && <Company home={home} toAnswer={toAnswer} />}
+      {home && <Company home={home} toAnswer={toAnswer} newPeople={newPeople} />}
       {newcomer && <Newcomer newcomer={newcomer} />}
     </div>
   );
@@ -63,7 +65,9 @@ function Newcomer({ newcomer: { invitations, request } }: { newcomer: Arrival })
   );
 }
 
-function Company({ home, toAnswer }: { home: Data; toAnswer: ReactNode }) {
+type CompanyProps = { home: Data } & Pick<Props, 'toAnswer' | 'newPeople'>;
+
+function Company({ home, toAnswer, newPeople }: CompanyProps) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).recruiter;
   const { jobs } = home;
@@ -73,6 +77,7 @@ function Company({ home, toAnswer }: { home: Data; toAnswer: ReactNode }) {
         <CompanyStep home={home} />
         {toAnswer}
         <JoinRequests home={home} />
+        {newPeople}
         <Identity home={home} />
         <section className={page.card}>
           <h2 className={styles.heading}>{texts.jobs}</h2>

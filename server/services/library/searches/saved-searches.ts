@@ -4,6 +4,7 @@ import { isId } from '../../../../domain/id.ts';
 import { mostSearches, type SavedSearchInput } from '../../../../domain/library/saved-search.ts';
 import { canKeepLists } from '../../../../domain/permissions/library.ts';
 import { Invalid, NotFound } from '../../../../domain/refusals.ts';
+import type { Member } from '../../../../domain/viewer.ts';
 import { type Context, permit } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { acceptAgain, isRefused } from '../../shared/emails/choices/refused-emails.ts';
@@ -47,29 +48,43 @@ export async function findSearch({ db, viewer }: Context, query: string): Promis
 const alertedAt = sql<Date>`now()`;
 
 /** The same search saved again gets the new name and alert choice; profiles already listed are not reported. */
-export async function saveSearch(context: Context, { name, query, alert }: SavedSearchInput): Promise<void> {
-  const { userId: recruiterId, membership } = permit(context, canKeepLists);
-  const now = context.ports.clock.now();
-  await context.db.transaction().execute(async (trx) => {
-    // The lock serialises parallel requests, so that they cannot exceed the limit.
-    await trx.selectFrom('recruiters').select('id').where('id', '=', recruiterId).forUpdate().execute();
-    const others = await trx
-      .selectFrom('savedSearches')
-      .select('id')
-      .where('recruiterId', '=', recruiterId)
-      .where('query', '!=', query)
-      .execute();
-    if (others.length >= mostSearches) throw new Invalid({ '': limitCode('tooManyRows', mostSearches) });
-    const { companyId } = membership;
+export async function saveSearch(context: Context, search: SavedSearchInput): Promise<void> {
+  const viewer = permit(context, canKeepLists);
+  await context.db.transaction().execute((trx) => keepSearch(trx, context, viewer, search, 'change'));
+}
+
+/**
+ * Saves a search. One that is saved already gets the new name and alert; with `keepAsItIs` it keeps its name, and an alert
+ * that is on goes on from where it was.
+ */
+export async function keepSearch(
+  trx: Trx,
+  { ports }: Pick<Context, 'ports'>,
+  { userId: recruiterId, membership: { companyId } }: Member,
+  { name, query, alert }: SavedSearchInput,
+  again: 'change' | 'keepAsItIs',
+): Promise<void> {
+  // The lock serialises parallel requests, so that they cannot exceed the limit.
+  await trx.selectFrom('recruiters').select('id').where('id', '=', recruiterId).forUpdate().execute();
+  const saved = await trx
+    .selectFrom('savedSearches')
+    .select(['name', 'query', 'alert', 'companyId'])
+    .where('recruiterId', '=', recruiterId)
+    .execute();
+  const same = saved.find((one) => one.query === query);
+  if (!same && saved.length >= mostSearches) throw new Invalid({ '': limitCode('tooManyRows', mostSearches) });
+  const keeps = again === 'keepAsItIs' && same?.companyId === companyId;
+  if (!(keeps && same.alert === alert)) {
+    const shown = keeps ? same.name : name;
     await trx
       .insertInto('savedSearches')
-      .values({ recruiterId, companyId, name, query, alert, createdAt: now, alertedAt })
+      .values({ recruiterId, companyId, name, query, alert, createdAt: ports.clock.now(), alertedAt })
       .onConflict((conflict) =>
-        conflict.columns(['recruiterId', 'query']).doUpdateSet({ companyId, name, alert, alertedAt }),
+        conflict.columns(['recruiterId', 'query']).doUpdateSet({ companyId, name: shown, alert, alertedAt }),
       )
       .execute();
-    if (alert) await acceptProfileAlerts(trx, recruiterId);
-  });
+  }
+  if (alert) await acceptProfileAlerts(trx, recruiterId);
 }
 
 /** docs/product/library.md, Stopping an alert: all alerts of a recruiter go on, with profiles listed from now on. */

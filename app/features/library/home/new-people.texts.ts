@@ -1,0 +1,35 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+/** New profiles on the home page of a recruiter. */
+export const newPeopleTexts = defineTexts(
+  {
+    title: 'Nouveaux profils pour vous',
+    text: (days: number) =>
+      `Arrivés ou mis à jour depuis ${days} jours, et que vous n’avez pas encore ouverts. Les mieux adaptés à vos offres et à vos recherches d’abord.`,
+    kinds: { offer: 'Pour l’offre', search: 'Pour la recherche' },
+    untitled: 'Aucun titre',
+    list: (name: string) => `Nouveaux profils – ${name}`,
+    all: 'Voir tous',
+    allOf: (name: string) => `Voir tous les profils – ${name}`,
+    none: (days: number) =>
+      `Aucun nouveau profil depuis ${days} jours pour vos offres en ligne et vos recherches. Sans limite de date :`,
+    noNeed:
+      'Publiez une offre, ou enregistrez une recherche dans la CVThèque : les nouveaux profils qui y répondent seront ici.',
+    library: 'Ouvrir la CVThèque',
+    offers: 'Gérer mes offres',
+  },
+  {
+    title: 'New profiles for you',
+    text: (days) =>
+      `Arrived or updated in the last ${days} days, and not opened by you yet. The best matches for your offers and searches first.`,
+    kinds: { offer: 'For the offer', search: 'For the search' },
+    untitled: 'No title',
+    list: (name) => `New profiles – ${name}`,
+    all: 'See all',
+    allOf: (name) => `See all profiles – ${name}`,
+    none: (days) => `No new profile in the last ${days} days for your online offers and your searches. Of any date:`,
+    noNeed: 'Publish an offer, or save a search in the CV library: new profiles that match will be here.',
+    library: 'Open the CV library',
+    offers: 'Manage my offers',
+  },
+);
