@@ -74,8 +74,10 @@ const wishes = ['contract', 'place', 'remote', 'pay'] as const;
 export type Wish = (typeof wishes)[number];
 type Wisher = Pick<FitPerson, 'contractTypes' | 'placeIds' | 'remote' | 'salary'>;
 
+type Wanted = Pick<FitOffer, 'contract' | 'place' | 'remote' | 'pay'>;
+
 /** docs/product/fit.md, Wishes of the person: what the person or the offer does not say excludes nothing. */
-export function unmetWishes(offer: FitOffer, person: Wisher, nearIds: ReadonlySet<string>): Wish[] {
+export function unmetWishes(offer: Wanted, person: Wisher, nearIds: ReadonlySet<string>): Wish[] {
   const isNearOne = person.placeIds.some((id) => id === offer.place?.id || nearIds.has(id));
   const unmet: Record<Wish, boolean> = {
     contract: isOtherContract(offer.contract, person.contractTypes),
@@ -109,9 +111,31 @@ export function isTooLow(pay: number | undefined, salary: number | null): boolea
 export type OfferFit = Fit & { unmet: readonly Wish[]; missing: readonly string[] };
 
 export function fitOffer(plan: FitPlan, person: FitPerson, unmet: readonly Wish[]): OfferFit {
+  return { ...fitOf(plan, person), unmet, missing: missingOf(plan, person) };
+}
+
+function missingOf({ technologies }: FitPlan, person: FitPerson): string[] {
   const held = new Set(person.technologies.map(({ id }) => id));
-  const missing = plan.technologies.filter(({ id, must }) => must && !held.has(id)).map(({ id }) => id);
-  return { ...fitOf(plan, person), unmet, missing };
+  return technologies.filter(({ id, must }) => must && !held.has(id)).map(({ id }) => id);
+}
+
+/**
+ * The lists of offers: for a person without a search, of a search, and offers similar to another one, which know no
+ * wishes.
+ */
+export const offerLists = ['forYou', 'search', 'similar'] as const;
+export type OfferList = (typeof offerLists)[number];
+
+/** The tier of an offer from its plan alone: the need has all terms that wishes are compared with. */
+export function tierOfPlan(plan: FitPlan, person: FitPerson, list: OfferList): number {
+  const { contracts, remotes, place, pay = null } = plan.need;
+  const [contract = null] = contracts;
+  const [remote = null] = remotes;
+  const [placeId] = place?.cityIds ?? [];
+  const spot = placeId === undefined ? null : { id: placeId, latitude: null, longitude: null };
+  const terms = { contract, remote, pay, place: spot };
+  const unmet = list === 'similar' ? [] : unmetWishes(terms, person, place?.nearIds ?? new Set());
+  return tierOf({ unmet, missing: missingOf(plan, person) });
 }
 
 /**
@@ -126,7 +150,12 @@ const tierPoints = mostPoints + 1;
 export const highestRank = 4 * tierPoints - 1;
 
 export function rankOfTier(isUnmet: boolean, isMissing: boolean): number {
-  return (isUnmet ? 0 : 2 * tierPoints) + (isMissing ? 0 : tierPoints);
+  return ((isUnmet ? 0 : 2) + (isMissing ? 0 : 1)) * tierPoints;
+}
+
+/** 3: all wishes are met and no required technology is missing; 0: neither. */
+export function tierOf({ unmet, missing }: Pick<OfferFit, 'unmet' | 'missing'>): number {
+  return rankOfTier(unmet.length > 0, missing.length > 0) / tierPoints;
 }
 
 /** An offer in the order of a person: its rank, the moment of its publication with microseconds, and its id. */

@@ -92,12 +92,12 @@ export function makeOfferIndex(expected = 0): OfferIndex {
       lastUpdate: search.after.publishedAt,
       id: search.after.id,
     };
-    const first = firstByFit(ranking, scratch, total, search.size + 1, after, scorer.rank);
+    const { first, before } = firstByFit(ranking, scratch, total, search.size + 1, after, scorer.rank);
     const positions = first.map(({ slot, fit }): RankedOffer => {
       const { lastUpdate, id } = positionOf(ranking, slot);
       return { rank: fit, publishedAt: lastUpdate, id };
     });
-    return { positions: positions.slice(0, search.size), more: first.length > search.size, total, leftOut };
+    return { positions: positions.slice(0, search.size), before, more: first.length > search.size, total, leftOut };
 
     function isAlike(slot: number): boolean {
       if (search.kind !== 'similar') return true;

@@ -107,6 +107,7 @@ function rankRead(search: OfferSearch, world: FitWorld, offers: readonly ReadOff
   const page = listed.filter((one) => !after || compareOffers(after, one) < 0);
   return {
     positions: page.slice(0, size),
+    before: listed.length - page.length,
     more: page.length > size,
     total: listed.length,
     leftOut: ranked.length - listed.length,

@@ -8,6 +8,7 @@ import type { Context } from '../../../context.ts';
 import { explainOffer } from '../../fit/offers/explain-offer.ts';
 import { rankOffers } from '../../fit/offers/rank-offers.ts';
 import { readSeeker, type Seeker } from '../../fit/offers/read-seeker.ts';
+import { logOffers, placed, type ShownOffer } from '../../fit/rankings/log-ranking.ts';
 import { readFitWorld } from '../../fit/read-world.ts';
 import {
   describeSearch,
@@ -64,8 +65,16 @@ async function readByFit(context: Context, seeker: Seeker, world: FitWorld, { qu
   const found = await rankOffers(context, { person, wished, hidden, kind, after, size }, { filters, world });
   const ids = found.positions.map(({ id }) => id);
   const last = found.more ? found.positions.at(-1) : undefined;
+  const results: ShownOffer[] = [];
+  const jobs = await readFound(context, ids, (row) => {
+    const { fit, offer } = explainOffer(row, seeker, world);
+    results.push({ ...offer, ...placed(row, found.before + ids.indexOf(row.id) + 1) });
+    return fit;
+  });
+  // The page does not wait for its log.
+  void logOffers(context, { list: kind, person, day, results });
   return {
-    jobs: await readFound(context, ids, explainer(seeker, world)),
+    jobs,
     total: found.total,
     leftOut: found.leftOut,
     next: last && writeOfferPosition({ ...last, day }),
@@ -76,7 +85,7 @@ async function readByFit(context: Context, seeker: Seeker, world: FitWorld, { qu
 const explainer =
   (seeker: Seeker, world: FitWorld): Explain =>
   (row) =>
-    explainOffer(row, seeker, world);
+    explainOffer(row, seeker, world).fit;
 
 /** The best offers for a developer; without favourite technologies, what to fill in. */
 export type OffersForYou = { jobs: FoundJob[]; total: number; leftOut: number; gaps: FitGap[] };

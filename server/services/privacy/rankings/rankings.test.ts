@@ -90,12 +90,12 @@ async function shown(person: SignedIn, viewer: SignedIn = recruiter): Promise<st
     facts,
     ties: [2 - place, '2026-11-01', developerId],
   });
-  await logRanking(as(viewer), {
+  await logRanking(as(viewer), () => ({
     kind: 'people',
     day: 20_773,
     inputs,
     results: [result(other.userId, 1), result(person.userId, 2)],
-  });
+  }));
   const { rankingId } = await runtime.db
     .selectFrom('rankingResults')
     .select('rankingId')
