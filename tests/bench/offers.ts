@@ -61,8 +61,8 @@ async function timeServices(runtime: Runtime): Promise<Took> {
   const found: number[] = [];
   const ways: Record<string, (context: Context, index: number) => Promise<unknown>> = {
     [judged]: async (context) => found.push((await read(context)).total),
-    'with a word that half of the offers have': (context) => read(context, { ...anyJob, words: 'permanent' }),
-    'with a contract': (context) => read(context, { ...anyJob, contracts: ['fixedTerm'] }),
+    'with a word that half of the offers have': (context) => read(context, { ...anyJob, words: 'agile' }),
+    'with a contract that half of the offers have': (context) => read(context, { ...anyJob, contracts: ['permanent'] }),
     'similar offers': (context, index) => readAroundJob({ ...context, viewer: undefined }, jobs[index]?.id ?? ''),
     'by date': (context) => searchJobs(context, anyJob, undefined, 'date'),
   };

@@ -16,6 +16,16 @@ export type OfferSearch = {
   size: number;
 };
 
+/** Filters that the index knows itself: all of these technologies, one of the contracts, and so on. */
+export type OfferTerms = {
+  professionId: string | undefined;
+  technologyIds: readonly string[];
+  contracts: readonly string[];
+  remotes: readonly string[];
+  /** The highest pay is at least this. */
+  salary: number | undefined;
+};
+
 export type FoundOffers = {
   positions: RankedOffer[];
   /** How many offers of the list come before these. */
@@ -37,6 +47,7 @@ export type AskedOffers = {
   rarities: { known: readonly (readonly [id: string, factor: number])[]; other: number };
   /** The day (since 1970) on which offers must be valid. */
   day: number;
-  /** The numbers of the offers that filters have found; all when there are no filters. */
+  /** The numbers of the offers that the database has found; undefined: all. */
   among: Int32Array | undefined;
+  terms: OfferTerms | undefined;
 };

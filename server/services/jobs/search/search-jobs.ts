@@ -19,7 +19,7 @@ import {
   jobsPageSize,
   readFound,
 } from './find-jobs.ts';
-import { conditions } from './search-conditions.ts';
+import { conditions, termsOf } from './search-conditions.ts';
 import { understandJobs } from './understand-jobs.ts';
 
 export type SearchedJobs = FoundJobs & {
@@ -61,8 +61,10 @@ async function readByFit(context: Context, seeker: Seeker, world: FitWorld, { qu
   const kind = filtered ? ('search' as const) : ('forYou' as const);
   const { person, wished, hidden, day } = seeker;
   const understood = await understandJobs(context, query ?? anyJob);
-  const filters = filtered ? await conditions(context, understood.searched) : [];
-  const found = await rankOffers(context, { person, wished, hidden, kind, after, size }, { filters, world });
+  const { searched } = understood;
+  const filters = filtered ? await conditions(context, searched) : [];
+  const terms = filtered ? termsOf(searched) : undefined;
+  const found = await rankOffers(context, { person, wished, hidden, kind, after, size }, { filters, terms, world });
   const ids = found.positions.map(({ id }) => id);
   const last = found.more ? found.positions.at(-1) : undefined;
   const results: ShownOffer[] = [];
