@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { readOfferList } from '../../../../domain/fit/log.ts';
 import type { OfferList } from '../../../../domain/fit/offer.ts';
 import type { Context } from '../../../context.ts';
@@ -21,15 +21,16 @@ const mostShown = 10;
  */
 export async function readOwnOffers(context: Context, developerId: string, since: Date) {
   const { db, ports } = context;
-  const own = db
-    .selectFrom('rankings as r')
-    .where('r.developerId', '=', developerId)
-    .where('r.viewerId', '=', developerId)
-    .where('r.madeAt', '>=', since)
-    .where(sql<boolean>`r.inputs ->> 'list' <> 'similar'`);
+  const own = () =>
+    db
+      .selectFrom('rankings as r')
+      .where('r.developerId', '=', developerId)
+      .where('r.viewerId', '=', developerId)
+      .where('r.madeAt', '>=', since)
+      .where(sql<SqlBool>`r.inputs ->> 'list' <> 'similar'`);
   const [{ lists }, rankings] = await Promise.all([
-    own.select(sql<number>`count(*)::int`.as('lists')).executeTakeFirstOrThrow(),
-    own
+    own().select(sql<number>`count(*)::int`.as('lists')).executeTakeFirstOrThrow(),
+    own()
       .select(['r.id', 'r.madeAt', 'r.inputs'])
       .orderBy('r.madeAt', 'desc')
       .orderBy('r.id', 'desc')
