@@ -2,31 +2,18 @@ import { fitPercent } from '../../domain/fit/view.ts';
 import { proficiencyOf } from '../../domain/profile/cards/proficiency.ts';
 import type { NamedFit, NamedLine } from '../../server/services/fit/explain-people.ts';
 import { useTexts } from '../i18n/texts.ts';
-import styles from './fit.module.css';
 import { fitTexts } from './fit.texts.ts';
-import { PartsTable } from './parts-table.tsx';
+import { Reasons } from './reasons.tsx';
 
 type Words = (typeof fitTexts)['fr'];
 
 /** Why a person fits: what they have in words, what is missing, and the sum behind it. */
 export function FitReasons({ fit }: { fit: NamedFit }) {
   const texts = useTexts(fitTexts);
-  const percent = fitPercent(fit.score);
   const has = fit.lines.flatMap((line) => reason(line, texts) ?? []);
   const lacks = fit.lines.flatMap((line) => lack(line, texts) ?? []);
-  return (
-    <div className={styles.fit}>
-      <p className={styles.summary}>
-        <strong className={styles.percent}>{texts.percent(percent)}</strong>
-        {has.length > 0 && <span>{has.join(', ')}</span>}
-      </p>
-      {lacks.length > 0 && <p className={styles.missing}>{texts.missing(lacks.join(', '))}</p>}
-      <details className={styles.detail}>
-        <summary>{texts.detail}</summary>
-        <PartsTable parts={fit.lines} score={fit.score} />
-      </details>
-    </div>
-  );
+  const { score, lines } = fit;
+  return <Reasons percent={texts.percent(fitPercent(score))} has={has} lacks={lacks} parts={lines} score={score} />;
 }
 
 /** What the person has, in a few words; nothing for parts that only the detail shows. */

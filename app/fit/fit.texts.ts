@@ -42,20 +42,7 @@ export const fitTexts = defineTexts(
     remote: 'le télétravail',
     language: (name: string, level: string) => `${name} (${level})`,
     levels: { full: 'courant', good: 'avancé', fair: 'intermédiaire', basic: 'notions' },
-    order: {
-      choose: 'Ordre de la liste',
-      fit: 'Par adéquation',
-      date: 'Par date',
-      why: 'Pourquoi cet ordre ?',
-      fitText:
-        'Chaque profil reçoit des points pour ce que votre recherche demande. Tout compte ouvertement, voici combien :',
-      share: (percent: string) => `${percent} % des points`,
-      ties: 'À points égaux, les profils que notre équipe met en avant viennent d’abord, puis les derniers mis à jour.',
-      never: 'Le nom, la photo, le genre, l’âge, les études et la santé ne comptent jamais.',
-      dateText:
-        'Les profils que notre équipe met en avant viennent d’abord, puis les derniers mis à jour. Être mis en avant ne s’achète pas.',
-      need: 'Dites ce que vous cherchez (technologie, métier, lieu…) pour classer les profils par adéquation.',
-    },
+    share: (percent: string) => `${percent} % des points`,
   },
   {
     percent: (percent: number) => `${percent}% fit`,
@@ -97,17 +84,6 @@ export const fitTexts = defineTexts(
     remote: 'remote work',
     language: (name: string, level: string) => `${name} (${level})`,
     levels: { full: 'fluent', good: 'advanced', fair: 'intermediate', basic: 'basic' },
-    order: {
-      choose: 'Order of the list',
-      fit: 'By fit',
-      date: 'By date',
-      why: 'Why this order?',
-      fitText: 'Each profile gets points for what your search asks. Everything counts openly; this is how much:',
-      share: (percent: string) => `${percent}% of the points`,
-      ties: 'Between equal points, profiles that our team puts forward come first, then the last updated.',
-      never: 'Name, picture, gender, age, schools and health never count.',
-      dateText: 'Profiles that our team puts forward come first, then the last updated. That place cannot be bought.',
-      need: 'Say what you are looking for (technology, profession, place…) to order profiles by fit.',
-    },
+    share: (percent: string) => `${percent}% of the points`,
   },
 );

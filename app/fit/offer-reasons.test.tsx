@@ -12,7 +12,7 @@ const terms: QuotedTerms = {
   yearsMin: 3,
 };
 const fit: OfferFitView = {
-  percent: 82,
+  score: 824,
   held: ['react', 'typescript'],
   missing: [],
   unmet: [],
@@ -23,8 +23,10 @@ const fit: OfferFitView = {
     { name: 'pay', points: 80, most: 80, value: 51 },
   ],
 };
+/** Without the folded detail. */
 const words = (html: string) =>
   html
+    .replace(/<details.*<\/details>/, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -78,6 +80,29 @@ describe('why an offer fits (docs/product/fit.md, Reasons)', () => {
 
   it('the wishes that are not met are named', () =>
     expect(shown({ lines: [], unmet: ['place', 'pay'] })).toContain('Hors de vos souhaits : ville, salaire'));
+});
+
+it.each([
+  ['of a list', OfferReasons],
+  ['on its page', OfferFit],
+])('an offer %s has every part with its points, which add up to the score', (_, Shown) => {
+  const lines: OfferFitView['lines'] = [
+    { name: 'technology', id: 'react', points: 300, most: 500, label: 'React', must: true },
+    { name: 'technology', id: 'go', points: 0, most: 200, label: 'Go' },
+    { name: 'place', points: 90, most: 100, label: 'Rezé', place: 'near' },
+    { name: 'state', points: 70, most: 100 },
+    { name: 'freshness', points: 60, most: 60, value: 3 },
+    { name: 'answering', points: 40, most: 40 },
+  ];
+  const html = rendered(<Shown fit={{ ...fit, score: 560, lines }} terms={terms} />);
+  const text = html.slice(html.indexOf('<details')).replace(/<[^>]+>/g, '|');
+  expect(text).toContain('Détail des points');
+  expect(text).toContain('React||300 sur 500');
+  expect(text).toContain('Lieu||90 sur 100');
+  expect(text).toContain('Mise à jour du profil||60 sur 60');
+  expect(text).toContain('Total||560 sur 1000');
+  const points = [...text.matchAll(/\|(\d+) sur/g)].map(([, one]) => Number(one));
+  expect(points.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(points.at(-1));
 });
 
 it('the page of an offer has two lists, with technologies that would be welcome', () => {

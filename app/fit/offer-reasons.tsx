@@ -1,30 +1,27 @@
+import { fitPercent } from '../../domain/fit/view.ts';
 import type { OfferFitView } from '../../server/services/fit/offers/explain-offer.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Icon } from '../ui/icon.tsx';
+import styles from './offer-fit.module.css';
 import { type QuotedTerms, useOfferPhrases } from './offer-phrases.ts';
-import styles from './offer-reasons.module.css';
 import { offerReasonsTexts } from './offer-reasons.texts.ts';
+import { PointsDetail, Reasons, UnmetNote } from './reasons.tsx';
 
 type Props = { fit: OfferFitView; terms: QuotedTerms };
 
-/** Why an offer of a list fits the reader, and what is missing: one line each. */
+/** Why an offer of a list fits the reader. */
 export function OfferReasons({ fit, terms }: Props) {
   const texts = useTexts(offerReasonsTexts);
   const { has, lacks } = useOfferPhrases(fit, terms);
   return (
-    <div className={styles.reasons}>
-      <p className={styles.has}>
-        <strong className={styles.score}>{texts.percent(fit.percent)}</strong>
-        {has.length > 0 && <span>{has.join(', ')}</span>}
-      </p>
-      {lacks.length > 0 && (
-        <p className={styles.lacks}>
-          <Icon name="minus" size={16} />
-          {texts.missing(lacks.join(', '))}
-        </p>
-      )}
-      <Unmet fit={fit} />
-    </div>
+    <Reasons
+      percent={texts.percent(fitPercent(fit.score))}
+      has={has}
+      lacks={lacks}
+      unmet={useUnmet(fit)}
+      parts={fit.lines}
+      score={fit.score}
+    />
   );
 }
 
@@ -32,13 +29,15 @@ export function OfferReasons({ fit, terms }: Props) {
 export function OfferFit({ fit, terms }: Props) {
   const texts = useTexts(offerReasonsTexts);
   const { has, lacks, welcome } = useOfferPhrases(fit, terms);
+  const unmet = useUnmet(fit);
   return (
     <section className={styles.card} aria-labelledby="offer-fit">
       <h2 id="offer-fit">{texts.title}</h2>
-      <p className={styles.percent}>{texts.percent(fit.percent)}</p>
+      <p className={styles.percent}>{texts.percent(fitPercent(fit.score))}</p>
       <Phrases title={texts.has} icon="check" phrases={has} />
       <Phrases title={texts.lacks} icon="minus" phrases={[...lacks, ...welcome]} />
-      <Unmet fit={fit} />
+      {unmet && <UnmetNote text={unmet} />}
+      <PointsDetail parts={fit.lines} score={fit.score} />
     </section>
   );
 }
@@ -60,15 +59,9 @@ function Phrases({ title, icon, phrases }: { title: string; icon: 'check' | 'min
   );
 }
 
-function Unmet({ fit: { unmet } }: Pick<Props, 'fit'>) {
+function useUnmet({ unmet }: OfferFitView): string | undefined {
   const texts = useTexts(offerReasonsTexts);
-  if (unmet.length === 0) return null;
-  return (
-    <p className={styles.lacks}>
-      <Icon name="info" size={16} />
-      {texts.unmet(unmet.map((wish) => texts.wishes[wish]).join(', '))}
-    </p>
-  );
+  return unmet.length === 0 ? undefined : texts.unmet(unmet.map((wish) => texts.wishes[wish]).join(', '));
 }
 
 /** The mark of a technology that the reader has: a tick, not only a colour, and words for screen readers. */

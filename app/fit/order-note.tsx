@@ -5,9 +5,11 @@ import { useLocale, useTexts } from '../i18n/texts.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './fit.module.css';
 import { fitTexts } from './fit.texts.ts';
+import { type OrderWords, orderTexts } from './order.texts.ts';
 
 type Order = 'fit' | 'date';
 type Props = {
+  of: keyof (typeof orderTexts)['fr'];
   by: Order;
   /** The addresses of the two orders; undefined when there is only one. */
   orders: Record<Order, string> | undefined;
@@ -15,44 +17,56 @@ type Props = {
 };
 
 /** docs/product/fit.md, Why this order: the order of a list, the other one on one click, and what counts in it. */
-export function OrderNote({ by, orders, parts }: Props) {
-  const locale = useLocale();
-  const texts = useTexts(fitTexts);
-  const { order } = texts;
+export function OrderNote({ of, by, orders, parts }: Props) {
+  const words: OrderWords = useTexts(orderTexts)[of];
+  const said = orders || by === 'fit' ? words[by] : [...words.date, ...words.need];
   return (
     <div className={styles.order}>
       {orders && (
-        <ul className={styles.orders} aria-label={order.choose}>
+        <ul className={styles.orders} aria-label={words.choose}>
           {(['fit', 'date'] as const).map((one) => (
             <li key={one}>
               <Link href={orders[one]} aria-current={one === by ? 'true' : undefined}>
-                {order[one]}
+                {words.orders[one]}
               </Link>
             </li>
           ))}
         </ul>
       )}
-      <details className={styles.why}>
-        <summary>{order.why}</summary>
-        <div className={styles.parameters}>
-          <p>{by === 'fit' ? order.fitText : order.dateText}</p>
-          {by === 'fit' && (
-            <>
-              <ul>
-                {parts.map(({ name, label, most }) => (
-                  <li key={`${name} ${label ?? ''}`}>
-                    <span>{label ?? texts.parts[name]}</span>
-                    <span>{order.share(oneDecimal(locale, (100 * most) / mostPoints))}</span>
-                  </li>
-                ))}
-              </ul>
-              <p>{order.ties}</p>
-              <p>{order.never}</p>
-            </>
-          )}
-          {by === 'date' && !orders && <p>{order.need}</p>}
-        </div>
-      </details>
+      {said.length > 0 && (
+        <details className={styles.why}>
+          <summary>{words.why}</summary>
+          <div className={styles.parameters}>
+            <Sentences sentences={said} />
+            {by === 'fit' && (
+              <>
+                <Shares parts={parts} />
+                <Sentences sentences={words.also} />
+              </>
+            )}
+          </div>
+        </details>
+      )}
     </div>
+  );
+}
+
+function Sentences({ sentences }: { sentences: readonly string[] }) {
+  return sentences.map((sentence) => <p key={sentence}>{sentence}</p>);
+}
+
+/** What counts, with its part of all points. */
+function Shares({ parts }: Pick<Props, 'parts'>) {
+  const locale = useLocale();
+  const texts = useTexts(fitTexts);
+  return (
+    <ul>
+      {parts.map(({ name, label, most }) => (
+        <li key={`${name} ${label ?? ''}`}>
+          <span>{label ?? texts.parts[name]}</span>
+          <span>{texts.share(oneDecimal(locale, (100 * most) / mostPoints))}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/texts.ts';
 import styles from './fit.module.css';
 import { fitTexts } from './fit.texts.ts';
 
-type Part = { name: PartName; id?: string; label?: string; points: number; most: number };
+export type Part = { name: PartName; id?: string; label?: string; points: number; most: number };
 
 /** The sum behind a score: each part with its points, and the total. */
 export function PartsTable({ parts, score }: { parts: readonly Part[]; score: number }) {

@@ -12,6 +12,8 @@ import {
   placesNear,
   rankOf,
   sharesTechnology,
+  tierOf,
+  tierOfPlan,
   unmetWishes,
   type Wish,
 } from './offer.ts';
@@ -207,6 +209,54 @@ describe('on 10,000 generated pairs', () => {
       pairs,
     );
     expect(Math.min(seen.unmet, seen.shared, seen.missing)).toBeGreaterThan(300);
+  });
+
+  it('name, gender form, picture, birth or graduation year and health change no rank', () => {
+    const unread = fc.record({
+      name: fc.string(),
+      gender: fc.constantFrom('f', 'm', 'x'),
+      picture: fc.boolean(),
+      birthYear: fc.integer({ min: 1950, max: 2008 }),
+      graduationYear: fc.integer({ min: 1970, max: 2030 }),
+      rqth: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(anyOffer, anyPerson, unread, unread, (one, who, some, others) => {
+        expect(rank(one, { ...who, ...some })).toBe(rank(one, { ...who, ...others }));
+      }),
+      pairs,
+    );
+  });
+
+  it('nothing else of a person is read than what fit knows', () => {
+    const read = new Set<string | symbol>();
+    fc.assert(
+      fc.property(anyOffer, anyPerson, (one, who) => {
+        const watched = new Proxy(who, {
+          get: (target, name) => {
+            read.add(name);
+            return Reflect.get(target, name);
+          },
+        });
+        rank(one, watched);
+      }),
+      pairs,
+    );
+    expect([...read].toSorted()).toEqual(Object.keys(person).toSorted());
+  });
+
+  it('the plan alone gives the tier of an offer, as the log needs it', () => {
+    fc.assert(
+      fc.property(anyOffer, anyPerson, (one, who) => {
+        const near = nearIds(one, who);
+        const plan = planOf(needOfOffer(one, near), fitWorld);
+        const fit = fitOffer(plan, who, unmetWishes(one, who, near));
+        expect(tierOfPlan(plan, who, 'search')).toBe(tierOf(fit));
+        expect(tierOfPlan(plan, who, 'similar')).toBe(tierOf({ ...fit, unmet: [] }));
+        expect(rankOf(fit)).toBe(tierOf(fit) * 1001 + fit.score);
+      }),
+      pairs,
+    );
   });
 
   it('the score is the one that the person has for this need in the CV library', () => {

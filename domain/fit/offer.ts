@@ -74,8 +74,10 @@ const wishes = ['contract', 'place', 'remote', 'pay'] as const;
 export type Wish = (typeof wishes)[number];
 type Wisher = Pick<FitPerson, 'contractTypes' | 'placeIds' | 'remote' | 'salary'>;
 
+type Wanted = Pick<FitOffer, 'contract' | 'place' | 'remote' | 'pay'>;
+
 /** docs/product/fit.md, Wishes of the person: what the person or the offer does not say excludes nothing. */
-export function unmetWishes(offer: FitOffer, person: Wisher, nearIds: ReadonlySet<string>): Wish[] {
+export function unmetWishes(offer: Wanted, person: Wisher, nearIds: ReadonlySet<string>): Wish[] {
   const isNearOne = person.placeIds.some((id) => id === offer.place?.id || nearIds.has(id));
   const unmet: Record<Wish, boolean> = {
     contract: isOtherContract(offer.contract, person.contractTypes),
@@ -112,10 +114,34 @@ export function isTooLow(pay: number | undefined, salary: number | null): boolea
 export type OfferFit = Fit & { unmet: readonly Wish[]; missing: readonly string[]; shared: boolean };
 
 export function fitOffer(plan: FitPlan, person: FitPerson, unmet: readonly Wish[]): OfferFit {
+  return { ...fitOf(plan, person), unmet, ...technologiesOf(plan, person) };
+}
+
+function technologiesOf({ technologies }: FitPlan, person: FitPerson): Pick<OfferFit, 'missing' | 'shared'> {
   const held = new Set(person.technologies.map(({ id }) => id));
-  const missing = plan.technologies.filter(({ id, must }) => must && !held.has(id)).map(({ id }) => id);
-  const shared = plan.technologies.length === 0 || plan.technologies.some(({ id }) => held.has(id));
-  return { ...fitOf(plan, person), unmet, missing, shared };
+  return {
+    missing: technologies.filter(({ id, must }) => must && !held.has(id)).map(({ id }) => id),
+    shared: technologies.length === 0 || technologies.some(({ id }) => held.has(id)),
+  };
+}
+
+/**
+ * The lists of offers: for a person without a search, of a search, and offers similar to another one, which know no
+ * wishes.
+ */
+export const offerLists = ['forYou', 'search', 'similar'] as const;
+export type OfferList = (typeof offerLists)[number];
+
+/** The tier of an offer from its plan alone: the need has all terms that wishes are compared with. */
+export function tierOfPlan(plan: FitPlan, person: FitPerson, list: OfferList): number {
+  const { contracts, remotes, place, pay = null } = plan.need;
+  const [contract = null] = contracts;
+  const [remote = null] = remotes;
+  const [placeId] = place?.cityIds ?? [];
+  const spot = placeId === undefined ? null : { id: placeId, latitude: null, longitude: null };
+  const terms = { contract, remote, pay, place: spot };
+  const unmet = list === 'similar' ? [] : unmetWishes(terms, person, place?.nearIds ?? new Set());
+  return tierOf({ unmet, ...technologiesOf(plan, person) });
 }
 
 /**
@@ -132,6 +158,11 @@ export const highestRank = 6 * tierPoints - 1;
 export function rankOfTier(isUnmet: boolean, isMissing: boolean, isShared: boolean): number {
   const technologies = !isShared ? 0 : isMissing ? 1 : 2;
   return ((isUnmet ? 0 : 3) + technologies) * tierPoints;
+}
+
+/** 5: all wishes are met and no required technology is missing; 0: a wish is unmet, and no technology is shared. */
+export function tierOf({ unmet, missing, shared }: Pick<OfferFit, 'unmet' | 'missing' | 'shared'>): number {
+  return rankOfTier(unmet.length > 0, missing.length > 0, shared) / tierPoints;
 }
 
 /** Whether the offer of this rank shares a technology with the person. */

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyNeed, anyPerson, fitWorld } from '../../tests/harness/fit-pairs.ts';
+import { anyNeed, anyOffer, anyPerson, fitWorld, spotsOf } from '../../tests/harness/fit-pairs.ts';
 import { fitOf } from './fit.ts';
-import { readParts, readPerson, readPlan, readTies, writePlan } from './log.ts';
+import { readOfferList, readParts, readPerson, readPlan, readTies, writePlan, writeSeeker } from './log.ts';
+import {
+  compareOffers,
+  type FitOffer,
+  fitOffer,
+  needOfOffer,
+  placesNear,
+  rankOf,
+  tierOf,
+  unmetWishes,
+} from './offer.ts';
 import type { FitPerson } from './person.ts';
 import { planOf } from './plan.ts';
 import { type LoggedResult, replay } from './replay.ts';
@@ -42,6 +52,28 @@ function logged(need: Parameters<typeof planOf>[0], people: readonly (readonly [
     });
 }
 
+/** A list of offers as the product orders it for a person, written to JSON and read back. */
+function loggedOffers(person: FitPerson, found: readonly (readonly [FitOffer, number])[]) {
+  const kept = JSON.parse(JSON.stringify(writeSeeker(person, 'search')));
+  const results = found
+    .map(([offer, date], at) => {
+      const near = placesNear(offer.place, spotsOf(person.placeIds));
+      const plan = planOf(needOfOffer(offer, near), fitWorld);
+      const fit = fitOffer(plan, person, unmetWishes(offer, person, near));
+      const position = { rank: rankOf(fit), publishedAt: `2026-11-0${date}`, id: `id-${at}` };
+      return { ...position, plan, fit };
+    })
+    .toSorted(compareOffers)
+    .map(({ plan, fit, publishedAt, id }, at): LoggedResult => {
+      const facts = JSON.parse(JSON.stringify(writePlan(plan, [person])));
+      const { score } = fit;
+      const parts = readParts(JSON.parse(JSON.stringify(fit.parts)));
+      const known = { plan: readPlan(facts), person: readPerson(kept) };
+      return { id, place: at + 1, tier: tierOf(fit), score, parts, ties: [publishedAt, id], ...known };
+    });
+  return { results, list: readOfferList(kept) };
+}
+
 describe('a ranking computed again from its log (docs/product/fit.md, Log)', () => {
   it('is equal on generated pages: scores, parts and order', () => {
     fc.assert(
@@ -50,6 +82,20 @@ describe('a ranking computed again from its log (docs/product/fit.md, Log)', () 
       }),
       { numRuns: 150 },
     );
+  });
+
+  const offers = fc.array(fc.tuple(anyOffer, fc.nat(5)), { minLength: 1, maxLength: 20 });
+  it('is equal on generated lists of offers, also in the tiers', () => {
+    let unmet = 0;
+    fc.assert(
+      fc.property(anyPerson, offers, (person, found) => {
+        const { results, list } = loggedOffers(person, found);
+        expect(replay(fitVersion, results, list)).toMatchObject({ equal: true });
+        if (results.some(({ tier }) => tier < 2)) unmet++;
+      }),
+      { numRuns: 500 },
+    );
+    expect(unmet).toBeGreaterThan(100);
   });
 
   const need = { technologies: [{ id: 'react', must: true }], professionIds: [], years: undefined, place: undefined };

@@ -1,5 +1,6 @@
 import type { Fit, FitPart } from './fit.ts';
 import type { Ties } from './log.ts';
+import type { OfferList } from './offer.ts';
 import type { FitPerson } from './person.ts';
 import type { FitPlan } from './plan.ts';
 import { fitRules } from './versions.ts';
@@ -25,7 +26,7 @@ type ReplayedResult = {
   scoreNow: number;
   /** The parts as the rule gives them now. */
   parts: readonly FitPart[];
-  /** The score and every part are the same. */
+  /** The score, every part and the tier are the same. */
   same: boolean;
 };
 
@@ -33,16 +34,22 @@ export type Replay =
   | { known: false }
   | { known: true; equal: boolean; sameScores: boolean; sameOrder: boolean; results: ReplayedResult[] };
 
-/** docs/product/fit.md, Log: a logged page computed again by the rule of its version. */
-export function replay(version: string, logged: readonly LoggedResult[]): Replay {
+/** docs/product/fit.md, Log: a logged page computed again by the rule of its version; `list`: it is one of offers. */
+export function replay(version: string, logged: readonly LoggedResult[], list?: OfferList): Replay {
   const rule = Object.hasOwn(fitRules, version) ? fitRules[version] : undefined;
   if (!rule) return { known: false };
   const shown = logged.toSorted((a, b) => a.place - b.place);
-  const computed = shown.map((one) => ({ ...one, now: rule.score(one.plan, one.person) }));
+  const computed = shown.map((one) => ({
+    ...one,
+    now: rule.score(one.plan, one.person),
+    // All people of a list are of one tier.
+    tierNow: list ? rule.tier(one.plan, one.person, list) : one.tier,
+  }));
   const order = computed.toSorted((a, b) => compare(a, b)).map(({ id }) => id);
-  const results = computed.map(({ id, place, score, parts, now }): ReplayedResult => {
+  const results = computed.map(({ id, place, score, parts, tier, tierNow, now }): ReplayedResult => {
     const placeNow = shown[order.indexOf(id)]?.place ?? place;
-    return { id, place, placeNow, score, scoreNow: now.score, parts: now.parts, same: isSame({ score, parts }, now) };
+    const same = tier === tierNow && isSame({ score, parts }, now);
+    return { id, place, placeNow, score, scoreNow: now.score, parts: now.parts, same };
   });
   const sameScores = results.every(({ same }) => same);
   const sameOrder = results.every(({ place, placeNow }) => place === placeNow);
@@ -58,11 +65,11 @@ function isSame(logged: Fit, now: Fit): boolean {
   );
 }
 
-type Ordered = Pick<LoggedResult, 'tier' | 'ties'> & { now: Fit };
+type Ordered = { tierNow: number; ties: Ties; now: Fit };
 
 /** Negative when the first comes before the second: tier, score, then the ties, higher before lower. */
 function compare(a: Ordered, b: Ordered): number {
-  if (a.tier !== b.tier) return b.tier - a.tier;
+  if (a.tierNow !== b.tierNow) return b.tierNow - a.tierNow;
   if (a.now.score !== b.now.score) return b.now.score - a.now.score;
   for (const [at, own] of a.ties.entries()) {
     const other = b.ties[at];

@@ -17,7 +17,7 @@ import { worldDatabase } from './world-database.ts';
  * docs/decisions/2026-11-16-reading-writes-nothing.md gives the reason for each.
  */
 const exceptions = {
-  developer: ['events', 'rate_limits', 'sessions'],
+  developer: ['events', 'ranking_results', 'rankings', 'rate_limits', 'sessions'],
   recruiter: ['events', 'ranking_results', 'rankings', 'rate_limits', 'sessions'],
   admin: ['audit', 'events', 'profile_reads', 'ranking_results', 'rankings', 'rate_limits', 'sessions'],
 };

@@ -50,6 +50,7 @@ export function LibraryScreen({ data, under }: Props) {
       <section ref={results} className={styles.results} tabIndex={-1} aria-labelledby="library-count" aria-busy={busy}>
         <ResultBar total={library.total} view={view} allowance={allowance} />
         <OrderNote
+          of="people"
           by={library.order.by}
           parts={library.order.parts}
           orders={

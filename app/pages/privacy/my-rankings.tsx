@@ -7,6 +7,7 @@ import { readOwnRankings } from '../../../server/services/privacy/rankings/read-
 import styles from '../../features/privacy/privacy.module.css';
 import { HumanRequest } from '../../features/privacy/rankings/human-request.tsx';
 import { OrderTable } from '../../features/privacy/rankings/order-table.tsx';
+import { OwnOffers } from '../../features/privacy/rankings/own-offers.tsx';
 import { OwnRankings, RankingAdvice } from '../../features/privacy/rankings/own-rankings.tsx';
 import { rankingsTexts } from '../../features/privacy/rankings/rankings.texts.ts';
 import { formAction } from '../../forms/form-action.ts';
@@ -24,7 +25,7 @@ export const loader = serve(async (context, { url }) => {
   return {
     ...rankings,
     userId: signedIn(context).userId,
-    about: rankings.latest.find(({ id }) => id === asked),
+    about: [...rankings.latest, ...rankings.offers.latest].find(({ id }) => id === asked),
   };
 });
 
@@ -45,6 +46,7 @@ export default function MyRankingsPage() {
       <p className={page.lead}>{texts.lead}</p>
       <div className={styles.sections}>
         <OwnRankings {...data} />
+        <OwnOffers offers={data.offers} can={data.can} />
         <RankingAdvice advice={advice} userId={userId} lists={data.lists} />
         <HumanRequest can={data.can} about={about} requests={requests} answer={answer} />
         <OrderTable />

@@ -202,7 +202,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
       near: lookups.withTerms('city', [...place.nearIds]),
     };
     const scorer = makeScorer(plan, day, columns, fit, bits);
-    return firstByFit(ranking, scratch, total, size + 1, after, scorer).map((one) => ({
+    return firstByFit(ranking, scratch, total, size + 1, after, scorer).first.map((one) => ({
       ...positionOf(ranking, one.slot),
       fit: one.fit,
       day,

@@ -63,7 +63,7 @@ export function firstOf(
 /** A slot and its score of fit. */
 export type Fitting = { slot: number; fit: number };
 
-/** The first of these slots by fit; equal ones by date, as above. */
+/** The first of these slots by fit; equal ones by date, as above. `before`: how many come before them. */
 export function firstByFit(
   ranking: Ranking,
   slots: Uint32Array,
@@ -71,15 +71,20 @@ export function firstByFit(
   size: number,
   after: LibraryPosition | undefined,
   scorer: Scorer,
-): Fitting[] {
+): { first: Fitting[]; before: number } {
   const { scores, ids } = ranking;
   const beyond = after && { fit: after.fit ?? 0, score: scoreOf(after), id: bytesOf(after.id) };
   const best: Fitting[] = [];
   let least = 0;
+  let before = 0;
   for (let i = length - 1; i >= 0; i--) {
     const slot = slots[i] as number;
     const fit = scorer(slot, least);
-    if (fit < least || (beyond && !isAfter(slot, fit))) continue;
+    if (fit < least) continue;
+    if (beyond && !isAfter(slot, fit)) {
+      before++;
+      continue;
+    }
     let at = best.length;
     while (at > 0 && comesBefore(slot, fit, best[at - 1] as Fitting)) at--;
     if (at === size) continue;
@@ -87,7 +92,7 @@ export function firstByFit(
     if (best.length > size) best.pop();
     if (best.length === size) least = (best.at(-1) as Fitting).fit;
   }
-  return best;
+  return { first: best, before };
 
   function comesBefore(slot: number, fit: number, other: Fitting): boolean {
     if (fit !== other.fit) return fit > other.fit;

@@ -1,4 +1,4 @@
-import type { RankedOffer, Spot } from '../../../domain/fit/offer.ts';
+import type { OfferList, RankedOffer, Spot } from '../../../domain/fit/offer.ts';
 import type { FitPerson } from '../../../domain/fit/person.ts';
 
 /** Offers for a person, in the order of fit. */
@@ -7,7 +7,7 @@ export type OfferSearch = {
   /** The places of the person with their positions. */
   wished: readonly Spot[];
   /** Offers that do not meet a wish are left out for the person, and come last in a search; `similar` has no wishes. */
-  kind: 'forYou' | 'search' | 'similar';
+  kind: OfferList;
   /** Companies that the person hides from: by id, and by the names of employers (domain/library/employer.ts). */
   hidden: { companyIds: readonly string[]; names: readonly string[] };
   /** Similar to this offer, which is not among them. */
@@ -16,8 +16,20 @@ export type OfferSearch = {
   size: number;
 };
 
+/** Filters that the index knows itself: all of these technologies, one of the contracts, and so on. */
+export type OfferTerms = {
+  professionId: string | undefined;
+  technologyIds: readonly string[];
+  contracts: readonly string[];
+  remotes: readonly string[];
+  /** The highest pay is at least this. */
+  salary: number | undefined;
+};
+
 export type FoundOffers = {
   positions: RankedOffer[];
+  /** How many offers of the list come before these. */
+  before: number;
   /** More results follow. */
   more: boolean;
   /** How many offers the whole list has. */
@@ -35,6 +47,7 @@ export type AskedOffers = {
   rarities: { known: readonly (readonly [id: string, factor: number])[]; other: number };
   /** The day (since 1970) on which offers must be valid. */
   day: number;
-  /** The numbers of the offers that filters have found; all when there are no filters. */
+  /** The numbers of the offers that the database has found; undefined: all. */
   among: Int32Array | undefined;
+  terms: OfferTerms | undefined;
 };

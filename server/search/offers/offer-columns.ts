@@ -27,8 +27,9 @@ export type OfferColumns = Columns & {
   parts: Uint8Array;
   contracts: Uint8Array;
   remotes: Uint8Array;
-  /** The highest pay that counts; one more than the value. */
+  /** The highest pay that counts for fit, and the highest pay; one more than the value. */
   pays: Uint16Array;
+  salaries: Uint16Array;
   /** One more than the value, for both. */
   least: Uint8Array;
   most: Uint8Array;
@@ -45,6 +46,7 @@ export const makeOfferColumns = (capacity: number): OfferColumns => ({
   contracts: new Uint8Array(capacity),
   remotes: new Uint8Array(capacity),
   pays: new Uint16Array(capacity),
+  salaries: new Uint16Array(capacity),
   least: new Uint8Array(capacity),
   most: new Uint8Array(capacity),
   lastDays: new Int32Array(capacity),
@@ -55,7 +57,7 @@ export function growOfferColumns(columns: OfferColumns, capacity: number): void 
   for (const name of columnNames) growColumn(columns[name], capacity);
   for (const name of ['parts', 'contracts', 'remotes', 'least', 'most'] as const)
     columns[name] = larger(columns[name], new Uint8Array(capacity));
-  columns.pays = larger(columns.pays, new Uint16Array(capacity));
+  for (const name of ['pays', 'salaries'] as const) columns[name] = larger(columns[name], new Uint16Array(capacity));
   columns.lastDays = larger(columns.lastDays, new Int32Array(capacity));
 }
 
@@ -83,6 +85,7 @@ export function fillOffer(columns: OfferColumns, slot: number, offer: OfferValue
   columns.contracts[slot] = contractNumber(contract);
   columns.remotes[slot] = remoteNumber(remote);
   columns.pays[slot] = pay === undefined ? 0 : pay + 1;
+  columns.salaries[slot] = offer.pay === null ? 0 : offer.pay + 1;
   columns.least[slot] = years.least === null ? 0 : years.least + 1;
   columns.most[slot] = years.most === null ? 0 : years.most + 1;
   columns.lastDays[slot] = offer.lastDay;
@@ -104,9 +107,9 @@ function bitsOf(offer: OfferValues): number {
   return partNames.reduce((bits, name) => (has[name] ? bits | bitOf(name) : bits), 0);
 }
 
-const contractNumber = (contract: string | null): number =>
+export const contractNumber = (contract: string | null): number =>
   (contractTypes as readonly string[]).indexOf(contract ?? '') + 1;
-const remoteNumber = (remote: string | null): number =>
+export const remoteNumber = (remote: string | null): number =>
   (remoteFrequencies as readonly string[]).indexOf(remote ?? '') + 1;
 
 /** One value for each value of the column. */

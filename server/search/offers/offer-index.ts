@@ -1,10 +1,11 @@
 import type { RankedOffer } from '../../../domain/fit/offer.ts';
-import { type Bits, bitsFor, drop, enlarged, listBits, put, subtract } from '../columnar/bits.ts';
-import { addHaving } from '../columnar/column.ts';
+import { type Bits, bitsFor, drop, enlarged, intersect, listBits, put, subtract } from '../columnar/bits.ts';
+import { addHaving, type Column } from '../columnar/column.ts';
 import { firstByFit, growRanking, makeRanking, positionOf, rank } from '../library/ranking.ts';
 import type { AskedOffers, FoundOffers } from './found.ts';
 import { fillOffer, growOfferColumns, makeOfferColumns, type OfferValues } from './offer-columns.ts';
 import { makeOfferScorer } from './offer-scorer.ts';
+import { makeTermsFilter } from './offer-terms.ts';
 
 /** A published offer of a validated company. */
 export type IndexedOffer = OfferValues & { number: number; id: string; microseconds: number };
@@ -57,7 +58,7 @@ export function makeOfferIndex(expected = 0): OfferIndex {
   };
 
   /** The offers among which the search looks. */
-  const candidates = ({ among, search }: AskedOffers): Bits => {
+  const candidates = ({ among, search, terms }: AskedOffers): Bits => {
     if (!among) wanted.set(present);
     else {
       wanted.fill(0);
@@ -70,19 +71,50 @@ export function makeOfferIndex(expected = 0): OfferIndex {
     addHaving(hidden, columns.company, search.hidden.companyIds);
     addHaving(hidden, columns.companyName, search.hidden.names);
     subtract(wanted, hidden);
+    for (const id of terms?.technologyIds ?? []) keepHaving(columns.technology, [id]);
+    if (terms?.professionId) keepHaving(columns.profession, [terms.professionId]);
+    if (search.kind === 'similar') keepAlike(search);
     return wanted;
+  };
+
+  const keepHaving = (column: Column, values: readonly string[]): void => {
+    hidden.fill(0);
+    addHaving(hidden, column, values);
+    intersect(wanted, hidden);
+  };
+
+  /** Takes an offer out of the set. */
+  const dropId = (bits: Bits, id: string): void => {
+    const own = Buffer.from(id.replaceAll('-', ''), 'hex');
+    // Earlier slots with this id are former states of the offer.
+    for (let slot = used - 1; slot >= 0; slot--) {
+      let at = 15;
+      while (at >= 0 && ranking.ids[slot * 16 + at] === own[at]) at--;
+      if (at >= 0) continue;
+      drop(bits, slot);
+      return;
+    }
+  };
+
+  /** Only other offers with a common technology. */
+  const keepAlike = ({ person, exceptId }: AskedOffers['search']): void => {
+    keepHaving(
+      columns.technology,
+      person.technologies.map(({ id }) => id),
+    );
+    if (exceptId !== undefined) dropId(wanted, exceptId);
   };
 
   const answer = (asked: AskedOffers): FoundOffers => {
     const { search, day } = asked;
-    const itself = search.exceptId === undefined ? -1 : slotWithId(ranking.ids, used, search.exceptId);
+    const isWanted = makeTermsFilter(asked.terms, columns);
     const scorer = makeOfferScorer(asked, columns);
     const many = listBits(candidates(asked), scratch);
     let total = 0;
     let leftOut = 0;
     for (let at = 0; at < many; at++) {
       const slot = scratch[at] as number;
-      if ((columns.lastDays[slot] as number) < day || !isAlike(slot)) continue;
+      if ((columns.lastDays[slot] as number) < day || !isWanted(slot)) continue;
       if (search.kind === 'forYou' && scorer.isUnmet(slot)) leftOut++;
       else scratch[total++] = slot;
     }
@@ -92,17 +124,12 @@ export function makeOfferIndex(expected = 0): OfferIndex {
       lastUpdate: search.after.publishedAt,
       id: search.after.id,
     };
-    const first = firstByFit(ranking, scratch, total, search.size + 1, after, scorer.rank);
+    const { first, before } = firstByFit(ranking, scratch, total, search.size + 1, after, scorer.rank);
     const positions = first.map(({ slot, fit }): RankedOffer => {
       const { lastUpdate, id } = positionOf(ranking, slot);
       return { rank: fit, publishedAt: lastUpdate, id };
     });
-    return { positions: positions.slice(0, search.size), more: first.length > search.size, total, leftOut };
-
-    function isAlike(slot: number): boolean {
-      if (search.kind !== 'similar') return true;
-      return slot !== itself && scorer.hasCommon(slot);
-    }
+    return { positions: positions.slice(0, search.size), before, more: first.length > search.size, total, leftOut };
   };
 
   return {
@@ -113,15 +140,4 @@ export function makeOfferIndex(expected = 0): OfferIndex {
     settle: () => {},
     size: () => ({ live: slotOf.size, used }),
   };
-}
-
-/** The last slot with this id: earlier ones are former states of the offer. */
-function slotWithId(ids: Uint8Array, used: number, id: string): number {
-  const wanted = Buffer.from(id.replaceAll('-', ''), 'hex');
-  for (let slot = used - 1; slot >= 0; slot--) {
-    let at = 15;
-    while (at >= 0 && ids[slot * 16 + at] === wanted[at]) at--;
-    if (at < 0) return slot;
-  }
-  return -1;
 }

@@ -34,7 +34,6 @@ type Points = Record<PartName, number>;
 /** The same figures as domain/fit/offer.ts, by tables that are made once for a search. */
 export type OfferScorer = {
   isUnmet: (slot: number) => boolean;
-  hasCommon: (slot: number) => boolean;
   /** The rank of a slot, or -1 when it cannot reach `least`. */
   rank: (slot: number, least: number) => number;
 };
@@ -83,46 +82,63 @@ export function makeOfferScorer({ search, related, rarities }: AskedOffers, colu
     return { points, always };
   };
 
-  const valueIn = (column: Column, slot: number): number =>
-    (column.places[slot] as number) < (column.places[slot + 1] as number)
-      ? (column.values[column.places[slot] as number] as number)
-      : -1;
+  const valueIn = ({ places, values }: Column, slot: number): number => {
+    const at = places[slot] as number;
+    return at < (places[slot + 1] as number) ? (values[at] as number) : -1;
+  };
 
+  const wishesPlace = person.placeIds.length > 0;
+  // By remote work: whether a place that is not near counts, first of offers without a place.
+  const nowhere = { id: '', latitude: null, longitude: null };
+  const countsAt = [null, nowhere].map((spot) =>
+    remotes.map((remote) => placeCounts({ place: spot, remote }, person.remote)),
+  );
   const isUnmet = (slot: number): boolean => {
     const remote = columns.remotes[slot] as number;
     if (otherContracts[columns.contracts[slot] as number] || tooMuchOnSite[remote]) return true;
     const pay = columns.pays[slot] as number;
-    if (isTooLow(pay === 0 ? undefined : pay - 1, person.salary)) return true;
-    if (person.placeIds.length === 0) return false;
+    if (pay > 0 && isTooLow(pay - 1, person.salary)) return true;
+    if (!wishesPlace) return false;
     const at = valueIn(place, slot);
-    if (at >= 0 && (near[at] as number) > 0) return false;
-    const spot = at < 0 ? null : (columns.spots[at] ?? null);
-    return placeCounts({ place: spot, remote: remotes[remote] ?? null }, person.remote);
+    if (at < 0) return countsAt[0]?.[remote] === true;
+    return (near[at] as number) === 0 && countsAt[1]?.[remote] === true;
   };
 
-  const each = (column: Column, slot: number, use: (at: number) => boolean): boolean => {
-    const end = column.places[slot + 1] as number;
-    for (let at = column.places[slot] as number; at < end; at++) if (use(at)) return true;
-    return false;
+  const { places: technologyAt, values: technologyOf } = technology;
+  const { musts } = columns;
+  const tierOf = (slot: number, unmet: boolean): number => {
+    const from = technologyAt[slot] as number;
+    const end = technologyAt[slot + 1] as number;
+    let isShared = from === end;
+    let isMissing = false;
+    for (let at = from; at < end; at++) {
+      if ((held[technologyOf[at] as number] as number) >= 0) isShared = true;
+      else if (musts[at] === 1) isMissing = true;
+    }
+    return rankOfTier(unmet, isMissing, isShared);
   };
-  const isMissing = (at: number) => columns.musts[at] === 1 && (held[technology.values[at] as number] as number) < 0;
-  const isHeld = (at: number) => (held[technology.values[at] as number] as number) >= 0;
 
+  // Of each technology, first as a welcome one.
+  const weighed = new Float64Array(2 * factors.length);
+  for (const [number, factor] of factors.entries()) {
+    weighed[2 * number] = technologyWeights.nice * factor;
+    weighed[2 * number + 1] = technologyWeights.must * factor;
+  }
   /** As `share` in domain/fit/plan.ts: what rounding leaves over goes to the first. */
   const technologyPoints = (slot: number, all: number): number => {
-    const from = technology.places[slot] as number;
-    const end = technology.places[slot + 1] as number;
-    const weightAt = (at: number) =>
-      technologyWeights[columns.musts[at] === 1 ? 'must' : 'nice'] *
-      (factors[technology.values[at] as number] as number);
+    const from = technologyAt[slot] as number;
+    const end = technologyAt[slot + 1] as number;
     let sum = 0;
-    for (let at = from; at < end; at++) sum += weightAt(at);
+    for (let at = from; at < end; at++)
+      sum += weighed[2 * (technologyOf[at] as number) + (musts[at] as number)] as number;
     let rest = all;
     let points = 0;
     for (let at = end - 1; at >= from; at--) {
-      const most = at === from ? rest : Math.floor((all * weightAt(at)) / sum);
+      const number = technologyOf[at] as number;
+      const weight = weighed[2 * number + (musts[at] as number)] as number;
+      const most = at === from ? rest : Math.floor((all * weight) / sum);
       rest -= most;
-      const strength = held[technology.values[at] as number] as number;
+      const strength = held[number] as number;
       if (strength > 0) points += pointsOf(most, strength);
     }
     return points;
@@ -152,12 +168,7 @@ export function makeOfferScorer({ search, related, rarities }: AskedOffers, colu
   };
 
   const rank = (slot: number, least: number): number => {
-    const named = (technology.places[slot + 1] as number) > (technology.places[slot] as number);
-    const tier = rankOfTier(
-      search.kind === 'search' && isUnmet(slot),
-      each(technology, slot, isMissing),
-      !named || each(technology, slot, isHeld),
-    );
+    const tier = tierOf(slot, search.kind === 'search' && isUnmet(slot));
     if (tier + mostPoints < least) return -1;
     const bits = (columns.parts[slot] as number) & ~ignored;
     tables[bits] ??= tableOf(bits);
@@ -176,5 +187,5 @@ export function makeOfferScorer({ search, related, rarities }: AskedOffers, colu
     return tier + score;
   };
 
-  return { isUnmet, hasCommon: (slot) => each(technology, slot, isHeld), rank };
+  return { isUnmet, rank };
 }

@@ -109,8 +109,15 @@ export const personalDataTables: Record<string, Held> = {
   told_jobs: goes('developer_id'),
   kept_jobs: goes('developer_id'),
   refused_emails: goes('user_id'),
-  // The inputs of a ranking of people are what a recruiter looked for; the log keeps them without the name.
-  rankings: named({ viewer_id: 'unnamed', developer_id: 'goes' }, { without: ['fingerprint'] }),
+  // The inputs of a ranking of people are what a recruiter looked for; the log keeps them without the name. Those of
+  // offers are facts of the developer, also when the team read the list in their name.
+  rankings: named(
+    { viewer_id: 'unnamed', developer_id: 'goes' },
+    {
+      where: ({ id }) => sql<boolean>`(developer_id = ${id} or (viewer_id = ${id} and kind = 'people'))`,
+      without: ['fingerprint'],
+    },
+  ),
   ranking_results: {
     ...goes('developer_id'),
     where: ({ id }) =>

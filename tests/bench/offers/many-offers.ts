@@ -33,7 +33,7 @@ const statements = `
       remote_frequency, salary_min, salary_max, years_min, published_at, confirmed_at, search)
     select m.id, c.id, 'offre-' || m.i, 'JOB_PUBLISHED', 'Offre ' || m.i, repeat('Une équipe calme. ', 60), p.id,
       m.contract, pl.id, m.remote, m.pay, m.pay + 8, m.least, now() - random() * interval '50 days', now(),
-      ' offre ' || m.i || ' equipe calme ' || m.contract || ' '
+      ' offre ' || m.i || ' equipe calme ' || m.contract || case when m.i % 2 = 0 then ' agile ' else ' ' end
     from made m join a_company c on c.n = m.company left join a_profession p on p.n = m.profession
       left join a_place pl on pl.n = m.place;
   insert into job_technologies (job_id, technology_id, position, required)

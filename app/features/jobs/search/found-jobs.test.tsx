@@ -16,7 +16,7 @@ const job: FoundJob = {
     { id: 'rust', name: 'Rust', handle: null, required: false },
   ],
 };
-const fit = { percent: 91, held: ['go'], missing: [], unmet: [], lines: [] };
+const fit = { score: 913, held: ['go'], missing: [], unmet: [], lines: [] };
 const found: SearchedJobs = {
   ...{ jobs: [{ ...job, fit }], total: 1, next: undefined, leftOut: 0, restarted: false },
   order: { by: 'fit', choice: true },
@@ -39,7 +39,7 @@ describe('the list of offers (docs/product/jobs.md, Offers for a developer)', ()
     expect(html).toMatch(/<a[^>]*href="\/jobs\?q=go"[^>]*aria-current="true"[^>]*>Pour vous<\/a>/);
     expect(html).toMatch(/<a[^>]*href="\/jobs\?q=go&amp;order=date"[^>]*>Par date<\/a>/);
     expect(html).toContain('Pourquoi cet ordre ?');
-    expect(html).toMatch(/<dt>Technologies<\/dt><dd>34 %<\/dd>/);
+    expect(html).toMatch(/<span>Technologie<\/span><span>34,6 % des points<\/span>/);
   });
 
   it('by date it keeps the order on the next page, and has nothing to explain', () => {

@@ -10,7 +10,7 @@ import { JobList } from '../job-list.tsx';
 import styles from '../jobs.module.css';
 import { jobsTexts } from '../jobs.texts.ts';
 import { jobOrderTexts } from './job-order.texts.ts';
-import { LeftOutNote, OrderNote, OrderSwitch } from './job-order.tsx';
+import { JobOrderNote, LeftOutNote } from './job-order.tsx';
 import { Corrections, SearchChips, useJobParts, Ways } from './search-chips.tsx';
 
 type Props = {
@@ -41,9 +41,8 @@ export function FoundJobs({ query, found, filtered, further, viewerId, save, und
         <p className={styles.total} role="status">
           {texts.total(found.total)}
         </p>
-        {choice && <OrderSwitch query={query} by={by} />}
       </div>
-      {by === 'fit' && <OrderNote />}
+      {choice && <JobOrderNote query={query} by={by} />}
       <Corrections query={query} corrections={found.corrections} parts={parts} />
       <SearchChips parts={parts} />
       {save}

@@ -2,29 +2,6 @@ import { defineTexts } from '../../../i18n/texts.ts';
 
 export const jobOrderTexts = defineTexts(
   {
-    label: 'Ordre des offres',
-    orders: { fit: 'Pour vous', date: 'Par date' },
-    why: 'Pourquoi cet ordre ?',
-    steps: [
-      'Les offres qui ne répondent pas à vos souhaits (contrat, villes, télétravail, salaire) n’y sont pas ; quand vous cherchez, elles viennent à la fin.',
-      'Celles dont vous avez toutes les technologies indispensables passent devant les autres.',
-      'Ensuite, le total des points ci-dessous décide, puis la date de publication. Une offre qui ne dit rien d’un point ne le compte pas.',
-    ],
-    parts: {
-      technology: 'Technologies',
-      profession: 'Métier',
-      years: 'Années d’expérience',
-      place: 'Lieu',
-      pay: 'Salaire',
-      language: 'Langues',
-      contract: 'Contrat',
-      remote: 'Télétravail',
-      state: 'État de votre recherche',
-      freshness: 'Mise à jour de votre profil',
-      answering: 'Réponses aux demandes',
-    },
-    share: (percent: number) => `${percent} %`,
-    never: 'Ni le nom, ni la photo, ni l’âge, ni l’école ne comptent. Aucune entreprise ne paie pour passer devant.',
     leftOut: (count: number) =>
       count === 1
         ? '1 autre offre ne répond pas à vos souhaits.'
@@ -45,29 +22,6 @@ export const jobOrderTexts = defineTexts(
     similar: 'Offres similaires',
   },
   {
-    label: 'Order of the jobs',
-    orders: { fit: 'For you', date: 'By date' },
-    why: 'Why this order?',
-    steps: [
-      'Jobs that do not meet your wishes (contract, cities, remote work, salary) are not in it; when you search, they come last.',
-      'Those for which you have all the required technologies come before the others.',
-      'Then the sum of the points below decides, then the date of publication. What a job does not say does not count.',
-    ],
-    parts: {
-      technology: 'Technologies',
-      profession: 'Profession',
-      years: 'Years of experience',
-      place: 'Place',
-      pay: 'Salary',
-      language: 'Languages',
-      contract: 'Contract',
-      remote: 'Remote work',
-      state: 'State of your search',
-      freshness: 'Last change of your profile',
-      answering: 'Answers to requests',
-    },
-    share: (percent) => `${percent}%`,
-    never: 'Name, picture, age and school do not count. No company pays to come first.',
     leftOut: (count) =>
       count === 1 ? '1 other job does not meet your wishes.' : `${count} other jobs do not meet your wishes.`,
     seeAll: 'All jobs, by date',

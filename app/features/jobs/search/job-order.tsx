@@ -1,58 +1,29 @@
-import { weights } from '../../../../domain/fit/weights.ts';
+import { pointsOfParts } from '../../../../domain/fit/plan.ts';
+import { type PartName, weights } from '../../../../domain/fit/weights.ts';
 import { type JobQuery, jobQueryString, type JobOrder as Order } from '../../../../domain/jobs/job-query.ts';
 import { pathTo } from '../../../../domain/paths.ts';
+import { OrderNote } from '../../../fit/order-note.tsx';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Link } from '../../../ui/link.tsx';
 import styles from './job-order.module.css';
 import { jobOrderTexts } from './job-order.texts.ts';
 
-const orders = ['fit', 'date'] as const;
+/** The parts of an offer that says everything. */
+const names = Object.keys(weights) as PartName[];
+const points = pointsOfParts(names);
+const parts = names.map((name) => ({ name, most: points[name] }));
 
-/** The two orders of a developer's list: by fit, or by date. */
-export function OrderSwitch({ query, by }: { query: JobQuery; by: Order }) {
-  const locale = useLocale();
-  const texts = useTexts(jobOrderTexts);
+/** The two orders of a developer's list, by fit or by date, and what counts in the first. */
+export function JobOrderNote({ query, by }: { query: JobQuery; by: Order }) {
+  const address = pathTo(useLocale(), 'jobs');
+  const orders = {
+    fit: address + jobQueryString(query, undefined, 'fit'),
+    date: address + jobQueryString(query, undefined, 'date'),
+  };
   return (
-    <ul className={styles.orders} aria-label={texts.label}>
-      {orders.map((order) => (
-        <li key={order}>
-          <Link
-            href={pathTo(locale, 'jobs') + jobQueryString(query, undefined, order)}
-            aria-current={order === by ? 'true' : undefined}
-          >
-            {texts.orders[order]}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Parts of the score, those with the most points first; the last three are about the person. */
-const parts = Object.entries(weights) as [keyof typeof weights, number][];
-const whole = parts.reduce((sum, [, weight]) => sum + weight, 0);
-
-/** The main parameters of the order, with their shares in an offer that says everything. */
-export function OrderNote() {
-  const texts = useTexts(jobOrderTexts);
-  return (
-    <details className={styles.note}>
-      <summary>{texts.why}</summary>
-      <ol>
-        {texts.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <dl className={styles.parts}>
-        {parts.map(([name, weight]) => (
-          <div key={name}>
-            <dt>{texts.parts[name]}</dt>
-            <dd>{texts.share(Math.round((100 * weight) / whole))}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{texts.never}</p>
-    </details>
+    <div className={styles.order}>
+      <OrderNote of="offers" by={by} orders={orders} parts={parts} />
+    </div>
   );
 }
 

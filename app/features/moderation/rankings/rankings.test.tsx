@@ -11,6 +11,7 @@ const request: QueuedRequest = {
   askedAt: '2026-11-16T10:00:00.000Z',
   text: 'Pourquoi ?',
   ranking: {
+    kind: 'people',
     madeAt: '2026-11-15T10:00:00.000Z',
     company: 'Nuagerie',
     version: '1',
@@ -44,6 +45,15 @@ describe('a request about a ranking (docs/product/moderation.md, Requests about 
     ])
       expect(html).toContain(words);
     expect(html).toContain('Répondre à Alix Moreau');
+  });
+
+  it('of offers, names them instead of a company and a place of the person', () => {
+    const lines = [{ place: 1, placeNow: 1, score: 700, scoreNow: 700, own: false, title: 'Ingénieur Go' }];
+    const ranking = request.ranking && { ...request.ranking, kind: 'offers' as const, company: undefined };
+    const html = shown({ ranking: ranking && { ...ranking, lines, parts: [] } });
+    expect(html).toContain('Offres classées pour cette personne, 15 novembre 2026');
+    expect(html).toContain('Ingénieur Go');
+    expect(html).not.toMatch(/Sa place|notre équipe/);
   });
 
   it.each([

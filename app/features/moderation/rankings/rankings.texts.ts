@@ -4,7 +4,7 @@ import { defineTexts } from '../../../i18n/texts.ts';
 export const rankingRequestsTexts = defineTexts(
   {
     title: 'Avis humains',
-    lead: 'Des personnes demandent qu’on relise leur classement dans la CVThèque. Le classement est recalculé ici avec la règle du jour où il a été montré.',
+    lead: 'Des personnes demandent qu’on relise leur classement dans la CVThèque, ou les offres classées pour elles. Le classement est recalculé ici avec la règle du jour où il a été montré.',
     fairness: 'Équité des classements',
     listsLabel: 'Demandes par état',
     lists: { open: 'À traiter', done: 'Répondues' },
@@ -13,6 +13,7 @@ export const rankingRequestsTexts = defineTexts(
     asked: (when: string): string => `Demandé le ${when}`,
     general: 'Sur ses classements en général, ou sur un classement qui n’est plus conservé.',
     about: (company: string, when: string): string => `Liste de ${company}, ${when}`,
+    aboutOffers: (when: string): string => `Offres classées pour cette personne, ${when}`,
     team: 'notre équipe',
     version: (version: string): string => `règle n° ${version}`,
     equal: 'Recalculé : mêmes points, même ordre.',
@@ -52,7 +53,7 @@ export const rankingRequestsTexts = defineTexts(
   },
   {
     title: 'Human reviews',
-    lead: 'People ask to have their ranking in the CV library read again. It is computed here once more with the rule of the day on which it was shown.',
+    lead: 'People ask to have their ranking in the CV library, or the jobs ordered for them, read again. The ranking is computed here once more with the rule of the day on which it was shown.',
     fairness: 'Fairness of rankings',
     listsLabel: 'Requests by state',
     lists: { open: 'To handle', done: 'Answered' },
@@ -61,6 +62,7 @@ export const rankingRequestsTexts = defineTexts(
     asked: (when) => `Asked on ${when}`,
     general: 'About their rankings in general, or about a ranking that is no longer kept.',
     about: (company, when) => `List of ${company}, ${when}`,
+    aboutOffers: (when) => `Jobs ordered for this person, ${when}`,
     team: 'our team',
     version: (version) => `rule no. ${version}`,
     equal: 'Computed again: the same points, the same order.',

@@ -58,12 +58,14 @@ export function RequestRow({ request, answer }: Props) {
 function Replayed({ ranking }: { ranking: RequestRanking }) {
   const locale = useLocale();
   const texts = useTexts(rankingRequestsTexts);
-  const { madeAt, company, version, replayed, lines, parts } = ranking;
+  const { kind, madeAt, company, version, replayed, lines, parts } = ranking;
+  const when = day(locale, madeAt);
   const own = lines.find((line) => line.own);
   return (
     <section className={styles.replayed}>
       <h3 className={styles.heading}>
-        {texts.about(company ?? texts.team, day(locale, madeAt))} ({texts.version(version)})
+        {kind === 'offers' ? texts.aboutOffers(when) : texts.about(company ?? texts.team, when)} (
+        {texts.version(version)})
       </h3>
       <Notice tone={replayed?.equal ? 'good' : 'warning'}>
         {replayed
@@ -92,11 +94,12 @@ function Replayed({ ranking }: { ranking: RequestRanking }) {
               </tr>
             </thead>
             <tbody>
-              {lines.map(({ place, placeNow, score, scoreNow, own: isOwn }) => (
+              {lines.map(({ place, placeNow, score, scoreNow, own: isOwn, title }) => (
                 <tr key={place} data-own={isOwn || undefined}>
                   <th scope="row">
                     {place}
                     {isOwn && ` (${texts.ownRow})`}
+                    {title && ` · ${title}`}
                   </th>
                   <td>{placeNow}</td>
                   <td>{score}</td>

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
+import type { OwnOffers } from '../../../../server/services/privacy/rankings/read-own-offers.ts';
 import type { OwnRanking, OwnRequest } from '../../../../server/services/privacy/rankings/read-own-rankings.ts';
 import type { FormAnswer } from '../../../forms/form-action.ts';
 import { day } from '../../../i18n/dates.ts';
@@ -17,7 +18,7 @@ import { rankingsTexts } from './rankings.texts.ts';
 type Props = {
   can: { ask: boolean };
   /** The ranking that was chosen; undefined: in general. */
-  about: OwnRanking | undefined;
+  about: OwnRanking | OwnOffers | undefined;
   requests: readonly OwnRequest[];
   answer: FormAnswer<'alreadyAsked'> | undefined;
 };
@@ -54,7 +55,9 @@ function RequestForm({ about, answer }: Pick<Props, 'about' | 'answer'>) {
       <input type="hidden" name="rankingId" value={about?.id ?? ''} />
       {about ? (
         <p>
-          {texts.about(about.company?.name ?? lists.team, day(locale, about.madeAt))}{' '}
+          {'offers' in about
+            ? texts.aboutOffers(day(locale, about.madeAt))
+            : texts.about(about.company?.name ?? lists.team, day(locale, about.madeAt))}{' '}
           <Link href={`${pathTo(locale, 'myRankings')}#human`}>{texts.whole}</Link>
         </p>
       ) : (

@@ -40,6 +40,7 @@ export function OrderTable() {
         </tbody>
       </table>
       <p className={privacy.lead}>{texts.ties}</p>
+      <p className={privacy.lead}>{texts.offers}</p>
       <p className={privacy.lead}>{texts.never}</p>
       <p className={privacy.ways}>
         <Link href={pathTo(locale, 'scores')}>{texts.register}</Link>

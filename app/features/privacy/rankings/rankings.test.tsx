@@ -4,6 +4,7 @@ import type { OwnRanking, OwnRequest } from '../../../../server/services/privacy
 import { rendered } from '../../../../tests/harness/rendered.ts';
 import { HumanRequest } from './human-request.tsx';
 import { OrderTable } from './order-table.tsx';
+import { OwnOffers } from './own-offers.tsx';
 import { OwnRankings, RankingAdvice } from './own-rankings.tsx';
 
 const ranking: OwnRanking = {
@@ -40,6 +41,25 @@ describe('« Mes classements » (docs/product/fit.md, My rankings)', () => {
     for (const words of ['>Nuagerie<', '3e place', '>82 %<', '300 sur 338', '824 sur 1000'])
       expect(html).toContain(words);
     expect(html).toContain(`?ranking=${ranking.id}#human`);
+  });
+
+  it('a page of offers has its day, and every offer with place and per cent; closed ones without a link', () => {
+    const shownOffers = [
+      { place: 21, title: 'Ingénieur Go', alias: 'go', score: 824 },
+      { place: 22, title: 'Ingénieure Rust', alias: undefined, score: 700 },
+    ];
+    const offers = { lists: 12, latest: [{ ...ranking, list: 'search' as const, offers: shownOffers }] };
+    const html = rendered(<OwnOffers offers={offers} can={{ ask: true }} />);
+    expect(html).toContain('vous avez vu 12 pages d’offres dans l’ordre de l’adéquation. Voici les 1 dernières.');
+    expect(html).toContain('Résultats d’une recherche');
+    expect(html).toMatch(/<li value="21"><a href="\/job\/go">Ingénieur Go<\/a>, 82 %<\/li>/);
+    expect(html).toMatch(/<li value="22">Ingénieure Rust, 70 %<\/li>/);
+    expect(html).toContain(`?ranking=${ranking.id}#human`);
+    const about = rendered(
+      <HumanRequest can={{ ask: true }} about={offers.latest[0]} requests={[]} answer={undefined} />,
+    );
+    expect(about).toContain('Votre demande porte sur les offres classées pour vous le 16 novembre 2026.');
+    expect(rendered(<OwnOffers offers={{ lists: 0, latest: [] }} can={{ ask: true }} />)).toContain('aucune page');
   });
 
   it('while a request is open, no other can be begun', () => {

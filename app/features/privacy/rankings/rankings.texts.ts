@@ -1,11 +1,12 @@
 import type { Advice } from '../../../../domain/fit/advice.ts';
+import type { OfferList } from '../../../../domain/fit/offer.ts';
 import type { RankingOutcome } from '../../../../domain/privacy/ranking-request.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
 export const rankingsTexts = defineTexts(
   {
     title: 'Mes classements',
-    lead: 'Quand une entreprise cherche par adéquation, la CVThèque classe les profils avec une règle écrite. Voici comment elle compte, où vous êtes apparu·e, et comment demander un avis humain.',
+    lead: 'Quand une entreprise cherche par adéquation, la CVThèque classe les profils avec une règle écrite. La même règle classe les offres pour vous. Voici comment elle compte, où vous êtes apparu·e, ce que vous avez vu, et comment demander un avis humain.',
     how: {
       title: 'Comment l’ordre est calculé',
       text: 'Chaque recherche partage 1 000 points entre ce qu’elle demande, dans ces proportions. Ce qu’une recherche ne demande pas ne compte pas.',
@@ -14,6 +15,8 @@ export const rankingsTexts = defineTexts(
       share: 'Proportion',
       percent: (percent: string): string => `${percent} %`,
       ties: 'À points égaux, les profils que notre équipe met en avant viennent d’abord, puis les derniers mis à jour. Cette place ne s’achète pas.',
+      offers:
+        'Pour les offres, vos souhaits et les technologies indispensables passent avant les points ; à points égaux, la dernière publiée vient d’abord. Aucune entreprise ne paie pour passer devant.',
       never: 'Le nom, la photo, le genre, l’âge, les études et la santé ne comptent jamais.',
       register: 'Tous les scores et classements du produit',
     },
@@ -36,6 +39,21 @@ export const rankingsTexts = defineTexts(
       ask: 'Demander un avis humain',
       askOf: (whose: string, when: string): string => `Demander un avis humain sur la liste de ${whose}, ${when}`,
     },
+    offers: {
+      title: 'Les offres classées pour vous',
+      count: (lists: number): string =>
+        `Ces six derniers mois, vous avez vu ${lists === 1 ? 'une page' : `${lists} pages`} d’offres dans l’ordre de l’adéquation.`,
+      latest: (count: number): string => `Voici les ${count} dernières.`,
+      privacy: 'Les entreprises ne voient pas ces listes, et ce que vous avez tapé n’y est pas conservé.',
+      none: 'Vous n’avez encore vu aucune page d’offres dans l’ordre de l’adéquation.',
+      of: {
+        forYou: 'Offres pour vous',
+        search: 'Résultats d’une recherche',
+        similar: 'Offres similaires',
+      } as Record<OfferList, string>,
+      detail: (count: number): string => (count === 1 ? '1 offre' : `${count} offres, dans l’ordre`),
+      askOf: (when: string): string => `Demander un avis humain sur les offres du ${when}`,
+    },
     advice: {
       title: 'Ce qui peut faire monter vos points',
       lead: 'Ce que des recherches demandaient et que votre profil ne dit pas encore :',
@@ -55,6 +73,7 @@ export const rankingsTexts = defineTexts(
       title: 'Demander un avis humain',
       lead: 'Un classement vous semble faux ou injuste ? Une personne de notre équipe le recalcule, le relit et vous répond par e-mail.',
       about: (whose: string, when: string): string => `Votre demande porte sur la liste de ${whose}, ${when}.`,
+      aboutOffers: (when: string): string => `Votre demande porte sur les offres classées pour vous le ${when}.`,
       general: 'Votre demande porte sur vos classements en général.',
       whole: 'Écrire plutôt sur mes classements en général',
       text: 'Que devons-nous regarder ?',
@@ -74,7 +93,7 @@ export const rankingsTexts = defineTexts(
   },
   {
     title: 'My rankings',
-    lead: 'When a company searches by fit, the CV library orders profiles by a written rule. Here is how it counts, where you appeared, and how to ask for a human.',
+    lead: 'When a company searches by fit, the CV library orders profiles by a written rule. The same rule orders jobs for you. Here is how it counts, where you appeared, what you saw, and how to ask for a human.',
     how: {
       title: 'How the order is computed',
       text: 'Each search shares 1,000 points among what it asks for, in these proportions. What a search does not ask for does not count.',
@@ -83,6 +102,8 @@ export const rankingsTexts = defineTexts(
       share: 'Proportion',
       percent: (percent) => `${percent}%`,
       ties: 'Between equal points, profiles that our team puts forward come first, then the last updated. That place cannot be bought.',
+      offers:
+        'For jobs, your wishes and the required technologies come before the points; between equal points, the last published comes first. No company pays to come first.',
       never: 'Name, picture, gender, age, schools and health never count.',
       register: 'All scores and rankings of the product',
     },
@@ -103,6 +124,17 @@ export const rankingsTexts = defineTexts(
       ask: 'Ask for a human',
       askOf: (whose, when) => `Ask for a human about the list of ${whose}, ${when}`,
     },
+    offers: {
+      title: 'Jobs ordered for you',
+      count: (lists) =>
+        `In the last six months you saw ${lists === 1 ? 'one page' : `${lists} pages`} of jobs in the order of fit.`,
+      latest: (count) => `These are the last ${count}.`,
+      privacy: 'Companies do not see these lists, and what you typed is not kept in them.',
+      none: 'You have not seen a page of jobs in the order of fit yet.',
+      of: { forYou: 'Jobs for you', search: 'Results of a search', similar: 'Similar jobs' },
+      detail: (count) => (count === 1 ? '1 job' : `${count} jobs, in their order`),
+      askOf: (when) => `Ask for a human about the jobs of ${when}`,
+    },
     advice: {
       title: 'What can raise your points',
       lead: 'What searches asked for and your profile does not say yet:',
@@ -122,6 +154,7 @@ export const rankingsTexts = defineTexts(
       title: 'Ask for a human',
       lead: 'Does a ranking seem wrong or unfair to you? A person of our team computes it again, reads it and answers by e-mail.',
       about: (whose, when) => `Your request is about the list of ${whose}, ${when}.`,
+      aboutOffers: (when) => `Your request is about the jobs ordered for you on ${when}.`,
       general: 'Your request is about your rankings in general.',
       whole: 'Write about my rankings in general instead',
       text: 'What should we look at?',

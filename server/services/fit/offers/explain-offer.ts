@@ -1,27 +1,31 @@
+import type { FitPart } from '../../../../domain/fit/fit.ts';
 import {
   type FitOffer,
   fitOffer,
   needOfOffer,
   placesNear,
+  type Spot,
+  tierOf,
   unmetWishes,
   type Wish,
 } from '../../../../domain/fit/offer.ts';
+import type { FitPerson } from '../../../../domain/fit/person.ts';
 import { type FitPlan, type FitWorld, planOf } from '../../../../domain/fit/plan.ts';
-import { explainFit, type FitLine, fitPercent } from '../../../../domain/fit/view.ts';
-import type { PartName } from '../../../../domain/fit/weights.ts';
+import { needOfSimilar } from '../../../../domain/fit/similar-offers.ts';
+import { explainFit, type FitLine } from '../../../../domain/fit/view.ts';
 import type { JobTerms } from '../../jobs/job-summary.ts';
 import { type FitRow, offerOf } from './offer-row.ts';
 import type { Seeker } from './read-seeker.ts';
 
 /** One part of the explanation, in facts that the screen turns into words; `asked`: the level of a language. */
-export type OfferLine = Pick<FitLine, 'name' | 'points' | 'most' | 'value' | 'place' | 'related' | 'must'> & {
+export type OfferLine = Omit<FitLine, 'placeId'> & {
   label?: string;
   asked?: number;
 };
 
 /** Why an offer fits its reader. */
 export type OfferFitView = {
-  percent: number;
+  score: number;
   /** Ids of the technologies of the offer that the reader has. */
   held: string[];
   /** Names of the required technologies that the reader does not have. */
@@ -30,28 +34,42 @@ export type OfferFitView = {
   lines: OfferLine[];
 };
 
-/** Parts that say nothing about the offer; the screen explains them once for all offers. */
-const ofThePerson: readonly PartName[] = ['state', 'freshness', 'answering'];
+/** Why an offer fits, with what the rule has read of it: the screen gets the first, the log of rankings the rest. */
+export type ExplainedOffer = { fit: OfferFitView; offer: ScoredOffer };
 
-export function explainOffer(row: JobTerms & FitRow, { person, wished }: Seeker, world: FitWorld): OfferFitView {
+/** An offer as the rule scores it for a person. */
+export type ScoredOffer = { plan: FitPlan; tier: number; score: number; parts: readonly FitPart[] };
+
+export function explainOffer(row: JobTerms & FitRow, { person, wished }: Seeker, world: FitWorld): ExplainedOffer {
   const offer = offerOf(row);
   const near = placesNear(offer.place, wished);
   const plan = planOf(needOfOffer(offer, near), world);
-  const { missing, unmet } = fitOffer(plan, person, unmetWishes(offer, person, near));
-  const { score, lines } = explainFit(plan, person);
+  const scored = fitOffer(plan, person, unmetWishes(offer, person, near));
+  const { missing, unmet, score, parts } = scored;
+  const { lines } = explainFit(plan, person);
   const own = new Set(person.technologies.map(({ id }) => id));
   const names = new Map(row.technologies.map(({ id, name }) => [id, name]));
-  return {
-    percent: fitPercent(score),
+  const fit = {
+    score,
     held: row.technologies.flatMap(({ id }) => (own.has(id) ? [id] : [])),
     missing: missing.map((id) => names.get(id) ?? id),
     unmet: [...unmet],
-    lines: lines.filter(({ name }) => !ofThePerson.includes(name)).map((line) => lineOf(line, row, plan, offer)),
+    lines: lines.map((line) => lineOf(line, row, plan, offer)),
   };
+  return { fit, offer: { plan, tier: tierOf(scored), score, parts } };
+}
+
+/** How similar an offer is to another one, of which `person` is a person like it. */
+export function scoreSimilar(row: JobTerms & FitRow, person: FitPerson, wished: Spot[], world: FitWorld): ScoredOffer {
+  const offer = offerOf(row);
+  const plan = planOf(needOfSimilar(offer, placesNear(offer.place, wished)), world);
+  const scored = fitOffer(plan, person, []);
+  return { plan, tier: tierOf(scored), score: scored.score, parts: scored.parts };
 }
 
 function lineOf(line: FitLine, row: JobTerms & FitRow, plan: FitPlan, offer: FitOffer): OfferLine {
-  const { id, placeId: _, ...facts } = line;
+  const { placeId: _, ...facts } = line;
+  const { id } = facts;
   if (line.name === 'technology') return { ...facts, ...labelled(row.technologies, id) };
   if (line.name === 'place') return { ...facts, ...(row.city === null ? {} : { label: row.city }) };
   if (line.name !== 'language') return facts;

@@ -14,7 +14,7 @@ import { type FitWorld, planOf, rarity } from '../../../../domain/fit/plan.ts';
 import { needOfSimilar } from '../../../../domain/fit/similar-offers.ts';
 import { companyNames } from '../../../../domain/library/employer.ts';
 import type { Context } from '../../../context.ts';
-import type { AskedOffers, FoundOffers, OfferSearch } from '../../../search/offers/found.ts';
+import type { AskedOffers, FoundOffers, OfferSearch, OfferTerms } from '../../../search/offers/found.ts';
 import { exactly, isOpen } from '../../jobs/is-open.ts';
 import { termColumns } from '../../jobs/job-summary.ts';
 import { fitColumns, offerOf } from './offer-row.ts';
@@ -27,15 +27,18 @@ const mostRanked = 3000;
 
 type Conditions = Expression<SqlBool>[];
 
-/** One page in the order of fit: from the index in memory when it is ready, otherwise from the database. */
+/**
+ * One page in the order of fit: from the index in memory when it is ready, otherwise from the database. `terms` says the
+ * same as `filters`, where the index knows all of it.
+ */
 export async function rankOffers(
   context: Context,
   search: OfferSearch,
-  { filters, world }: { filters: Conditions; world: FitWorld },
+  { filters, terms, world }: { filters: Conditions; terms?: OfferTerms | undefined; world: FitWorld },
 ): Promise<FoundOffers> {
   if (context.offers.isReady()) {
-    const among = filters.length > 0 ? await readNumbers(context, filters) : undefined;
-    const answer = await context.offers.ask({ search, among, ...weighed(search, world), day: today(context) });
+    const among = terms || filters.length === 0 ? undefined : await readNumbers(context, filters);
+    const answer = await context.offers.ask({ search, among, terms, ...weighed(search, world), day: today(context) });
     if (answer) return answer;
   }
   return rankRead(search, world, await readOffers(context, [...filters, ...sharing(search)]));
@@ -107,6 +110,7 @@ function rankRead(search: OfferSearch, world: FitWorld, offers: readonly ReadOff
   const page = listed.filter((one) => !after || compareOffers(after, one) < 0);
   return {
     positions: page.slice(0, size),
+    before: listed.length - page.length,
     more: page.length > size,
     total: listed.length,
     leftOut: ranked.length - listed.length,

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FitPart } from '../../../../domain/fit/fit.ts';
-import { type RankingKind, type Ties, writePlan } from '../../../../domain/fit/log.ts';
+import { type RankingKind, type Ties, writePlan, writeSeeker } from '../../../../domain/fit/log.ts';
+import type { OfferList } from '../../../../domain/fit/offer.ts';
 import type { FitPerson } from '../../../../domain/fit/person.ts';
 import type { FitPlan } from '../../../../domain/fit/plan.ts';
 import { fitVersion } from '../../../../domain/fit/weights.ts';
 import type { Context } from '../../../context.ts';
 import type { NamedFit } from '../explain-people.ts';
+import type { ScoredOffer } from '../offers/explain-offer.ts';
 
 /** One line of a ranking: a person, or an offer; `facts` is what the rule read of it. */
 type Result = {
@@ -41,7 +43,7 @@ export function logPeople(
     results,
   }: { plan: FitPlan; day: number; radius: number | undefined; results: readonly ShownPerson[] },
 ): Promise<void> {
-  return logRanking(context, {
+  return logRanking(context, () => ({
     kind: 'people',
     day,
     inputs: writePlan(
@@ -57,7 +59,33 @@ export function logPeople(
       facts: person,
       ties,
     })),
-  });
+  }));
+}
+
+export type ShownOffer = ScoredOffer & { jobId: string; place: number; ties: Ties };
+
+/** Where an offer stood, and what decides between equal scores. */
+export function placed({ id, publishedAt }: { id: string; publishedAt: string }, place: number) {
+  return { jobId: id, place, ties: [publishedAt, id] };
+}
+
+/**
+ * docs/product/fit.md, Log: one page of offers, as the developer who reads it was shown it; of similar offers `person`
+ * is a person like the offer.
+ */
+export async function logOffers(
+  context: Logger,
+  { list, person, day, results }: { list: OfferList; person: FitPerson; day: number; results: readonly ShownOffer[] },
+): Promise<void> {
+  const developerId = context.viewer?.userId;
+  if (developerId === undefined) return;
+  await logRanking(context, () => ({
+    kind: 'offers',
+    developerId,
+    day,
+    inputs: writeSeeker(person, list),
+    results: results.map(({ plan, ...result }) => ({ ...result, facts: writePlan(plan, [person]) })),
+  }));
 }
 
 const partsOf = ({ lines }: NamedFit): FitPart[] =>
@@ -67,12 +95,12 @@ const partsOf = ({ lines }: NamedFit): FitPart[] =>
  * Writes a ranking with its results in one statement. Never fails: the page that was shown is not taken back because its
  * log could not be written. People and offers that were deleted meanwhile are left out.
  */
-export async function logRanking(context: Logger, ranking: Ranking): Promise<void> {
-  if (ranking.results.length === 0) return;
+export async function logRanking(context: Logger, make: () => Ranking): Promise<void> {
   try {
-    await write(context, ranking);
+    const ranking = make();
+    if (ranking.results.length > 0) await write(context, ranking);
   } catch (error) {
-    context.log.error({ err: error, kind: ranking.kind }, 'a ranking was shown and could not be logged');
+    context.log.error({ err: error }, 'a ranking was shown and could not be logged');
   }
 }
 

@@ -1,4 +1,11 @@
-import { type RankingKind, readParts, readPerson, readPlan, readTies } from '../../../../domain/fit/log.ts';
+import {
+  type RankingKind,
+  readOfferList,
+  readParts,
+  readPerson,
+  readPlan,
+  readTies,
+} from '../../../../domain/fit/log.ts';
 import { type LoggedResult, type Replay, replay } from '../../../../domain/fit/replay.ts';
 import type { Writer } from '../../../data/database.ts';
 
@@ -37,5 +44,6 @@ export async function replayRanking(db: Writer, id: string): Promise<ReplayedRan
       person: readPerson(kind === 'people' ? facts : inputs),
     }),
   );
-  return { id, kind, madeAt, fitVersion, replay: replay(fitVersion, logged) };
+  const list = kind === 'offers' ? readOfferList(inputs) : undefined;
+  return { id, kind, madeAt, fitVersion, replay: replay(fitVersion, logged, list) };
 }

@@ -34,8 +34,9 @@ export type FoundJob = JobTerms & {
   fit?: OfferFitView;
 };
 
-/** How an offer fits the reader of a list. */
-export type Explain = (row: JobTerms & FitRow) => OfferFitView;
+/** How an offer fits the reader of a list; undefined where the list does not say it. */
+export type Explain = (row: ExplainedRow) => OfferFitView | undefined;
+export type ExplainedRow = JobTerms & FitRow & Pick<Listed, 'id' | 'publishedAt'>;
 
 /** What was understood of a search, for the chips above its list. */
 export type DescribedSearch = {
@@ -163,6 +164,7 @@ async function countJobs({ db }: Context, wanted: Expression<SqlBool>[]): Promis
 type Row = Parameters<typeof companyMark>[0] & Parameters<typeof rateOf>[0] & JobTerms & FitRow & Listed;
 
 function foundJob(row: Row, explain?: Explain): FoundJob {
+  const fit = explain?.(row);
   return {
     id: row.id,
     alias: row.seoAlias ?? row.id,
@@ -181,7 +183,7 @@ function foundJob(row: Row, explain?: Explain): FoundJob {
     yearsMin: row.yearsMin,
     yearsMax: row.yearsMax,
     technologies: row.technologies,
-    ...(explain ? { fit: explain(row) } : {}),
+    ...(fit ? { fit } : {}),
   };
 }
 

@@ -1,10 +1,11 @@
 import { canRankOffers } from '../../../../domain/fit/offer.ts';
 import { mostSimilar, personLike } from '../../../../domain/fit/similar-offers.ts';
 import type { Context } from '../../../context.ts';
-import { explainOffer, type OfferFitView } from '../../fit/offers/explain-offer.ts';
+import { explainOffer, type OfferFitView, scoreSimilar } from '../../fit/offers/explain-offer.ts';
 import { fitColumns, offerOf } from '../../fit/offers/offer-row.ts';
 import { rankOffers } from '../../fit/offers/rank-offers.ts';
 import { readSeeker } from '../../fit/offers/read-seeker.ts';
+import { logOffers, placed, type ShownOffer } from '../../fit/rankings/log-ranking.ts';
 import { readFitWorld } from '../../fit/read-world.ts';
 import { isOpen } from '../is-open.ts';
 import { termColumns } from '../job-summary.ts';
@@ -32,13 +33,17 @@ export async function readAroundJob(context: Context, jobId: string): Promise<Ar
   const offer = offerOf(row);
   const wished = offer.place === null ? [] : [offer.place];
   const noOne = { companyIds: [], names: [] };
-  const search = { person: personLike(offer), wished, kind: 'similar' as const, hidden: noOne, exceptId: jobId };
+  const person = personLike(offer);
+  const search = { person, wished, kind: 'similar' as const, hidden: noOne, exceptId: jobId };
   const found = await rankOffers(context, { ...search, after: undefined, size: mostSimilar }, { filters: [], world });
-  return {
-    fit: seeker && canRankOffers(seeker.person) ? explainOffer(row, seeker, world) : undefined,
-    similar: await readFound(
-      context,
-      found.positions.map(({ id }) => id),
-    ),
-  };
+  const ids = found.positions.map(({ id }) => id);
+  const results: ShownOffer[] = [];
+  const similar = await readFound(context, ids, (other) => {
+    if (seeker)
+      results.push({ ...scoreSimilar(other, person, wished, world), ...placed(other, ids.indexOf(other.id) + 1) });
+    return undefined;
+  });
+  // The page does not wait for its log.
+  if (seeker) void logOffers(context, { list: 'similar', person, day: seeker.day, results });
+  return { fit: seeker && canRankOffers(seeker.person) ? explainOffer(row, seeker, world).fit : undefined, similar };
 }

@@ -3,6 +3,7 @@ import { plainWords, wordPatterns } from '../../../../domain/jobs/search-words.t
 import type { SearchedJobs } from '../../../../domain/jobs/understood-jobs.ts';
 import { plainName } from '../../../ports/places/plain-name.ts';
 import type { Runtime } from '../../../runtime.ts';
+import type { OfferTerms } from '../../../search/offers/found.ts';
 import { placesAround } from '../../library/find-cities.ts';
 import { isOpen } from '../is-open.ts';
 
@@ -19,6 +20,17 @@ export async function conditions(
   const { placeIds, radius } = searched;
   const near = placeIds.length > 0 ? await placesAround(db, placeIds, radius) : [];
   return [isOpen(ports.clock.now()), ...Object.values(conditionsOf).flatMap((of) => of(searched, near))];
+}
+
+/** Filters that the index of offers knows. */
+const indexed = ['profession', 'technologies', 'contracts', 'remotes', 'salary'];
+
+/** The search as terms of the index; undefined when it has another filter, which only the database knows. */
+export function termsOf(searched: SearchedJobs): OfferTerms | undefined {
+  const { profession, technologies, contracts, remotes, salary, placeIds } = searched;
+  const others = Object.entries(conditionsOf).filter(([name]) => !indexed.includes(name));
+  if (others.some(([, of]) => of(searched, placeIds).length > 0)) return undefined;
+  return { professionId: profession, technologyIds: technologies, contracts, remotes, salary };
 }
 
 /** The conditions of each filter; none when it is not used. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FitOffer } from '../../../../domain/fit/offer.ts';
 import { anyJob } from '../../../../domain/jobs/job-query.ts';
@@ -124,7 +125,9 @@ describe.each([
     expect(lines.pay).toMatchObject({ value: 51 });
     expect(lines.language).toMatchObject({ label: 'Anglais', asked: 70, value: 100 });
     expect(lines.years).toMatchObject({ value: 6 });
-    expect(Object.keys(lines)).not.toContain('answering');
+    // The parts about the person alone are in the sum too.
+    expect(Object.keys(lines)).toEqual(expect.arrayContaining(['state', 'freshness', 'answering']));
+    for (const { fit } of jobs) expect(fit?.lines.reduce((sum, { points }) => sum + points, 0)).toBe(fit?.score);
     expect(jobs[1]?.fit?.lines.find(({ name }) => name === 'place')).toMatchObject({ label: 'Rezé', place: 'near' });
   });
 
@@ -185,18 +188,20 @@ describe.each([
     const counted = async (work: (context: Context) => Promise<unknown>) => {
       const context = await contextFor(person, indexed);
       await work({ ...context, cache });
+      // The log of the page begins without the page waiting for it.
+      await setImmediate();
       return queries;
     };
     const search = { ...anyJob, words: 'go' };
-    // What is remembered for all: the world of the points and the vocabulary.
+    // What all viewers share is read once: names, words and places.
     await counted((context) => searchJobs(context, search, undefined, 'fit'));
     const without = indexed ? 0 : 1;
-    // The developer and the page; without the index also the offers that are ranked.
-    expect(await counted(readOffersForYou)).toBe(2 + without);
-    expect(await counted((context) => searchJobs(context, anyJob, undefined, 'fit'))).toBe(2 + without);
-    expect(await counted((context) => searchJobs(context, search, undefined, 'fit'))).toBe(3);
+    // The developer, the page and its log; without the index also the offers that are ranked.
+    expect(await counted(readOffersForYou)).toBe(3 + without);
+    expect(await counted((context) => searchJobs(context, anyJob, undefined, 'fit'))).toBe(3 + without);
+    expect(await counted((context) => searchJobs(context, search, undefined, 'fit'))).toBe(4);
     expect(await counted((context) => searchJobs(context, anyJob, undefined, 'date'))).toBe(3);
-    expect(await counted((context) => readAroundJob(context, ids.goNantes ?? ''))).toBe(3 + without);
+    expect(await counted((context) => readAroundJob(context, ids.goNantes ?? ''))).toBe(4 + without);
   });
 });
 

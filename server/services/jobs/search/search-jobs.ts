@@ -8,6 +8,7 @@ import type { Context } from '../../../context.ts';
 import { explainOffer } from '../../fit/offers/explain-offer.ts';
 import { rankOffers } from '../../fit/offers/rank-offers.ts';
 import { readSeeker, type Seeker } from '../../fit/offers/read-seeker.ts';
+import { logOffers, placed, type ShownOffer } from '../../fit/rankings/log-ranking.ts';
 import { readFitWorld } from '../../fit/read-world.ts';
 import {
   describeSearch,
@@ -18,7 +19,7 @@ import {
   jobsPageSize,
   readFound,
 } from './find-jobs.ts';
-import { conditions } from './search-conditions.ts';
+import { conditions, termsOf } from './search-conditions.ts';
 import { understandJobs } from './understand-jobs.ts';
 
 export type SearchedJobs = FoundJobs & {
@@ -65,14 +66,24 @@ async function readByFit(
   const kind = filtered ? ('search' as const) : ('forYou' as const);
   const { person, wished, hidden, day } = seeker;
   const understood = await understandJobs(context, query ?? anyJob);
-  const filters = filtered ? await conditions(context, understood.searched) : [];
-  const found = await rankOffers(context, { person, wished, hidden, kind, after, size }, { filters, world });
+  const { searched } = understood;
+  const filters = filtered ? await conditions(context, searched) : [];
+  const terms = filtered ? termsOf(searched) : undefined;
+  const found = await rankOffers(context, { person, wished, hidden, kind, after, size }, { filters, terms, world });
   // A short list has no room for offers without a technology in common.
   const shown = short ? found.positions.filter(({ rank }) => sharesTechnology(rank)) : found.positions;
   const ids = shown.map(({ id }) => id);
   const last = found.more ? found.positions.at(-1) : undefined;
+  const results: ShownOffer[] = [];
+  const jobs = await readFound(context, ids, (row) => {
+    const { fit, offer } = explainOffer(row, seeker, world);
+    results.push({ ...offer, ...placed(row, found.before + ids.indexOf(row.id) + 1) });
+    return fit;
+  });
+  // The page does not wait for its log.
+  void logOffers(context, { list: kind, person, day, results });
   return {
-    jobs: await readFound(context, ids, explainer(seeker, world)),
+    jobs,
     total: found.total,
     leftOut: found.leftOut,
     next: last && writeOfferPosition({ ...last, day }),
@@ -83,7 +94,7 @@ async function readByFit(
 const explainer =
   (seeker: Seeker, world: FitWorld): Explain =>
   (row) =>
-    explainOffer(row, seeker, world);
+    explainOffer(row, seeker, world).fit;
 
 /** The best offers for a developer; without favourite technologies, what to fill in. */
 export type OffersForYou = { jobs: FoundJob[]; total: number; leftOut: number; gaps: FitGap[] };

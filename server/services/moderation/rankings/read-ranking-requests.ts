@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import type { RankingKind } from '../../../../domain/fit/log.ts';
 import type { RankingOutcome } from '../../../../domain/privacy/ranking-request.ts';
 import type { Context } from '../../../context.ts';
 import { type NamedPart, namePart } from '../../fit/name-part.ts';
@@ -12,12 +13,14 @@ export type RequestList = (typeof requestLists)[number];
 
 /** The ranking that a request is about, computed again at this moment. */
 export type RequestRanking = {
+  kind: RankingKind;
   madeAt: string;
   company: string | undefined;
   version: string;
   /** Undefined: its version is no longer known. */
   replayed: { equal: boolean; sameScores: boolean; sameOrder: boolean } | undefined;
-  lines: { place: number; placeNow: number; score: number; scoreNow: number; own: boolean }[];
+  /** `title`: of an offer. */
+  lines: { place: number; placeNow: number; score: number; scoreNow: number; own: boolean; title?: string }[];
   /** The points of the person who asks, as computed now. */
   parts: NamedPart[];
 };
@@ -99,10 +102,12 @@ async function readRanking(
 ): Promise<RequestRanking | undefined> {
   const ranking = await replayRanking(db, rankingId);
   if (!ranking) return undefined;
-  const { madeAt, fitVersion, replay } = ranking;
+  const { kind, madeAt, fitVersion, replay } = ranking;
   const results = replay.known ? replay.results : [];
   const own = results.find(({ id }) => id === developerId);
+  const titles = kind === 'offers' ? await readTitles(db, results) : new Map<string, string>();
   return {
+    kind,
     madeAt: madeAt.toISOString(),
     company: company ?? undefined,
     version: fitVersion,
@@ -115,7 +120,15 @@ async function readRanking(
       score,
       scoreNow,
       own: id === developerId,
+      ...(titles.has(id) ? { title: titles.get(id) ?? '' } : {}),
     })),
     parts: (own?.parts ?? []).map((part) => namePart(part, names, locale)),
   };
+}
+
+async function readTitles(db: Context['db'], offers: readonly { id: string }[]): Promise<Map<string, string>> {
+  if (offers.length === 0) return new Map();
+  const ids = offers.map(({ id }) => id);
+  const rows = await db.selectFrom('jobs').select(['id', 'title']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, title }) => [id, title ?? '']));
 }

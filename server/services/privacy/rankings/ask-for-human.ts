@@ -38,13 +38,23 @@ export async function askForHuman(
   });
 }
 
-/** A ranking in which the person was not shown is not theirs to ask about. */
+/** A ranking in which the person was not shown, and which the person was not shown, is not theirs to ask about. */
 async function isIn(trx: Trx, rankingId: string, developerId: string): Promise<boolean> {
   const row = await trx
-    .selectFrom('rankingResults')
-    .select('place')
-    .where('rankingId', '=', rankingId)
-    .where('developerId', '=', developerId)
+    .selectFrom('rankings as r')
+    .select('r.id')
+    .where('r.id', '=', rankingId)
+    .where(({ or, and, eb, exists, selectFrom }) =>
+      or([
+        and([eb('r.developerId', '=', developerId), eb('r.viewerId', '=', developerId)]),
+        exists(
+          selectFrom('rankingResults as o')
+            .select('o.place')
+            .whereRef('o.rankingId', '=', 'r.id')
+            .where('o.developerId', '=', developerId),
+        ),
+      ]),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FitPart } from '../../../../domain/fit/fit.ts';
+import { readPlan } from '../../../../domain/fit/log.ts';
+import type { OfferList } from '../../../../domain/fit/offer.ts';
 import type { FitPerson } from '../../../../domain/fit/person.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
-import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
+import { makeAdministrator, makeDeveloper, makeJob, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Context } from '../../../context.ts';
 import { fixedClock } from '../../../ports/clock/fixed.ts';
 import type { Runtime } from '../../../runtime.ts';
-import { logRanking } from '../../fit/rankings/log-ranking.ts';
+import { logOffers, logRanking } from '../../fit/rankings/log-ranking.ts';
 import { answerRankingRequest } from '../../moderation/rankings/answer-ranking-request.ts';
 import { readRankingRequests } from '../../moderation/rankings/read-ranking-requests.ts';
 import { readAdminHome } from '../../shell/home/read-admin-home.ts';
@@ -90,18 +92,40 @@ async function shown(person: SignedIn, viewer: SignedIn = recruiter): Promise<st
     facts,
     ties: [2 - place, '2026-11-01', developerId],
   });
-  await logRanking(as(viewer), {
+  await logRanking(as(viewer), () => ({
     kind: 'people',
     day: 20_773,
     inputs,
     results: [result(other.userId, 1), result(person.userId, 2)],
-  });
+  }));
   const { rankingId } = await runtime.db
     .selectFrom('rankingResults')
     .select('rankingId')
     .where('developerId', '=', person.userId)
     .orderBy('madeAt', 'desc')
     .orderBy('rankingId', 'desc')
+    .executeTakeFirstOrThrow();
+  return rankingId;
+}
+
+/** A page of two offers that the person was shown, the second of them closed. */
+async function shownOffers(person: SignedIn, list: OfferList = 'search', viewer = person): Promise<string> {
+  const { companyId } = recruiter.membership;
+  const jobIds = [
+    await makeJob(runtime.db, companyId, { title: 'Ouverte' }),
+    await makeJob(runtime.db, companyId, { title: 'Fermée', status: 'JOB_UNPUBLISHED' }),
+  ];
+  const scored = { plan: readPlan(inputs), tier: 3, score: 600, parts };
+  await logOffers(as(viewer), {
+    list,
+    person: facts,
+    day: 20_773,
+    results: jobIds.map((jobId, at) => ({ ...scored, jobId, place: at + 1, ties: [2 - at, jobId] })),
+  });
+  const { rankingId } = await runtime.db
+    .selectFrom('rankingResults')
+    .select('rankingId')
+    .where('jobId', 'in', jobIds)
     .executeTakeFirstOrThrow();
   return rankingId;
 }
@@ -147,6 +171,64 @@ describe('docs/product/fit.md, My rankings', () => {
     expect(await readOwnRankings(as(person))).toMatchObject({ lists: 0, companies: 0, latest: [], advice: [] });
   });
 
+  it('shows the lists of offers that the person was shown, and neither similar offers nor what the team read', async () => {
+    const person = await makeDeveloper(runtime.db);
+    const id = await shownOffers(person);
+    await shownOffers(person, 'similar');
+    await shownOffers(person, 'search', {
+      ...person,
+      impersonator: { userId: admin.userId, name: '', until: new Date() },
+    });
+    const { offers, lists } = await readOwnRankings(as(person));
+    expect(lists).toBe(0);
+    expect(offers).toEqual({
+      lists: 1,
+      latest: [
+        {
+          id,
+          madeAt: '2026-11-16T10:00:00.000Z',
+          list: 'search',
+          offers: [
+            { place: 1, title: 'Ouverte', alias: expect.any(String), score: 600 },
+            { place: 2, title: 'Fermée', alias: undefined, score: 600 },
+          ],
+        },
+      ],
+    });
+    const other = await makeDeveloper(runtime.db);
+    expect((await readOwnRankings(as(other))).offers).toEqual({ lists: 0, latest: [] });
+  });
+
+  it('the export has the lists of offers with what the rule read of the person and of each offer', async () => {
+    const person = await makeDeveloper(runtime.db);
+    const id = await shownOffers(person);
+    const who = await readWho(runtime.db, person.userId);
+    if (!who) throw new Error('no such person');
+    expect(await readPersonalData(runtime.db, 'rankings', who)).toMatchObject([
+      { id, kind: 'offers', inputs: { list: 'search', years: 3 } },
+    ]);
+    const results = await readPersonalData(runtime.db, 'ranking_results', who);
+    expect(results.toSorted((a, b) => Number(a.place) - Number(b.place))).toMatchObject([
+      { place: 1, score: 600, parts, facts: { need: { pay: 50 } } },
+      { place: 2, score: 600 },
+    ]);
+  });
+
+  it('the export of the team has no facts of a developer in whose name a list was read', async () => {
+    const [person, own] = [await makeDeveloper(runtime.db), await makeAdministrator(runtime.db)];
+    await shownOffers(person, 'search', {
+      ...person,
+      impersonator: { userId: own.userId, name: '', until: new Date() },
+    });
+    const read = async (userId: string) => {
+      const who = await readWho(runtime.db, userId);
+      if (!who) throw new Error('no such person');
+      return readPersonalData(runtime.db, 'rankings', who);
+    };
+    expect(await read(own.userId)).toEqual([]);
+    expect(await read(person.userId)).toMatchObject([{ kind: 'offers', viewer_id: null }]);
+  });
+
   it('is for developers only', async () => {
     for (const viewer of [undefined, recruiter, admin])
       await expect(readOwnRankings(as(viewer))).rejects.toMatchObject({ name: 'Forbidden' });
@@ -181,6 +263,24 @@ describe('docs/product/fit.md, Asking for a human', () => {
     const ask = (text: string) => askForHuman(as(person), { text, rankingId: undefined });
     expect((await Promise.all([ask('Un'), ask('Deux')])).toSorted()).toEqual(['alreadyAsked', 'asked']);
     expect(await requestsOf(person.userId)).toHaveLength(1);
+  });
+
+  it('a list of offers that the person was shown can be asked about, that of another person not', async () => {
+    const [person, other] = [await makeDeveloper(runtime.db), await makeDeveloper(runtime.db)];
+    const rankingId = await shownOffers(person);
+    await expect(askForHuman(as(other), { text: 'Et moi ?', rankingId })).rejects.toMatchObject({ name: 'NotFound' });
+    expect(await askForHuman(as(person), { text: 'Pourquoi ces offres ?', rankingId })).toBe('asked');
+    const { requests } = await readRankingRequests(as(admin), { list: 'open', text: person.email });
+    expect(requests[0]?.ranking).toMatchObject({
+      kind: 'offers',
+      company: undefined,
+      replayed: { equal: true },
+      lines: [
+        { place: 1, own: false, title: 'Ouverte' },
+        { place: 2, own: false, title: 'Fermée' },
+      ],
+      parts: [],
+    });
   });
 
   it('a ranking of other people is not found', async () => {

@@ -7,6 +7,7 @@ import { type Context, permit } from '../../../context.ts';
 import { type NamedPart, namePart } from '../../fit/name-part.ts';
 import { companyMark } from '../../jobs/company-mark.ts';
 import { readLibraryNames } from '../../library/library-names.ts';
+import { type OwnOffers, readOwnOffers } from './read-own-offers.ts';
 
 /** One list in which the person was shown; without a company, to the team. */
 export type OwnRanking = {
@@ -32,6 +33,8 @@ export type OwnRankings = {
   lists: number;
   companies: number;
   latest: OwnRanking[];
+  /** Pages of offers that the person was shown. */
+  offers: { lists: number; latest: OwnOffers[] };
   advice: Advice[];
   requests: OwnRequest[];
 };
@@ -50,7 +53,7 @@ export async function readOwnRankings(context: Context): Promise<OwnRankings> {
     .leftJoin('companies as c', 'c.id', 'r.companyId')
     .where('o.developerId', '=', viewer.userId)
     .where('o.madeAt', '>=', since);
-  const [counted, rows, requests, names] = await Promise.all([
+  const [counted, rows, offers, requests, names] = await Promise.all([
     countOwn(context, viewer.userId, since),
     own
       .select(['r.id', 'o.madeAt', 'o.place', 'o.score', 'o.parts', 'o.facts'])
@@ -59,6 +62,7 @@ export async function readOwnRankings(context: Context): Promise<OwnRankings> {
       .orderBy('r.id', 'desc')
       .limit(mostShown)
       .execute(),
+    readOwnOffers(context, viewer.userId, since),
     readRequests(context, viewer.userId),
     readLibraryNames(context),
   ]);
@@ -74,6 +78,7 @@ export async function readOwnRankings(context: Context): Promise<OwnRankings> {
       score,
       parts: readParts(parts).map((part) => namePart(part, names, locale)),
     })),
+    offers,
     advice: advices.filter((one) => given.has(one)),
     requests,
   };

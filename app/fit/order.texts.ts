@@ -1,0 +1,81 @@
+import { defineTexts } from '../i18n/texts.ts';
+
+/** The words about the order of a list. */
+export type OrderWords = {
+  choose: string;
+  orders: { fit: string; date: string };
+  why: string;
+  /** Before the shares of the points, and after them. */
+  fit: readonly string[];
+  also: readonly string[];
+  date: readonly string[];
+  /** How to get the order by fit, where there is only one order. */
+  need: readonly string[];
+};
+
+export const orderTexts = defineTexts<{ people: OrderWords; offers: OrderWords }>(
+  {
+    people: {
+      choose: 'Ordre de la liste',
+      orders: { fit: 'Par adéquation', date: 'Par date' },
+      why: 'Pourquoi cet ordre ?',
+      fit: [
+        'Chaque profil reçoit des points pour ce que votre recherche demande. Tout compte ouvertement, voici combien :',
+      ],
+      also: [
+        'À points égaux, les profils que notre équipe met en avant viennent d’abord, puis les derniers mis à jour.',
+        'Le nom, la photo, le genre, l’âge, les études et la santé ne comptent jamais.',
+      ],
+      date: [
+        'Les profils que notre équipe met en avant viennent d’abord, puis les derniers mis à jour. Être mis en avant ne s’achète pas.',
+      ],
+      need: ['Dites ce que vous cherchez (technologie, métier, lieu…) pour classer les profils par adéquation.'],
+    },
+    offers: {
+      choose: 'Ordre des offres',
+      orders: { fit: 'Pour vous', date: 'Par date' },
+      why: 'Pourquoi cet ordre ?',
+      fit: [
+        'Les offres qui ne répondent pas à vos souhaits (contrat, villes, télétravail, salaire) n’y sont pas ; quand vous cherchez, elles viennent à la fin.',
+        'Celles dont vous avez toutes les technologies indispensables passent devant les autres.',
+        'Ensuite, votre profil reçoit des points pour ce que chaque offre demande. Une offre qui ne dit rien d’un critère ne le compte pas ; celle qui dit tout compte ainsi :',
+      ],
+      also: [
+        'À points égaux, la dernière publiée vient d’abord. Aucune entreprise ne paie pour passer devant.',
+        'Le nom, la photo, le genre, l’âge, les études et la santé ne comptent jamais.',
+      ],
+      date: [],
+      need: [],
+    },
+  },
+  {
+    people: {
+      choose: 'Order of the list',
+      orders: { fit: 'By fit', date: 'By date' },
+      why: 'Why this order?',
+      fit: ['Each profile gets points for what your search asks. Everything counts openly; this is how much:'],
+      also: [
+        'Between equal points, profiles that our team puts forward come first, then the last updated.',
+        'Name, picture, gender, age, schools and health never count.',
+      ],
+      date: ['Profiles that our team puts forward come first, then the last updated. That place cannot be bought.'],
+      need: ['Say what you are looking for (technology, profession, place…) to order profiles by fit.'],
+    },
+    offers: {
+      choose: 'Order of the jobs',
+      orders: { fit: 'For you', date: 'By date' },
+      why: 'Why this order?',
+      fit: [
+        'Jobs that do not meet your wishes (contract, cities, remote work, salary) are not in it; when you search, they come last.',
+        'Those for which you have all the required technologies come before the others.',
+        'Then your profile gets points for what each job asks. What a job does not say does not count; one that says everything counts like this:',
+      ],
+      also: [
+        'Between equal points, the last published comes first. No company pays to come first.',
+        'Name, picture, gender, age, schools and health never count.',
+      ],
+      date: [],
+      need: [],
+    },
+  },
+);
