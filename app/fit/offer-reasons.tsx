@@ -1,7 +1,8 @@
+import type { QuotedTerms } from '../../domain/fit/offers/offer-phrases.ts';
 import type { OfferFitView } from '../../server/services/fit/offers/explain-offer.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { type QuotedTerms, useOfferPhrases } from './offer-phrases.ts';
+import { useOfferPhrases } from './offer-phrases.ts';
 import styles from './offer-reasons.module.css';
 import { offerReasonsTexts } from './offer-reasons.texts.ts';
 

@@ -6,18 +6,13 @@ import {
   unmetWishes,
   type Wish,
 } from '../../../../domain/fit/offer.ts';
+import type { OfferLine } from '../../../../domain/fit/offers/offer-phrases.ts';
 import { type FitPlan, type FitWorld, planOf } from '../../../../domain/fit/plan.ts';
 import { explainFit, type FitLine, fitPercent } from '../../../../domain/fit/view.ts';
 import type { PartName } from '../../../../domain/fit/weights.ts';
 import type { JobTerms } from '../../jobs/job-summary.ts';
 import { type FitRow, offerOf } from './offer-row.ts';
 import type { Seeker } from './read-seeker.ts';
-
-/** One part of the explanation, in facts that the screen turns into words; `asked`: the level of a language. */
-export type OfferLine = Pick<FitLine, 'name' | 'points' | 'most' | 'value' | 'place' | 'related' | 'must'> & {
-  label?: string;
-  asked?: number;
-};
 
 /** Why an offer fits its reader. */
 export type OfferFitView = {
