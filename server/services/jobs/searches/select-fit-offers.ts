@@ -34,6 +34,8 @@ export type OfferRow = JobTerms &
 /** Rows of one step: what fits is looked for until there are enough, or no offers are left. */
 const stepSize = 500;
 
+type Wanted = { further: Expression<SqlBool>[]; most: number; locale: Locale; step?: number };
+
 /**
  * The open offers that are worth telling a person (docs/product/fit.md, Offers worth telling), the best first. `further`:
  * more conditions, on the tables jobs as `j` and companies as `c`.
@@ -42,20 +44,20 @@ export async function selectFitOffers(
   runtime: Needed,
   db: Writer,
   seeker: Seeker,
-  { further, most, locale }: { further: Expression<SqlBool>[]; most: number; locale: Locale },
+  { further, most, locale, step = stepSize }: Wanted,
 ): Promise<OfferRow[]> {
   // All in the caller's transaction: a second connection would be missing when many wait for one.
   const world = await readFitWorld({ ...runtime, db });
   const found: (RankedOffer & { row: OfferRow })[] = [];
   let after: Expression<SqlBool>[] = [];
   while (found.length < most) {
-    const rows = await readRows(runtime, db, locale, [...mayBeOffered(seeker), ...further, ...after]);
+    const rows = await readRows(runtime, db, locale, [...mayBeOffered(seeker), ...further, ...after], step);
     for (const row of rows) {
       const rank = rankIfWorth(offerOf(row), seeker, world);
       if (rank !== undefined) found.push({ rank, publishedAt: row.publishedAt, id: row.id, row });
     }
     const last = rows.at(-1);
-    if (!last || rows.length < stepSize) break;
+    if (!last || rows.length < step) break;
     after = [sql`(j.published_at, j.id) < (${last.publishedAt}::timestamptz, ${last.id}::uuid)`];
   }
   return found
@@ -66,7 +68,7 @@ export async function selectFitOffers(
 
 /** One open offer; undefined when it is not open. */
 export async function readFitOffer(runtime: Needed, jobId: string): Promise<OfferRow | undefined> {
-  const [row] = await readRows(runtime, runtime.db, 'fr', [sql`j.id = ${jobId}`]);
+  const [row] = await readRows(runtime, runtime.db, 'fr', [sql`j.id = ${jobId}`], 1);
   return row;
 }
 
@@ -75,6 +77,7 @@ async function readRows(
   db: Writer,
   locale: Locale,
   conditions: Expression<SqlBool>[],
+  most: number,
 ): Promise<OfferRow[]> {
   return db
     .selectFrom('jobs as j')
@@ -87,7 +90,7 @@ async function readRows(
     .where(({ and }) => and([isOpen(ports.clock.now()), ...conditions]))
     .orderBy('j.publishedAt', 'desc')
     .orderBy('j.id', 'desc')
-    .limit(stepSize)
+    .limit(most)
     .execute();
 }
 
