@@ -12,6 +12,8 @@ const toasts = [
   'secondFactorOff',
   'emailChanged',
   'searchSaved',
+  'alertSaved',
+  'alertStopped',
   'companyJoined',
   'choicesKept',
   'jobConfirmed',

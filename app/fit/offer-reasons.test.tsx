@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { QuotedTerms } from '../../domain/fit/offers/offer-phrases.ts';
 import type { OfferFitView } from '../../server/services/fit/offers/explain-offer.ts';
 import { rendered } from '../../tests/harness/rendered.ts';
-import type { QuotedTerms } from './offer-phrases.ts';
 import { OfferFit, OfferReasons } from './offer-reasons.tsx';
 
 const terms: QuotedTerms = {

@@ -1,9 +1,10 @@
+import type { QuotedTerms } from '../../domain/fit/offers/offer-phrases.ts';
 import { fitPercent } from '../../domain/fit/view.ts';
 import type { OfferFitView } from '../../server/services/fit/offers/explain-offer.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './offer-fit.module.css';
-import { type QuotedTerms, useOfferPhrases } from './offer-phrases.ts';
+import { useOfferPhrases } from './offer-phrases.ts';
 import { offerReasonsTexts } from './offer-reasons.texts.ts';
 import { PointsDetail, Reasons, UnmetNote } from './reasons.tsx';
 

@@ -39,6 +39,7 @@ export const errorTexts = defineTexts<Record<PlainCode, string>>(
     consent: 'Sans votre accord, cette information ne peut pas être enregistrée',
     soundtrack: 'Ce n’est pas une adresse Spotify, Deezer ou SoundCloud',
     salaryOrder: 'Le maximum est inférieur au minimum',
+    noTechnologies: 'Ajoutez d’abord une technologie favorite à votre profil : rien n’a été enregistré.',
     payHistory:
       'Retirez cette question : une entreprise ne demande pas à une personne ce qu’elle gagne ou gagnait ailleurs. Demandez plutôt ses attentes',
     yearsOrder: 'Le maximum est inférieur au minimum',
@@ -100,6 +101,7 @@ export const errorTexts = defineTexts<Record<PlainCode, string>>(
     consent: 'Without your consent, this information cannot be stored',
     soundtrack: 'This is not a Spotify, Deezer or SoundCloud address',
     salaryOrder: 'The maximum is below the minimum',
+    noTechnologies: 'First add a favourite technology to your profile: nothing was saved.',
     payHistory:
       'Remove this question: a company does not ask a person what they earn or earned elsewhere. Ask for their expectations instead',
     yearsOrder: 'The maximum is below the minimum',

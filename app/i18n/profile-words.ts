@@ -1,3 +1,4 @@
+import { languageLevelWords } from '../../domain/profile/cards/proficiency.ts';
 import { defineTexts } from './texts.ts';
 
 /** The words of a profile, shared by its page, the preview of an import and the offers. */
@@ -55,7 +56,7 @@ export const profileWords = defineTexts(
       } as Record<string, string>,
     },
     /** How well a language is known. */
-    levels: { full: 'Courant', good: 'Avancé', fair: 'Intermédiaire', basic: 'Notions' },
+    levels: languageLevelWords.fr,
     issue: 'Ce qui pèse dans le poste actuel',
     issues: {
       salary: 'Salaire',
@@ -126,7 +127,7 @@ export const profileWords = defineTexts(
         other: 'Another perk',
       },
     },
-    levels: { full: 'Fluent', good: 'Advanced', fair: 'Intermediate', basic: 'Basic' },
+    levels: languageLevelWords.en,
     issue: 'What weighs in the present job',
     issues: {
       salary: 'Pay',

@@ -23,10 +23,10 @@ export type FitOffer = {
 };
 
 /** docs/product/fit.md, Wishes of the person: so far from a wished city is still near it. */
-const nearKilometres = 20;
+export const nearKilometres = 20;
 
 /** The pay of an internship or of freelance work is not a yearly salary. */
-const withoutSalary: readonly (ContractType | null)[] = ['internship', 'freelance'];
+export const withoutSalary: readonly (ContractType | null)[] = ['internship', 'freelance'];
 
 /** The highest pay that counts. */
 export function payOf({ contract, pay }: Pick<FitOffer, 'contract' | 'pay'>): number | undefined {
@@ -184,7 +184,9 @@ export function compareOffers(a: RankedOffer, b: RankedOffer): number {
 const fitGaps = ['technologies', 'profession', 'wishes'] as const;
 export type FitGap = (typeof fitGaps)[number];
 
-export function gapsOf(person: FitPerson): FitGap[] {
+type Gapped = Pick<FitPerson, 'professionId' | 'contractTypes' | 'placeIds'> & { technologies: readonly unknown[] };
+
+export function gapsOf(person: Gapped): FitGap[] {
   const lacks: Record<FitGap, boolean> = {
     technologies: person.technologies.length === 0,
     profession: person.professionId === null,
@@ -194,6 +196,6 @@ export function gapsOf(person: FitPerson): FitGap[] {
 }
 
 /** docs/product/fit.md, Offers for a person: without a favourite technology, offers are in the order of their dates. */
-export function canRankOffers(person: FitPerson): boolean {
+export function canRankOffers(person: Gapped): boolean {
   return !gapsOf(person).includes('technologies');
 }

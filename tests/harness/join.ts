@@ -54,9 +54,9 @@ export async function join(page: Page): Promise<string> {
   return (await joinAs(page, 'DEVELOPER', ['Noémie', 'Le Goff'])).email;
 }
 
-/** A back-end developer with one technology, who looks for a permanent position in one city for 50 k€. */
-export async function joinAsSeeker(page: Page, technologyId: string, placeId: string): Promise<void> {
-  const { userId: developerId } = await joinAs(page, 'DEVELOPER', ['Maël', 'Le Goff']);
+/** A back-end developer with one technology, who looks for a permanent position in one city for 50 k€; returns the address. */
+export async function joinAsSeeker(page: Page, technologyId: string, placeId: string): Promise<string> {
+  const { userId: developerId, email } = await joinAs(page, 'DEVELOPER', ['Maël', 'Le Goff']);
   await inProduct(async (db) => {
     const wishes = { contractTypes: ['permanent'], remoteFrequency: 'hybrid', salary: 50 };
     const traits = { ...wishes, professionId: 'back-end-developer', jobSearchState: 'actively_searching' };
@@ -68,6 +68,7 @@ export async function joinAsSeeker(page: Page, technologyId: string, placeId: st
     await db.insertInto('developerPlaces').values({ developerId, kind: 'dream', placeId, position: 0 }).execute();
     await refreshInLibrary(db, { userId: developerId });
   });
+  return email;
 }
 
 /** The same as `join` through the forms, on the home page at the end. */

@@ -13,6 +13,7 @@ import emails from '../../features/account/emails/emails.module.css';
 import { emailsTexts } from '../../features/account/emails/emails.texts.ts';
 import styles from '../../features/account/settings/settings.module.css';
 import { SettingsNav } from '../../features/account/settings/settings-nav.tsx';
+import { jobSearchesTexts } from '../../features/jobs/searches/job-searches.texts.ts';
 import { RhythmForm } from '../../features/jobs/searches/rhythm-field.tsx';
 import { AlertSwitch } from '../../features/library/searches/saved-search-list.tsx';
 import { formActions, pageForm } from '../../forms/form-action.ts';
@@ -50,9 +51,10 @@ const forms = {
 export const action = formActions(forms);
 
 export default function EmailSettingsPage() {
-  const { can, optional, necessary, jobSearches, profileSearches } = useLoaderData<typeof loader>();
+  const { can, optional, necessary, jobSearches, fitAlert, profileSearches } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const texts = useTexts(emailsTexts);
+  const { fit } = useTexts(jobSearchesTexts);
   const changed = answer?.done === true && answer.intent !== 'choices';
   const off = optional.some(({ kind, wanted }) => kind === 'profileAlerts' && !wanted);
   return (
@@ -62,8 +64,13 @@ export default function EmailSettingsPage() {
       <p className={page.lead}>{texts.lead}</p>
       <div className={styles.sections}>
         <EmailChoicesForm optional={optional} answer={answer} />
-        {jobSearches.length > 0 && (
+        {(fitAlert || jobSearches.length > 0) && (
           <Searches path="jobSearches" changed={changed}>
+            {fitAlert && (
+              <li>
+                <RhythmForm search={{ ...fitAlert, name: fit.name }} />
+              </li>
+            )}
             {jobSearches.map((search) => (
               <li key={search.id}>
                 <RhythmForm search={search} />

@@ -47,19 +47,20 @@ export default function StopEmailsPage() {
       </div>
     );
   }
+  const search = 'search' in stoppable ? stoppable.search : undefined;
   const said =
-    'search' in stoppable
+    'kind' in stoppable
       ? {
-          question: texts.search(stoppable.search),
-          submit: texts.searchSubmit,
-          doneTitle: texts.searchDoneTitle,
-          done: texts.searchDone(stoppable.search),
-        }
-      : {
           question: texts.kind(kinds[stoppable.kind].name),
           submit: texts.kindSubmit,
           doneTitle: texts.kindDoneTitle,
           done: texts.kindDone(kinds[stoppable.kind].name),
+        }
+      : {
+          question: search === undefined ? texts.fit : texts.search(search),
+          submit: texts.searchSubmit,
+          doneTitle: texts.searchDoneTitle,
+          done: search === undefined ? texts.fitDone : texts.searchDone(search),
         };
   return (
     <div className={page.narrow}>

@@ -1,8 +1,16 @@
 import { redirect, useLoaderData } from 'react-router';
 import * as z from 'zod';
 import { splitCode } from '../../../domain/error-codes.ts';
-import { jobSearchChangeSchema, jobSearchSchema, mostJobSearches } from '../../../domain/jobs/searches/job-search.ts';
+import {
+  jobSearchChangeSchema,
+  jobSearchSchema,
+  mostJobSearches,
+  offerAlertSchema,
+} from '../../../domain/jobs/searches/job-search.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import { canKeepJobs } from '../../../domain/permissions/jobs.ts';
+import { permit } from '../../../server/context.ts';
+import { setFitAlert } from '../../../server/services/jobs/searches/fit-alert.ts';
 import {
   changeJobSearch,
   deleteJobSearch,
@@ -26,7 +34,10 @@ import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => jobSearchesTexts[locale].title);
 
-export const loader = serve(listJobSearches);
+export const loader = serve(async (context) => {
+  const { userId } = permit(context, canKeepJobs);
+  return { ...(await listJobSearches(context)), developerId: userId };
+});
 
 const forms = {
   save: pageForm(jobSearchSchema, async (context, value) => {
@@ -37,6 +48,11 @@ const forms = {
   change: pageForm(jobSearchChangeSchema, async (context, { searchId, ...change }) => {
     await changeJobSearch(context, searchId, change);
     return 'done';
+  }),
+  fit: pageForm(offerAlertSchema, async (context, { rhythm, from }) => {
+    await setFitAlert(context, { rhythm });
+    flash(context.cookies, rhythm === 'never' ? 'alertStopped' : 'alertSaved');
+    throw redirect(pathTo(context.locale, from));
   }),
   delete: pageForm(z.object({ searchId: z.string('required') }), async (context, { searchId }) => {
     await deleteJobSearch(context, searchId);
@@ -65,6 +81,7 @@ export default function JobSearchesPage() {
             <SignedOut />
           </Notice>
         )}
+        {answer?.errors?.[''] === 'noTechnologies' && <Notice tone="error">{error('')}</Notice>}
         {full && <Notice tone="error">{texts.tooMany(mostJobSearches)}</Notice>}
         {answer?.errors?.name && (
           <Notice tone="error">{nameless ? texts.nameless : texts.misnamed(error('name') ?? '')}</Notice>

@@ -7,6 +7,7 @@ import { readKeptAmong } from '../../../server/services/jobs/kept/read-kept-jobs
 import { currentJobQuery } from '../../../server/services/jobs/search/current-query.ts';
 import { readJobChoices } from '../../../server/services/jobs/search/read-job-choices.ts';
 import { searchJobs } from '../../../server/services/jobs/search/search-jobs.ts';
+import { readFitAlert } from '../../../server/services/jobs/searches/fit-alert.ts';
 import { findJobSearch } from '../../../server/services/jobs/searches/job-searches.ts';
 import { JobTabs } from '../../features/jobs/job-tabs.tsx';
 import styles from '../../features/jobs/jobs.module.css';
@@ -14,6 +15,7 @@ import { jobsTexts } from '../../features/jobs/jobs.texts.ts';
 import { KeepButton } from '../../features/jobs/kept/keep-button.tsx';
 import { FoundJobs } from '../../features/jobs/search/found-jobs.tsx';
 import { JobSearch } from '../../features/jobs/search/job-search.tsx';
+import { FitAlert } from '../../features/jobs/searches/fit-alert.tsx';
 import { SaveJobSearch } from '../../features/jobs/searches/save-job-search.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
@@ -58,13 +60,16 @@ export const loader = serve(async (context, { url }) => {
       found.jobs.map(({ id }) => id),
     ),
     can: { saveSearch: isOfferedJobSearches(context.viewer) },
+    // Words and filters ask for something else: that search has an alert of its own.
+    alert: isFiltered(query) ? undefined : await readFitAlert(context),
     own: await findJobSearch(context, savedJobQuery(new URLSearchParams(address))),
   };
 });
 
 export default function JobsPage() {
   const data = useLoaderData<typeof loader>();
-  const { query, choices, found, kept, own, can } = data;
+  const { query, choices, found, kept, own, can, alert, viewerId } = data;
+  const forYou = found.order.by === 'fit' || !found.order.choice;
   const texts = useTexts(jobsTexts);
   return (
     <div className={page.wide}>
@@ -81,7 +86,13 @@ export default function JobsPage() {
         />
         <FoundJobs
           {...data}
-          save={can.saveSearch && <SaveJobSearch query={query} choices={choices} own={own} />}
+          save={
+            alert && viewerId && forYou ? (
+              <FitAlert alert={alert} from="jobs" developerId={viewerId} />
+            ) : (
+              can.saveSearch && <SaveJobSearch query={query} choices={choices} own={own} />
+            )
+          }
           under={kept && (({ id, title }) => <KeepButton jobId={id} title={title} kept={kept.includes(id)} />)}
         />
       </div>

@@ -4,6 +4,7 @@ import { canSeeStaff } from '../../../domain/permissions/moderation.ts';
 import { readNewcomer } from '../../../server/services/companies/team/read-newcomer.ts';
 import { readAwaited } from '../../../server/services/jobs/answers/read-to-answer.ts';
 import { readOffersForYou } from '../../../server/services/jobs/search/search-jobs.ts';
+import { readFitAlert } from '../../../server/services/jobs/searches/fit-alert.ts';
 import { readNewPeople } from '../../../server/services/library/offers/read-new-people.ts';
 import { readStaff } from '../../../server/services/moderation/staff/read-staff.ts';
 import { readViewsLeft } from '../../../server/services/profile/read-views-left.ts';
@@ -14,6 +15,7 @@ import { readShowcase } from '../../../server/services/shell/home/read-showcase.
 import { OpenedTestNotice } from '../../features/assessments/user-tests/opened-tests.tsx';
 import { ToAnswer } from '../../features/jobs/answers/to-answer.tsx';
 import { OffersForYou } from '../../features/jobs/search/offers-for-you.tsx';
+import { FitAlert } from '../../features/jobs/searches/fit-alert.tsx';
 import { NewPeople } from '../../features/library/home/new-people.tsx';
 import { StaffContacts } from '../../features/moderation/staff/staff-contacts.tsx';
 import { CallCard } from '../../features/profile/boost/call-card.tsx';
@@ -46,8 +48,12 @@ export const loader = serve(async (context) => {
       context.page.keepSeconds = 10;
       return { kind: 'welcome' as const, showcase: await readShowcase(context) };
     case 'DEVELOPER': {
-      const [home, offers] = await Promise.all([readDeveloperHome(context, viewer.userId), readOffersForYou(context)]);
-      return { kind: 'developer' as const, developerId: viewer.userId, home, offers };
+      const [home, offers, alert] = await Promise.all([
+        readDeveloperHome(context, viewer.userId),
+        readOffersForYou(context),
+        readFitAlert(context),
+      ]);
+      return { kind: 'developer' as const, developerId: viewer.userId, home, offers, alert };
     }
     case 'RECRUITER': {
       const [newPeople, allowance] = await Promise.all([readNewPeople(context), readViewsLeft(context)]);
@@ -80,7 +86,15 @@ export default function HomePage() {
           openedTests={data.home.openedTests.map((test) => (
             <OpenedTestNotice key={test.technologyId} developerId={data.developerId} test={test} />
           ))}
-          offers={data.offers && <OffersForYou offers={data.offers} developerId={data.developerId} />}
+          offers={
+            data.offers && (
+              <OffersForYou
+                offers={data.offers}
+                developerId={data.developerId}
+                alert={data.alert && <FitAlert alert={data.alert} from="home" developerId={data.developerId} />}
+              />
+            )
+          }
           call={data.home.call && <CallCard developerId={data.developerId} home={data.home.call} />}
         />
       );

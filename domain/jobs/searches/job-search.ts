@@ -30,6 +30,10 @@ export type JobSearchInput = z.output<typeof jobSearchSchema>;
 export const jobSearchChangeSchema = z.object({ searchId: z.string('required'), name, rhythm });
 export const jobSearchRhythmSchema = z.object({ searchId: z.string('required'), rhythm });
 
+/** The alert about offers that fit the profile; `from`: the page to come back to. */
+export const offerAlertSchema = z.object({ rhythm, from: z.enum(['home', 'jobs', 'jobSearches']) });
+export type AlertPage = z.output<typeof offerAlertSchema>['from'];
+
 /** A search as it is stored: the address without its question mark. */
 export function savedJobQuery(parameters: URLSearchParams): string {
   return jobQueryString(readJobQuery(parameters)).slice(1);

@@ -9,3 +9,9 @@ export function proficiencyOf(value: number): Proficiency {
   if (value >= proficiencies.good) return 'good';
   return value >= proficiencies.fair ? 'fair' : 'basic';
 }
+
+/** How well a language is known, as screens and e-mails say it. */
+export const languageLevelWords: Record<'fr' | 'en', Record<Proficiency, string>> = {
+  fr: { full: 'Courant', good: 'Avancé', fair: 'Intermédiaire', basic: 'Notions' },
+  en: { full: 'Fluent', good: 'Advanced', fair: 'Intermediate', basic: 'Basic' },
+};

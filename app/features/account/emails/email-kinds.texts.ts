@@ -8,8 +8,8 @@ export const emailKindsTexts = defineTexts(
   {
     optional: {
       jobAlerts: {
-        name: 'Nouvelles offres pour mes recherches',
-        hint: 'Au rythme que vous choisissez pour chaque recherche.',
+        name: 'Nouvelles offres pour mes recherches ou qui me correspondent',
+        hint: 'Au rythme que vous choisissez pour chaque alerte.',
       },
       appliedOffers: { name: 'Une offre à laquelle j’ai postulé est retirée, ou revient' },
       profileAlerts: {
@@ -67,7 +67,7 @@ export const emailKindsTexts = defineTexts(
   },
   {
     optional: {
-      jobAlerts: { name: 'New jobs for my searches', hint: 'As often as you choose for each search.' },
+      jobAlerts: { name: 'New jobs for my searches or that match me', hint: 'As often as you choose for each alert.' },
       appliedOffers: { name: 'A job I applied to is taken down, or comes back' },
       profileAlerts: {
         name: 'New profiles for my searches',

@@ -21,6 +21,9 @@ export const emailsTexts = defineTexts(
       searchDoneTitle: 'L’alerte est arrêtée',
       searchDone: (name: string) =>
         `Plus aucun e-mail ne partira pour « ${name} ». Vous pouvez la remettre en marche depuis vos recherches.`,
+      fit: 'Vous ne recevrez plus d’e-mail sur les offres qui vous correspondent.',
+      fitDone:
+        'Plus aucun e-mail ne partira sur les offres qui vous correspondent. Vous pouvez les redemander depuis vos recherches.',
       kind: (name: string) => `Vous ne recevrez plus nos e-mails : « ${name} ». Les autres continuent.`,
       kindSubmit: 'Ne plus recevoir ces e-mails',
       kindDoneTitle: 'C’est arrêté',
@@ -49,6 +52,8 @@ export const emailsTexts = defineTexts(
       searchSubmit: 'Turn the alert off',
       searchDoneTitle: 'The alert is off',
       searchDone: (name) => `No more e-mail will be sent for “${name}”. You can turn it on again among your searches.`,
+      fit: 'You will get no more e-mail about jobs that match you.',
+      fitDone: 'No more e-mail will be sent about jobs that match you. You can ask for them again among your searches.',
       kind: (name) => `You will no longer get our e-mails: “${name}”. The others go on.`,
       kindSubmit: 'Stop these e-mails',
       kindDoneTitle: 'They are off',

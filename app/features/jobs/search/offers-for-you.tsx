@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { anyJob } from '../../../../domain/jobs/job-query.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { OffersForYou as Data } from '../../../../server/services/jobs/search/search-jobs.ts';
@@ -9,8 +10,15 @@ import styles from './job-order.module.css';
 import { jobOrderTexts } from './job-order.texts.ts';
 import { LeftOutNote } from './job-order.tsx';
 
+type Props = {
+  offers: Data;
+  developerId: string;
+  /** Asks for e-mails about new ones. */
+  alert?: ReactNode;
+};
+
 /** On the home page of a developer: the best offers, or what the profile needs before there are any. */
-export function OffersForYou({ offers, developerId }: { offers: Data; developerId: string }) {
+export function OffersForYou({ offers, developerId, alert }: Props) {
   const locale = useLocale();
   const texts = useTexts(jobOrderTexts);
   const { jobs, total, gaps } = offers;
@@ -25,6 +33,7 @@ export function OffersForYou({ offers, developerId }: { offers: Data; developerI
               {texts.all(total)}
             </ButtonLink>
           </p>
+          {alert}
         </>
       ) : gaps.includes('technologies') ? (
         <>
@@ -39,6 +48,7 @@ export function OffersForYou({ offers, developerId }: { offers: Data; developerI
         <>
           <p>{texts.none}</p>
           <LeftOutNote query={anyJob} leftOut={offers.leftOut} developerId={developerId} />
+          {alert}
         </>
       )}
     </section>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import type { AlertRhythm } from '../../../../domain/jobs/searches/job-search.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { JobSearch, JobSearches } from '../../../../server/services/jobs/searches/job-searches.ts';
 import { day } from '../../../i18n/dates.ts';
@@ -8,21 +10,29 @@ import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { FitAlert } from './fit-alert.tsx';
 import { jobSearchesTexts } from './job-searches.texts.ts';
 import { RhythmField } from './rhythm-field.tsx';
 import styles from './searches.module.css';
 
-export function JobSearchList({ searches, stopped }: JobSearches) {
+type Props = JobSearches & { developerId: string };
+
+/** The alert about offers that fit the profile, then the saved searches. */
+export function JobSearchList({ searches, stopped, fit, developerId }: Props) {
   const locale = useLocale();
   const texts = useTexts(jobSearchesTexts);
-  if (searches.length === 0) {
+  const ask = <FitAlert alert={fit} from="jobSearches" developerId={developerId} edit />;
+  if (searches.length === 0 && !fit.saved) {
     return (
-      <Notice title={texts.empty.title}>
-        <p>{texts.empty.text}</p>
-        <p>
-          <ButtonLink href={pathTo(locale, 'jobs')}>{texts.empty.go}</ButtonLink>
-        </p>
-      </Notice>
+      <>
+        {ask}
+        <Notice title={texts.empty.title}>
+          <p>{texts.empty.text}</p>
+          <p>
+            <ButtonLink href={pathTo(locale, 'jobs')}>{texts.empty.go}</ButtonLink>
+          </p>
+        </Notice>
+      </>
     );
   }
   return (
@@ -34,12 +44,65 @@ export function JobSearchList({ searches, stopped }: JobSearches) {
           </p>
         </Notice>
       )}
+      {!fit.saved && ask}
       <ul className={styles.searches} aria-label={texts.list}>
+        {fit.saved && <FitRow saved={fit.saved} stopped={stopped} ask={ask} />}
         {searches.map((search) => (
           <SearchRow key={search.id} search={search} stopped={stopped} />
         ))}
       </ul>
     </>
+  );
+}
+
+type FitRowProps = { saved: NonNullable<JobSearches['fit']['saved']>; stopped: boolean; ask: ReactNode };
+
+/** `ask`: the form that changes the rhythm. */
+function FitRow({ saved: { id, rhythm, createdAt }, stopped, ask }: FitRowProps) {
+  const locale = useLocale();
+  const texts = useTexts(jobSearchesTexts);
+  const { name, since } = texts.fit;
+  const address = pathTo(locale, 'jobs');
+  return (
+    <li>
+      <h2 className={styles.name}>
+        <Link href={address}>{name}</Link>
+      </h2>
+      <p className={styles.facts}>
+        <AlertState rhythm={rhythm} stopped={stopped} />
+        <span>{since(day(locale, createdAt))}</span>
+      </p>
+      <Actions id={id} name={name} address={address} />
+      {ask}
+    </li>
+  );
+}
+
+function AlertState({ rhythm, stopped }: { rhythm: AlertRhythm; stopped: boolean }) {
+  const texts = useTexts(jobSearchesTexts);
+  return (
+    <span className={styles.alert} data-on={(rhythm !== 'never' && !stopped) || undefined}>
+      <Icon name="bell" size={16} />
+      {texts.states[rhythm]}
+    </span>
+  );
+}
+
+function Actions({ id, name, address }: { id: string; name: string; address: string }) {
+  const texts = useTexts(jobSearchesTexts);
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={address} look="secondary" aria-label={texts.about(texts.open, name)}>
+        {texts.open}
+      </ButtonLink>
+      <Form method="post">
+        <input type="hidden" name="intent" value="delete" />
+        <input type="hidden" name="searchId" value={id} />
+        <Button type="submit" look="danger" aria-label={texts.about(texts.remove, name)}>
+          {texts.remove}
+        </Button>
+      </Form>
+    </div>
   );
 }
 
@@ -54,24 +117,10 @@ function SearchRow({ search, stopped }: { search: JobSearch; stopped: boolean })
         <Link href={address}>{name}</Link>
       </h2>
       <p className={styles.facts}>
-        <span className={styles.alert} data-on={(rhythm !== 'never' && !stopped) || undefined}>
-          <Icon name="bell" size={16} />
-          {texts.states[rhythm]}
-        </span>
+        <AlertState rhythm={rhythm} stopped={stopped} />
         <span>{texts.since(day(locale, createdAt))}</span>
       </p>
-      <div className={styles.actions}>
-        <ButtonLink href={address} look="secondary" aria-label={texts.about(texts.open, name)}>
-          {texts.open}
-        </ButtonLink>
-        <Form method="post">
-          <input type="hidden" name="intent" value="delete" />
-          <input type="hidden" name="searchId" value={id} />
-          <Button type="submit" look="danger" aria-label={texts.about(texts.remove, name)}>
-            {texts.remove}
-          </Button>
-        </Form>
-      </div>
+      <Actions id={id} name={name} address={address} />
       {/* The key closes the form once it is saved. */}
       <details key={`${name} ${rhythm}`} className={styles.save}>
         <summary aria-label={texts.about(texts.edit, name)}>

@@ -43,7 +43,7 @@ export const jobSearchesTexts = defineTexts(
     nameless:
       'Donnez un nom à la recherche, d’une ligne : rien n’a été enregistré. Revenez en arrière, vos critères y sont toujours.',
     misnamed: (why: string) => `Le nom de la recherche ne convient pas : ${why}. Rien n’a été enregistré.`,
-    done: { changed: 'C’est noté.', removed: 'La recherche est supprimée.' },
+    done: { changed: 'C’est noté.', removed: 'C’est supprimé.' },
     tooMany: (most: number) =>
       `Vous avez déjà ${most} recherches : supprimez-en une, puis revenez enregistrer celle-ci. Rien d’autre n’a changé.`,
     stopped: {
@@ -57,6 +57,27 @@ export const jobSearchesTexts = defineTexts(
       go: 'Aller aux offres',
     },
     atLeast: (salary: number) => `dès ${salary} k€`,
+    fit: {
+      name: 'Offres qui vous correspondent',
+      ask: 'M’avertir des offres qui me correspondent',
+      told: {
+        atOnce: 'Les offres qui vous correspondent vous sont signalées tout de suite',
+        daily: 'Les offres qui vous correspondent vous sont signalées chaque matin',
+        weekly: 'Les offres qui vous correspondent vous sont signalées chaque lundi',
+      },
+      rule: (percent: number) =>
+        `Celles qui répondent à tous vos souhaits, dont vous avez les technologies indispensables, à ${percent} % ou plus. Par e-mail, et jamais deux fois la même.`,
+      stop: 'Ne plus m’avertir',
+      since: (date: string) => `Demandée le ${date}`,
+      gaps: {
+        technologies: 'vos technologies favorites',
+        profession: 'votre métier',
+        wishes: 'vos contrats et vos villes',
+      },
+      fillIn: (gaps: string) =>
+        `Pour être averti·e des offres qui vous correspondent, il manque à votre profil : ${gaps}.`,
+      profile: 'Ouvrir mon profil',
+    },
   },
   {
     tabs: 'My lists of jobs',
@@ -98,7 +119,7 @@ export const jobSearchesTexts = defineTexts(
     rhythmOf: (name) => `Rhythm – ${name}`,
     nameless: 'Give the search a name, one line long: nothing was saved. Go back, your criteria are still there.',
     misnamed: (why) => `The name of the search will not do: ${why}. Nothing was saved.`,
-    done: { changed: 'Done.', removed: 'The search is deleted.' },
+    done: { changed: 'Done.', removed: 'Deleted.' },
     tooMany: (most) =>
       `You already have ${most} searches: delete one, then come back to save this one. Nothing else has changed.`,
     stopped: {
@@ -112,5 +133,25 @@ export const jobSearchesTexts = defineTexts(
       go: 'Go to the jobs',
     },
     atLeast: (salary) => `from €${salary}k`,
+    fit: {
+      name: 'Jobs that match you',
+      ask: 'Tell me about jobs that match me',
+      told: {
+        atOnce: 'You are told at once about jobs that match you',
+        daily: 'You are told every morning about jobs that match you',
+        weekly: 'You are told every Monday about jobs that match you',
+      },
+      rule: (percent) =>
+        `Those that meet all your wishes and whose required technologies you have, with a match of ${percent}% or more. By e-mail, and never the same job twice.`,
+      stop: 'Stop telling me',
+      since: (date) => `Asked for on ${date}`,
+      gaps: {
+        technologies: 'your favourite technologies',
+        profession: 'your profession',
+        wishes: 'your contracts and cities',
+      },
+      fillIn: (gaps) => `To be told about jobs that match you, your profile needs: ${gaps}.`,
+      profile: 'Open my profile',
+    },
   },
 );

@@ -7,13 +7,13 @@ import { SelectField } from '../../../ui/field.tsx';
 import { jobSearchesTexts } from './job-searches.texts.ts';
 import styles from './searches.module.css';
 
-type Props = { label: string; rhythm: AlertRhythm; hint?: string };
+type Props = { label: string; rhythm: AlertRhythm; hint?: string; rhythms?: readonly AlertRhythm[] };
 
-export function RhythmField({ label, rhythm, hint }: Props) {
+export function RhythmField({ label, rhythm, hint, rhythms = alertRhythms }: Props) {
   const texts = useTexts(jobSearchesTexts);
   return (
     <SelectField label={label} hint={hint} name="rhythm" defaultValue={rhythm}>
-      {alertRhythms.map((one) => (
+      {rhythms.map((one) => (
         <option key={one} value={one}>
           {texts.rhythms[one]}
         </option>
@@ -23,7 +23,7 @@ export function RhythmField({ label, rhythm, hint }: Props) {
 }
 
 /** The rhythm of one saved search, with its own button. */
-export function RhythmForm({ search: { id, name, rhythm } }: { search: JobSearch }) {
+export function RhythmForm({ search: { id, name, rhythm } }: { search: Pick<JobSearch, 'id' | 'name' | 'rhythm'> }) {
   const texts = useTexts(jobSearchesTexts);
   return (
     <Form method="post" className={styles.rhythm}>

@@ -5,6 +5,7 @@ import { canKeepJobs } from '../../../../domain/permissions/jobs.ts';
 import { canKeepLists } from '../../../../domain/permissions/library.ts';
 import { canChooseDiscretion } from '../../../../domain/permissions/profile.ts';
 import { type Context, ownAccount, signedIn } from '../../../context.ts';
+import type { FitAlert } from '../../jobs/searches/fit-alert.ts';
 import { type JobSearch, listJobSearches } from '../../jobs/searches/job-searches.ts';
 import { acceptJobAlerts } from '../../jobs/searches/told-offers.ts';
 import { acceptProfileAlerts, listSearches, type SavedSearch } from '../../library/searches/saved-searches.ts';
@@ -16,6 +17,8 @@ export type EmailChoices = {
   necessary: NecessaryKind[];
   /** The saved searches whose alerts have a rhythm of their own. */
   jobSearches: JobSearch[];
+  /** The alert about offers that fit, if the developer has asked for it and it can say something. */
+  fitAlert: FitAlert['saved'];
   profileSearches: SavedSearch[];
 };
 
@@ -24,11 +27,13 @@ export async function readEmailChoices(context: Context): Promise<EmailChoices> 
   const viewer = signedIn(context);
   const refused = await readRefused(context.db, viewer.userId);
   const { optional, necessary } = kindsFor(emailAudience(viewer));
+  const jobs = canKeepJobs(viewer) ? await listJobSearches(context) : undefined;
   return {
     can: { chooseDiscretion: canChooseDiscretion(viewer) },
     optional: optional.map((kind) => ({ kind, wanted: !refused.includes(kind) })),
     necessary,
-    jobSearches: canKeepJobs(viewer) ? (await listJobSearches(context)).searches : [],
+    jobSearches: jobs?.searches ?? [],
+    fitAlert: jobs?.fit.gaps.includes('technologies') ? undefined : jobs?.fit.saved,
     profileSearches: canKeepLists(viewer) ? await listSearches(context) : [],
   };
 }

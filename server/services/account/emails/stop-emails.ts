@@ -8,8 +8,8 @@ import { openStopToken } from '../../shared/emails/choices/stop-token.ts';
 
 type Needed = Pick<Context, 'config' | 'db' | 'ports'>;
 
-/** What the link of an e-mail ends: the alert of one search, or a kind of e-mail. */
-export type Stoppable = { search: string } | { kind: OptionalKind };
+/** What the link of an e-mail ends: the alert of one search, that about offers that fit, or a kind of e-mail. */
+export type Stoppable = { search: string } | { fit: true } | { kind: OptionalKind };
 
 /** The page that asks before something is ended. */
 export function stopPage(locale: Locale, token: string): string {
@@ -21,10 +21,7 @@ export async function readStoppable({ config, db }: Needed, token: string): Prom
   const opened = openStopToken(config.SECRET, token);
   if (!opened) return undefined;
   const { target, id } = opened;
-  if (target === 'profileSearch' || target === 'jobSearch') {
-    const search = await searchOf(db, target, id);
-    return search && { search: search.name };
-  }
+  if (target === 'profileSearch' || target === 'jobSearch') return readSearch(db, target, id);
   const person = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
   return person && { kind: target };
 }
@@ -41,12 +38,17 @@ export async function stopEmails({ config, db, ports }: Needed, token: string): 
   if (!(await refuse(db, id, target, ports.clock.now()))) throw new NotFound();
 }
 
-function searchOf(db: Needed['db'], target: 'profileSearch' | 'jobSearch', id: string) {
-  const search =
-    target === 'jobSearch'
-      ? db.selectFrom('jobSearches').select('name').where('id', '=', id)
-      : db.selectFrom('savedSearches').select('name').where('id', '=', id);
-  return search.executeTakeFirst();
+async function readSearch(
+  db: Needed['db'],
+  target: 'profileSearch' | 'jobSearch',
+  id: string,
+): Promise<Stoppable | undefined> {
+  if (target === 'profileSearch') {
+    const found = await db.selectFrom('savedSearches').select('name').where('id', '=', id).executeTakeFirst();
+    return found && { search: found.name };
+  }
+  const found = await db.selectFrom('jobSearches').select(['name', 'kind']).where('id', '=', id).executeTakeFirst();
+  return found && (found.kind === 'fit' ? { fit: true } : { search: found.name });
 }
 
 async function stopSearch(db: Needed['db'], target: 'profileSearch' | 'jobSearch', id: string): Promise<boolean> {

@@ -9,6 +9,7 @@ import {
   unmetWishes,
   type Wish,
 } from '../../../../domain/fit/offer.ts';
+import type { OfferLine } from '../../../../domain/fit/offers/offer-phrases.ts';
 import type { FitPerson } from '../../../../domain/fit/person.ts';
 import { type FitPlan, type FitWorld, planOf } from '../../../../domain/fit/plan.ts';
 import { needOfSimilar } from '../../../../domain/fit/similar-offers.ts';
@@ -16,12 +17,6 @@ import { explainFit, type FitLine } from '../../../../domain/fit/view.ts';
 import type { JobTerms } from '../../jobs/job-summary.ts';
 import { type FitRow, offerOf } from './offer-row.ts';
 import type { Seeker } from './read-seeker.ts';
-
-/** One part of the explanation, in facts that the screen turns into words; `asked`: the level of a language. */
-export type OfferLine = Omit<FitLine, 'placeId'> & {
-  label?: string;
-  asked?: number;
-};
 
 /** Why an offer fits its reader. */
 export type OfferFitView = {

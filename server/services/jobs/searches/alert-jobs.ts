@@ -4,7 +4,7 @@ import type { AlertRhythm } from '../../../../domain/jobs/searches/job-search.ts
 import type { Trx } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
-import { isOpen } from '../is-open.ts';
+import { readersOf, readFitOffer } from './select-fit-offers.ts';
 import { findsOffer } from './select-offers.ts';
 import { tellDeveloper } from './tell-developer.ts';
 
@@ -21,11 +21,17 @@ export async function enqueueAlert(trx: Trx, { ports }: Pick<Runtime, 'ports'>, 
 
 /** docs/product/jobs.md, Alerts about offers: tells at once those who wish so. Idempotent. */
 export async function alertJob(runtime: Runtime, jobId: string): Promise<void> {
-  const { rows: open } = await sql<{ id: string }>`
-    select j.id from jobs j join companies c on c.id = j.company_id where j.id = ${jobId} and ${isOpen(runtime.ports.clock.now())}`.execute(
-    runtime.db,
-  );
-  if (open.length === 0) return;
+  const offer = await readFitOffer(runtime, jobId);
+  if (!offer) return;
+  const isDue: IsDue = (rhythm) => rhythm === 'atOnce';
+  let failure = await tellEach(runtime, await findReaders(runtime, jobId), isDue);
+  // After the searches: one e-mail has everything for a developer who wishes both.
+  for await (const ids of readersOf(runtime, offer)) failure = (await tellEach(runtime, ids, isDue)) ?? failure;
+  if (failure) throw failure.error;
+}
+
+/** The developers with a saved search that finds this offer. */
+async function findReaders(runtime: Runtime, jobId: string): Promise<string[]> {
   // Many developers save the same search: each is looked at once.
   const { rows } = await sql<{ query: string; developerIds: string[] }>`
     select query, array_agg(developer_id order by developer_id) as developer_ids from job_searches
@@ -33,7 +39,7 @@ export async function alertJob(runtime: Runtime, jobId: string): Promise<void> {
   const readers = new Set<string>();
   for (const { query, developerIds } of rows)
     if (await findsOffer(runtime, query, jobId)) for (const id of developerIds) readers.add(id);
-  await tellEach(runtime, [...readers], (rhythm) => rhythm === 'atOnce');
+  return [...readers];
 }
 
 /** Every morning: at most one e-mail for each developer, with all searches that are due. Idempotent. */
@@ -47,22 +53,28 @@ export async function alertJobs(runtime: Runtime): Promise<void> {
     .execute();
   const isDue = (rhythm: AlertRhythm, checkedAt: Date) => isAlertDue(rhythm, checkedAt, now);
   const due = rows.filter(({ rhythm, checkedAt }) => isDue(rhythm as AlertRhythm, checkedAt));
-  await tellEach(runtime, [...new Set(due.map(({ developerId }) => developerId))], isDue);
+  const failure = await tellEach(runtime, [...new Set(due.map(({ developerId }) => developerId))], isDue);
+  if (failure) throw failure.error;
 }
 
 type IsDue = (rhythm: AlertRhythm, checkedAt: Date) => boolean;
 
-async function tellEach(runtime: Runtime, developerIds: string[], isDue: IsDue): Promise<void> {
-  let failed: unknown;
+/** Returns the last failure, with which the task is tried again for those who were not told. */
+async function tellEach(
+  runtime: Runtime,
+  developerIds: readonly string[],
+  isDue: IsDue,
+): Promise<{ error: unknown } | undefined> {
+  let failure: { error: unknown } | undefined;
   for (const developerId of developerIds) {
-    // An error for one developer must not prevent the other e-mails; the task is retried for the remaining ones.
+    // An error for one developer must not prevent the other e-mails.
     await runtime.db
       .transaction()
       .execute((trx) => tellDeveloper(runtime, trx, developerId, isDue))
       .catch((error) => {
         runtime.log.warn({ err: error }, 'the alert of a developer failed');
-        failed = error;
+        failure = { error };
       });
   }
-  if (failed) throw failed;
+  return failure;
 }

@@ -95,7 +95,7 @@ describe('searches of offers (docs/product/jobs.md, Saving a search of offers)',
     }
   });
 
-  it('a search for offers that fit the profile is ready in the tables, and is not listed', async () => {
+  it('the alert about offers that fit the profile is one row, and not among them', async () => {
     const fit = { developerId: developer.userId, kind: 'fit', name: 'fit', rhythm: 'daily' };
     await runtime.db.insertInto('jobSearches').values(fit).execute();
     await expect(runtime.db.insertInto('jobSearches').values(fit).execute()).rejects.toThrow(/unique/);

@@ -5,12 +5,15 @@ import { canKeepJobs } from '../../../../domain/permissions/jobs.ts';
 import { Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
 import { isRefused } from '../../shared/emails/choices/refused-emails.ts';
+import { type FitAlert, readOwnFitAlert, requireTechnologies } from './fit-alert.ts';
 import { lockSearches } from './lock-searches.ts';
 import { acceptJobAlerts, beginAlert } from './told-offers.ts';
 
 export type JobSearch = { id: string; name: string; query: string; rhythm: AlertRhythm; createdAt: string };
 export type JobSearches = {
   searches: JobSearch[];
+  /** The alert about offers that fit the profile. */
+  fit: FitAlert;
   /** The developer has turned off all alerts. */
   stopped: boolean;
 };
@@ -32,7 +35,8 @@ export async function listJobSearches(context: Context): Promise<JobSearches> {
     rhythm: rhythm as AlertRhythm,
     createdAt: createdAt.toISOString(),
   }));
-  return { searches, stopped: await isRefused(context.db, userId, 'job-alert') };
+  const fit = await readOwnFitAlert(context, userId);
+  return { searches, fit, stopped: fit.stopped };
 }
 
 /** For the list of offers: the name under which this search is saved, if it is, and whether all alerts are off. */
@@ -89,11 +93,12 @@ export async function changeJobSearch(
     await lockSearches(trx, developerId);
     const before = await trx
       .selectFrom('jobSearches')
-      .select(['id', 'developerId', 'query', 'rhythm'])
+      .select(['id', 'developerId', 'kind', 'query', 'rhythm'])
       .where('id', '=', searchId)
       .where('developerId', '=', developerId)
       .executeTakeFirst();
     if (!before) throw new NotFound();
+    if (before.kind === 'fit' && rhythm !== 'never') await requireTechnologies(trx, developerId);
     await trx
       .updateTable('jobSearches')
       .set({ rhythm, ...(name === undefined ? {} : { name }) })

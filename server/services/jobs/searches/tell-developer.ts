@@ -1,17 +1,19 @@
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { OptionalKind } from '../../../../domain/account/email-kinds.ts';
+import { dayNumber } from '../../../../domain/day.ts';
 import type { AlertRhythm } from '../../../../domain/jobs/searches/job-search.ts';
-import { pathTo } from '../../../../domain/paths.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
+import { readSeekerById } from '../../fit/offers/read-seeker.ts';
+import { readFitWorld } from '../../fit/read-world.ts';
 import { isHiddenFrom } from '../../library/is-hidden-from.ts';
-import type { OfferNews } from '../../shared/emails/alert-news.ts';
+import type { OfferItem, OfferNews } from '../../shared/emails/alert-news.ts';
 import { stopToken } from '../../shared/emails/choices/stop-token.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
-import { isOpen } from '../is-open.ts';
-import { termColumns } from '../job-summary.ts';
+import { describeFit, describeOffers } from './describe-offers.ts';
 import { lockSearches } from './lock-searches.ts';
+import { selectFitOffers } from './select-fit-offers.ts';
 import { type Offer, selectOffers } from './select-offers.ts';
 import { tellOffers } from './told-offers.ts';
 
@@ -23,7 +25,8 @@ const mostOffers = 500;
 const overlap = sql`interval '2 minutes'`;
 
 type Reader = { email: string; person: string; locale: Locale };
-type Search = { id: string; name: string; query: string; rhythm: AlertRhythm; since: Date; checkedAt: Date };
+/** Without a query: the offers that fit the profile. */
+type Search = { id: string; name: string; query: string | null; rhythm: AlertRhythm; since: Date; checkedAt: Date };
 
 /** One e-mail with the new offers of the searches that are due; none when nothing is new. */
 export async function tellDeveloper(
@@ -40,12 +43,19 @@ export async function tellDeveloper(
   const hidden = hiddenCompanies(trx, developerId);
   const offerNews: OfferNews[] = [];
   for (const search of searches) {
-    const found: string[] = [];
-    for (const { id, companyId } of await findNews(runtime, trx, developerId, search))
-      if (!(await hidden(companyId))) found.push(id);
-    const told = await tellOffers(trx, developerId, found, 'email', now);
-    const ids = found.filter((id) => told.has(id));
-    if (ids.length > 0) offerNews.push(await describe(runtime, trx, search, ids, reader.locale));
+    const { found, describe } = await findNews(runtime, trx, { id: developerId, locale: reader.locale }, search);
+    const shown: string[] = [];
+    for (const { id, companyId } of found) if (!(await hidden(companyId))) shown.push(id);
+    const told = await tellOffers(trx, developerId, shown, 'email', now);
+    const ids = shown.filter((id) => told.has(id));
+    if (ids.length === 0) continue;
+    const { name, query } = search;
+    offerNews.push({
+      saved: query === null ? undefined : { name, query },
+      total: ids.length,
+      offers: await describe(ids.slice(0, mostNamed)),
+      stopToken: stopToken(runtime.config.SECRET, 'jobSearch', search.id),
+    });
   }
   const ids = searches.map(({ id }) => id);
   if (ids.length > 0) await trx.updateTable('jobSearches').set({ checkedAt: now }).where('id', 'in', ids).execute();
@@ -66,29 +76,54 @@ async function readReader(trx: Trx, developerId: string): Promise<Reader | undef
   return rows[0];
 }
 
+/** Offers that did not fit at the last run fit now only if they or the profile have changed: most runs look at few. */
 async function readSearches(trx: Trx, developerId: string): Promise<Search[]> {
   const { rows } = await sql<Search>`
-    select id, name, query, rhythm, since, checked_at from job_searches
-    where developer_id = ${developerId} and kind = 'search' and rhythm <> 'never'
-    order by created_at, id`.execute(trx);
+    select s.id, s.name, s.query, s.rhythm, s.checked_at,
+      case when s.kind = 'fit' and d.last_update < s.checked_at then greatest(s.since, s.checked_at) else s.since end as since
+    from job_searches s join developers d on d.id = s.developer_id
+    where s.developer_id = ${developerId} and s.rhythm <> 'never'
+    order by s.created_at, s.id`.execute(trx);
   return rows;
 }
 
-/** Open at this moment, come or changed since the alert began, and neither known to the developer nor applied to. */
-function findNews(
-  runtime: Pick<Runtime, 'db' | 'cache' | 'ports'>,
+/** Found offers, those that are named first at the beginning, and how the e-mail names some of them. */
+type News = { found: Offer[]; describe: (ids: readonly string[]) => Promise<OfferItem[]> };
+
+async function findNews(
+  runtime: Runtime,
   trx: Trx,
-  developerId: string,
+  { id, locale }: { id: string; locale: Locale },
   { query, since }: Search,
-): Promise<Offer[]> {
-  const further = [
+): Promise<News> {
+  const further = isNews(id, since);
+  if (query !== null) {
+    const found = await selectOffers(runtime, trx, query, further, mostOffers);
+    return { found, describe: (ids) => describeOffers(runtime, trx, ids, locale) };
+  }
+  const seeker = await readSeekerById(trx, id, dayNumber(runtime.ports.clock.now()));
+  if (!seeker) return { found: [], describe: async () => [] };
+  // All of them: the next run does not look at them again.
+  const found = await selectFitOffers(runtime, trx, seeker, { further, most: Number.POSITIVE_INFINITY, locale });
+  const world = await readFitWorld({ ...runtime, db: trx });
+  const describe: News['describe'] = async (ids) =>
+    describeFit(
+      runtime,
+      found.filter((one) => ids.includes(one.id)),
+      { seeker, world, locale },
+    );
+  return { found, describe };
+}
+
+/** Come or changed since the alert began, and neither known to the developer nor applied to. */
+function isNews(developerId: string, since: Date): Expression<SqlBool>[] {
+  return [
     sql<boolean>`j.updated_at > ${since}::timestamptz - ${overlap}`,
     ...['told_jobs', 'job_applications', 'job_link_clicks'].map(
       (table) =>
         sql<boolean>`not exists (select from ${sql.table(table)} t where t.job_id = j.id and t.developer_id = ${developerId})`,
     ),
   ];
-  return selectOffers(runtime, trx, query, further, mostOffers);
 }
 
 /** Companies that the developer hides from, each asked for once. */
@@ -98,37 +133,5 @@ function hiddenCompanies(trx: Trx, developerId: string): (companyId: string) => 
     const hides = known.get(companyId) ?? (await isHiddenFrom(trx, developerId, companyId));
     known.set(companyId, hides);
     return hides;
-  };
-}
-
-async function describe(
-  { config, ports }: Pick<Runtime, 'config' | 'ports'>,
-  trx: Trx,
-  { id, name, query }: Search,
-  jobIds: string[],
-  locale: Locale,
-): Promise<OfferNews> {
-  const rows = await trx
-    .selectFrom('jobs as j')
-    .innerJoin('companies as c', 'c.id', 'j.companyId')
-    .leftJoin('places as p', 'p.id', 'j.placeId')
-    .select(['j.id', 'j.seoAlias', 'j.title', 'c.name as company'])
-    .select(termColumns(locale))
-    .where('j.id', 'in', jobIds.slice(0, mostNamed))
-    .where(isOpen(ports.clock.now()))
-    .orderBy('j.publishedAt', 'desc')
-    .orderBy('j.id', 'desc')
-    .execute();
-  return {
-    search: name,
-    query,
-    total: jobIds.length,
-    stopToken: stopToken(config.SECRET, 'jobSearch', id),
-    offers: rows.map(({ id: jobId, seoAlias, title, company, ...terms }) => ({
-      title: title ?? '',
-      company,
-      terms,
-      url: config.BASE_URL + pathTo(locale, 'job', { alias: seoAlias ?? jobId }),
-    })),
   };
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { dayNumber } from '../../../../domain/day.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
+import { readSeekerById } from '../../fit/offers/read-seeker.ts';
 import { acceptAgain } from '../../shared/emails/choices/refused-emails.ts';
+import { selectFitOffers } from './select-fit-offers.ts';
 import { selectOffers } from './select-offers.ts';
 
 /** The newest offers of a list that count as known when its search is saved. */
@@ -37,10 +40,21 @@ export async function beginAlert(
   now: Date,
 ): Promise<void> {
   await trx.updateTable('jobSearches').set({ since: now, checkedAt: now }).where('id', '=', search.id).execute();
-  if (search.query === null) return;
-  const listed = await selectOffers(runtime, trx, search.query, [], mostKnown);
+  const listed = await selectKnown(runtime, trx, search, now);
   const ids = listed.map(({ id }) => id);
   await tellOffers(trx, search.developerId, ids, 'list', now);
+}
+
+/** What the list of a search shows now. An alert without a query is about the offers that fit the profile. */
+async function selectKnown(
+  runtime: Pick<Runtime, 'db' | 'cache' | 'ports'>,
+  trx: Trx,
+  { developerId, query }: { developerId: string; query: string | null },
+  now: Date,
+): Promise<{ id: string }[]> {
+  if (query !== null) return selectOffers(runtime, trx, query, [], mostKnown);
+  const seeker = await readSeekerById(trx, developerId, dayNumber(now));
+  return seeker ? selectFitOffers(runtime, trx, seeker, { further: [], most: mostKnown, locale: 'fr' }) : [];
 }
 
 /** docs/product/jobs.md, Alerts about offers: all alerts of a developer go on, with what comes from now on. */

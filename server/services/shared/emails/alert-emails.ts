@@ -1,10 +1,30 @@
+import { offerWords } from '../../../../domain/fit/offers/offer-words.ts';
 import { termFacts, termWords } from '../../../../domain/jobs/job-terms.ts';
+import { colon } from '../../../../domain/text/colon.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
-import type { OfferNews } from './alert-news.ts';
+import type { OfferItem, OfferNews } from './alert-news.ts';
 import type { EmailData, EmailText } from './email-text.ts';
 
-const detailOf = (locale: Locale, { company, terms }: OfferNews['offers'][number]) =>
-  [company, ...termFacts(termWords[locale], terms).map(({ text }) => text)].join(', ');
+const itemsOf = (locale: Locale, offers: readonly OfferItem[]) =>
+  offers.map(({ title, company, terms, url, fit }) => ({
+    label: title,
+    detail: [company, ...termFacts(termWords[locale], terms).map(({ text }) => text)].join(', '),
+    note: fit && reasonsOf(locale, fit),
+    url,
+  }));
+
+/** « Correspond à 82 % : React, Nantes. Il manque : … » */
+function reasonsOf(locale: Locale, { percent, has, lacks }: NonNullable<OfferItem['fit']>): string {
+  const words = offerWords[locale];
+  const reasons = [words.percent(percent), ...(has.length > 0 ? [has.join(', ')] : [])].join(`${colon[locale]} `);
+  return lacks.length > 0 ? `${reasons}. ${words.missing(lacks.join(', '))}.` : `${reasons}.`;
+}
+
+/** What an e-mail about offers is about: saved searches, the profile, or both. */
+function aboutOf(news: readonly OfferNews[]): 'searches' | 'profile' | 'both' {
+  const fitting = news.filter(({ saved }) => saved === undefined).length;
+  return fitting === 0 ? 'searches' : fitting === news.length ? 'profile' : 'both';
+}
 
 /** E-mails about what is new for saved searches. */
 export const frenchAlertEmails = {
@@ -33,19 +53,31 @@ export const frenchAlertEmails = {
   },
   'job-alert': ({ offerNews = [] }: EmailData): EmailText => {
     const total = offerNews.reduce((sum, one) => sum + one.total, 0);
+    const about = aboutOf(offerNews);
+    const purpose = {
+      searches: 'pour vos recherches',
+      profile: total > 1 ? 'qui vous correspondent' : 'qui vous correspond',
+      both: 'pour vous',
+    };
+    const intro = {
+      searches: 'Voici les offres qui répondent à vos recherches enregistrées.',
+      profile:
+        'Voici les offres qui répondent à vos souhaits et dont vous avez toutes les technologies indispensables.',
+      both: 'Voici les offres qui répondent à vos recherches enregistrées ou qui correspondent à votre profil.',
+    };
     return {
-      subject: total > 1 ? `${total} offres pour vos recherches` : 'Une offre pour vos recherches',
-      paragraphs: [
-        'Voici les offres qui répondent à vos recherches enregistrées. Chacune ne vous est signalée qu’une fois.',
-      ],
-      sections: offerNews.map((one) => ({
-        title: `${one.search} (${one.total})`,
-        items: one.offers.map((offer) => ({ label: offer.title, detail: detailOf('fr', offer), url: offer.url })),
+      subject: `${total > 1 ? `${total} offres` : 'Une offre'} ${purpose[about]}`,
+      paragraphs: [`${intro[about]} Chacune ne vous est signalée qu’une fois.`],
+      sections: offerNews.map(({ saved, offers, ...one }) => ({
+        title: `${saved?.name ?? 'Offres qui vous correspondent'} (${one.total})`,
+        items: itemsOf('fr', offers),
         ways: [
-          {
-            label: one.total > one.offers.length ? `Voir les ${one.total} offres` : 'Ouvrir la recherche',
-            path: `jobs?${one.query}`,
-          },
+          saved
+            ? {
+                label: one.total > offers.length ? `Voir les ${one.total} offres` : 'Ouvrir la recherche',
+                path: `jobs?${saved.query}`,
+              }
+            : { label: 'Voir les offres pour vous', path: 'jobs' },
           { label: 'Arrêter cette alerte', path: `stopAlert?token=${one.stopToken}` },
         ],
       })),
@@ -80,17 +112,30 @@ export const englishAlertEmails: typeof frenchAlertEmails = {
   },
   'job-alert': ({ offerNews = [] }) => {
     const total = offerNews.reduce((sum, one) => sum + one.total, 0);
+    const about = aboutOf(offerNews);
+    const purpose = {
+      searches: 'for your searches',
+      profile: total > 1 ? 'that match you' : 'that matches you',
+      both: 'for you',
+    };
+    const intro = {
+      searches: 'These jobs match your saved searches.',
+      profile: 'These jobs meet your wishes, and you have all the technologies they require.',
+      both: 'These jobs match your saved searches or your profile.',
+    };
     return {
-      subject: total > 1 ? `${total} jobs for your searches` : 'A job for your searches',
-      paragraphs: ['These jobs match your saved searches. You are told about each of them only once.'],
-      sections: offerNews.map((one) => ({
-        title: `${one.search} (${one.total})`,
-        items: one.offers.map((offer) => ({ label: offer.title, detail: detailOf('en', offer), url: offer.url })),
+      subject: `${total > 1 ? `${total} jobs` : 'A job'} ${purpose[about]}`,
+      paragraphs: [`${intro[about]} You are told about each of them only once.`],
+      sections: offerNews.map(({ saved, offers, ...one }) => ({
+        title: `${saved?.name ?? 'Jobs that match you'} (${one.total})`,
+        items: itemsOf('en', offers),
         ways: [
-          {
-            label: one.total > one.offers.length ? `See all ${one.total} jobs` : 'Open the search',
-            path: `jobs?${one.query}`,
-          },
+          saved
+            ? {
+                label: one.total > offers.length ? `See all ${one.total} jobs` : 'Open the search',
+                path: `jobs?${saved.query}`,
+              }
+            : { label: 'See the jobs for you', path: 'jobs' },
           { label: 'Turn this alert off', path: `stopAlert?token=${one.stopToken}` },
         ],
       })),

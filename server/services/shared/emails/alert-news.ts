@@ -11,13 +11,21 @@ export type AlertNews = {
   stopToken: string;
 };
 
-/** The news of one search of offers in an alert e-mail. */
+/** The news of one search of offers in an alert e-mail, or of the offers that fit the reader's profile. */
 export type OfferNews = {
-  search: string;
-  /** The search as query string of the list of offers. */
-  query: string;
+  /** The name of the search, and its query string for the list of offers; undefined for offers that fit the profile. */
+  saved: { name: string; query: string } | undefined;
   total: number;
-  offers: { title: string; company: string; terms: Terms; url: string }[];
+  offers: OfferItem[];
   /** Stops this alert without signing in. */
   stopToken: string;
+};
+
+export type OfferItem = {
+  title: string;
+  company: string;
+  terms: Terms;
+  url: string;
+  /** Why it fits the reader, in phrases of the reader's language. */
+  fit?: { percent: number; has: string[]; lacks: string[] };
 };

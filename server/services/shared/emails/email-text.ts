@@ -14,9 +14,12 @@ export type EmailText = {
 /** A heading, items with links, and below them links to pages of the product. */
 type Section = {
   title: string;
-  items: { label: string; detail: string; url: string }[];
+  items: Item[];
   ways: { label: string; path: string }[];
 };
+
+/** `note`: a second line below the detail. */
+export type Item = { label: string; detail: string; note?: string; url: string };
 
 /** The values of all e-mails; each template uses those that it needs. */
 export type EmailWords = {

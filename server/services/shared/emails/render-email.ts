@@ -4,7 +4,7 @@ import { colon } from '../../../../domain/text/colon.ts';
 import { escapeHtml } from '../../../../domain/text/escape.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Config } from '../../../config.ts';
-import type { EmailText, EmailWords } from './email-text.ts';
+import type { EmailText, EmailWords, Item } from './email-text.ts';
 import { emailTexts, type Template } from './templates.ts';
 
 export type Rendered = { subject: string; text: string; html: string };
@@ -60,22 +60,27 @@ function addressOf(
 
 type PlacedSection = {
   title: string;
-  items: { label: string; detail: string; url: string }[];
+  items: Item[];
   ways: LinkTo[];
 };
 
 function sectionText({ title, items, ways }: PlacedSection, locale: Locale): string {
-  const people = items.map(({ label, detail, url }) => `- ${[label, detail].filter(Boolean).join(', ')}\n  ${url}`);
-  return [title, ...people, ...ways.map(({ label, url }) => `${label}${colon[locale]}\n${url}`)].join('\n');
+  const rows = items.map(({ label, detail, note, url }) =>
+    [`- ${[label, detail].filter(Boolean).join(', ')}`, ...(note ? [note] : []), url].join('\n  '),
+  );
+  return [title, ...rows, ...ways.map(({ label, url }) => `${label}${colon[locale]}\n${url}`)].join('\n');
 }
 
 const linkHtml = ({ label, url }: LinkTo) =>
   `<a href="${escapeHtml(url)}" style="color:#0B6B53">${escapeHtml(label)}</a>`;
 
+const smallHtml = (line: string | undefined) =>
+  line ? `<br><span style="color:#55626F;font-size:14px">${escapeHtml(line)}</span>` : '';
+
 function sectionHtml({ title, items, ways }: PlacedSection): string {
   const rows = items.map(
-    ({ label, detail, url }) =>
-      `<li style="margin:0 0 8px">${linkHtml({ label, url })}${detail ? `<br><span style="color:#55626F;font-size:14px">${escapeHtml(detail)}</span>` : ''}</li>`,
+    ({ label, detail, note, url }) =>
+      `<li style="margin:0 0 8px">${linkHtml({ label, url })}${smallHtml(detail)}${smallHtml(note)}</li>`,
   );
   return `<h2 style="margin:24px 0 8px;font-size:18px">${escapeHtml(title)}</h2>
 <ul style="margin:0 0 8px;padding-left:20px">${rows.join('')}</ul>

@@ -67,8 +67,7 @@ export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pi
     ],
     offerNews: [
       {
-        search: fr ? 'React à Nantes' : 'React in Nantes',
-        query: 'technology=react&city=Nantes',
+        saved: { name: fr ? 'React à Nantes' : 'React in Nantes', query: 'technology=react&city=Nantes' },
         total: 1,
         offers: [
           {
@@ -85,6 +84,33 @@ export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pi
               yearsMax: null,
             },
             url: `${BASE_URL}/`,
+          },
+        ],
+        stopToken: 'exemple',
+      },
+      {
+        saved: undefined,
+        total: 1,
+        offers: [
+          {
+            title: fr ? 'Développeur·euse React' : 'React developer',
+            company: 'Brise Lente',
+            terms: {
+              contractType: 'permanent',
+              city: 'Nantes',
+              remote: 'hybrid',
+              daysPerWeek: 3,
+              salaryMin: 45,
+              salaryMax: 55,
+              yearsMin: null,
+              yearsMax: null,
+            },
+            url: `${BASE_URL}/`,
+            fit: {
+              percent: 82,
+              has: ['React', 'Nantes', fr ? '45–55 k€ couvre vos 51 k€' : '€45k–€55k covers your €51k'],
+              lacks: [fr ? 'Anglais (avancé)' : 'English (advanced)'],
+            },
           },
         ],
         stopToken: 'exemple',
