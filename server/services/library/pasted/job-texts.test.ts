@@ -16,7 +16,7 @@ beforeAll(async () => {
   [vocabulary, places] = await Promise.all([readVocabulary(runtime), readPlaceNames(runtime)]);
 });
 
-const halves = { first: ['first-french.yaml', 'first-english.yaml'] };
+const halves = { first: ['first-french.yaml', 'first-english.yaml'], second: ['second-french.yaml', 'second-english.yaml'] };
 
 describe.each(Object.entries(halves))('x %s', (half, files) => {
   it('measures', () => {
