@@ -3,6 +3,7 @@ import { isDenied } from './cues.ts';
 import type { JobNeed } from './job-need.ts';
 import { meantAs } from './mentions.ts';
 import type { ReadSentence } from './places.ts';
+import { quoteAt } from './quote.ts';
 
 /** These words hardly mean anything but the contract of the job; others count in the head of the text and its labels. */
 const certain =
@@ -21,16 +22,19 @@ export function contractsIn(sentences: readonly ReadSentence[]): JobNeed['contra
     if (section === 'about') continue;
     for (const mention of mentions) {
       const type = contractTypes.find((one) => one === meantAs(mention, 'contract'));
-      if (!type || isDenied(plain, mention) || (later.test(plain) && !isHead)) continue;
+      if (!type || isDenied(plain, mention) || (later.test(plain) && section !== 'title')) continue;
       if (isStageOfEnglish.test(plain.slice(Math.max(0, mention.start - 8), mention.start))) continue;
       // A title that names the contract needs no more words; « freelances » may be whom the product is made for.
-      const isOffered = section === 'offer' || /\b(?:full[ -]?time|temps plein|contrat|contract|poste|position|propos)/.test(plain);
-      if (!isHead && (isFromHead || !(certain.test(mention.folded) || (isOffered && isStrong(mention.folded))))) continue;
+      const isOffered =
+        section === 'offer' || /\b(?:full[ -]?time|temps plein|contrat|contract|poste|position|propos)/.test(plain);
+      if (!isHead && (isFromHead || !(certain.test(mention.folded) || (isOffered && isStrong(mention.folded)))))
+        continue;
       if (isHead) isFromHead = true;
-      if (!found.has(type)) found.set(type, { type, said: text });
+      if (!found.has(type)) found.set(type, { type, said: quoteAt(text, mention.start) });
     }
   }
   return [...found.values()];
 }
 
-const isStrong = (folded: string) => /^(?:permanent|freelance|enfreelance|stage|temporary|apprenticeship)$/.test(folded);
+const isStrong = (folded: string) =>
+  /^(?:permanent|freelance|enfreelance|stage|temporary|apprenticeship)$/.test(folded);

@@ -30,7 +30,8 @@ const patterns: [Weight, Cue['side'], RegExp][] = [
 ];
 
 /** « React ou Vue », « React, Vue ou Angular », « par exemple React »: none of them is required by itself. */
-const example = /\b(?:such as|tel(?:le)?s? que|par exemple|for example|e\.g\.?|ex\.? ?:|comme|like|(?:at least |au moins )?(?:one|une?) (?:of|de ces|des|parmi|ou plusieurs)|parmi|type)[\s(:,]{0,3}$/;
+const example =
+  /\b(?:such as|tel(?:le)?s? que|par exemple|for example|e\.g\.?|ex\.? ?:|comme|like|(?:at least |au moins )?(?:one|une?) (?:of|de ces|des|parmi|ou plusieurs)|parmi|type)[\s(:,]{0,3}$/;
 const openEnd = /^[^,;()]{0,3}(?:\.\.\.|…|,? ?etc)/;
 
 /** What each of these mentions is asked for, in a sentence of its part of the text. */
@@ -60,11 +61,14 @@ export function isDenied(plain: string, { start, end }: Pick<Mention, 'start' | 
 
 function cuesOf(plain: string): Cue[] {
   const found = patterns.flatMap(([weight, side, form]) =>
-    [...plain.matchAll(form)].map(({ index, 0: words }): Cue => ({ at: index, end: index + words.length, weight, side })),
+    [...plain.matchAll(form)].map(
+      ({ index, 0: words }): Cue => ({ at: index, end: index + words.length, weight, side }),
+    ),
   );
   // « pas indispensable » holds « indispensable »: the longer words count.
   const own = found.filter(
-    (cue) => !found.some((other) => other !== cue && other.at <= cue.at && other.end >= cue.end && isLonger(other, cue)),
+    (cue) =>
+      !found.some((other) => other !== cue && other.at <= cue.at && other.end >= cue.end && isLonger(other, cue)),
   );
   return own.toSorted((a, b) => a.at - b.at);
 }
@@ -81,7 +85,9 @@ function weightAt(plain: string, { start, end }: Mention, cues: readonly Cue[]):
   const after = /^[^,;()]{0,40}\(/.exec(plain.slice(end));
   if (after) {
     const open = end + after[0].length;
-    const inside = cues.find((cue) => cue.at >= open && cue.at <= open + 30 && !plain.slice(open, cue.at).includes(')'));
+    const inside = cues.find(
+      (cue) => cue.at >= open && cue.at <= open + 30 && !plain.slice(open, cue.at).includes(')'),
+    );
     if (inside) return inside.weight;
   }
   const outside = cues.filter((cue) => !bracketAround(plain, cue.at));
@@ -95,12 +101,15 @@ const wishReach = 12;
 /** With cues of both kinds: one after it in its own clause, or else the last before it. */
 function nearest(plain: string, start: number, end: number, cues: readonly Cue[]): Weight | undefined {
   const next = cues.find(
-    (cue) => cue.side === 'after' && cue.at >= end && !/[,;]| mais | but |\bet (?:vous|tu)\b/.test(plain.slice(end, cue.at)),
+    (cue) =>
+      cue.side === 'after' && cue.at >= end && !/[,;]| mais | but |\bet (?:vous|tu)\b/.test(plain.slice(end, cue.at)),
   );
   if (next) return next.weight;
   const before = cues.findLast((cue) => cue.side === 'before' && cue.end <= start);
   // « Idéalement, vous connaissez Kafka »: the first words say how the others are meant.
-  const opened = cues.some((cue) => cue.weight === 'nice' && before && cue.at <= before.at && before.at - cue.end <= wishReach);
+  const opened = cues.some(
+    (cue) => cue.weight === 'nice' && before && cue.at <= before.at && before.at - cue.end <= wishReach,
+  );
   if (opened) return 'nice';
   return before?.weight ?? cues.find((cue) => cue.at >= end && cue.side === 'after')?.weight;
 }
@@ -119,7 +128,10 @@ function alternativesOf(plain: string, mentions: readonly Mention[]): Set<number
   const isList = (text: string) => /^\s?[,/]\s?$/.test(text);
   for (let index = 0; index < mentions.length; index++) {
     const { start, end } = mentions[index] as Mention;
-    if (index > 0 && /^[ ,/]{0,2}(?:\(|et\/|and\/)?\s?(?:ou|or)(?: bien| encore| even)? (?:de |d'|du |en |sur |in )?$/.test(gap(index))) {
+    if (
+      index > 0 &&
+      /^[ ,/]{0,2}(?:\(|et\/|and\/)?\s?(?:ou|or)(?: bien| encore| even)? (?:de |d'|du |en |sur |in )?$/.test(gap(index))
+    ) {
       alternatives.add(index).add(index - 1);
       for (let before = index - 1; before > 0 && isList(gap(before)); before--) alternatives.add(before - 1);
     }

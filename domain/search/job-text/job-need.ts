@@ -2,7 +2,7 @@ import type { ContractType, RemoteFrequency } from '../../profile/cards/job-term
 import type { ProtectedWord } from './protected-words.ts';
 
 /** Something read in a text, with the sentence it comes from. */
-export type Read<Value> = Value & { said: string };
+type Read<Value> = Value & { said: string };
 
 /** What a job advertisement asks for. */
 export type JobNeed = {

@@ -26,7 +26,11 @@ const names: Record<string, string> = {
 function character(whole: string, name: string): string {
   const known = names[name.toLowerCase()];
   if (known) return known;
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : name.startsWith('#') ? Number(name.slice(1)) : 0;
+  const code = /^#x/i.test(name)
+    ? Number.parseInt(name.slice(2), 16)
+    : name.startsWith('#')
+      ? Number(name.slice(1))
+      : 0;
   if (code >= 32 && code < 0xd800) return String.fromCharCode(code);
   const mark = marks[name.slice(1)];
   return mark ? (name.slice(0, 1) + mark).normalize('NFC') : whole;
@@ -55,12 +59,19 @@ export function linesOf(text: string): Line[] {
 }
 
 function lineOf(raw: string): Line {
-  const text = raw.replace(/[\s\u200b\ufeff]+/g, ' ').replace(before, '').replace(/\*\*|__/g, '').trim();
+  const text = raw
+    .replace(/[\s\u200b\ufeff]+/g, ' ')
+    .replace(before, '')
+    .replace(/\*\*|__/g, '')
+    .trim();
   return { text, plain: plainOf(text), isItem: bullet.test(raw) };
 }
 
 /** Patterns read this: lower case, no accents, one kind of apostrophe and dash; as long as the text. */
 export function plainOf(text: string): string {
-  const plain = withoutAccents(text).toLowerCase().replace(/[’‘`´]/g, "'").replace(/[–—−]/g, '-');
+  const plain = withoutAccents(text)
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[–—−]/g, '-');
   return plain.length === text.length ? plain : text.toLowerCase().slice(0, text.length).padEnd(text.length);
 }

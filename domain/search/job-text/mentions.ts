@@ -1,5 +1,5 @@
 import type { Term, Vocabulary } from '../../vocabulary/vocabulary.ts';
-import { stopWords } from '../small-words.ts';
+import { ignoredPhrases, stopWords } from '../small-words.ts';
 import { type Token, tokensOf } from '../tokens.ts';
 import type { PlaceNames } from '../understood.ts';
 
@@ -91,9 +91,12 @@ function longestAt(
     const { end, elided } = tokens[at + words - 1] as Token;
     if (elided) continue;
     const written = text.slice(start, end);
+    if (ignoredPhrases.has(folded)) return { start, end, words, folded, terms: [] };
     const isSlashed = words > 1 && /^\p{L}{1,2}\s?\/\s?\p{L}$/u.test(written);
     if (isSlashed || otherAbbreviations.has(folded)) continue;
-    const terms = vocabulary.find(folded).filter((term) => term.kind !== 'technology' || isName(text, folded, start, end));
+    const terms = vocabulary
+      .find(folded)
+      .filter((term) => term.kind !== 'technology' || isName(text, folded, start, end));
     const isCity = /^\p{Lu}/u.test(written) && (words > 1 || (folded.length > 2 && !stopWords.has(folded)));
     const city = terms.length === 0 && isCity ? places.find(spaced) : undefined;
     if (city !== undefined) return { start, end, words, folded, terms: [{ kind: 'place', target: city }] };

@@ -1,6 +1,7 @@
-import { contractTypes } from '../../profile/cards/job-terms.ts';
+import { longestJobText } from '../../library/job-text-limits.ts';
 import { mostValues } from '../../library/parameters.ts';
 import { type Seniority, seniorityYears } from '../../vocabulary/seniority.ts';
+import type { Term, Vocabulary, VocabularyKind } from '../../vocabulary/vocabulary.ts';
 import type { Understanding } from '../understand.ts';
 import { contractsIn } from './contracts.ts';
 import { isDenied, weighMentions } from './cues.ts';
@@ -10,23 +11,23 @@ import { linesOf } from './lines.ts';
 import { meantAs, mentionsOf } from './mentions.ts';
 import { payIn } from './pay.ts';
 import { placesIn, type ReadSentence } from './places.ts';
-import { professionsIn } from './professions.ts';
-import { isOfAge, protectedIn, type ProtectedWord } from './protected-words.ts';
+import { hiring, professionsIn } from './professions.ts';
+import { isOfAge, type ProtectedWord, protectedIn } from './protected-words.ts';
+import { quoteAt } from './quote.ts';
 import { type RemoteSaid, remoteIn } from './remote.ts';
 import { sentencesOf } from './sections.ts';
 import { yearsIn } from './years.ts';
-
-export const longestJobText = 20_000;
 
 /**
  * What a whole job advertisement asks for (docs/product/library.md, A pasted advertisement). Takes a time in proportion
  * to the length of the text: it is read sentence by sentence, and a sentence has a greatest length.
  */
 export function needOfText(text: string, understanding: Pick<Understanding, 'vocabulary' | 'places'>): JobNeed {
-  const { vocabulary, places } = understanding;
+  const { places } = understanding;
+  const vocabulary = remembering(understanding.vocabulary);
   const mentions = (line: string) => mentionsOf(line, vocabulary, places);
   const isNamed = (line: string) =>
-    mentions(line).some((one) => meantAs(one, 'technology') !== undefined || meantAs(one, 'language') !== undefined);
+    mentions(line).some(({ terms }) => terms.some(({ kind }) => tellingKinds.has(kind)));
   const sentences = sentencesOf(linesOf(text.slice(0, longestJobText)), isNamed).map(
     (sentence): ReadSentence => ({ ...sentence, mentions: mentions(sentence.text) }),
   );
@@ -42,12 +43,26 @@ export function needOfText(text: string, understanding: Pick<Understanding, 'voc
     remote: remote && { frequency: remote.frequency, said: remote.said },
     // A place that is named beside full remote work leaves the choice.
     orRemote: hasPlace && remote?.frequency === 'fullTime',
-    contracts: contractsIn(sentences).filter(({ type }) => contractTypes.includes(type)),
+    contracts: contractsIn(sentences),
     pay: payOf(sentences),
     languages: languagesIn(sentences),
     ignored: ignoredIn(sentences),
   };
 }
+
+/** Words come again and again in a text: each phrase is looked up once. */
+function remembering(vocabulary: Vocabulary): Vocabulary {
+  const known = new Map<string, readonly Term[]>();
+  const find = (phrase: string) => {
+    const terms = known.get(phrase) ?? vocabulary.find(phrase);
+    known.set(phrase, terms);
+    return terms;
+  };
+  return { ...vocabulary, find };
+}
+
+/** A line that names one of these is no heading: « Poste en CDI ». */
+const tellingKinds = new Set<VocabularyKind>(['technology', 'language', 'remote', 'contract', 'place', 'region']);
 
 /** Required before welcome, then those named most, then in their order; at most as many of each as a search holds. */
 function technologiesIn(sentences: readonly ReadSentence[]): JobNeed['technologies'] {
@@ -59,11 +74,14 @@ function technologiesIn(sentences: readonly ReadSentence[]): JobNeed['technologi
       if (isDenied(sentence.plain, mention)) continue;
       const id = meantAs(mention, 'technology') as string;
       const must = weights[index] === 'must';
+      const quote = quoteAt(sentence.text, mention.start);
+      // An item of a list says little without its heading.
+      const said = sentence.under && sentence.section !== 'other' ? `${sentence.under} – ${quote}` : quote;
       const known = found.get(id);
-      if (!known) found.set(id, { id, must, times: 1, said: sentence.text });
+      if (!known) found.set(id, { id, must, times: 1, said });
       else {
         // The sentence that requires it says more than one that only names it.
-        if (must && !known.must) Object.assign(known, { must, said: sentence.text });
+        if (must && !known.must) Object.assign(known, { must, said });
         known.times++;
       }
     }
@@ -77,8 +95,9 @@ function technologiesIn(sentences: readonly ReadSentence[]): JobNeed['technologi
 function yearsOf(sentences: readonly ReadSentence[]): JobNeed['years'] {
   const said = sentences.flatMap((sentence) => {
     const years = yearsIn(sentence);
-    const isWish = years && weighMentions({ ...sentence, section: 'required' }, [wholeOf(sentence)])[0] === 'nice';
-    return years ? [{ ...years, said: sentence.text, isWish }] : [];
+    const place = { start: years?.at ?? 0, end: years?.at ?? 0, words: 1, folded: '', terms: [] };
+    const isWish = years && weighMentions({ ...sentence, section: 'required' }, [place])[0] === 'nice';
+    return years ? [{ ...years, said: quoteAt(sentence.text, years.at), isWish }] : [];
   });
   const asked = said.some(({ isWish }) => !isWish) ? said.filter(({ isWish }) => !isWish) : said;
   const most = asked.toSorted((a, b) => (b.from ?? 0) - (a.from ?? 0))[0];
@@ -86,21 +105,19 @@ function yearsOf(sentences: readonly ReadSentence[]): JobNeed['years'] {
   for (const { section, plain, text, mentions } of sentences) {
     if (section !== 'title' && !hiring.test(plain)) continue;
     const word = mentions.find(
-      (one) => meantAs(one, 'seniority') !== undefined && meantAs(one, 'profession') === undefined && !isOfAge(one.folded),
+      (one) =>
+        meantAs(one, 'seniority') !== undefined && meantAs(one, 'profession') === undefined && !isOfAge(one.folded),
     );
     const years = word && seniorityYears[meantAs(word, 'seniority') as Seniority];
-    if (years) return { from: years.least || undefined, to: years.most, said: text };
+    if (years) return { from: years.least || undefined, to: years.most, said: quoteAt(text, word.start) };
   }
   return undefined;
 }
 
-const hiring = /\b(?:(?:re)?cherch(?:e|ons) (?:une?|notre|des)|looking for|hiring|recrut(?:e|ons) (?:une?|notre|des))\b/;
-const wholeOf = ({ text }: ReadSentence) => ({ start: 0, end: 0, words: 1, folded: '', terms: [], text });
-
 function remoteOf(sentences: readonly ReadSentence[]): (RemoteSaid & { said: string }) | undefined {
   const said = sentences.flatMap((sentence) => {
     const remote = remoteIn(sentence);
-    return remote ? [{ ...remote, said: sentence.text }] : [];
+    return remote ? [{ ...remote, said: quoteAt(sentence.text, remote.at) }] : [];
   });
   return said.toSorted((a, b) => b.rank - a.rank)[0];
 }
@@ -108,8 +125,8 @@ function remoteOf(sentences: readonly ReadSentence[]): (RemoteSaid & { said: str
 function payOf(sentences: readonly ReadSentence[]): JobNeed['pay'] {
   const ordered = [...sentences.filter(({ label }) => label === 'pay'), ...sentences];
   for (const sentence of ordered) {
-    const most = payIn(sentence);
-    if (most !== undefined) return { most, said: sentence.text };
+    const pay = payIn(sentence);
+    if (pay) return { most: pay.most, said: quoteAt(sentence.text, pay.at) };
   }
   return undefined;
 }

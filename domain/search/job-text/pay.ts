@@ -16,8 +16,8 @@ const perMonth = /\b(?:mensuel|mois|month|monthly)/;
 
 type Amount = { value: number; unit: string; start: number; end: number };
 
-/** The highest yearly pay that a sentence names, in thousands of euros. */
-export function payIn({ plain, label, section }: Sentence): number | undefined {
+/** The highest yearly pay that a sentence names, in thousands of euros, and where. */
+export function payIn({ plain, label, section }: Sentence): { most: number; at: number } | undefined {
   if (section === 'about') return undefined;
   const found = [...plain.matchAll(amounts)].map(
     ({ index, 0: words, 1: before = '', 2: digits = '', 3: after = '' }): Amount => ({
@@ -38,16 +38,22 @@ export function payIn({ plain, label, section }: Sentence): number | undefined {
     const after = plain.slice(upper.end, upper.end + 25);
     if (isRange) index++;
     if (/[£$m]|chf/.test(unit.replace(/eur(os?)?/g, '')) || notPay.test(before) || notPayAfter.test(after)) continue;
-    if (perDay.test(before) || perDay.test(after) || (!isExpected && !(isRange && (/k/.test(unit) || upper.value >= 10_000)))) continue;
+    if (
+      perDay.test(before) ||
+      perDay.test(after) ||
+      (!isExpected && !(isRange && (/k/.test(unit) || upper.value >= 10_000)))
+    )
+      continue;
     const thousands = yearly(upper.value, unit, perMonth.test(`${before.slice(-30)} ${after}`), label === 'pay');
-    if (thousands !== undefined) return thousands;
+    if (thousands !== undefined) return { most: thousands, at: one.start };
   }
   return undefined;
 }
 
 function yearly(value: number, unit: string, isMonthly: boolean, isLabelled: boolean): number | undefined {
   const isMoney = /€|eur/.test(unit) || isLabelled;
-  if (isMonthly && isMoney && !unit.includes('k') && value >= 400 && value <= 16_000) return Math.round((value * 12) / 1000);
+  if (isMonthly && isMoney && !unit.includes('k') && value >= 400 && value <= 16_000)
+    return Math.round((value * 12) / 1000);
   if (unit.includes('k') && value >= 10 && value <= 400) return value;
   if (isMoney && value >= 10_000 && value <= 400_000) return Math.round(value / 1000);
   return undefined;

@@ -1,11 +1,14 @@
 import type { JobNeed } from './job-need.ts';
 import { type Mention, meantAs } from './mentions.ts';
 import type { ReadSentence } from './places.ts';
+import { quoteAt } from './quote.ts';
 
-const hiring =
+/** Says who is looked for. */
+export const hiring =
   /\b(?:(?:re)?cherch(?:e|ons) (?:une?|son|sa|notre|des|actuellement)|looking for|hiring|recrut(?:e|ons) (?:une?|son|sa|notre|des|actuellement)|poste de|en tant que|join us as|role of|as an? )/;
 /** So long is a word that names a profession by itself; « IA » or « data » may be the subject of the work. */
 const leastAlone = 6;
+const mostProfessions = 3;
 const sides = new Set(['front', 'back', 'cto', 'dba', 'sre']);
 
 /** The profession of the title; without one, that of the sentence that says who is looked for. */
@@ -21,7 +24,8 @@ export function professionsIn(sentences: readonly ReadSentence[]): JobNeed['prof
       const clear = named.filter(isClear);
       const used = clear.length > 0 ? clear : index === 0 ? named : [];
       const ids = [...new Set(used.map((mention) => meantAs(mention, 'profession') as string))];
-      if (ids.length > 0) return ids.slice(0, 3).map((id) => ({ id, said: sentence.text }));
+      if (ids.length > 0)
+        return ids.slice(0, mostProfessions).map((id) => ({ id, said: quoteAt(sentence.text, used[0]?.start ?? 0) }));
     }
   }
   return [];

@@ -5,7 +5,8 @@ export const protectedKinds = ['age', 'gender', 'origin', 'family'] as const;
 export type ProtectedKind = (typeof protectedKinds)[number];
 export type ProtectedWord = { kind: ProtectedKind; word: string; said: string };
 
-const tongue = '(?:fran[a-z]{0,6}|angl[a-z]{0,5}|french|english|german|allemand|espagnole?|spanish|italien|italian|speakers?|locuteurs?|locutrices?|level)';
+const tongue =
+  '(?:fran[a-z]{0,6}|angl[a-z]{0,5}|french|english|german|allemand|espagnole?|spanish|italien|italian|speakers?|locuteurs?|locutrices?|level)';
 const patterns: [ProtectedKind, RegExp][] = [
   [
     'age',
@@ -21,7 +22,10 @@ const patterns: [ProtectedKind, RegExp][] = [
       `\\bnationalites?\\b|\\b(?:eu|us|uk|french|european) citizens?\\b|\\bcitizens? only\\b|\\bcitoyen(?:ne)?s?\\b|\\bd'origine\\b|\\blangue maternelle\\b|\\bmother tongue\\b|\\b(?:native|natif|natifs|natives)\\b[^.;]{0,15}\\b${tongue}\\b|\\b${tongue}[^.;]{0,12}\\b(?:natif|native|natifs|natives)\\b|\\bde souche\\b|\\breligion\\b`,
     ),
   ],
-  ['family', /\bcelibataires?\b|\bsans enfants?\b|\benceintes?\b|\bmariee?s?\b|\bchildless\b|\bunmarried\b|\bsans charge de famille\b/],
+  [
+    'family',
+    /\bcelibataires?\b|\bsans enfants?\b|\benceintes?\b|\bmariee?s?\b|\bchildless\b|\bunmarried\b|\bsans charge de famille\b/,
+  ],
 ];
 /** A sentence against discrimination names the same words. */
 const against =
@@ -40,5 +44,6 @@ export function protectedIn({ plain, text }: Sentence): ProtectedWord[] {
 }
 
 /** « natif » says where a person comes from, and no level. */
-export const isOfOrigin = (folded: string): boolean => /^(?:natifs?|natives?|langue)?maternelle$|nati(?:f|ve)|mothertongue/.test(folded);
+export const isOfOrigin = (folded: string): boolean =>
+  /^(?:natifs?|natives?|langue)?maternelle$|nati(?:f|ve)|mothertongue/.test(folded);
 export const isOfAge = (folded: string): boolean => folded.includes('jeune');

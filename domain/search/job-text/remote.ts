@@ -2,8 +2,10 @@ import type { RemoteFrequency } from '../../profile/cards/job-terms.ts';
 import type { Sentence } from './sections.ts';
 import { inDigits } from './years.ts';
 
-const work = '(?:teletravail|full ?remote|remote|distanciel|home ?office|tt\\b|de chez vous|de la maison|from home|a distance|wfh)';
-const office = "(?:sur site|sur place|on[ -]?site|in (?:the |our )?office|at (?:the |our )?office|au bureau|en presentiel|presentiel|dans nos locaux)";
+const work =
+  '(?:teletravail|full ?remote|remote|distanciel|home ?office|tt\\b|de chez vous|de la maison|from home|a distance|wfh)';
+const office =
+  '(?:sur site|sur place|on[ -]?site|in (?:the |our )?office|at (?:the |our )?office|au bureau|en presentiel|presentiel|dans nos locaux)';
 const day = '\\d(?:[,.]5)? ?(?:(?:-|a|to|ou|or|/) ?\\d ?)?(?:jours?|j\\b|days?)';
 
 // Every repetition has a limit, so that no text takes long.
@@ -16,35 +18,39 @@ const days = [
   new RegExp(`\\b${work}[^.;]{0,40}${day}`),
   new RegExp(`\\b${office}[^.;]{0,30}${day}`),
 ];
-const mixed = /\b(?:hybride?s?|teletravail (?:partiel|occasionnel|ponctuel|possible|flexible|regulier)|semi[ -]?distanciel|remote (?:partiel|friendly|possible)|partial(?:ly)? remote|partly remote|flexible (?:remote|work)|(?:accord|charte) (?:de )?teletravail)/;
+const mixed =
+  /\b(?:hybride?s?|teletravail (?:partiel|occasionnel|ponctuel|possible|flexible|regulier)|semi[ -]?distanciel|remote (?:partiel|friendly|possible)|partial(?:ly)? remote|partly remote|flexible (?:remote|work)|(?:accord|charte) (?:de )?teletravail)/;
 const bare =
   /\b(?:teletravail|remote(?! (?:sensing|servers?|control|desktop|access|procedure|teams?|users?|support|sites?|debug|monitoring|sensors?|devices?|maintenance|diagnos))|distanciel|home ?office|work(?:ing)? from home|wfh|travail a distance)\b/;
-const onSite = /\b(?:sur site(?! (?:web|internet|e-?commerce|mobile|marchand|client))|sur place|on[ -]?site(?! (?:search|seo|gym|canteen|parking))|en presentiel|presentiel|in[ -]office|office[ -]based|in person)\b/;
+const onSite =
+  /\b(?:sur site(?! (?:web|internet|e-?commerce|mobile|marchand|client))|sur place|on[ -]?site(?! (?:search|seo|gym|canteen|parking))|en presentiel|presentiel|in[ -]office|office[ -]based|in person)\b/;
 
-export type RemoteSaid = { frequency: RemoteFrequency; rank: number; isChoice: boolean };
+export type RemoteSaid = { frequency: RemoteFrequency; rank: number; at: number };
 
-/** What a sentence says of remote work; a higher rank counts before a lower one. */
+/** What a sentence says of remote work, and where; a higher rank counts before a lower one. */
 export function remoteIn({ plain, section, label }: Sentence): RemoteSaid | undefined {
   if (section === 'about') return undefined;
   const text = inDigits(plain);
-  const said = (frequency: RemoteFrequency, rank: number, isChoice = false): RemoteSaid => ({ frequency, rank, isChoice });
   const whole = full.exec(text);
   if (whole) {
-    const before = text.slice(Math.max(0, whole.index - 20), whole.index);
-    const after = text.slice(whole.index + whole[0].length, whole.index + whole[0].length + 20);
-    if (/\b(?:pas (?:de|du|en)|no|not|non|jamais) $/.test(before)) return said('hybrid', 5);
-    const isChoice = /\b(?:ou|or)(?: en)? $|[/|] ?$/.test(before) || /^ (?:possible|ou |or |envisageable|negociable)/.test(after);
-    return said('fullTime', 6, isChoice);
+    const isDenied = /\b(?:pas (?:de|du|en)|no|not|non|jamais) $/.test(
+      text.slice(Math.max(0, whole.index - 20), whole.index),
+    );
+    return isDenied
+      ? { frequency: 'hybrid', rank: 5, at: whole.index }
+      : { frequency: 'fullTime', rank: 6, at: whole.index };
   }
-  if (none.test(text)) return said('no', 5);
-  if (days.some((form) => form.test(text))) return said('hybrid', 4);
-  if (mixed.test(text)) return said('hybrid', 4);
   const isHead = label === 'place' || section === 'title' || section === 'header';
-  const word = bare.exec(text);
-  if (word) {
-    const isChoice = /\b(?:ou|or)(?: en)? $|[/|] ?$/.test(text.slice(Math.max(0, word.index - 10), word.index));
+  const others: [RegExp[], RemoteFrequency, number][] = [
+    [[none], 'no', 5],
+    [[...days, mixed], 'hybrid', 4],
     // In the place of a city the word alone means all the time; among the advantages, some of it.
-    return isHead ? said('fullTime', 4, isChoice) : said('hybrid', 3);
+    [[bare], isHead ? 'fullTime' : 'hybrid', isHead ? 4 : 3],
+    [[onSite], 'no', 2],
+  ];
+  for (const [forms, frequency, rank] of others) {
+    const found = forms.map((form) => form.exec(text)).find((one) => one !== null);
+    if (found) return { frequency, rank, at: found.index };
   }
-  return onSite.test(text) ? said('no', 2) : undefined;
+  return undefined;
 }

@@ -1,15 +1,17 @@
 import { type Line, plainOf } from './lines.ts';
 
 /** What a part of an advertisement is about. */
-export type Section = 'title' | 'header' | 'about' | 'mission' | 'stack' | 'required' | 'nice' | 'offer' | 'other';
+type Section = 'title' | 'header' | 'about' | 'mission' | 'stack' | 'required' | 'nice' | 'offer' | 'other';
 /** What a line says it holds: « Lieu : Nantes ». */
-export type Label = 'place' | 'contract' | 'pay' | 'years' | 'remote' | 'language';
+type Label = 'place' | 'contract' | 'pay' | 'years' | 'remote' | 'language';
 
 export type Sentence = {
   text: string;
   plain: string;
   section: Section;
   label: Label | undefined;
+  /** The heading above it. */
+  under: string | undefined;
 };
 
 const article =
@@ -33,7 +35,7 @@ const headings: [Section, RegExp][] = [
   [
     'other',
     starts(
-      "process|recrutement|postuler|(?:how to )?apply|candidat(?:ure|er)|entretiens|interview|next steps|deroulement|hiring process|etapes|pour postuler|equal|diversit|handicap|mots[- ]cles|tags",
+      'process|recrutement|postuler|(?:how to )?apply|candidat(?:ure|er)|entretiens|interview|next steps|deroulement|hiring process|etapes|pour postuler|equal|diversit|handicap|mots[- ]cles|tags',
     ),
   ],
   [
@@ -71,9 +73,11 @@ const labels: [Label, RegExp][] = [
   ['remote', /^(?:teletravail|remote|work ?place type|mode de travail|modalite|rythme|travail a distance|presence)/],
   ['language', /^(?:langues?|languages?|anglais|english|niveau d'anglais|langue de travail)/],
 ];
-const titleLabel = /^(?:intitule(?: du poste)?|poste|titre(?: du poste)?|job title|title|position|offre|offre d'emploi)$/;
+const titleLabel =
+  /^(?:intitule(?: du poste)?|poste|titre(?: du poste)?|job title|title|position|offre|offre d'emploi)$/;
 
 const longestHeading = 60;
+const mostHeadingWords = 7;
 const longestTitle = 140;
 const mostHeaderLines = 6;
 /** No pattern reads more than this at once, so that no text takes long. */
@@ -84,9 +88,10 @@ export function sentencesOf(lines: readonly Line[], isNamed: (line: string) => b
   const sentences: Sentence[] = [];
   let section: Section = 'header';
   let [titled, header] = [false, 0];
+  let under: string | undefined;
   const add = (text: string, own: Section, label?: Label) => {
     for (const part of own === 'title' ? cut(text) : split(text))
-      sentences.push({ text: part, plain: plainOf(part), section: own, label });
+      sentences.push({ text: part, plain: plainOf(part), section: own, label, under });
   };
   for (const line of lines) {
     const { text, plain } = line;
@@ -107,7 +112,8 @@ export function sentencesOf(lines: readonly Line[], isNamed: (line: string) => b
       continue;
     }
     if (found && isHeading(line, name, isNamed)) {
-      section = found;
+      // « Description du poste » above the title is no part of its own.
+      if (line !== lines[0] || found !== 'mission') [section, under] = [found, text.replace(/[\s:?!]+$/, '')];
       continue;
     }
     if (!titled && section === 'header' && text.length <= longestTitle) {
@@ -117,7 +123,8 @@ export function sentencesOf(lines: readonly Line[], isNamed: (line: string) => b
     }
     // A long line, or the seventh, is no head of an advertisement any more.
     if (section === 'header' && (text.length > longestTitle || ++header > mostHeaderLines)) section = 'other';
-    if (text.endsWith(':') && text.length <= longestHeading && !line.isItem && !isNamed(text)) section = 'other';
+    if (text.endsWith(':') && text.length <= longestHeading && !line.isItem && !isNamed(text))
+      [section, under] = ['other', undefined];
     add(text, section);
   }
   return sentences;
@@ -132,10 +139,9 @@ function labelled(text: string, plain: string): [head: string | undefined, rest:
 }
 
 function isHeading({ text, isItem }: Line, name: string, isNamed: (line: string) => boolean): boolean {
-  if (name.length > longestHeading || name.split(' ').length > 9) return false;
+  if (name.length > longestHeading) return false;
   if (text.endsWith(':')) return true;
-  if (isItem || /[.,;]$/.test(text)) return false;
-  return !isNamed(text);
+  return !isItem && !/[.,;]/.test(text) && name.split(' ').length <= mostHeadingWords && !isNamed(text);
 }
 
 /** At the ends of sentences. */

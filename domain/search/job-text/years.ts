@@ -25,9 +25,10 @@ const otherAfter =
   /^\s*(?:d'(?:existence|expertise|anciennete|age|histoire|activite|etudes)|d'experience (?:dans le (?:conseil|secteur|marche)|collective|cumulee)|ago|old|renouvelables?|in (?:business|the market|the industry|existence)|sur le marche|de (?:contrat|formation|cdd|succes|croissance|presence|savoir)|d'engagement|later|plus tard|of (?:growth|history|success)|apres|d'etudes|consecutiv)/;
 
 /** The years of experience that a sentence asks for. */
-export function yearsIn({ plain, label, section }: Sentence): (Years & { isPart: boolean }) | undefined {
+export function yearsIn({ plain, label, section }: Sentence): (Years & { at: number }) | undefined {
   if (section === 'about') return undefined;
   const text = inDigits(plain);
+  if (!/\d/.test(text)) return undefined;
   const asks = label === 'years' || experience.test(text);
   for (const token of tokensOf(text)) {
     if (!mayBeginFigure(token.folded)) continue;
@@ -38,11 +39,13 @@ export function yearsIn({ plain, label, section }: Sentence): (Years & { isPart:
     const before = text.slice(Math.max(0, start - 40), start);
     const after = text.slice(read.end, read.end + 40);
     // « 3 ans minimum » in the list of what is required needs no word for experience.
-    const isListed = section === 'required' && /\b(?:min|minimum|mini|en|in|sur|of|plus|dans)\b/.test(text.slice(start, read.end + 20));
+    const isListed =
+      section === 'required' &&
+      /\b(?:min|minimum|mini|en|in|sur|of|plus|dans)\b/.test(text.slice(start, read.end + 20));
     if (otherBefore.test(before) && !/\b(?:avez|have|justifi)/.test(before)) continue;
     if (otherAfter.test(after) || (!asks && !isListed)) continue;
     if (isAge(from, to, text)) continue;
-    return { from: from || undefined, to, isPart: false };
+    return { from: from || undefined, to, at: Math.min(start, plain.length) };
   }
   return undefined;
 }
