@@ -109,6 +109,7 @@ export default [
   ...screen('profileVisits', 'pages/profile/profile-visits.tsx'),
   ...screen('favourites', 'pages/library/developer-lists.tsx'),
   ...screen('visited', 'pages/library/developer-lists.tsx'),
+  ...screen('pastedOffer', 'pages/library/pasted-offer.tsx'),
   ...screen('savedSearches', 'pages/library/saved-searches.tsx'),
   ...screen('stopAlert', 'pages/account/stop-emails.tsx'),
   ...screen('visibilityManager', 'pages/profile/visibility-manager.tsx'),

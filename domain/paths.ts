@@ -120,6 +120,7 @@ export const paths = {
   profileVisits: { fr: '/visites-de-mon-profil', en: '/profile-visits' },
   favourites: { fr: '/developers/favoris', en: '/developers/favourites' },
   visited: { fr: '/developers/consultes', en: '/developers/visited' },
+  pastedOffer: { fr: '/developers/coller-une-offre', en: '/developers/paste-an-offer' },
   savedSearches: { fr: '/developers/recherches', en: '/developers/searches' },
   stopAlert: { fr: '/alertes/arreter', en: '/alerts/stop' },
   conversations: { fr: '/conversations', en: '/conversations' },

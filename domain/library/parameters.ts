@@ -15,7 +15,7 @@ export type Parameter<Value = unknown> = {
 };
 
 /** The most values of one filter: more than a recruiter selects, and few enough for one query. */
-const mostValues = 20;
+export const mostValues = 20;
 const longestValue = 80;
 
 function tidyValues(given: readonly string[]): string[] {

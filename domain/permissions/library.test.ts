@@ -14,6 +14,7 @@ const { canReadNotes } = permissions;
 
 describe('permissions of the library (docs/product/library.md, Permissions of the library)', () => {
   permissionTable(permissions, [
+    ['canSearchLibrary', '', permissions.canSearchLibrary, ['validated', 'companyAdmin', 'admin']],
     ['canKeepLists', '', permissions.canKeepLists, ['validated', 'companyAdmin']],
     [
       'canReadNotes',

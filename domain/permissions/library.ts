@@ -16,6 +16,11 @@ export function libraryAccess(viewer: Viewer): LibraryAccess {
   return viewer.membership.refused ? 'declined' : 'pending';
 }
 
+/** docs/product/library.md, Permissions of the library: searching, also with a pasted advertisement. */
+export function canSearchLibrary(viewer: Viewer): boolean {
+  return libraryAccess(viewer) === 'open';
+}
+
 /** docs/product/library.md, Permissions of the library: favourites, visited profiles and saved searches. */
 export function canKeepLists(viewer: Viewer): viewer is Member {
   return isValidatedMember(viewer);

@@ -31,6 +31,7 @@ import {
   canOpenSelectionPage,
   canRemoveFromSelection,
   canReportProfile,
+  canSearchLibrary,
   libraryAccess,
 } from '../../domain/permissions/library.ts';
 import { canModerate, canReadAudit, canSeeFairness, canSeeFigures } from '../../domain/permissions/moderation.ts';
@@ -252,6 +253,7 @@ export const access: Record<PathKey, Access> = {
   profileVisits: { get: page(canSeeOwnVisits), post: all(405) },
   favourites: { get: page(canKeepLists), post: all(405) },
   visited: { get: page(canKeepLists), post: all(405) },
+  pastedOffer: { get: page(canSearchLibrary), post: page(canSearchLibrary, 400) },
   savedSearches: {
     get: page(canKeepLists),
     post: page(canKeepLists, 400),

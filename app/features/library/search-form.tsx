@@ -6,10 +6,12 @@ import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { FilterGroups } from './filters/filter-groups.tsx';
 import styles from './filters/filters.module.css';
 import { filterTexts } from './filters/filters.texts.ts';
 import type { LibraryScreenData } from './library-screen.tsx';
+import { pastedTexts } from './pasted/pasted.texts.ts';
 
 type Props = { data: LibraryScreenData; filters: number; showResults: () => void };
 
@@ -17,6 +19,7 @@ type Props = { data: LibraryScreenData; filters: number; showResults: () => void
 export function SearchForm({ data, filters, showResults }: Props) {
   const locale = useLocale();
   const texts = useTexts(filterTexts);
+  const { link: paste } = useTexts(pastedTexts);
   const { form, onChange, onBlur, onSubmit, add } = useLiveForm(searchString);
   const panel = useRef<HTMLDetailsElement>(null);
   const { library, view } = data;
@@ -56,6 +59,9 @@ export function SearchForm({ data, filters, showResults }: Props) {
           enterKeyHint="search"
         />
         <Button type="submit">{texts.submit}</Button>
+        <Link className={styles.paste} href={pathTo(locale, 'pastedOffer')}>
+          {paste}
+        </Link>
       </div>
       {library.order.choice && library.order.by === 'date' && <input type="hidden" name="order" value="date" />}
       {view === 'grid' && <input type="hidden" name="view" value="grid" />}

@@ -144,6 +144,16 @@ export const profileWrites: Writes = {
       return on(developerId, 'profile.report');
     },
   },
+  'pastedOffer:read': {
+    changesNothing: (client) =>
+      client.send('pastedOffer', {}, new URLSearchParams({ intent: 'read', text: 'Développeur React à Nantes' })),
+  },
+  'pastedOffer:count': {
+    changesNothing: (client) =>
+      client.send('pastedOffer', {}, new URLSearchParams({ intent: 'count', 'technology.react': 'must' })),
+  },
+  // Leads to the list.
+  'pastedOffer:search': 'own',
   'developerInformations:informations': {
     logs: async (client) => {
       const { userId } = await makeDeveloper(client.db);

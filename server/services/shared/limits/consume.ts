@@ -39,6 +39,8 @@ export const limits = {
   questionReport: { name: 'question-report', times: 20, seconds: 60 * 60 },
   // Requested each time the user opens the preview tab of the form.
   previewByAccount: { name: 'preview-account', times: 120, seconds: 60 * 60 },
+  // Reading a long text takes some milliseconds of the processor.
+  jobTextByAccount: { name: 'job-text-account', times: 60, seconds: 60 * 60 },
   applicationByAccount: { name: 'application-account', times: 240, seconds: 60 * 60 },
   messageByAccount: { name: 'message-account', times: 30, seconds: 60 },
   // Not stored, and the browser sends one every few seconds.

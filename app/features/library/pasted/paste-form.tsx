@@ -1,0 +1,36 @@
+import { Form, useNavigation } from 'react-router';
+import { longestJobText } from '../../../../domain/library/job-text-limits.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import styles from './pasted.module.css';
+import { pastedTexts } from './pasted.texts.ts';
+
+type Props = { text: string | undefined; error: string | undefined };
+
+/** The field for the text of an offer; works without JavaScript. */
+export function PasteForm({ text, error }: Props) {
+  const texts = useTexts(pastedTexts);
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" className={styles.paste} noValidate>
+      <input type="hidden" name="intent" value="read" />
+      <TextField
+        label={texts.text}
+        hint={texts.textHint}
+        name="text"
+        rows={16}
+        maxLength={longestJobText}
+        defaultValue={text}
+        error={error}
+        autoComplete="off"
+        required
+      />
+      <div>
+        <Button type="submit" busy={busy}>
+          {texts.read}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ProtectedKind } from '../../../../domain/search/job-text/protected-words.ts';
+import { defineTexts } from '../../../i18n/texts.ts';
+
+export const pastedTexts = defineTexts(
+  {
+    link: 'Coller une offre',
+    title: 'Chercher à partir d’une offre',
+    lead: 'Collez le texte d’une offre d’emploi : nous en tirons une recherche, que vous corrigez avant de voir les profils.',
+    back: 'Retour à la CVThèque',
+    text: 'Texte de l’offre',
+    textHint: 'En français ou en anglais, 20 000 caractères au plus. Le texte n’est ni enregistré ni transmis.',
+    read: 'Lire l’offre',
+    found: 'Ce que nous avons lu',
+    foundLead: 'Corrigez ce qui ne convient pas. Sous chaque point, la phrase de l’offre d’où il vient.',
+    nothing:
+      'Nous n’avons trouvé aucun critère dans ce texte. Est-ce bien une offre d’emploi ? Vous pouvez aussi remplir les champs vous-même.',
+    another: 'Lire une autre offre',
+    said: (sentence: string) => `« ${sentence} »`,
+    unsaid: 'L’offre n’en dit rien.',
+    technologies: 'Technologies',
+    noTechnology: 'Aucune technologie reconnue.',
+    choices: { must: 'Indispensable', nice: 'Appréciée', none: 'À retirer' },
+    mustHint:
+      'Un profil doit avoir toutes les technologies indispensables ; les autres comptent dans l’ordre, sans écarter personne.',
+    addTechnology: 'Ajouter une technologie indispensable',
+    profession: 'Métier',
+    addProfession: 'Ajouter un métier',
+    noProfession: 'Aucun',
+    years: 'Années d’expérience',
+    place: 'Lieu',
+    addCity: 'Ajouter une ville',
+    remote: 'Télétravail',
+    contract: 'Contrat',
+    pay: 'Salaire',
+    languages: 'Langues',
+    nice: 'Souhaité seulement : n’écarte personne',
+    ignored: (words: string) => `Ignoré : ${words}.`,
+    ignoredWhy: (kinds: string) =>
+      `La loi interdit de choisir d’après ${kinds} : ces mots n’entrent dans aucune recherche.`,
+    kinds: {
+      age: 'l’âge',
+      gender: 'le sexe',
+      origin: 'l’origine ou la nationalité',
+      family: 'la situation de famille',
+    } satisfies Record<ProtectedKind, string>,
+    show: (count: string, total: number) => (total > 1 ? `Voir les ${count} profils` : `Voir ${count} profil`),
+    showNone: 'Voir la recherche',
+    total: (count: string, total: number) =>
+      total > 1
+        ? `${count} profils correspondent.`
+        : total === 1
+          ? '1 profil correspond.'
+          : 'Aucun profil ne correspond à tout cela : retirez un critère, ou rendez-le seulement appréciable.',
+  },
+  {
+    link: 'Paste an offer',
+    title: 'Search from an offer',
+    lead: 'Paste the text of a job offer: we make a search of it, which you correct before you see the profiles.',
+    back: 'Back to the CV library',
+    text: 'Text of the offer',
+    textHint: 'In French or English, at most 20,000 characters. The text is neither stored nor passed on.',
+    read: 'Read the offer',
+    found: 'What we have read',
+    foundLead: 'Correct what is not right. Below each point is the sentence of the offer that it comes from.',
+    nothing: 'We found nothing to look for in this text. Is it a job offer? You can also fill in the fields yourself.',
+    another: 'Read another offer',
+    said: (sentence) => `“${sentence}”`,
+    unsaid: 'The offer does not say.',
+    technologies: 'Technologies',
+    noTechnology: 'No technology recognised.',
+    choices: { must: 'Required', nice: 'Welcome', none: 'Leave out' },
+    mustHint: 'A profile must have all required technologies; the others count in the order, and leave no one out.',
+    addTechnology: 'Add a required technology',
+    profession: 'Profession',
+    addProfession: 'Add a profession',
+    noProfession: 'None',
+    years: 'Years of experience',
+    place: 'Place',
+    addCity: 'Add a city',
+    remote: 'Remote work',
+    contract: 'Contract',
+    pay: 'Salary',
+    languages: 'Languages',
+    nice: 'Only a wish: leaves no one out',
+    ignored: (words) => `Ignored: ${words}.`,
+    ignoredWhy: (kinds) => `The law forbids choosing by ${kinds}: these words are part of no search.`,
+    kinds: { age: 'age', gender: 'sex', origin: 'origin or nationality', family: 'family situation' },
+    show: (count, total) => (total > 1 ? `See the ${count} profiles` : `See ${count} profile`),
+    showNone: 'See the search',
+    total: (count, total) =>
+      total > 1
+        ? `${count} profiles match.`
+        : total === 1
+          ? '1 profile matches.'
+          : 'No profile matches all of this: leave out a criterion, or make it only welcome.',
+  },
+);

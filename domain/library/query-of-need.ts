@@ -1,0 +1,89 @@
+import type { ContractType, RemoteFrequency } from '../profile/cards/job-terms.ts';
+import type { JobNeed } from '../search/job-text/job-need.ts';
+import { type LibraryQuery, niceFilters } from './filters.ts';
+import { languageLevels } from './marks.ts';
+import { mostValues } from './parameters.ts';
+import { readLibraryQuery } from './query.ts';
+
+/** What a search is to ask for. */
+export type AskedNeed = {
+  /** Ids, or names that the search looks up. */
+  technologies: readonly { id: string; must: boolean }[];
+  professionIds: readonly string[];
+  years: { least: number | undefined; most: number | undefined };
+  cityIds: readonly string[];
+  regionIds: readonly string[];
+  /** The place, or full remote work. */
+  orRemote: boolean;
+  remotes: readonly RemoteFrequency[];
+  contracts: readonly ContractType[];
+  /** The highest pay in thousands of euros per year. */
+  pay: number | undefined;
+  languages: readonly { id: string; level: number }[];
+  /** The filters that leave no one out. */
+  wishes: readonly (typeof niceFilters)[number][];
+};
+
+/** The search of the CV library for a need; what is out of range is dropped, as from every address. */
+export function queryOfNeed(need: AskedNeed): LibraryQuery {
+  const named = (must: boolean) => need.technologies.filter((one) => one.must === must).map(({ id }) => id);
+  const some = (value: number | undefined) => (value === undefined ? [] : [String(value)]);
+  const isUsed = {
+    profession: need.professionIds.length > 0,
+    years: need.years.least !== undefined || need.years.most !== undefined,
+    language: need.languages.length > 0,
+  };
+  const asked: Record<string, readonly string[]> = {
+    technology: named(true),
+    every: ['1'],
+    plus: named(false).filter((id) => !named(true).includes(id)),
+    profession: need.professionIds,
+    yearsFrom: some(need.years.least),
+    yearsTo: some(need.years.most),
+    city: need.cityIds,
+    region: need.regionIds,
+    orRemote: need.orRemote ? ['1'] : [],
+    remote: need.remotes,
+    contract: need.contracts,
+    salary: some(need.pay),
+    language: need.languages.map(({ id }) => id),
+    level: some(leastLevel(need.languages)),
+    nice: need.wishes.filter((name) => isUsed[name]),
+  };
+  // The first values are those that the text states most: an address would keep the first of the alphabet.
+  const entries = Object.entries(asked).flatMap(([name, values]) =>
+    values.slice(0, mostValues).map((value) => [name, value]),
+  );
+  return readLibraryQuery(new URLSearchParams(entries));
+}
+
+/** A search has one level for all its languages: the lowest that is asked for. */
+function leastLevel(languages: AskedNeed['languages']): number | undefined {
+  const lowest = Math.min(...languages.map(({ level }) => level));
+  return languageLevels.findLast((level) => level <= lowest);
+}
+
+const french = 'fr';
+
+/**
+ * What the search of a text asks for at first (docs/product/library.md, A pasted advertisement). `professionsOf` gives
+ * the professions of a family.
+ */
+export function askedOfText(need: JobNeed, professionsOf: (id: string) => readonly string[] = (id) => [id]): AskedNeed {
+  const required = need.languages.filter(({ must }) => must);
+  // One language of a search is enough, and nearly everyone speaks French: with it, the other one would say nothing.
+  const others = required.filter(({ id }) => id !== french);
+  return {
+    technologies: need.technologies,
+    professionIds: [...new Set(need.professions.flatMap(({ id }) => professionsOf(id)))],
+    years: { least: need.years?.from, most: need.years?.to },
+    cityIds: need.cities.map(({ id }) => id),
+    regionIds: need.regions.map(({ id }) => id),
+    orRemote: need.orRemote,
+    remotes: need.remote && !need.orRemote ? [need.remote.frequency] : [],
+    contracts: need.contracts.map(({ type }) => type),
+    pay: need.pay?.most,
+    languages: others.length > 0 ? others : required,
+    wishes: niceFilters,
+  };
+}
