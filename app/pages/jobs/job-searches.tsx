@@ -1,6 +1,5 @@
 import { redirect, useLoaderData } from 'react-router';
 import * as z from 'zod';
-import { splitCode } from '../../../domain/error-codes.ts';
 import {
   jobSearchChangeSchema,
   jobSearchSchema,
@@ -21,15 +20,13 @@ import { flash } from '../../cookies.ts';
 import { JobTabs } from '../../features/jobs/job-tabs.tsx';
 import { JobSearchList } from '../../features/jobs/searches/job-search-list.tsx';
 import { jobSearchesTexts } from '../../features/jobs/searches/job-searches.texts.ts';
-import styles from '../../features/jobs/searches/searches.module.css';
 import { formActions, pageForm } from '../../forms/form-action.ts';
-import { SignedOut } from '../../forms/signed-out.tsx';
+import { SavedAnswer } from '../../forms/saved-answer.tsx';
 import { useAnswer } from '../../forms/use-answer.ts';
-import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
-import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
+import saved from '../../ui/saved-rows.module.css';
 import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => jobSearchesTexts[locale].title);
@@ -66,29 +63,13 @@ export default function JobSearchesPage() {
   const own = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const texts = useTexts(jobSearchesTexts);
-  const error = useFieldErrors(answer);
-  const full = splitCode(answer?.errors?.[''] ?? '').name === 'tooManyRows';
-  const nameless = answer?.errors?.name === 'required';
-  const done = answer?.done && (answer.intent === 'delete' ? texts.done.removed : texts.done.changed);
   return (
     <div className={page.wide}>
       <JobTabs />
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
-      <div className={styles.page}>
-        {answer?.errors?.[''] === 'signedOut' && (
-          <Notice tone="error">
-            <SignedOut />
-          </Notice>
-        )}
-        {answer?.errors?.[''] === 'noTechnologies' && <Notice tone="error">{error('')}</Notice>}
-        {full && <Notice tone="error">{texts.tooMany(mostJobSearches)}</Notice>}
-        {answer?.errors?.name && (
-          <Notice tone="error">{nameless ? texts.nameless : texts.misnamed(error('name') ?? '')}</Notice>
-        )}
-        <p role="status" className={styles.done}>
-          {done}
-        </p>
+      <div className={saved.page}>
+        <SavedAnswer answer={answer} texts={texts} most={mostJobSearches} />
         <JobSearchList {...own} />
       </div>
     </div>

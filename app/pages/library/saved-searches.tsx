@@ -1,6 +1,5 @@
 import { redirect, useLoaderData } from 'react-router';
 import * as z from 'zod';
-import { splitCode } from '../../../domain/error-codes.ts';
 import { mostSearches, savedSearchSchema } from '../../../domain/library/saved-search.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import {
@@ -14,16 +13,14 @@ import { readSelection } from '../../../server/services/library/selection/read-s
 import { flash } from '../../cookies.ts';
 import { LibraryTabs } from '../../features/library/library-tabs.tsx';
 import { SavedSearchList } from '../../features/library/searches/saved-search-list.tsx';
-import styles from '../../features/library/searches/searches.module.css';
 import { searchesTexts } from '../../features/library/searches/searches.texts.ts';
 import { formActions, pageForm } from '../../forms/form-action.ts';
-import { SignedOut } from '../../forms/signed-out.tsx';
+import { SavedAnswer } from '../../forms/saved-answer.tsx';
 import { useAnswer } from '../../forms/use-answer.ts';
-import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
-import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
+import saved from '../../ui/saved-rows.module.css';
 import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => searchesTexts[locale].title);
@@ -61,28 +58,13 @@ export default function SavedSearchesPage() {
   const { searches, stopped, selected } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const texts = useTexts(searchesTexts);
-  const error = useFieldErrors(answer);
-  const full = splitCode(answer?.errors?.[''] ?? '').name === 'tooManyRows';
-  const nameless = answer?.errors?.name === 'required';
-  const done = answer?.done && (answer.intent === 'delete' ? texts.done.removed : texts.done.changed);
   return (
     <div className={page.wide}>
       <LibraryTabs selected={selected} />
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
-      <div className={styles.page}>
-        {answer?.errors?.[''] === 'signedOut' && (
-          <Notice tone="error">
-            <SignedOut />
-          </Notice>
-        )}
-        {full && <Notice tone="error">{texts.tooMany(mostSearches)}</Notice>}
-        {answer?.errors?.name && (
-          <Notice tone="error">{nameless ? texts.nameless : texts.misnamed(error('name') ?? '')}</Notice>
-        )}
-        <p role="status" className={styles.done}>
-          {done}
-        </p>
+      <div className={saved.page}>
+        <SavedAnswer answer={answer} texts={texts} most={mostSearches} />
         <SavedSearchList searches={searches} stopped={stopped} />
       </div>
     </div>

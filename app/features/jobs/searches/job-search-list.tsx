@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import type { AlertRhythm } from '../../../../domain/jobs/searches/job-search.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { JobSearch, JobSearches } from '../../../../server/services/jobs/searches/job-searches.ts';
 import { day } from '../../../i18n/dates.ts';
@@ -10,6 +9,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { SavedRow, SavedRows } from '../../../ui/saved-rows.tsx';
 import { FitAlert } from './fit-alert.tsx';
 import { jobSearchesTexts } from './job-searches.texts.ts';
 import { RhythmField } from './rhythm-field.tsx';
@@ -45,12 +45,12 @@ export function JobSearchList({ searches, stopped, fit, developerId }: Props) {
         </Notice>
       )}
       {!fit.saved && ask}
-      <ul className={styles.searches} aria-label={texts.list}>
+      <SavedRows label={texts.list}>
         {fit.saved && <FitRow saved={fit.saved} stopped={stopped} ask={ask} />}
         {searches.map((search) => (
           <SearchRow key={search.id} search={search} stopped={stopped} />
         ))}
-      </ul>
+      </SavedRows>
     </>
   );
 }
@@ -62,37 +62,25 @@ function FitRow({ saved: { id, rhythm, createdAt }, stopped, ask }: FitRowProps)
   const locale = useLocale();
   const texts = useTexts(jobSearchesTexts);
   const { name, since } = texts.fit;
-  const address = pathTo(locale, 'jobs');
+  const href = pathTo(locale, 'jobs');
   return (
-    <li>
-      <h2 className={styles.name}>
-        <Link href={address}>{name}</Link>
-      </h2>
-      <p className={styles.facts}>
-        <AlertState rhythm={rhythm} stopped={stopped} />
-        <span>{since(day(locale, createdAt))}</span>
-      </p>
-      <Actions id={id} name={name} address={address} />
+    <SavedRow
+      name={name}
+      href={href}
+      alert={{ label: texts.states[rhythm], on: rhythm !== 'never' && !stopped }}
+      since={since(day(locale, createdAt))}
+      actions={<Actions id={id} name={name} href={href} />}
+    >
       {ask}
-    </li>
+    </SavedRow>
   );
 }
 
-function AlertState({ rhythm, stopped }: { rhythm: AlertRhythm; stopped: boolean }) {
+function Actions({ id, name, href }: { id: string; name: string; href: string }) {
   const texts = useTexts(jobSearchesTexts);
   return (
-    <span className={styles.alert} data-on={(rhythm !== 'never' && !stopped) || undefined}>
-      <Icon name="bell" size={16} />
-      {texts.states[rhythm]}
-    </span>
-  );
-}
-
-function Actions({ id, name, address }: { id: string; name: string; address: string }) {
-  const texts = useTexts(jobSearchesTexts);
-  return (
-    <div className={styles.actions}>
-      <ButtonLink href={address} look="secondary" aria-label={texts.about(texts.open, name)}>
+    <>
+      <ButtonLink href={href} look="secondary" aria-label={texts.about(texts.open, name)}>
         {texts.open}
       </ButtonLink>
       <Form method="post">
@@ -102,7 +90,7 @@ function Actions({ id, name, address }: { id: string; name: string; address: str
           {texts.remove}
         </Button>
       </Form>
-    </div>
+    </>
   );
 }
 
@@ -110,17 +98,15 @@ function SearchRow({ search, stopped }: { search: JobSearch; stopped: boolean })
   const locale = useLocale();
   const texts = useTexts(jobSearchesTexts);
   const { id, name, query, rhythm, createdAt } = search;
-  const address = `${pathTo(locale, 'jobs')}?${query}`;
+  const href = `${pathTo(locale, 'jobs')}?${query}`;
   return (
-    <li>
-      <h2 className={styles.name}>
-        <Link href={address}>{name}</Link>
-      </h2>
-      <p className={styles.facts}>
-        <AlertState rhythm={rhythm} stopped={stopped} />
-        <span>{texts.since(day(locale, createdAt))}</span>
-      </p>
-      <Actions id={id} name={name} address={address} />
+    <SavedRow
+      name={name}
+      href={href}
+      alert={{ label: texts.states[rhythm], on: rhythm !== 'never' && !stopped }}
+      since={texts.since(day(locale, createdAt))}
+      actions={<Actions id={id} name={name} href={href} />}
+    >
       {/* The key closes the form once it is saved. */}
       <details key={`${name} ${rhythm}`} className={styles.save}>
         <summary aria-label={texts.about(texts.edit, name)}>
@@ -135,6 +121,6 @@ function SearchRow({ search, stopped }: { search: JobSearch; stopped: boolean })
           <Button type="submit">{texts.submit}</Button>
         </Form>
       </details>
-    </li>
+    </SavedRow>
   );
 }

@@ -4,11 +4,10 @@ import type { SavedSearch } from '../../../../server/services/library/searches/s
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { SavedRow, SavedRows } from '../../../ui/saved-rows.tsx';
 import { linkTo } from '../result-bar.tsx';
-import styles from './searches.module.css';
 import { searchesTexts } from './searches.texts.ts';
 
 /** `stopped`: the recruiter has turned off all alerts. */
@@ -35,29 +34,30 @@ export function SavedSearchList({ searches, stopped }: { searches: SavedSearch[]
           </p>
         </Notice>
       )}
-      <ul className={styles.searches} aria-label={texts.list}>
-        {searches.map(({ id, name, query, alert, createdAt }) => (
-          <li key={id}>
-            <h2 className={styles.name}>
-              <Link href={linkTo(address, query)}>{name}</Link>
-            </h2>
-            <p className={styles.facts}>
-              <span className={styles.alert} data-on={(alert && !stopped) || undefined}>
-                <Icon name="bell" size={16} />
-                {alert && !stopped ? texts.alertOn : texts.alertOff}
-              </span>
-              <span>{texts.since(day(locale, createdAt))}</span>
-            </p>
-            <div className={styles.actions}>
-              <ButtonLink href={linkTo(address, query)} look="secondary" aria-label={texts.about(texts.open, name)}>
-                {texts.open}
-              </ButtonLink>
-              <AlertSwitch search={{ id, name, alert: alert && !stopped }} />
-              <Act intent="delete" id={id} name={name} label={texts.remove} danger />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <SavedRows label={texts.list}>
+        {searches.map(({ id, name, query, alert, createdAt }) => {
+          const on = alert && !stopped;
+          const href = linkTo(address, query);
+          return (
+            <SavedRow
+              key={id}
+              name={name}
+              href={href}
+              alert={{ label: on ? texts.alertOn : texts.alertOff, on }}
+              since={texts.since(day(locale, createdAt))}
+              actions={
+                <>
+                  <ButtonLink href={href} look="secondary" aria-label={texts.about(texts.open, name)}>
+                    {texts.open}
+                  </ButtonLink>
+                  <AlertSwitch search={{ id, name, alert: on }} />
+                  <Act intent="delete" id={id} name={name} label={texts.remove} danger />
+                </>
+              }
+            />
+          );
+        })}
+      </SavedRows>
     </>
   );
 }
