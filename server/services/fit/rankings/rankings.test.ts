@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rankingKeptDays } from '../../../../domain/fit/log.ts';
+import { rankingKeptDays, readParts } from '../../../../domain/fit/log.ts';
 import { readLibraryQuery } from '../../../../domain/library/query.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
@@ -156,7 +156,7 @@ describe('docs/product/fit.md, Log', () => {
           jobId,
           tier: 2,
           score: first?.score ?? 0,
-          parts: first?.parts as never,
+          parts: readParts(first?.parts),
           facts: people.inputs as object,
           ties: ['2026-11-01', jobId],
         },
