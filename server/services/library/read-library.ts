@@ -23,11 +23,10 @@ import { readFitWorld } from '../fit/read-world.ts';
 import { countWays } from './count-ways.ts';
 import { openPosition, sealPosition } from './cursor.ts';
 import type { City } from './find-cities.ts';
-import { findNear } from './find-near.ts';
 import { type LibraryFacets, nameFacets } from './name-facets.ts';
 import { type LibraryEntry, readEntries } from './read-entries.ts';
 import { resolveQuery, searchOf } from './resolve-query.ts';
-import { searchLibrary } from './search-library.ts';
+import { findNear, searchLibrary } from './search-library.ts';
 
 type FittingEntry = LibraryEntry & { fit?: NamedFit };
 export type OpenLibrary = {

@@ -4,7 +4,7 @@ import { makeRecruiter } from '../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import { loadWorld } from '../../data/world/load.ts';
 import { demoWorld } from '../../data/world/world.ts';
-import { rebuildLibrary } from './rebuild-library.ts';
+import { rebuildLibrary } from '../library/rebuild-library.ts';
 
 const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
 
