@@ -11,7 +11,8 @@ type Props = {
   total: number;
   /** The searched text. */
   text: string;
-  texts: { waiting: (total: number) => string; nothing: string; keys: ComponentProps<typeof QueueKeys>['keys'] };
+  /** `waiting`: a heading with their number. */
+  texts: { waiting?: (total: number) => string; nothing: string; keys: ComponentProps<typeof QueueKeys>['keys'] };
   children: ReactElement[];
 };
 
@@ -27,7 +28,7 @@ export function QueueFrame({ total, text, texts, children }: Props) {
         </div>
       ) : (
         <>
-          <h2 className={styles.count}>{texts.waiting(total)}</h2>
+          {texts.waiting && <h2 className={styles.count}>{texts.waiting(total)}</h2>}
           <QueueKeys keys={texts.keys} />
         </>
       )}

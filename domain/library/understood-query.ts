@@ -17,6 +17,7 @@ export function typedValues({ parts }: Understood): TypedValue[] {
 function valuesOf(part: Part): Omit<TypedValue, 'spans'>[] {
   switch (part.kind) {
     case 'technology':
+    case 'plus':
     case 'without':
     case 'profession':
     case 'city':
@@ -45,6 +46,8 @@ function valuesOf(part: Part): Omit<TypedValue, 'spans'>[] {
       const level = proficiencies[proficiencyOf(part.value)];
       return languageLevels.some((one) => one === level) ? [{ parameter: 'level', value: String(level) }] : [];
     }
+    case 'nice':
+      return [{ parameter: 'nice', value: part.filter }];
     case 'word':
       return [{ parameter: 'query', value: part.word }];
     case 'not':
@@ -76,6 +79,7 @@ export function mergeUnderstood(
     query: of('query').join(' '),
     technology: both('technology'),
     without: both('without'),
+    plus: both('plus'),
     profession: both('profession', of('profession').flatMap(professionsOf)),
     yearsFrom: strictest(numbers('yearsFrom'), Math.max),
     yearsTo: strictest(numbers('yearsTo'), Math.min),
@@ -90,6 +94,7 @@ export function mergeUnderstood(
     language: both('language'),
     level: of('level').length > 0 ? (libraryParameters.level.read(of('level')) as LibraryQuery['level']) : query.level,
     state: both('state'),
+    nice: both('nice'),
     groups: { panel: groupsOf(query), text: understood.groups },
     not: of('not'),
   };

@@ -1,13 +1,13 @@
 import { radii } from '../library/filters.ts';
 import type { RemoteFrequency } from '../profile/cards/job-terms.ts';
 
-/** What a figure in a text means; a daily rate means nothing here, but is no word either. */
+/** What a figure in a text means; a daily rate, a duration or a date means nothing here, but is no word either. */
 export type Figure =
   | { kind: 'years'; from: number | undefined; to: number | undefined }
   | { kind: 'salary'; least: number | undefined; most: number | undefined }
   | { kind: 'remote'; frequency: RemoteFrequency }
   | { kind: 'radius'; kilometres: (typeof radii)[number] }
-  | { kind: 'rate' };
+  | { kind: 'nothing' };
 
 type Groups = (string | undefined)[];
 type Pattern = { form: RegExp; read: (groups: Groups) => Figure | undefined };
@@ -18,32 +18,45 @@ const to = `${s}(?:-|–|à|a|et|and|to|ou|or)${s}`;
 const least = '(?:plus de|more than|over|au moins|at least|min(?:imum|i)?\\.?|à partir de|a partir de|dès|>=?|from)';
 const most = `(?:au plus|at most|max(?:imum|i)?\\.?|jusqu['’]?${s}[àa]|up to|<=)`;
 const under = '(?:moins de|less than|under|<)';
-const unit = '(?:ans?|ann[ée]es?|years?|yrs?|yoe)';
+const unit = '(?:ans?|ann[ée]es?|years?|yrs?|yoe|y)';
 const experience = `(?:${s}(?:d['’]|of|en|de)?${s}(?:exp[ée]riences?|exp\\b|xp\\b)\\.?)?`;
-const orMore = `(?:${s}(?:et|ou|and|or)${s}(?:plus|more)|${s}(?:min(?:imum|i)?)\\b)`;
+const orMore = `(?:${s}(?:et|ou|and|or)${s}(?:plus|more|\\+)|${s}\\+|${s}(?:min(?:imum|i)?)\\b)`;
 const orLess = `(?:${s}(?:ou|or)${s}(?:moins|less)|${s}(?:max(?:imum|i)?)\\b)`;
 const end = '(?![\\p{L}\\p{N}])';
 
+/** Numbers as words, of years and days. */
+const numbers: Record<string, number> = Object.fromEntries(
+  ['un|one', 'deux|two', 'trois|three', 'quatre|four', 'cinq|five', 'six', 'sept|seven', 'huit|eight', 'neuf|nine']
+    .concat('dix|ten')
+    .flatMap((words, index) => words.split('|').map((word) => [word, index + 1] as const)),
+);
+const count = `(\\d{1,2}|${Object.keys(numbers).join('|')})`;
+const numberOf = (text: string | undefined) => numbers[text?.toLowerCase() ?? ''] ?? Number(text);
+
 const years: Pattern[] = [
   {
-    form: of(`(?:entre|between|de|from)?${s}(\\d{1,2})${to}(\\d{1,2})${s}\\+?${s}${unit}${experience}${end}`),
-    read: ([a, b]) => ({ kind: 'years', from: Math.min(Number(a), Number(b)), to: Math.max(Number(a), Number(b)) }),
+    form: of(`(?:entre|between|de|from)?${s}${count}${to}${count}${s}\\+?${s}${unit}${experience}${end}`),
+    read: ([a, b]) => ({
+      kind: 'years',
+      from: Math.min(numberOf(a), numberOf(b)),
+      to: Math.max(numberOf(a), numberOf(b)),
+    }),
   },
   {
-    form: of(`${under}${s}(\\d{1,2})${s}${unit}${experience}${end}`),
-    read: ([a]) => ({ kind: 'years', from: undefined, to: Math.max(0, Number(a) - 1) }),
+    form: of(`${under}${s}${count}${s}${unit}${experience}${end}`),
+    read: ([a]) => ({ kind: 'years', from: undefined, to: Math.max(0, numberOf(a) - 1) }),
   },
   {
-    form: of(`${most}${s}(\\d{1,2})${s}${unit}${experience}${end}`),
-    read: ([a]) => ({ kind: 'years', from: undefined, to: Number(a) }),
+    form: of(`${most}${s}${count}${s}${unit}${experience}${end}`),
+    read: ([a]) => ({ kind: 'years', from: undefined, to: numberOf(a) }),
   },
   {
-    form: of(`(\\d{1,2})${s}${unit}${experience}${orLess}${end}`),
-    read: ([a]) => ({ kind: 'years', from: undefined, to: Number(a) }),
+    form: of(`${count}${s}${unit}${experience}${orLess}${end}`),
+    read: ([a]) => ({ kind: 'years', from: undefined, to: numberOf(a) }),
   },
   {
-    form: of(`(?:${least})?${s}\\+?${s}(\\d{1,2})${s}\\+?${s}${unit}${experience}${orMore}?${end}`),
-    read: ([a]) => ({ kind: 'years', from: Number(a) || undefined, to: Number(a) === 0 ? 0 : undefined }),
+    form: of(`(?:${least})?${s}\\+?${s}${count}${s}\\+?${s}${unit}${experience}${orMore}?${end}`),
+    read: ([a]) => ({ kind: 'years', from: numberOf(a) || undefined, to: numberOf(a) === 0 ? 0 : undefined }),
   },
 ];
 
@@ -78,14 +91,14 @@ const perDay = `${s}(?:/|par|per|a)${s}(?:j|jours?|day|d)`;
 const rates: Pattern[] = [
   `(?:tjm|taux journalier|daily rate)${s}(?::|de|à|of)?${s}(?:max\\.?|min\\.?)?${s}€?${s}\\d{2,4}(?:${to}€?\\d{2,4})?${s}€?(?:${perDay})?${end}`,
   `€?\\d{2,4}(?:${to}\\d{2,4})?${s}€?${s}(?:ht)?${perDay}${end}`,
-].map((form) => ({ form: of(form), read: () => ({ kind: 'rate' }) as const }));
+].map((form) => ({ form: of(form), read: () => ({ kind: 'nothing' }) as const }));
 
-const remoteWord = '(?:t[ée]l[ée]travail|remote|distanciel|home office|tt)';
+const remoteWord = '(?:t[ée]l[ée]travail|remote|distanciel|home office|at home|from home|tt)';
 const perWeek = `(?:${s}(?:/|par|per|a)${s}(?:semaine|sem\\.?|week))?`;
-const days = `(\\d)(?:${to}\\d)?${s}(?:jours?|j|days?)`;
-const ofDays = ([count]: Groups): Figure => ({
+const days = `${count}(?:${to}${count.replace('(', '(?:')})?${s}(?:jours?|j|days?)`;
+const ofDays = ([said]: Groups): Figure => ({
   kind: 'remote',
-  frequency: Number(count) >= 5 ? 'fullTime' : Number(count) === 0 ? 'no' : 'hybrid',
+  frequency: numberOf(said) >= 5 ? 'fullTime' : numberOf(said) === 0 ? 'no' : 'hybrid',
 });
 const remoteDays: Pattern[] = [
   { form: of(`${days}${perWeek}${s}(?:de|of|en)?${s}${remoteWord}${perWeek}${end}`), read: ofDays },
@@ -104,12 +117,22 @@ const circles: Pattern[] = [
   },
 ];
 
-const patterns = [...rates, ...remoteDays, ...years, ...salaries, ...circles];
+const months =
+  `janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre|january|february
+  |march|april|may|june|july|august|september|october|november|december`.replace(/\s+/g, '');
+const times: Pattern[] = [
+  `${count}(?:${to}${count.replace('(', '(?:')})?${s}(?:mois|months?)${end}`,
+  `(?:à partir de|à partir d['’]|a partir de|dès|from|starting(?: in)?|en|in|pour|d[ée]but)${s}(?:${months})(?:${s}20\\d\\d)?${end}`,
+].map((form) => ({ form: of(form), read: () => ({ kind: 'nothing' }) as const }));
+
+const patterns = [...rates, ...remoteDays, ...years, ...salaries, ...circles, ...times];
 
 /** The words before a figure that belong to it; other words cannot begin one. */
 const beginnings = new Set(
   `entre between de from plus more over au at min mini minimum max maximum maxi a partir des jusqu up moins less under
-   budget tjm taux daily teletravail remote distanciel home tt dans rayon within`.split(/\s+/),
+   budget tjm taux daily teletravail remote distanciel home tt dans rayon within starting en in pour debut`
+    .split(/\s+/)
+    .concat(Object.keys(numbers)),
 );
 
 export const mayBeginFigure = (folded: string): boolean => /^\d/.test(folded) || beginnings.has(folded);

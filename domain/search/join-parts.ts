@@ -13,6 +13,8 @@ export type Found = {
   jointSpan?: Span;
   /** The word that makes it unwanted: « sauf ». */
   notSpan?: Span;
+  /** The words that make it only welcome: « un plus ». */
+  welcomeSpan?: Span;
   /** The years come from a word for seniority; years in figures count before it. */
   seniority?: true;
   /** Next to a language it is a level of it. */
@@ -24,7 +26,7 @@ export type Found = {
 /** Puts together what belongs together: « ou » between two things, a language and its level, years and seniority. */
 export function joinParts(text: string, found: readonly Found[]): Understood {
   const levels = found.map((one, index) => withLevel(text, one, found[index - 1], found[index + 1]));
-  const items = orRemote(yearsTogether(withoutFillers(cityNumbers(unwantedChains(levels)))));
+  const items = orRemote(text, yearsTogether(withoutFillers(cityNumbers(unwantedChains(levels)))));
   const parts = new Map<string, Part>();
   const corrections: Correction[] = [];
   for (const [index, item] of items.entries()) {
@@ -44,7 +46,9 @@ function spansOf(item: Found, before: Found | undefined, next: Found | undefined
   const joint = chain(before, item) ? item.jointSpan : chain(item, next) ? next?.jointSpan : undefined;
   // « sauf PHP et Java » without PHP is « sauf Java ».
   const shared = [before, next].some((one) => isChained(one) && one?.notSpan === item.notSpan);
-  return [shared ? undefined : item.notSpan, item.span, joint].filter((span) => span !== undefined);
+  const together = [before, next].some((one) => one?.welcomeSpan === item.welcomeSpan);
+  const own = [shared ? undefined : item.notSpan, together ? undefined : item.welcomeSpan];
+  return [...own, item.span, joint].filter((span) => span !== undefined);
 }
 
 const isChained = (item: Found | undefined) => item?.meaning.kind === 'without' && item.notSpan !== undefined;
@@ -112,17 +116,21 @@ function yearsTogether(items: readonly Found[]): Found[] {
   });
 }
 
-/** « Nantes ou télétravail »: either. « Nantes télétravail »: both. */
-function orRemote(items: readonly Found[]): Found[] {
+/** « Nantes ou télétravail », « Nantes, télétravail possible »: either. « Nantes télétravail »: both. */
+function orRemote(text: string, items: readonly Found[]): Found[] {
   const isPlace = (one: Found | undefined) => one?.meaning.kind === 'city' || one?.meaning.kind === 'region';
   const isEither = (one: Found | undefined) => one?.joint === 'or' || one?.joint === 'slash';
+  const hasPlace = items.some(isPlace);
   return items.map((item, index) => {
     if (item.meaning.kind !== 'remote' || item.meaning.frequency !== 'fullTime') return item;
     const next = items[index + 1];
-    const either = (isPlace(items[index - 1]) && isEither(item)) || (isPlace(next) && isEither(next));
+    const isPossible = hasPlace && possible.test(text.slice(item.span[1], item.span[1] + 30));
+    const either = (isPlace(items[index - 1]) && isEither(item)) || (isPlace(next) && isEither(next)) || isPossible;
     return either ? { ...item, meaning: { kind: 'orRemote' } } : item;
   });
 }
+
+const possible = /^\s{0,3}(?:100\s?%\s?)?(?:possible|accept[ée]|accepted|envisageable|ok\b|welcome)/i;
 
 /** Side by side means all of them; « React, Vue ou Angular » means one of the three. */
 function technologyGroups(items: readonly Found[]): string[][] {

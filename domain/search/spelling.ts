@@ -3,7 +3,7 @@ import { typosBetween } from '../text/typos.ts';
 /** How many letters may be wrong: none in a short word, which is as easily another word. */
 function allowed(length: number): number {
   if (length < 4) return 0;
-  return length <= 6 ? 1 : 2;
+  return length <= 7 ? 1 : 2;
 }
 
 export type Speller = (word: string) => string | undefined;

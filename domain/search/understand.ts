@@ -2,6 +2,7 @@ import { contractTypes, remoteFrequencies, visibleJobSearchStates } from '../pro
 import { type Seniority, seniorityYears } from '../vocabulary/seniority.ts';
 import type { Term, Vocabulary } from '../vocabulary/vocabulary.ts';
 import { figureAt, mayBeginFigure } from './figures.ts';
+import { asWelcome, isJoined, readImportance } from './importance.ts';
 import { type Found, joinParts } from './join-parts.ts';
 import { andWords, fillers, ignoredPhrases, notWords, orWords, stopWords } from './small-words.ts';
 import { makeSpeller, type Speller } from './spelling.ts';
@@ -33,7 +34,10 @@ type Step = { many: number; end: number; meaning?: Meaning } & Pick<Found, 'seni
 export function understand(text: string, understanding: Understanding): Understood {
   const tokens = tokensOf(text);
   const read = reader(text, tokens, understanding);
+  const knowsWishes = understanding.kinds?.includes('plus') ?? true;
   const found: Found[] = [];
+  /** The words that make the next technologies welcome. */
+  let welcomeSpan: Span | undefined;
   let [joint, jointSpan, notSpan]: [Found['joint'], Span | undefined, Span | undefined] = [
     'none',
     undefined,
@@ -47,6 +51,12 @@ export function understand(text: string, understanding: Understanding): Understo
       jointSpan = token.gap;
     }
     const isNot = token.minus === true || notSpan !== undefined;
+    const importance = knowsWishes && !isNot ? readImportance(text, tokens, at, found) : undefined;
+    if (importance) {
+      welcomeSpan = importance.next;
+      at += importance.many;
+      continue;
+    }
     const step = read(at, isNot);
     at += step?.many ?? 1;
     if (!step) {
@@ -62,7 +72,7 @@ export function understand(text: string, understanding: Understanding): Understo
       const unwanted = isNot
         ? withoutIt(meaning, text.slice(token.minus ? token.start + 1 : token.start, step.end))
         : meaning;
-      found.push({
+      const item: Found = {
         span: own,
         meaning: unwanted,
         joint: found.length > 0 ? joint : 'none',
@@ -71,7 +81,11 @@ export function understand(text: string, understanding: Understanding): Understo
         ...(step.seniority && { seniority: true }),
         ...(step.level !== undefined && !isNot && { level: step.level }),
         ...(step.typed !== undefined && { typed: step.typed }),
-      });
+      };
+      // « idéalement Rust ou Go »: both.
+      const goesOn = found.at(-1)?.welcomeSpan !== welcomeSpan || isJoined(item);
+      if (meaning.kind !== 'technology' || !goesOn) welcomeSpan = undefined;
+      found.push(...(welcomeSpan ? asWelcome(item, welcomeSpan) : [item]));
     }
     [joint, jointSpan, notSpan] = ['none', undefined, undefined];
   }
@@ -99,7 +113,7 @@ function reader(text: string, tokens: readonly Token[], { vocabulary, places, kn
     const phrase = (isNot ? undefined : readFigure(at, start)) ?? readPhrase(at, token.minus ? 1 : longest);
     if (phrase) return phrase;
     if (quoted === undefined && isSmall(token, isNot)) return undefined;
-    if (isAbbreviated(token)) return { many: 1, end };
+    if (isAbbreviated(token) || isShare(token)) return { many: 1, end };
     const word = quoted ?? text.slice(start, end);
     if (isNot && fillers.has(folded)) return { many: 1, end };
     const meant = isNot || !isTyped || corrections >= mostCorrections ? undefined : corrected(folded);
@@ -126,10 +140,10 @@ function reader(text: string, tokens: readonly Token[], { vocabulary, places, kn
     // The sign of money, or « < », stands before the first word.
     const before = /[€<>+]/.test(text[start - 1] ?? '') ? start - 1 : start;
     const read = figureAt(text, before) ?? (before === start ? undefined : figureAt(text, start));
-    if (!read || (read.figure.kind !== 'rate' && !offered(read.figure.kind))) return undefined;
+    if (!read || (read.figure.kind !== 'nothing' && !offered(read.figure.kind))) return undefined;
     let many = 1;
     while ((tokens[at + many]?.start ?? Number.POSITIVE_INFINITY) < read.end) many++;
-    return { many, end: read.end, ...(read.figure.kind !== 'rate' && { meaning: read.figure }) };
+    return { many, end: read.end, ...(read.figure.kind !== 'nothing' && { meaning: read.figure }) };
   }
 
   /** The longest phrase from here on that means something. */
@@ -171,6 +185,11 @@ function reader(text: string, tokens: readonly Token[], { vocabulary, places, kn
   /** « R&D » is no R. */
   function isAbbreviated({ start, end, folded }: Token): boolean {
     return folded.length === 1 && (text[end] === '&' || text[start - 1] === '&');
+  }
+
+  /** « 100 % » beside « sur site » says no more. */
+  function isShare({ end, folded }: Token): boolean {
+    return /^\d{1,3}$/.test(folded) && /^\s?%/.test(text.slice(end, end + 2));
   }
 
   /** « go » is a verb and « c » a letter in the sentences of an offer: there they need their capital letter. */

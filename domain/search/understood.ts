@@ -1,10 +1,10 @@
-import type { radii } from '../library/filters.ts';
+import type { niceFilters, radii } from '../library/filters.ts';
 import type { ContractType, RemoteFrequency } from '../profile/cards/job-terms.ts';
 import type { Span } from './tokens.ts';
 
 /** What some words of a text mean. */
 export type Meaning =
-  | { kind: 'technology' | 'without' | 'profession' | 'city' | 'region' | 'language'; id: string }
+  | { kind: 'technology' | 'plus' | 'without' | 'profession' | 'city' | 'region' | 'language'; id: string }
   | { kind: 'years'; from: number | undefined; to: number | undefined }
   | { kind: 'salary'; least: number | undefined; most: number | undefined }
   | { kind: 'radius'; kilometres: (typeof radii)[number] }
@@ -13,6 +13,8 @@ export type Meaning =
   | { kind: 'orRemote' }
   | { kind: 'contract'; type: ContractType }
   | { kind: 'state'; state: string }
+  // « idéalement »: the filter leaves no one out.
+  | { kind: 'nice'; filter: (typeof niceFilters)[number] }
   // From 0 to 100, of the languages of the text.
   | { kind: 'level'; value: number }
   // No filter: the word must be there, or must not.

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { expect, it } from 'vitest';
-import { resources } from '../../tests/attacks/access-table.ts';
+import { resources } from '../../tests/attacks/tables/resource-table.ts';
 import { testRuntime } from '../../tests/harness/runtime.ts';
 import { createApp } from './app.ts';
 
@@ -11,6 +11,6 @@ it('lists every address that the server answers without a page', async () => {
   expect(answered.length).toBeGreaterThan(5);
   for (const path of new Set(answered)) {
     const listed = Object.keys(resources).some((address) => matchPath(path, address));
-    expect(listed, `${path} is not in tests/attacks/access-table.ts`).toBe(true);
+    expect(listed, `${path} is not in tests/attacks/tables/resource-table.ts`).toBe(true);
   }
 });

@@ -1,4 +1,3 @@
-import { avatarPreviewAddress } from '../../app/pickers/avatar/avatar-address.ts';
 import { type PathKey, paths } from '../../domain/paths.ts';
 import { canActAsOthers, canEditInformationOfDevelopers } from '../../domain/permissions/account.ts';
 import { canPlay, canReadEverySession } from '../../domain/permissions/assessments.ts';
@@ -35,7 +34,6 @@ import {
   libraryAccess,
 } from '../../domain/permissions/library.ts';
 import { canModerate, canReadAudit, canSeeFairness, canSeeFigures } from '../../domain/permissions/moderation.ts';
-import { viewers } from '../../domain/permissions/permission-table.fixture.ts';
 import { canAskForHuman, canSeeOwnRankings } from '../../domain/permissions/privacy.ts';
 import {
   canChooseDiscretion,
@@ -44,45 +42,7 @@ import {
   canSeeOwnVisits,
 } from '../../domain/permissions/profile.ts';
 import { canOpenOutbox } from '../../domain/permissions/shell.ts';
-import { defaultAvatar } from '../../domain/profile/avatar.ts';
-import type { Viewer } from '../../domain/viewer.ts';
-
-export type Who = 'anonymous' | 'developer' | 'recruiter' | 'admin';
-export const everybody: Who[] = ['anonymous', 'developer', 'recruiter', 'admin'];
-
-/** The result of a request: a status, or the name of the page that it is redirected to. */
-export type Outcome = number | PathKey;
-
-type Access = {
-  /** Values for the parameters in the path, when it has some. */
-  params?: Record<string, string>;
-  get: Record<Who, Outcome>;
-  /** The result of an empty form: refused before anything is written, or redirected. */
-  post?: Record<Who, Outcome>;
-};
-
-const all = (outcome: Outcome): Record<Who, Outcome> => ({
-  anonymous: outcome,
-  developer: outcome,
-  recruiter: outcome,
-  admin: outcome,
-});
-const strangers = (anonymous: Outcome, signedIn: Outcome): Record<Who, Outcome> => ({ ...all(signedIn), anonymous });
-/** The viewers of the table, as the permissions know them. The recruiter of the demo administers a validated company. */
-const viewerOf: Record<Who, Viewer> = {
-  anonymous: undefined,
-  developer: viewers.developer,
-  recruiter: viewers.companyAdmin,
-  admin: viewers.admin,
-};
-const byPermission = (can: (viewer: Viewer) => boolean, allowed: Outcome, refused: Outcome, visitor: Outcome) =>
-  Object.fromEntries(
-    everybody.map((who) => [who, can(viewerOf[who]) ? allowed : who === 'anonymous' ? visitor : refused]),
-  ) as Record<Who, Outcome>;
-/** Whom the permission refuses gets 403; a visitor is led from a page to the sign-in page. */
-const page = (can: (viewer: Viewer) => boolean, allowed: Outcome = 200) => byPermission(can, allowed, 403, 'signIn');
-const resource = (can: (viewer: Viewer) => boolean, allowed: Outcome = 200) => byPermission(can, allowed, 403, 403);
-const unknownId = '00000000-0000-7000-8000-000000000000';
+import { type Access, all, page, resource, strangers, unknownId } from './tables/outcomes.ts';
 
 /**
  * Every page and resource, for every kind of visitor, in production. A route that is not listed here fails the test.
@@ -408,76 +368,6 @@ export const access: Record<PathKey, Access> = {
     post: all(405),
   },
   preferences: { get: all('home'), post: all('home') },
-};
-
-/** The resources without a page: path → result for each kind of visitor. */
-export const resources: Record<string, Record<Who, Outcome>> = {
-  '/health/live': all(200),
-  '/health/ready': all(200),
-  // Open with the token only; the proxy is on this machine, so that the client address proves nothing.
-  '/metrics': all(404),
-  '/live': strangers(204, 200),
-  [`/avatars/${unknownId}/abc.svg`]: all(404),
-  [avatarPreviewAddress(defaultAvatar)]: all(200),
-  '/avatars/preview/abc.svg': all(404),
-  [`/logos/${unknownId}/abc.svg`]: all(404),
-  '/medals/first-dive.svg': all(200),
-  '/medals/nope.svg': all(404),
-  // Of no user, and so not shared; shared badges are tested in server/http/badges.test.ts.
-  [`/badges/${unknownId}/first-dive`]: all(404),
-  [`/en/badges/${unknownId}/first-dive`]: all(404),
-  [`/badges/${unknownId}/first-dive.svg`]: all(404),
-  [`/badges/${unknownId}/first-dive.png`]: all(404),
-  [`/images/${'a'.repeat(32)}/300.webp`]: all(404),
-  // Only for uploads of images; its permissions are tested beside it.
-  '/uploads/images': all(404),
-  [`/uploads/cv/${unknownId}`]: all(404),
-  '/icons/react.svg': all(200),
-  '/icons/..%2Fpackage.svg': all(404),
-  '/robots.txt': all(200),
-  '/.well-known/security.txt': all(200),
-  '/security-policy.txt': all(200),
-  '/sitemap.xml': all(200),
-  '/sitemaps/questions-fr-1.xml': all(200),
-  '/sitemaps/jobs-fr-1.xml': all(200),
-  '/sitemaps/companies-en-1.xml': all(200),
-  '/sitemaps/questions-fr-999.xml': all(404),
-  '/sitemaps/secrets-fr-1.xml': all(404),
-  '/tests/questions.rss': all(200),
-  '/en/tests/questions.rss': all(200),
-  '/og/en/questions.png': all(200),
-  '/og/fr/home.png': all(200),
-  '/og/de/home.png': all(404),
-  [`/og/fr/test/${unknownId}.png`]: all(404),
-  [`/og/fr/job/${unknownId}.png`]: all(404),
-  '/og/fr/company/nobody.png': all(404),
-  '/og/fr/technology/react.png': all(200),
-  '/og/fr/profession/nobody.png': all(404),
-  [`/og/fr/question/${unknownId}/${unknownId}.png`]: all(404),
-  '/favicon.svg': all(200),
-  '/technology.svg': all(200),
-  // Only for calls of a calendar service; the demo has its own slots.
-  '/webhooks/scheduling': all(404),
-  // The link of an e-mail: it redirects to the page that asks for confirmation.
-  '/unsubscribe': all('stopAlert'),
-  // These need an API key, not a session: server/http/api/api.test.ts.
-  '/api/v1/openapi.json': all(200),
-  '/api/v1/jobs': all(401),
-  '/api/v1/jobs/abc': all(401),
-  '/api/v1/lists/professions': all(401),
-  '/api/v1/lists/technologies': all(401),
-  '/api/v1/lists/languages': all(401),
-  '/api/v1/lists/places': all(401),
-  '/api/v1/applications': all(401),
-  '/api/v1/candidates': all(401),
-  '/api/v1/candidates/abc': all(401),
-  '/api/v1/candidates/abc/resume': all(401),
-  '/api/v1/settings': all(401),
-  '/api/v1/nope': all(404),
-  '/nope': all(404),
-  '/en/nope': all(404),
-  '/api/auth/sign-up/email': all(404),
-  '/assets/../../package.json': all(404),
 };
 
 export const keys = Object.keys(paths) as PathKey[];

@@ -2,9 +2,11 @@ import { describe, expect, inject, it } from 'vitest';
 import routes from '../../app/routes.ts';
 import { paths, pathWith } from '../../domain/paths.ts';
 import { type Locale, locales } from '../../domain/viewer.ts';
-import { access, everybody, keys, type Outcome, resources, type Who } from './access-table.ts';
+import { access, keys } from './access-table.ts';
 import { fromOtherSite, fromOwnPage, unpacked } from './client.ts';
 import { lightClient } from './light-client.ts';
+import { everybody, type Outcome, type Who } from './tables/outcomes.ts';
+import { resources } from './tables/resource-table.ts';
 
 const { url } = inject('site');
 const { admin, developer, recruiter } = inject('sessions').cookies;

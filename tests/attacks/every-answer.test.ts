@@ -1,8 +1,8 @@
 import { request } from 'node:https';
 import { expect, inject, it } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
-import { resources } from './access-table.ts';
 import { fromAddress } from './client.ts';
+import { resources } from './tables/resource-table.ts';
 
 const { url } = inject('site');
 const { developer } = inject('sessions').cookies;

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type PathKey, paths, pathWith } from '../../domain/paths.ts';
-import { keys, type Outcome } from './access-table.ts';
+import { keys } from './access-table.ts';
 import { fromOwnPage, unpacked } from './client.ts';
 import { lightClient } from './light-client.ts';
 import { type Asker, askers, makeOwned, type Owned } from './owned-objects.ts';
-import { type OwnedRow, owned, withoutOwner } from './owner-table.ts';
+import { owned } from './owner-table.ts';
 import { siteDatabase } from './site.ts';
+import type { Outcome } from './tables/outcomes.ts';
+import type { OwnedRow } from './tables/owned-row.ts';
+import { withoutOwner } from './tables/without-owner.ts';
 
 const { url } = inject('site');
 const request = lightClient(url, 5);

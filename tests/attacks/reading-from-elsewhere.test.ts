@@ -7,9 +7,10 @@ import { type Database, openDatabase } from '../../server/data/database.ts';
 import { atEnd } from '../harness/at-end.ts';
 import { signInOver } from '../harness/http-sign-in.ts';
 import { compiled, type Product, removeDataDir, startProduct } from '../harness/product.ts';
-import { access, keys, resources } from './access-table.ts';
+import { access, keys } from './access-table.ts';
 import { unpacked } from './client.ts';
 import { lightClient } from './light-client.ts';
+import { resources } from './tables/resource-table.ts';
 import { worldDatabase } from './world-database.ts';
 
 /**

@@ -7,12 +7,14 @@ import { explainPeople } from '../../server/services/fit/explain-people.ts';
 import { readFitWorld } from '../../server/services/fit/read-world.ts';
 import { refreshShares } from '../../server/services/library/refresh-shares.ts';
 import { resolveQuery, searchOf } from '../../server/services/library/resolve-query.ts';
-import { compareRankings } from '../fit/compared.ts';
+import { compareWithWay, countWays, takeWholeWay } from '../fit/whole-way.ts';
+import { makeRecruiter } from '../harness/factories.ts';
 import type { Benchmark } from './benchmark.ts';
 import { withDevelopers } from './library/with-developers.ts';
 import { machine } from './machine.ts';
 import { needs } from './matching/needs.ts';
 import { type BenchNeed, fullText, makeRivals, type Rival } from './matching/rivals.ts';
+import { withDemo } from './matching/with-demo.ts';
 import { quantile, rounded } from './statistics.ts';
 import { table } from './table.ts';
 
@@ -27,8 +29,10 @@ const rounds = 20;
 const mostMilliseconds = 60_000;
 
 /** How good each order is on the judged needs (tests/fit/README.md). */
-function reportQuality(): object {
-  const lines = Object.entries(compareRankings(new Date())).map(([name, list]) => ({
+async function reportQuality(): Promise<object> {
+  const now = new Date();
+  const ways = await withDemo(now, async (runtime) => takeWholeWay(runtime, await makeRecruiter(runtime.db), now));
+  const lines = Object.entries(compareWithWay(ways, now)).map(([name, list]) => ({
     name,
     mean: rounded(list.reduce((sum, one) => sum + one, 0) / list.length, 3),
     least: rounded(Math.min(...list), 3),
@@ -39,11 +43,18 @@ function reportQuality(): object {
       lines.map(({ name, mean, least }) => [name, mean.toFixed(3), least.toFixed(3)]),
     ),
   );
-  return lines;
+  const { understood, unmet, empty } = countWays(ways);
+  console.log(`understood to the last word: ${understood}; met whole by no one: ${unmet}; no one shown: ${empty}`);
+  const worst = ways.toSorted((a, b) => a.quality - b.quality).slice(0, 5);
+  for (const { id, quality, found, shown, words } of worst)
+    console.log(
+      `  ${quality.toFixed(3)} ${id}: ${found} found, ${shown} shown, plain words: ${words.join(' ') || 'none'}`,
+    );
+  return { lines, understood, unmet, empty };
 }
 
 async function run(): Promise<object> {
-  const quality = reportQuality();
+  const quality = await reportQuality();
   const results = [];
   for (const people of sizes) results.push(await withDevelopers(people, (made) => measure(people, made)));
   return { goalMilliseconds, needs, rounds, quality, results };

@@ -16,6 +16,7 @@ import { isEmployer } from '../../domain/library/employer.ts';
 import { readLibraryQuery } from '../../domain/library/query.ts';
 import { wordsOf as libraryText, searchedWords as libraryWords } from '../../domain/library/words.ts';
 import { readPrefilled } from '../../domain/moderation/support/prefilled.ts';
+import { emptyExperience } from '../../domain/profile/cards/experience.ts';
 import { stripProfileUrl } from '../../domain/profile/cards/link.ts';
 import { soundtrackEmbed } from '../../domain/profile/cards/soundtrack.ts';
 import { manyLines, oneLine, textLimits } from '../../domain/profile/text-limits.ts';
@@ -25,7 +26,7 @@ import { matchLanguage, matchTechnologies } from '../../domain/resume/imports/ma
 import { planImport } from '../../domain/resume/imports/merge.ts';
 import { resolveFound } from '../../domain/resume/imports/resolve.ts';
 import { cityOf } from '../../domain/resume/place-text.ts';
-import { emptyProfile } from '../../domain/resume/profile.ts';
+import { emptyProfile, type ResumeProfile } from '../../domain/resume/profile.ts';
 import { scrubber } from '../../domain/resume/scrub.ts';
 import { wordsOf } from '../../domain/text/words-of.ts';
 import { pageAnswer } from '../../server/http/page-answer.ts';
@@ -69,11 +70,15 @@ const career = (text: string) =>
     skills: [{ name: text.slice(0, 9000), keywords: [text.slice(0, 9000)] }],
     languages: [text.slice(0, 9000)],
   }).slice(0, mostCharacters);
-const secrets = {
+const january = { year: 2020, month: 0 };
+const secrets: ResumeProfile = {
   ...emptyProfile(),
   firstName: 'a-'.repeat(40),
   lastName: 'a '.repeat(40),
-  experiences: Array.from({ length: 60 }, (_, index) => ({ companyName: `${'a '.repeat(50)}${index}` })) as never,
+  experiences: Array.from({ length: 60 }, (_, index) => ({
+    ...{ ...emptyExperience(), id: String(index), start: january, place: null },
+    companyName: `${'a '.repeat(50)}${index}`,
+  })),
 };
 
 const rows: Row[] = [
@@ -168,7 +173,11 @@ describe('texts at their maximum length', () => {
     };
     const found = resolved(1000, 200);
     const { experiences, projects } = resolved(0, 60);
-    const existing = { ...emptyProfile(), experiences, projects } as never;
+    const existing: ResumeProfile = {
+      ...emptyProfile(),
+      experiences: experiences.map((one, index) => ({ ...one, id: String(index), start: january, place: null })),
+      projects: projects.map((one, index) => ({ ...one, id: String(index), date: january })),
+    };
     // Each entry is compared with sixty at most: tens of milliseconds, and a margin.
     expect(quickest(() => planImport(existing, found))).toBeLessThan(5 * mostMilliseconds);
   });

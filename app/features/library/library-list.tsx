@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { LibraryView } from '../../../domain/library/query.ts';
 import { searchString } from '../../../domain/library/search-string.ts';
@@ -20,7 +20,7 @@ import { useQuota } from './use-quota.tsx';
 import type { Allowance } from './views-left.tsx';
 
 type Props = {
-  library: Pick<OpenLibrary, 'entries' | 'next' | 'ways'>;
+  library: Pick<OpenLibrary, 'entries' | 'near' | 'next' | 'ways'>;
   view: LibraryView;
   /** This is not the first page. */
   further: boolean;
@@ -32,7 +32,7 @@ type Props = {
 };
 
 export function LibraryList({
-  library: { entries, next, ways },
+  library: { entries, near, next, ways },
   view,
   further,
   active,
@@ -46,18 +46,28 @@ export function LibraryList({
   const { refuse, dialog } = useQuota(allowance);
   const address = pathTo(locale, 'developers');
   const filters = searchString(new URLSearchParams(search));
+  const list = (people: Props['library']['entries'], named: AriaAttributes) => (
+    <ul className={view === 'grid' ? styles.grid : styles.list} {...named}>
+      {people.map((entry) => (
+        <LibraryEntry key={entry.id} entry={entry} brand={brand} refuse={refuse(entry)}>
+          {under?.(entry)}
+        </LibraryEntry>
+      ))}
+    </ul>
+  );
   return (
     <>
       {entries.length > 0 ? (
-        <ul className={view === 'grid' ? styles.grid : styles.list} aria-label={texts.list}>
-          {entries.map((entry) => (
-            <LibraryEntry key={entry.id} entry={entry} brand={brand} refuse={refuse(entry)}>
-              {under?.(entry)}
-            </LibraryEntry>
-          ))}
-        </ul>
+        list(entries, { 'aria-label': texts.list })
       ) : (
         <NoResults further={further} active={active} ways={ways} />
+      )}
+      {near.length > 0 && (
+        <section className={styles.near} aria-labelledby="near-profiles">
+          <h2 id="near-profiles">{texts.near.title}</h2>
+          <p>{texts.near.text}</p>
+          {list(near, { 'aria-labelledby': 'near-profiles' })}
+        </section>
       )}
       {(further || next) && (
         <nav className={styles.pages} aria-label={texts.pages}>

@@ -121,10 +121,11 @@ describe('the list of the library', () => {
     search = '',
     active: ActiveFilter[] = [],
     ways: Record<string, number> = {},
+    near: Entry[] = [],
   ) =>
     shown(
       <LibraryList
-        library={{ entries, next, ways }}
+        library={{ entries, near, next, ways }}
         view="list"
         further={further}
         active={active}
@@ -134,6 +135,17 @@ describe('the list of the library', () => {
       'en',
       `/en/developers${search}`,
     );
+
+  it('goes on with near profiles below what was found, or below the reason why nothing was', () => {
+    const near = [{ ...blank, id: 'near', name: 'Noor' }];
+    for (const entries of [[blank], []]) {
+      const html = list(entries, undefined, false, '?query=react', [], {}, near);
+      expect(html).toMatch(
+        /<h2 id="near-profiles">Near profiles<\/h2>.*<ul[^>]* aria-labelledby="near-profiles">.*Noor/s,
+      );
+    }
+    expect(list([blank], undefined, false)).not.toContain('Near profiles');
+  });
 
   it('has no links between pages when there is only one page', () => {
     expect(list([blank], undefined, false)).not.toContain('<nav');

@@ -5,6 +5,10 @@ export const libraryTexts = defineTexts(
     title: 'CVThèque',
     lead: 'Des profils relus par notre équipe, de personnes ouvertes à une proposition. Dites ce que vous cherchez : les profils qui y répondent le mieux viennent d’abord, avec leurs raisons.',
     list: 'Profils',
+    near: {
+      title: 'Profils proches',
+      text: 'Ces personnes n’ont pas tout ce que vous cherchez : le détail des points montre ce qui manque.',
+    },
     similar: 'Profils similaires',
     similarText: 'Ce sont les mêmes règles que dans la CVThèque : technologies en commun, métier, années d’expérience.',
     someone: 'Développeur·euse',
@@ -102,6 +106,10 @@ export const libraryTexts = defineTexts(
     title: 'CV library',
     lead: 'Profiles read by our team, of people open to an offer. Say what you look for: the profiles that answer it best come first, with their reasons.',
     list: 'Profiles',
+    near: {
+      title: 'Near profiles',
+      text: 'These people do not have all that you are looking for: the points in detail show what is missing.',
+    },
     similar: 'Similar profiles',
     similarText: 'By the same rules as the CV library: shared technologies, profession, years of experience.',
     someone: 'Developer',

@@ -39,7 +39,7 @@ export const loader = serve(async (context, { url }) => {
   }
   const query = writeLibraryQuery(library.query);
   const searches = canKeepLists(context.viewer) ? { query, savedAs: await findSearch(context, query) } : undefined;
-  const ids = library.entries.map(({ id }) => id);
+  const ids = [...library.entries, ...library.near].map(({ id }) => id);
   return {
     closed: undefined,
     selection: await readSelection(context, ids),

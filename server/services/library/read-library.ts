@@ -26,8 +26,9 @@ import type { City } from './find-cities.ts';
 import { type LibraryFacets, nameFacets } from './name-facets.ts';
 import { type LibraryEntry, readEntries } from './read-entries.ts';
 import { resolveQuery, searchOf } from './resolve-query.ts';
-import { searchLibrary } from './search-library.ts';
+import { findNear, searchLibrary } from './search-library.ts';
 
+type FittingEntry = LibraryEntry & { fit?: NamedFit };
 export type OpenLibrary = {
   access: 'open';
   /** The resolved query of the address: ids only, without unknown values. */
@@ -36,7 +37,9 @@ export type OpenLibrary = {
   typed: TypedValue[];
   corrections: LibraryCorrection[];
   cities: City[];
-  entries: (LibraryEntry & { fit?: NamedFit })[];
+  entries: FittingEntry[];
+  /** Where few people are found by fit: who comes near the search. */
+  near: FittingEntry[];
   total: number;
   /** By fit only where the search says what is needed; `choice`: whether there are two orders to choose from. */
   order: { by: LibraryOrder; choice: boolean; parts: OrderPart[] };
@@ -84,7 +87,9 @@ export async function readLibrary(
   if (position && (position.fit !== undefined) !== (plan !== undefined)) throw new Invalid({ after: 'unknown' });
   const page = { after: position, size: libraryPageSize, fit: plan && { plan, day: today } };
   const found = await searchLibrary(context, search, page);
-  const ids = found.positions.map(({ id }) => id);
+  const exact = found.positions.map(({ id }) => id);
+  const near = position ? [] : await findNear(context, search, page.fit, exact);
+  const ids = [...exact, ...near];
   const day = dayOf(ports.clock.now());
   const entries = await readEntries(db, ids, { locale, recruiterId, company: search.company, day });
   const shown = entries.map((entry) => entry.id);
@@ -93,13 +98,19 @@ export async function readLibrary(
   if (plan && fits) {
     const results = shown.flatMap((id) => {
       const explained = fits.get(id);
-      return explained ? { ...explained, developerId: id, place: before + ids.indexOf(id) + 1 } : [];
+      // Who comes near is below all others, whatever the score.
+      const tier = near.length > 0 && exact.includes(id) ? 1 : 0;
+      return explained ? { ...explained, developerId: id, tier, place: before + ids.indexOf(id) + 1 } : [];
     });
     // The page does not wait for its log.
     void logPeople(context, { plan, day: today, radius: searched.radius, results });
   }
   const last = found.more ? found.positions.at(-1) : undefined;
   const typed = typedValues(understood);
+  const fitting = entries.map((entry): FittingEntry => {
+    const explained = fits?.get(entry.id);
+    return explained ? { ...entry, fit: explained.fit } : entry;
+  });
   const isEmpty = found.total === 0 && after === undefined;
   return {
     access,
@@ -111,15 +122,13 @@ export async function readLibrary(
       asTyped: asTyped(understood.text, span),
     })),
     cities,
-    entries: entries.map((entry) => {
-      const explained = fits?.get(entry.id);
-      return explained ? { ...entry, fit: explained.fit } : entry;
-    }),
+    entries: fitting.filter(({ id }) => exact.includes(id)),
+    near: fitting.filter(({ id }) => near.includes(id)),
     total: found.total,
     order: { by, choice, parts: plan ? namePlan(plan, names, locale) : [] },
     facets: nameFacets(found.counts, { query, searched }, names, locale),
     valueNames,
     ways: isEmpty ? await countWays(context, searchParts(writeLibraryQuery(query), typed), searcher) : {},
-    next: last && sealPosition(config.SECRET, plan ? { ...last, place: before + ids.length } : last),
+    next: last && sealPosition(config.SECRET, plan ? { ...last, place: before + exact.length } : last),
   };
 }

@@ -136,6 +136,35 @@ describe('the text of a search is understood (docs/product/library.md, Words of 
     expect((await read('query=react')).ways).toEqual({});
   });
 
+  it('shows near profiles, where few people have everything and the list is by fit', async () => {
+    const names = async (search: string) => {
+      const { entries, near, total } = await read(search);
+      expect(total).toBe(entries.length);
+      return [entries, near].map((list) => list.map(({ name }) => name));
+    };
+    expect(await names('query=senior+react')).toEqual([['Alix'], ['Noor']]);
+    expect(await names('query=react+zzzz+nantes')).toEqual([[], ['Alix']]);
+    // No one has Rust: the profession is near.
+    expect(await names('query=rust+data+nantes')).toEqual([[], ['Sam']]);
+    expect(await names('query=zzzz+nantes')).toEqual([[], []]);
+    expect((await read('query=senior+react')).near[0]?.fit?.score).toBeGreaterThan(0);
+    const after = await readLibrary(
+      contextOf(runtime, recruiter),
+      readLibraryQuery(new URLSearchParams('query=senior+react')),
+      undefined,
+      'date',
+    );
+    expect(after).toMatchObject({ near: [] });
+  });
+
+  it('does not show near profiles that hide from the company', async () => {
+    const companyId = recruiter.membership?.companyId ?? '';
+    const blocked = { developerId: people.Noor?.userId ?? '', companyId };
+    await runtime.db.insertInto('blockedCompanies').values(blocked).execute();
+    expect((await read('query=senior+react')).near).toEqual([]);
+    await runtime.db.deleteFrom('blockedCompanies').where('companyId', '=', companyId).execute();
+  });
+
   it('counts at most six ways', async () => {
     const { total, ways } = await read('query=go+react+php+rust+vue+java+python+nantes+anglais');
     expect(total).toBe(0);

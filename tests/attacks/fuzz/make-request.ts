@@ -1,8 +1,8 @@
 import { type PathKey, paths, pathWith } from '../../../domain/paths.ts';
 import type { Random } from '../../../server/data/world/random.ts';
 import { mutateValue, strangeTexts } from '../../fuzz/mutate-json.ts';
-import { resources } from '../access-table.ts';
 import { type Account, accounts } from '../accounts.ts';
+import { resources } from '../tables/resource-table.ts';
 import { makeApiShot } from './api-request.ts';
 import { idMark, type Seed } from './seed.ts';
 

@@ -28,6 +28,7 @@ function data(search: string, counts = counted): LibraryScreenData {
       query,
       cities: [],
       entries: [],
+      near: [],
       total: 1,
       facets: counts,
       valueNames: {},

@@ -31,7 +31,7 @@ type Ranking = {
   results: readonly Result[];
 };
 type Logger = Pick<Context, 'db' | 'log' | 'ports' | 'viewer'>;
-type ShownPerson = { developerId: string; place: number; fit: NamedFit; person: FitPerson; ties: Ties };
+type ShownPerson = { developerId: string; place: number; tier?: number; fit: NamedFit; person: FitPerson; ties: Ties };
 
 /** docs/product/fit.md, Log: one page of people, as it was shown. */
 export function logPeople(
@@ -51,9 +51,10 @@ export function logPeople(
       results.map(({ person }) => person),
       plan.need.place && radius,
     ),
-    results: results.map(({ developerId, place, fit, person, ties }) => ({
+    results: results.map(({ developerId, place, tier = 0, fit, person, ties }) => ({
       place,
       developerId,
+      tier,
       score: fit.score,
       parts: partsOf(fit),
       facts: person,

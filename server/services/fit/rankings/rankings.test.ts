@@ -44,8 +44,8 @@ const resultsOf = (rankingId: string) =>
   runtime.db.selectFrom('rankingResults').selectAll().where('rankingId', '=', rankingId).orderBy('place').execute();
 
 /** A page of the library, and its log once it is written. */
-async function shown(context: Context, after?: string, expected = 1) {
-  const library = await readLibrary(context, query, after);
+async function shown(context: Context, after?: string, expected = 1, asked = query) {
+  const library = await readLibrary(context, asked, after);
   if (library.access !== 'open') throw new Error('the library is closed');
   const rankings = await eventually(async () => {
     const rows = await logged();
@@ -81,6 +81,19 @@ describe('docs/product/fit.md, Log', () => {
     );
     expect(results[0]?.facts).toMatchObject({ technologies: expect.any(Array), years: expect.any(Number) });
     expect(Object.keys(results[0]?.facts as object)).not.toEqual(expect.arrayContaining(['name']));
+  });
+
+  it('near profiles are of a lower tier than those who meet the whole search', async () => {
+    const strict = readLibraryQuery(new URLSearchParams('technology=react&technology=typescript&every=1'));
+    const { library, ranking } = await shown(as(recruiter), undefined, 1, strict);
+    const { entries, near } = library;
+    expect([entries.length > 0, near.length > 0, entries.length + near.length]).toEqual([true, true, 10]);
+    const results = await resultsOf(ranking.id);
+    expect(results.map(({ developerId, tier }) => [developerId, tier])).toEqual([
+      ...entries.map(({ id }) => [id, 1]),
+      ...near.map(({ id }) => [id, 0]),
+    ]);
+    expect(await replayRanking(runtime.db, ranking.id)).toMatchObject({ replay: { equal: true } });
   });
 
   it('computed again, it has the same scores and the same order', async () => {

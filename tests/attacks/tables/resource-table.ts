@@ -1,0 +1,73 @@
+import { avatarPreviewAddress } from '../../../app/pickers/avatar/avatar-address.ts';
+import { defaultAvatar } from '../../../domain/profile/avatar.ts';
+import { all, type Outcome, strangers, unknownId, type Who } from './outcomes.ts';
+
+/** The resources without a page: path → result for each kind of visitor. */
+export const resources: Record<string, Record<Who, Outcome>> = {
+  '/health/live': all(200),
+  '/health/ready': all(200),
+  // Open with the token only; the proxy is on this machine, so that the client address proves nothing.
+  '/metrics': all(404),
+  '/live': strangers(204, 200),
+  [`/avatars/${unknownId}/abc.svg`]: all(404),
+  [avatarPreviewAddress(defaultAvatar)]: all(200),
+  '/avatars/preview/abc.svg': all(404),
+  [`/logos/${unknownId}/abc.svg`]: all(404),
+  '/medals/first-dive.svg': all(200),
+  '/medals/nope.svg': all(404),
+  // Of no user, and so not shared; shared badges are tested in server/http/badges.test.ts.
+  [`/badges/${unknownId}/first-dive`]: all(404),
+  [`/en/badges/${unknownId}/first-dive`]: all(404),
+  [`/badges/${unknownId}/first-dive.svg`]: all(404),
+  [`/badges/${unknownId}/first-dive.png`]: all(404),
+  [`/images/${'a'.repeat(32)}/300.webp`]: all(404),
+  // Only for uploads of images; its permissions are tested beside it.
+  '/uploads/images': all(404),
+  [`/uploads/cv/${unknownId}`]: all(404),
+  '/icons/react.svg': all(200),
+  '/icons/..%2Fpackage.svg': all(404),
+  '/robots.txt': all(200),
+  '/.well-known/security.txt': all(200),
+  '/security-policy.txt': all(200),
+  '/sitemap.xml': all(200),
+  '/sitemaps/questions-fr-1.xml': all(200),
+  '/sitemaps/jobs-fr-1.xml': all(200),
+  '/sitemaps/companies-en-1.xml': all(200),
+  '/sitemaps/questions-fr-999.xml': all(404),
+  '/sitemaps/secrets-fr-1.xml': all(404),
+  '/tests/questions.rss': all(200),
+  '/en/tests/questions.rss': all(200),
+  '/og/en/questions.png': all(200),
+  '/og/fr/home.png': all(200),
+  '/og/de/home.png': all(404),
+  [`/og/fr/test/${unknownId}.png`]: all(404),
+  [`/og/fr/job/${unknownId}.png`]: all(404),
+  '/og/fr/company/nobody.png': all(404),
+  '/og/fr/technology/react.png': all(200),
+  '/og/fr/profession/nobody.png': all(404),
+  [`/og/fr/question/${unknownId}/${unknownId}.png`]: all(404),
+  '/favicon.svg': all(200),
+  '/technology.svg': all(200),
+  // Only for calls of a calendar service; the demo has its own slots.
+  '/webhooks/scheduling': all(404),
+  // The link of an e-mail: it redirects to the page that asks for confirmation.
+  '/unsubscribe': all('stopAlert'),
+  // These need an API key, not a session: server/http/api/api.test.ts.
+  '/api/v1/openapi.json': all(200),
+  '/api/v1/jobs': all(401),
+  '/api/v1/jobs/abc': all(401),
+  '/api/v1/lists/professions': all(401),
+  '/api/v1/lists/technologies': all(401),
+  '/api/v1/lists/languages': all(401),
+  '/api/v1/lists/places': all(401),
+  '/api/v1/applications': all(401),
+  '/api/v1/candidates': all(401),
+  '/api/v1/candidates/abc': all(401),
+  '/api/v1/candidates/abc/resume': all(401),
+  '/api/v1/settings': all(401),
+  '/api/v1/nope': all(404),
+  '/nope': all(404),
+  '/en/nope': all(404),
+  '/api/auth/sign-up/email': all(404),
+  '/assets/../../package.json': all(404),
+};

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { makeRecruiter } from '../../harness/factories.ts';
+import { expect, fitsTheScreen, followLink, test } from '../../harness/person.ts';
+import { inProduct } from '../../harness/product-database.ts';
+import { openSession } from '../../harness/session.ts';
+
+const need = 'Senior React/TypeScript, Nantes ou télétravail, 45–55 k€, anglais';
+
+/** Counts every press of a mouse or finger from now on, on all pages of this tab. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    addEventListener(
+      'pointerdown',
+      () => sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1)),
+      { capture: true },
+    );
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('presses')));
+}
+
+test('a recruiter writes a need and opens one of five people, in six clicks from the home page', async ({
+  page,
+  isMobile,
+}) => {
+  await inProduct(async (db) => openSession(page, db, (await makeRecruiter(db)).userId));
+  const presses = await countPresses(page);
+  await page.goto('/');
+  if (isMobile) await page.locator('header summary').click();
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'CVThèque' }).filter({ visible: true }).click();
+  const field = page.getByRole('searchbox', { name: 'Mots-clés' });
+  await field.click();
+  await field.fill(need);
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+
+  await expect(page.getByRole('status').filter({ hasText: /profils/ })).toHaveText(/^([5-9]|\d\d+)\s/);
+  const chips = page.getByRole('list', { name: 'Recherche en cours' }).getByRole('link', { name: /^Retirer / });
+  await expect(chips).toHaveText([/^5 ans/, 'React', 'TypeScript', /^Nantes, France/, /télétravail/, /55/, 'Anglais']);
+  // Every row says why it is there.
+  const rows = page.getByRole('list', { name: 'Profils', exact: true }).locator('> li');
+  expect(await rows.count()).toBeGreaterThanOrEqual(5);
+  for (const row of await rows.all()) {
+    await expect(row).toContainText(/\d+\s?% d’adéquation/);
+    await expect(row).toContainText('React, TypeScript');
+  }
+  await fitsTheScreen(page);
+
+  const first = rows.first().getByRole('heading').getByRole('link');
+  const name = await first.textContent();
+  await followLink(page, first);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? '');
+  expect(await presses()).toBeLessThanOrEqual(6);
+});
