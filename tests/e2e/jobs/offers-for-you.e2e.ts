@@ -44,6 +44,39 @@ test('a Go developer from Nantes sees Go in Nantes first, and not Rust in Bordea
 
   await page.goto('/jobs');
   await page.getByRole('link', { name: go }).click();
-  await expect(page.getByRole('region', { name: 'Cette offre et vous' })).toContainText('Nantes');
+  const fit = page.getByRole('region', { name: 'Cette offre et vous' });
+  await expect(fit).toContainText('Nantes');
+  await fit.getByText('Détail des points').click();
+  await expect(fit.getByRole('rowheader', { name: 'Total' })).toBeVisible();
   await accessible(page);
+});
+
+test('a developer finds the offers that were ordered for them among the rankings', { tag: '@once' }, async ({
+  as,
+  page,
+}) => {
+  const title = newName('Ingénieure Fortran');
+  const terms = { professionId: 'back-end-developer', yearsMin: 0, technologyIds: ['fortran'] };
+  await publishJob(await as('recruiter'), title, { ...terms, place: { placeId: nantes, label: '' } });
+  await joinAsSeeker(page, 'fortran', nantes);
+  await page.goto('/jobs');
+  await expect(offers(page).first()).toBeVisible();
+
+  // The pages did not wait for their log.
+  const shown = page.getByRole('region', { name: 'Les offres classées pour vous' });
+  await expect(async () => {
+    await page.goto('/mes-classements');
+    await expect(shown.getByText('Offres pour vous').first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await shown
+    .getByText(/offres?, dans l’ordre|^1 offre$/)
+    .first()
+    .click();
+  await expect(shown.getByRole('link', { name: title }).first()).toBeVisible();
+  await goodAtEveryWidth(page);
+  await shown
+    .getByRole('link', { name: /^Demander un avis humain sur les offres du/ })
+    .first()
+    .click();
+  await expect(page.getByText(/Votre demande porte sur les offres classées pour vous/)).toBeVisible();
 });

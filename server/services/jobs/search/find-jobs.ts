@@ -36,7 +36,7 @@ export type FoundJob = JobTerms & {
 
 /** How an offer fits the reader of a list; undefined where the list does not say it. */
 export type Explain = (row: ExplainedRow) => OfferFitView | undefined;
-export type ExplainedRow = JobTerms & FitRow & Pick<Listed, 'id' | 'publishedAt'>;
+type ExplainedRow = JobTerms & FitRow & Pick<Listed, 'id' | 'publishedAt'>;
 
 /** What was understood of a search, for the chips above its list. */
 export type DescribedSearch = {
