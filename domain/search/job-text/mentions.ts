@@ -13,8 +13,8 @@ const everyday = new Set(
    node oracle panda pascal phoenix postman prisma rabbit rails rest ruby rust scala sentry shell snow sonar spark spring swift
    tableau torch unity vault vite`.split(/\s+/),
 );
-/** Abbreviations that mean something else in an advertisement: « CS degree », « H/F ». */
-const otherAbbreviations = new Set(['cs', 'sf', 'hf', 'fh', 'em', 'ps']);
+/** Abbreviations that mean something else in an advertisement: « SF » a city, « EM » a manager, « PS » a last remark. */
+const otherAbbreviations = new Set(['sf', 'em', 'ps']);
 /** What follows shows that the word is no name: « tableau de bord », "next steps". */
 const notNames: Record<string, RegExp> = {
   tableau: /^ (?:d['’e]|des|blanc)/i,

@@ -158,6 +158,12 @@ test.each([
   expect(`${first?.kind}:${first?.target}`).toBe(meaning);
 });
 
+// « Développeur (H/F) », "a degree in CS".
+test.each(['HF', 'H/F', 'F/H', 'CS'])(`${rule}: "%s" of an advertisement means nothing`, (word) => {
+  const vocabulary = makeVocabulary([...names, ...words.map((one) => ({ ...one, origin: 'file' as const }))]);
+  expect(vocabulary.find(word)).toEqual([]);
+});
+
 test(`${rule}: a file of another form is refused`, () => {
   expect(() => parseVocabulary('technologies:\n  go: [golang]')).toThrow();
   expect(() => parseVocabulary('technology:\n  go: golang')).toThrow();
