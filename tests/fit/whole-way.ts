@@ -49,11 +49,14 @@ export async function takeWholeWay(runtime: Runtime, viewer: Viewer, now: Date):
 }
 
 /** All orders on the judged needs: those that start from the fields of a need, and the whole way from its text. */
-export function compareWithWay(ways: readonly Way[], now: Date): Compared & Record<'wholeWay' | 'strictly', number[]> {
+export function compareWithWay(
+  ways: readonly Way[],
+  now: Date,
+): Compared & Record<'the whole way' | 'without near profiles', number[]> {
   return {
     ...compareRankings(now),
-    wholeWay: ways.map(({ quality }) => quality),
-    strictly: ways.map(({ strictly }) => strictly),
+    'the whole way': ways.map(({ quality }) => quality),
+    'without near profiles': ways.map(({ strictly }) => strictly),
   };
 }
 
