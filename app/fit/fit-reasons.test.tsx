@@ -38,6 +38,13 @@ describe('the reasons of a fit (docs/product/fit.md, Reasons)', () => {
     );
   });
 
+  it('name too few years as missing, also where they give some points', () => {
+    const lines: NamedFit['lines'] = [{ name: 'years', points: 24, most: 120, value: 1, short: true }];
+    const text = shown('fr', { score: 24, lines });
+    expect(text).toContain('Il manque : l’expérience demandée (1 an)');
+    expect(text).not.toMatch(/\|1 an\|/);
+  });
+
   it('list every part with its points, and their sum', () => {
     const text = shown('fr');
     expect(text).toContain('React||300 sur 338');

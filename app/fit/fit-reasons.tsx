@@ -17,7 +17,10 @@ export function FitReasons({ fit }: { fit: NamedFit }) {
 }
 
 /** What the person has, in a few words; nothing for parts that only the detail shows. */
-function reason({ name, points, label = '', value, place, related }: NamedLine, texts: Words): string | undefined {
+function reason(
+  { name, points, label = '', value, place, related, short }: NamedLine,
+  texts: Words,
+): string | undefined {
   if (points === 0) return undefined;
   switch (name) {
     case 'technology':
@@ -27,7 +30,7 @@ function reason({ name, points, label = '', value, place, related }: NamedLine, 
     case 'profession':
       return related ? texts.relatedProfession : texts.profession;
     case 'years':
-      return value === undefined ? undefined : texts.years(value);
+      return value === undefined || short ? undefined : texts.years(value);
     case 'pay':
       return value === undefined ? undefined : texts.pay(value);
     case 'place':
@@ -41,7 +44,8 @@ function reason({ name, points, label = '', value, place, related }: NamedLine, 
   }
 }
 
-function lack({ name, points, label, value }: NamedLine, texts: Words): string | undefined {
+function lack({ name, points, label, value, short }: NamedLine, texts: Words): string | undefined {
+  if (short) return texts.otherYears(value ?? 0);
   if (points > 0) return undefined;
   switch (name) {
     case 'technology':
@@ -49,8 +53,6 @@ function lack({ name, points, label, value }: NamedLine, texts: Words): string |
       return label;
     case 'profession':
       return texts.profession;
-    case 'years':
-      return value === undefined ? undefined : texts.otherYears(value);
     case 'pay':
       return texts.noPay;
     case 'place':

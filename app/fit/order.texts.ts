@@ -37,7 +37,7 @@ export const orderTexts = defineTexts<{ people: OrderWords; offers: OrderWords }
       why: 'Pourquoi cet ordre ?',
       fit: [
         'Les offres qui ne répondent pas à vos souhaits (contrat, villes, télétravail, salaire) n’y sont pas ; quand vous cherchez, elles viennent à la fin.',
-        'Celles dont vous avez toutes les technologies indispensables passent devant les autres.',
+        'Celles dont vous avez toutes les technologies indispensables passent devant les autres ; celles sans technologie en commun avec votre profil viennent après.',
         'Ensuite, votre profil reçoit des points pour ce que chaque offre demande. Une offre qui ne dit rien d’un critère ne le compte pas ; celle qui dit tout compte ainsi :',
       ],
       also: [
@@ -67,7 +67,7 @@ export const orderTexts = defineTexts<{ people: OrderWords; offers: OrderWords }
       why: 'Why this order?',
       fit: [
         'Jobs that do not meet your wishes (contract, cities, remote work, salary) are not in it; when you search, they come last.',
-        'Those for which you have all the required technologies come before the others.',
+        'Those for which you have all the required technologies come before the others; those without a technology in common with your profile come after.',
         'Then your profile gets points for what each job asks. What a job does not say does not count; one that says everything counts like this:',
       ],
       also: [

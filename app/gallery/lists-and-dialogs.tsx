@@ -5,6 +5,7 @@ import { Field } from '../ui/field.tsx';
 import { FullDialog } from '../ui/full-dialog.tsx';
 import { ReorderList } from '../ui/reorder.tsx';
 import { AddRow, FoldingRow, RowList } from '../ui/row-list.tsx';
+import { SavedRow, SavedRows } from '../ui/saved-rows.tsx';
 import { useToast } from '../ui/toast.tsx';
 import type { GalleryTexts } from './gallery.texts.ts';
 import type { Specimens } from './specimen.ts';
@@ -41,6 +42,30 @@ export const listsAndDialogs: Specimens = {
           <Field label={label} />
         </FoldingRow>
       </RowList>
+    ),
+  }),
+  SavedRows: ({ filters, value, long, hint, confirm }) => ({
+    normal: (
+      <SavedRows label={filters}>
+        <SavedRow
+          name={value}
+          href="/gallery"
+          alert={{ label: hint, on: true }}
+          since="2026"
+          actions={<Button>{confirm}</Button>}
+        />
+      </SavedRows>
+    ),
+    long: (
+      <SavedRows label={filters}>
+        <SavedRow
+          name={long}
+          href="/gallery"
+          alert={{ label: long, on: false }}
+          since="2026"
+          actions={<Button>{confirm}</Button>}
+        />
+      </SavedRows>
     ),
   }),
   AddRow: ({ short }) => ({

@@ -13,6 +13,7 @@ export const partOf: Record<string, string> = {
   MenuButton: 'Menu',
   MenuDownload: 'Menu',
   Modal: 'Dialog',
+  SavedRow: 'SavedRows',
   ToastProvider: 'toast',
   ToastsInDialog: 'Dialog',
 };

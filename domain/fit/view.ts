@@ -12,6 +12,8 @@ export type FitLine = FitPart & {
   placeId?: string;
   /** The profession is of the same family only. */
   related?: true;
+  /** Fewer years than the need asks for. */
+  short?: true;
   /** A technology that the need requires. */
   must?: true;
 };
@@ -36,8 +38,10 @@ function factsOf(plan: FitPlan, person: FitPerson, { name, id }: FitPart): Parti
     }
     case 'profession':
       return person.professionId !== null && plan.related.has(person.professionId) ? { related: true } : {};
-    case 'years':
-      return { value: person.years };
+    case 'years': {
+      const isShort = person.years < (plan.need.years?.least ?? 0);
+      return { value: person.years, ...(isShort ? { short: true } : {}) };
+    }
     case 'pay':
       return person.salary === null ? {} : { value: person.salary };
     case 'language': {

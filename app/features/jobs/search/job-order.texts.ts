@@ -9,7 +9,8 @@ export const jobOrderTexts = defineTexts(
     seeAll: 'Toutes les offres, par date',
     changeWishes: 'Modifier mes souhaits',
     noneTitle: 'Aucune offre ne répond à tous vos souhaits',
-    none: 'De nouvelles offres paraissent chaque semaine. Élargir les villes ou les contrats en fait apparaître davantage.',
+    none: 'Élargir les villes ou les contrats de vos souhaits en fait apparaître davantage.',
+    noneShared: 'Aucune offre qui répond à vos souhaits ne demande une de vos technologies favorites pour l’instant.',
     forYou: 'Offres pour vous',
     all: (count: number) => (count === 1 ? 'Voir l’offre pour vous' : `Voir les ${count} offres pour vous`),
     gaps: {
@@ -27,7 +28,8 @@ export const jobOrderTexts = defineTexts(
     seeAll: 'All jobs, by date',
     changeWishes: 'Change my wishes',
     noneTitle: 'No job meets all your wishes',
-    none: 'New jobs appear every week. More cities or contracts bring up more of them.',
+    none: 'More cities or contracts in your wishes bring up more of them.',
+    noneShared: 'No job that meets your wishes asks for one of your favourite technologies at the moment.',
     forYou: 'Jobs for you',
     all: (count) => (count === 1 ? 'See the job for you' : `See the ${count} jobs for you`),
     gaps: {

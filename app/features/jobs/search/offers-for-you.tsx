@@ -22,17 +22,20 @@ export function OffersForYou({ offers, developerId, alert }: Props) {
   const locale = useLocale();
   const texts = useTexts(jobOrderTexts);
   const { jobs, total, gaps } = offers;
+  const seeAll = (
+    <p>
+      <ButtonLink href={pathTo(locale, 'jobs')} look="secondary">
+        {texts.all(total)}
+      </ButtonLink>
+    </p>
+  );
   return (
     <section className={`${page.card} ${styles.section}`} aria-labelledby="offers-for-you">
       <h2 id="offers-for-you">{texts.forYou}</h2>
       {jobs.length > 0 ? (
         <>
           <ShortJobs jobs={jobs} label={texts.forYou} />
-          <p>
-            <ButtonLink href={pathTo(locale, 'jobs')} look="secondary">
-              {texts.all(total)}
-            </ButtonLink>
-          </p>
+          {seeAll}
           {alert}
         </>
       ) : gaps.includes('technologies') ? (
@@ -46,7 +49,8 @@ export function OffersForYou({ offers, developerId, alert }: Props) {
         </>
       ) : (
         <>
-          <p>{texts.none}</p>
+          <p>{total > 0 ? texts.noneShared : `${texts.noneTitle}. ${texts.none}`}</p>
+          {total > 0 && seeAll}
           <LeftOutNote query={anyJob} leftOut={offers.leftOut} developerId={developerId} />
           {alert}
         </>

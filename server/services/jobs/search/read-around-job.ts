@@ -32,9 +32,9 @@ export async function readAroundJob(context: Context, jobId: string): Promise<Ar
   if (!row) return { fit: undefined, similar: [] };
   const offer = offerOf(row);
   const wished = offer.place === null ? [] : [offer.place];
-  const noOne = { companyIds: [], names: [] };
+  const hidden = seeker?.hidden ?? { companyIds: [], names: [] };
   const person = personLike(offer);
-  const search = { person, wished, kind: 'similar' as const, hidden: noOne, exceptId: jobId };
+  const search = { person, wished, kind: 'similar' as const, hidden, exceptId: jobId };
   const found = await rankOffers(context, { ...search, after: undefined, size: mostSimilar }, { filters: [], world });
   const ids = found.positions.map(({ id }) => id);
   const results: ShownOffer[] = [];

@@ -181,6 +181,13 @@ describe.each([
     });
   });
 
+  it('similar offers leave out companies that the developer blocks', async () => {
+    const person = await goDeveloper();
+    await runtime.db.insertInto('blockedCompanies').values({ developerId: person.userId, companyId }).execute();
+    const context = await contextFor(person, indexed);
+    expect((await readAroundJob(context, ids.goNantes ?? '')).similar).toEqual([]);
+  });
+
   it('needs few queries', async () => {
     const person = await goDeveloper();
     // What is remembered stays so, however slow the machine is.
