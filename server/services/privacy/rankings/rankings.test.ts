@@ -115,7 +115,7 @@ async function shownOffers(person: SignedIn, list: OfferList = 'search', viewer 
     await makeJob(runtime.db, companyId, { title: 'Ouverte' }),
     await makeJob(runtime.db, companyId, { title: 'Fermée', status: 'JOB_UNPUBLISHED' }),
   ];
-  const scored = { plan: readPlan(inputs), tier: 3, score: 600, parts };
+  const scored = { plan: readPlan(inputs), tier: 5, score: 600, parts };
   await logOffers(as(viewer), {
     list,
     person: facts,
