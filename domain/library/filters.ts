@@ -16,7 +16,7 @@ export const radii = [0, 10, 20, 50, 100] as const;
 const usualRadius = 20 satisfies (typeof radii)[number];
 
 /** The filters that a recruiter can make a wish instead of a condition. */
-export const niceFilters = ['profession', 'years', 'language'] as const;
+export const niceFilters = ['profession', 'years', 'language', 'remote'] as const;
 
 /**
  * Every filter of the CV library, in the order of the address. Within one filter any value matches; all filters must

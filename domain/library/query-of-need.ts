@@ -28,11 +28,6 @@ export type AskedNeed = {
 export function queryOfNeed(need: AskedNeed): LibraryQuery {
   const named = (must: boolean) => need.technologies.filter((one) => one.must === must).map(({ id }) => id);
   const some = (value: number | undefined) => (value === undefined ? [] : [String(value)]);
-  const isUsed = {
-    profession: need.professionIds.length > 0,
-    years: need.years.least !== undefined || need.years.most !== undefined,
-    language: need.languages.length > 0,
-  };
   const asked: Record<string, readonly string[]> = {
     technology: named(true),
     every: ['1'],
@@ -48,16 +43,27 @@ export function queryOfNeed(need: AskedNeed): LibraryQuery {
     salary: some(need.pay),
     language: need.languages.map(({ id }) => id),
     level: some(leastLevel(need.languages)),
-    nice: need.wishes.filter((name) => isUsed[name]),
   };
-  // The first values are those that the text states most: an address would keep the first of the alphabet.
+  const query = read(asked);
+  // A wish needs a filter that the search has kept.
+  const isUsed: Record<(typeof niceFilters)[number], boolean> = {
+    profession: query.profession.length > 0,
+    years: query.yearsFrom !== undefined || query.yearsTo !== undefined,
+    language: query.language.length > 0,
+    remote: query.remote.length > 0,
+  };
+  return read({ ...asked, nice: need.wishes.filter((name) => isUsed[name]) });
+}
+
+/** The first values are those that are stated most: an address would keep the first of the alphabet. */
+function read(asked: Record<string, readonly string[]>): LibraryQuery {
   const entries = Object.entries(asked).flatMap(([name, values]) =>
     values.slice(0, mostValues).map((value) => [name, value]),
   );
   return readLibraryQuery(new URLSearchParams(entries));
 }
 
-/** A search has one level for all its languages: the lowest that is asked for. */
+/** A search has one level for all its languages: the lowest, so that no one who speaks well enough loses points. */
 function leastLevel(languages: AskedNeed['languages']): number | undefined {
   const lowest = Math.min(...languages.map(({ level }) => level));
   return languageLevels.findLast((level) => level <= lowest);

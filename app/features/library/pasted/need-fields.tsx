@@ -115,6 +115,7 @@ export function RemoteFields({ need }: Props) {
           defaultChecked={need.asked.remotes.includes(one)}
         />
       ))}
+      <Wish name="remote" need={need} />
     </Group>
   );
 }

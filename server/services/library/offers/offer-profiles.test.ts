@@ -43,7 +43,7 @@ const react: FitOffer = {
   languages: [{ id: 'en', level: 70 }],
 };
 const query =
-  'technology=react&profession=front-end-developer&yearsFrom=3&city=insee%3A44109&contract=permanent&salary=50&language=en&level=70&plus=docker&nice=language&nice=profession&nice=years';
+  'technology=react&profession=front-end-developer&yearsFrom=3&city=insee%3A44109&remote=hybrid&contract=permanent&salary=50&language=en&level=70&plus=docker&nice=language&nice=profession&nice=remote&nice=years';
 
 async function makePerson(technologyIds: string[], placeId: string): Promise<SignedIn> {
   const person = await makeDeveloper(db, { salary: 45 });

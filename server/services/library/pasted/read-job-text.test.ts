@@ -89,7 +89,7 @@ describe(rule, () => {
       languages: [],
     };
     expect(await searchNeed(context, corrected)).toEqual({
-      search: 'technology=react&yearsFrom=3&yearsTo=5&city=insee%3A44109&remote=hybrid&salary=50&plus=go&nice=years',
+      search: 'technology=react&yearsFrom=3&yearsTo=5&city=insee%3A44109&remote=hybrid&salary=50&plus=go&nice=remote&nice=years',
       total: 1,
     });
   });
