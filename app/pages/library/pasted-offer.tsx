@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { redirect, useLoaderData } from 'react-router';
-import { jobTextSchema, needFormSchema } from '../../../domain/library/need-form.ts';
+import { jobTextSchema, needFormSchema } from '../../../domain/library/needs/need-form.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { canSearchLibrary } from '../../../domain/permissions/library.ts';
 import { permit } from '../../../server/context.ts';

@@ -1,7 +1,7 @@
 import { type FitOffer, payOf } from '../../fit/offer.ts';
 import type { JobStatus } from '../../jobs/job-status.ts';
 import { type LibraryQuery, niceFilters } from '../filters.ts';
-import { queryOfNeed } from '../query-of-need.ts';
+import { queryOfNeed } from '../needs/query-of-need.ts';
 
 /** docs/product/library.md, Profiles for an offer: offers that are being written or online, with a technology. */
 export function isSearchedFor(status: JobStatus, { technologies }: Pick<FitOffer, 'technologies'>): boolean {

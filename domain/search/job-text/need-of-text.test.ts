@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longestJobText } from '../../library/job-text-limits.ts';
+import { longestJobText } from '../../library/needs/job-text-limits.ts';
 import { mostValues } from '../../library/parameters.ts';
 import { makeVocabulary } from '../../vocabulary/vocabulary.ts';
 import { places, vocabulary } from '../vocabulary.fixture.ts';

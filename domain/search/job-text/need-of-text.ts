@@ -1,4 +1,4 @@
-import { longestJobText } from '../../library/job-text-limits.ts';
+import { longestJobText } from '../../library/needs/job-text-limits.ts';
 import { mostValues } from '../../library/parameters.ts';
 import { type Seniority, seniorityYears } from '../../vocabulary/seniority.ts';
 import type { Term, Vocabulary, VocabularyKind } from '../../vocabulary/vocabulary.ts';

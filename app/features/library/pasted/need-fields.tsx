@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { niceFilters } from '../../../../domain/library/filters.ts';
 import { languageLevels } from '../../../../domain/library/marks.ts';
-import { queryOfNeed } from '../../../../domain/library/query-of-need.ts';
+import { queryOfNeed } from '../../../../domain/library/needs/query-of-need.ts';
 import { contractTypes, remoteFrequencies } from '../../../../domain/profile/cards/job-terms.ts';
 import type { PastedNeed } from '../../../../server/services/library/pasted/read-job-text.ts';
 import { useTexts } from '../../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { longestJobText } from '../../../../domain/library/job-text-limits.ts';
+import { longestJobText } from '../../../../domain/library/needs/job-text-limits.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';

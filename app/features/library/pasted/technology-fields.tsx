@@ -1,4 +1,4 @@
-import { technologyChoices } from '../../../../domain/library/job-text-limits.ts';
+import { technologyChoices } from '../../../../domain/library/needs/job-text-limits.ts';
 import type { PastedNeed } from '../../../../server/services/library/pasted/read-job-text.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field.tsx';

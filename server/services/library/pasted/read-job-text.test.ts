@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askedOfText } from '../../../../domain/library/query-of-need.ts';
+import { askedOfText } from '../../../../domain/library/needs/query-of-need.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import {
@@ -89,7 +89,8 @@ describe(rule, () => {
       languages: [],
     };
     expect(await searchNeed(context, corrected)).toEqual({
-      search: 'technology=react&yearsFrom=3&yearsTo=5&city=insee%3A44109&remote=hybrid&salary=50&plus=go&nice=remote&nice=years',
+      search:
+        'technology=react&yearsFrom=3&yearsTo=5&city=insee%3A44109&remote=hybrid&salary=50&plus=go&nice=remote&nice=years',
       total: 1,
     });
   });

@@ -1,6 +1,6 @@
 import type { LibraryQuery } from '../../../../domain/library/filters.ts';
+import { type AskedNeed, askedOfText, queryOfNeed } from '../../../../domain/library/needs/query-of-need.ts';
 import { writeLibraryQuery } from '../../../../domain/library/query.ts';
-import { type AskedNeed, askedOfText, queryOfNeed } from '../../../../domain/library/query-of-need.ts';
 import { canKeepLists, canSearchLibrary } from '../../../../domain/permissions/library.ts';
 import type { JobNeed } from '../../../../domain/search/job-text/job-need.ts';
 import { needOfText } from '../../../../domain/search/job-text/need-of-text.ts';

@@ -1,9 +1,9 @@
-import type { ContractType, RemoteFrequency } from '../profile/cards/job-terms.ts';
-import type { JobNeed } from '../search/job-text/job-need.ts';
-import { type LibraryQuery, niceFilters } from './filters.ts';
-import { languageLevels } from './marks.ts';
-import { mostValues } from './parameters.ts';
-import { readLibraryQuery } from './query.ts';
+import type { ContractType, RemoteFrequency } from '../../profile/cards/job-terms.ts';
+import type { JobNeed } from '../../search/job-text/job-need.ts';
+import { type LibraryQuery, niceFilters } from '../filters.ts';
+import { languageLevels } from '../marks.ts';
+import { mostValues } from '../parameters.ts';
+import { readLibraryQuery } from '../query.ts';
 
 /** What a search is to ask for. */
 export type AskedNeed = {

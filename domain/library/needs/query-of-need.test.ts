@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JobNeed } from '../search/job-text/job-need.ts';
+import type { JobNeed } from '../../search/job-text/job-need.ts';
+import { writeLibraryQuery } from '../query.ts';
 import { needFormSchema } from './need-form.ts';
-import { writeLibraryQuery } from './query.ts';
 import { type AskedNeed, askedOfText, queryOfNeed } from './query-of-need.ts';
 
 const rule = 'docs/product/library.md, A pasted advertisement';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { contractTypes, remoteFrequencies } from '../profile/cards/job-terms.ts';
-import { requiredText } from '../profile/text-limits.ts';
-import { niceFilters } from './filters.ts';
+import { contractTypes, remoteFrequencies } from '../../profile/cards/job-terms.ts';
+import { requiredText } from '../../profile/text-limits.ts';
+import { niceFilters } from '../filters.ts';
 import { longestJobText, technologyChoices } from './job-text-limits.ts';
 import type { AskedNeed } from './query-of-need.ts';
 
