@@ -18,19 +18,37 @@ import { type RemoteSaid, remoteIn } from './remote.ts';
 import { sentencesOf } from './sections.ts';
 import { yearsIn } from './years.ts';
 
+type Known = Pick<Understanding, 'vocabulary' | 'places'>;
+
+/** No advertisement has more; made of such short pieces, a text would take long. */
+const mostLines = 1000;
+
+/** What a whole job advertisement asks for (docs/product/library.md, A pasted advertisement), read at once. */
+export function needOfText(text: string, understanding: Known): JobNeed {
+  const reading = readNeed(text, understanding);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}
+
 /**
- * What a whole job advertisement asks for (docs/product/library.md, A pasted advertisement). Takes a time in proportion
- * to the length of the text: it is read sentence by sentence, and a sentence has a greatest length.
+ * The same in steps, one for each sentence, so that a server answers other requests between them. Takes a time in
+ * proportion to the length of the text: a sentence has a greatest length, and their number is limited.
  */
-export function needOfText(text: string, understanding: Pick<Understanding, 'vocabulary' | 'places'>): JobNeed {
+export function* readNeed(text: string, understanding: Known): Generator<undefined, JobNeed> {
   const { places } = understanding;
   const vocabulary = remembering(understanding.vocabulary);
   const mentions = (line: string) => mentionsOf(line, vocabulary, places);
   const isNamed = (line: string) =>
     mentions(line).some(({ terms }) => terms.some(({ kind }) => tellingKinds.has(kind)));
-  const sentences = sentencesOf(linesOf(text.slice(0, longestJobText)), isNamed).map(
-    (sentence): ReadSentence => ({ ...sentence, mentions: mentions(sentence.text) }),
-  );
+  const lines = linesOf(text.slice(0, longestJobText)).slice(0, mostLines);
+  yield;
+  const sentences: ReadSentence[] = [];
+  for (const sentence of sentencesOf(lines, isNamed).slice(0, mostLines)) {
+    sentences.push({ ...sentence, mentions: mentions(sentence.text) });
+    yield;
+  }
   const { cities, regions } = placesIn(sentences);
   const remote = remoteOf(sentences);
   const hasPlace = cities.length + regions.length > 0;

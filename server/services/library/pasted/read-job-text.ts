@@ -3,8 +3,9 @@ import { type AskedNeed, askedOfText, queryOfNeed } from '../../../../domain/lib
 import { writeLibraryQuery } from '../../../../domain/library/query.ts';
 import { canKeepLists, canSearchLibrary } from '../../../../domain/permissions/library.ts';
 import type { JobNeed } from '../../../../domain/search/job-text/job-need.ts';
-import { needOfText } from '../../../../domain/search/job-text/need-of-text.ts';
+import { readNeed } from '../../../../domain/search/job-text/need-of-text.ts';
 import { type Context, permit } from '../../../context.ts';
+import { inSteps } from '../../../in-steps.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { readPlaceNames } from '../../shared/vocabulary/place-names.ts';
 import { readVocabulary } from '../../shared/vocabulary/read-vocabulary.ts';
@@ -47,7 +48,7 @@ export async function readJobText(context: Context, { text }: { text: string }):
     readLibraryNames(context),
     readFamilies(context),
   ]);
-  const need = needOfText(text, { vocabulary, places });
+  const need = await inSteps(readNeed(text, { vocabulary, places }));
   const asked = askedOfText(need, (id) => families.get(id)?.professions ?? [id]);
   const cities = await findCities(context, asked.cityIds, locale);
   const nameOf = (kind: 'technology' | 'profession' | 'language' | 'region', id: string) =>
@@ -56,21 +57,18 @@ export async function readJobText(context: Context, { text }: { text: string }):
     (families.get(id)?.professions ?? [id]).map((one) => ({ id: one, said })),
   );
   return {
-    technologies: need.technologies.map(({ id, must, said }) => ({
-      ...{ id, must, name: nameOf('technology', id), said },
-    })),
-    professions: professions.map(({ id, said }) => ({
-      ...{ id, name: nameOf('profession', id), said, chosen: true },
-    })),
+    technologies: need.technologies.map(({ id, must, said }) => ({ id, must, name: nameOf('technology', id), said })),
+    professions: professions.map(({ id, said }) => ({ id, name: nameOf('profession', id), said, chosen: true })),
     cities: need.cities.flatMap(({ id, said }) => {
       const name = cities.find(({ placeId }) => placeId === id)?.label;
       return name === undefined ? [] : [{ id, name, said, chosen: true }];
     }),
-    regions: need.regions.map(({ id, said }) => ({
-      ...{ id, name: nameOf('region', id), said, chosen: true },
-    })),
+    regions: need.regions.map(({ id, said }) => ({ id, name: nameOf('region', id), said, chosen: true })),
     languages: need.languages.map(({ id, level, said }) => ({
-      ...{ id, level, name: nameOf('language', id), said },
+      id,
+      level,
+      name: nameOf('language', id),
+      said,
       chosen: asked.languages.some((one) => one.id === id),
     })),
     years: need.years,
