@@ -18,3 +18,11 @@ export function readOfferPosition(text: string): OfferPosition | undefined {
   if (!position || Number(rank) > highestRank) return undefined;
   return { rank: Number(rank), day: Number(day), publishedAt: position.at, id: position.id };
 }
+
+/** Further pages of a list are read within so many days of the first. */
+const mostDays = 2;
+
+/** A list of long ago, or of a day that someone wrote into the address, starts again. */
+export function isCurrentPosition({ day }: OfferPosition, today: number): boolean {
+  return day <= today && day >= today - mostDays;
+}

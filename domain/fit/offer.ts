@@ -108,21 +108,30 @@ export function isTooLow(pay: number | undefined, salary: number | null): boolea
 }
 
 /**
- * The fit of a person for an offer; `missing`: the required technologies that the person does not have; `shared`: the
- * person has one of its technologies, or it names none.
+ * How many of the technologies of an offer a person has: `all` that are required, and at least one; `some`, also where
+ * the offer names none; `none` of them.
  */
-export type OfferFit = Fit & { unmet: readonly Wish[]; missing: readonly string[]; shared: boolean };
+const heldTechnologies = ['none', 'some', 'all'] as const;
+export type HeldTechnologies = (typeof heldTechnologies)[number];
+
+/** The fit of a person for an offer; `missing`: the required technologies that the person does not have. */
+export type OfferFit = Fit & { unmet: readonly Wish[]; missing: readonly string[]; held: HeldTechnologies };
 
 export function fitOffer(plan: FitPlan, person: FitPerson, unmet: readonly Wish[]): OfferFit {
   return { ...fitOf(plan, person), unmet, ...technologiesOf(plan, person) };
 }
 
-function technologiesOf({ technologies }: FitPlan, person: FitPerson): Pick<OfferFit, 'missing' | 'shared'> {
-  const held = new Set(person.technologies.map(({ id }) => id));
-  return {
-    missing: technologies.filter(({ id, must }) => must && !held.has(id)).map(({ id }) => id),
-    shared: technologies.length === 0 || technologies.some(({ id }) => held.has(id)),
-  };
+function technologiesOf({ technologies }: FitPlan, person: FitPerson): Pick<OfferFit, 'missing' | 'held'> {
+  const own = new Set(person.technologies.map(({ id }) => id));
+  const missing = technologies.filter(({ id, must }) => must && !own.has(id)).map(({ id }) => id);
+  const isShared = technologies.some(({ id }) => own.has(id));
+  return { missing, held: heldOf(technologies.length > 0, isShared, missing.length > 0) };
+}
+
+export function heldOf(isNamed: boolean, isShared: boolean, isMissing: boolean): HeldTechnologies {
+  if (!isNamed) return 'some';
+  if (!isShared) return 'none';
+  return isMissing ? 'some' : 'all';
 }
 
 /**
@@ -145,27 +154,26 @@ export function tierOfPlan(plan: FitPlan, person: FitPerson, list: OfferList): n
 }
 
 /**
- * One number for the order of offers: all wishes met before one unmet, then all required technologies before one
- * missing, then at least one technology in common before none, then the score.
+ * One number for the order of offers: all wishes met before one unmet, then all required technologies before some of
+ * them, before none, then the score.
  */
-export function rankOf({ unmet, missing, shared, score }: Omit<OfferFit, 'parts'>): number {
-  return rankOfTier(unmet.length > 0, missing.length > 0, shared) + score;
+export function rankOf({ unmet, held, score }: Pick<OfferFit, 'unmet' | 'held' | 'score'>): number {
+  return rankOfTier(unmet.length > 0, held) + score;
 }
 
 const tierPoints = mostPoints + 1;
 export const highestRank = 6 * tierPoints - 1;
 
-export function rankOfTier(isUnmet: boolean, isMissing: boolean, isShared: boolean): number {
-  const technologies = !isShared ? 0 : isMissing ? 1 : 2;
-  return ((isUnmet ? 0 : 3) + technologies) * tierPoints;
+export function rankOfTier(isUnmet: boolean, held: HeldTechnologies): number {
+  return ((isUnmet ? 0 : 3) + heldTechnologies.indexOf(held)) * tierPoints;
 }
 
 /** 5: all wishes are met and no required technology is missing; 0: a wish is unmet, and no technology is shared. */
-export function tierOf({ unmet, missing, shared }: Pick<OfferFit, 'unmet' | 'missing' | 'shared'>): number {
-  return rankOfTier(unmet.length > 0, missing.length > 0, shared) / tierPoints;
+export function tierOf({ unmet, held }: Pick<OfferFit, 'unmet' | 'held'>): number {
+  return rankOfTier(unmet.length > 0, held) / tierPoints;
 }
 
-/** Whether the offer of this rank shares a technology with the person. */
+/** Whether the offer of this rank shares a technology with the person, or names none. */
 export function sharesTechnology(rank: number): boolean {
   return Math.floor(rank / tierPoints) % 3 > 0;
 }

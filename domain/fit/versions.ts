@@ -22,6 +22,6 @@ export const fitRules: Readonly<Record<string, FitRule>> = {
     tier: tierOfPlan,
     figures: '9270d432a3bb62f1',
     scores: '1cf58c8db1d9a76c',
-    tiers: '3cbd9183f9466852',
+    tiers: 'e70c804d2ffe328f',
   },
 };

@@ -13,6 +13,7 @@ import { searchedWords as catalogueWords } from '../../domain/catalogue/words.ts
 import { readJobQuery } from '../../domain/jobs/job-query.ts';
 import { wordPatterns } from '../../domain/jobs/search-words.ts';
 import { isEmployer } from '../../domain/library/employer.ts';
+import { longestJobText } from '../../domain/library/needs/job-text-limits.ts';
 import { readLibraryQuery } from '../../domain/library/query.ts';
 import { wordsOf as libraryText, searchedWords as libraryWords } from '../../domain/library/words.ts';
 import { readPrefilled } from '../../domain/moderation/support/prefilled.ts';
@@ -28,6 +29,8 @@ import { resolveFound } from '../../domain/resume/imports/resolve.ts';
 import { cityOf } from '../../domain/resume/place-text.ts';
 import { emptyProfile, type ResumeProfile } from '../../domain/resume/profile.ts';
 import { scrubber } from '../../domain/resume/scrub.ts';
+import { needOfText } from '../../domain/search/job-text/need-of-text.ts';
+import { places, vocabulary } from '../../domain/search/vocabulary.fixture.ts';
 import { wordsOf } from '../../domain/text/words-of.ts';
 import { pageAnswer } from '../../server/http/page-answer.ts';
 import { plainHtml } from '../../server/markdown/plain-html.ts';
@@ -121,6 +124,12 @@ const rows: Row[] = [
     'the Accept-Encoding header of a browser',
     header,
     (accepted) => pageAnswer('x'.repeat(2000), 200, new Headers(), accepted),
+  ],
+  [
+    'a pasted advertisement',
+    longestJobText,
+    // With a letter in front, dots and spaces are not taken off the beginning of the line.
+    (text) => [needOfText(text, { vocabulary, places }), needOfText(`a${text}`, { vocabulary, places })],
   ],
   ['a JSON résumé', 20_000, (text) => readResume(career(text), thisMonth)],
 ];

@@ -5,7 +5,7 @@ import { isWorthTelling, leastToTell } from './alert.ts';
 const fit: OfferFit = {
   unmet: [],
   missing: [],
-  shared: true,
+  held: 'all',
   score: leastToTell,
   parts: [
     { name: 'technology', id: 'go', points: 300, most: 400 },
@@ -18,8 +18,8 @@ describe('an offer is told (docs/product/fit.md, Offers worth telling)', () => {
     ['with all wishes, all required technologies and 70 %', {}, true],
     ['not below 70 %', { score: 699 }, false],
     ['not with an unmet wish', { unmet: ['place'] }, false],
-    ['not without a required technology', { missing: ['rust'] }, false],
-    ['not without a shared technology', { parts: [{ name: 'technology', id: 'go', points: 0, most: 400 }] }, false],
-    ['not when it asks for no technology', { parts: [{ name: 'profession', points: 700, most: 1000 }] }, false],
+    ['not without a required technology', { missing: ['rust'], held: 'some' }, false],
+    ['not without a shared technology', { held: 'none' }, false],
+    ['not when it asks for no technology', { held: 'some' }, false],
   ])('%s', (_, change, told) => expect(isWorthTelling({ ...fit, ...change })).toBe(told));
 });

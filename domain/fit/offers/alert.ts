@@ -7,7 +7,6 @@ import type { OfferFit } from '../offer.ts';
 export const leastToTell = 700;
 
 /** All wishes are met, a technology is shared and no required one is missing, and the score is high enough. */
-export function isWorthTelling({ unmet, missing, score, parts }: OfferFit): boolean {
-  const shares = parts.some(({ name, points }) => name === 'technology' && points > 0);
-  return unmet.length === 0 && missing.length === 0 && shares && score >= leastToTell;
+export function isWorthTelling({ unmet, held, score }: Pick<OfferFit, 'unmet' | 'held' | 'score'>): boolean {
+  return unmet.length === 0 && held === 'all' && score >= leastToTell;
 }

@@ -12,7 +12,13 @@ export const jobTextSchema = z.object({ text: requiredText(longestJobText) });
  * The corrected need: a form has one value for each name, so each choice has a name of its own, « technology.react ».
  * What is unknown is dropped later, as from an address.
  */
-export const needFormSchema = z.record(z.string(), z.string('unknown')).transform(askedOfFields);
+export const needFormSchema = z
+  .record(z.string(), z.string('unknown'))
+  .refine((fields) => Object.keys(fields).length <= mostFields, 'long')
+  .transform(askedOfFields);
+
+/** More than the page can show: 40 technologies, 20 of each other kind, all professions of their families. */
+const mostFields = 500;
 
 function askedOfFields(fields: Record<string, string>): AskedNeed {
   const line = (name: string) => (Object.hasOwn(fields, name) ? (fields[name] ?? '').trim() : '');

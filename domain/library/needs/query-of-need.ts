@@ -27,11 +27,13 @@ export type AskedNeed = {
 /** The search of the CV library for a need; what is out of range is dropped, as from every address. */
 export function queryOfNeed(need: AskedNeed): LibraryQuery {
   const named = (must: boolean) => need.technologies.filter((one) => one.must === must).map(({ id }) => id);
+  const musts = named(true);
+  const isMust = new Set(musts);
   const some = (value: number | undefined) => (value === undefined ? [] : [String(value)]);
   const asked: Record<string, readonly string[]> = {
-    technology: named(true),
+    technology: musts,
     every: ['1'],
-    plus: named(false).filter((id) => !named(true).includes(id)),
+    plus: named(false).filter((id) => !isMust.has(id)),
     profession: need.professionIds,
     yearsFrom: some(need.years.least),
     yearsTo: some(need.years.most),

@@ -50,12 +50,20 @@ export function* readNeed(text: string, understanding: Known): Generator<undefin
     yield;
   }
   const { cities, regions } = placesIn(sentences);
+  yield;
+  const technologies = technologiesIn(sentences);
+  yield;
+  const professions = professionsIn(sentences);
+  yield;
+  const years = yearsOf(sentences);
+  yield;
   const remote = remoteOf(sentences);
+  yield;
   const hasPlace = cities.length + regions.length > 0;
   return {
-    technologies: technologiesIn(sentences),
-    professions: professionsIn(sentences),
-    years: yearsOf(sentences),
+    technologies,
+    professions,
+    years,
     cities,
     regions,
     remote: remote && { frequency: remote.frequency, said: remote.said },

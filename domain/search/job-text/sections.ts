@@ -96,7 +96,8 @@ export function sentencesOf(lines: readonly Line[], isNamed: (line: string) => b
   for (const line of lines) {
     const { text, plain } = line;
     const [head, rest] = labelled(text, plain);
-    const name = (head ?? plain).replace(/[\s:?!.…]+$/, '');
+    // Only short lines have a name: on a long one the pattern would look from each of many dots.
+    const name = (head ?? plain.slice(0, longestTitle)).replace(/[\s:?!.…]+$/, '');
     const label = head === undefined ? undefined : labels.find(([, form]) => form.test(name))?.[0];
     if (rest && titleLabel.test(name) && !titled) {
       titled = true;
@@ -113,7 +114,8 @@ export function sentencesOf(lines: readonly Line[], isNamed: (line: string) => b
     }
     if (found && isHeading(line, name, isNamed)) {
       // « Description du poste » above the title is no part of its own.
-      if (line !== lines[0] || found !== 'mission') [section, under] = [found, text.replace(/[\s:?!]+$/, '')];
+      if (line !== lines[0] || found !== 'mission')
+        [section, under] = [found, text.slice(0, longestTitle).replace(/[\s:?!]+$/, '')];
       continue;
     }
     if (!titled && section === 'header' && text.length <= longestTitle) {

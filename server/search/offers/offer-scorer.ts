@@ -8,6 +8,7 @@ import {
   yearsShare,
 } from '../../../domain/fit/fit.ts';
 import {
+  heldOf,
   isNear,
   isOtherContract,
   isTooLow,
@@ -109,13 +110,13 @@ export function makeOfferScorer({ search, related, rarities }: AskedOffers, colu
   const tierOf = (slot: number, unmet: boolean): number => {
     const from = technologyAt[slot] as number;
     const end = technologyAt[slot + 1] as number;
-    let isShared = from === end;
+    let isShared = false;
     let isMissing = false;
     for (let at = from; at < end; at++) {
       if ((held[technologyOf[at] as number] as number) >= 0) isShared = true;
       else if (musts[at] === 1) isMissing = true;
     }
-    return rankOfTier(unmet, isMissing, isShared);
+    return rankOfTier(unmet, heldOf(from < end, isShared, isMissing));
   };
 
   // Of each technology, first as a welcome one.

@@ -100,7 +100,7 @@ test('a recruiter publishes a fully remote offer without a city, which a search 
   await goodAtEveryWidth(visitor);
   await visitor.getByRole('link', { name: title }).click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(visitor.getByText('Télétravail', { exact: true })).toBeVisible();
+  await expect(visitor.getByRole('article').getByText('Télétravail', { exact: true })).toBeVisible();
   const posting = JSON.parse((await visitor.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(posting).toMatchObject({
     jobLocationType: 'TELECOMMUTE',

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayNumber } from '../../../../domain/day.ts';
 import type { FitOffer } from '../../../../domain/fit/offer.ts';
 import { anyJob } from '../../../../domain/jobs/job-query.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
@@ -239,11 +240,24 @@ describe('the order of offers (docs/product/jobs.md, Offers for a developer)', (
   it('a position of the other order starts again, and a made-up one is refused', async () => {
     const context = contextOf(runtime, await goDeveloper());
     const dated = `2026-03-01T10:12:00.000000Z~${ids.goNantes}`;
-    const fit = `fit~3000~20000~${dated}`;
+    const fit = `fit~3000~${dayNumber(context.ports.clock.now())}~${dated}`;
     expect(await searchJobs(context, anyJob, dated, 'fit')).toMatchObject({ restarted: true, total: 4 });
     expect(await searchJobs(context, anyJob, fit, 'date')).toMatchObject({ restarted: true, total: 6 });
     expect(await searchJobs(context, anyJob, fit, 'fit')).toMatchObject({ restarted: false });
     await expect(searchJobs(context, anyJob, 'fit~x', 'fit')).rejects.toMatchObject({ name: 'Invalid' });
+  });
+
+  it('starts again from a position of long ago, or of a day to come', async () => {
+    const context = contextOf(runtime, await goDeveloper());
+    const today = dayNumber(context.ports.clock.now());
+    for (const [day, restarted] of [
+      [today, false],
+      [today - 30, true],
+      [today + 1, true],
+    ] as const) {
+      const after = `fit~6005~${day}~2900-01-01T00:00:00.000000Z~00000000-0000-7000-8000-000000000000`;
+      expect(await searchJobs(context, anyJob, after, 'fit')).toMatchObject({ restarted, total: 4 });
+    }
   });
 
   it('has a next page, which goes on with the day of the first', async () => {

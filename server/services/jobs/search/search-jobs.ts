@@ -1,5 +1,11 @@
+import { dayNumber } from '../../../../domain/day.ts';
 import { canRankOffers, type FitGap, gapsOf, sharesTechnology } from '../../../../domain/fit/offer.ts';
-import { type OfferPosition, readOfferPosition, writeOfferPosition } from '../../../../domain/fit/offer-position.ts';
+import {
+  isCurrentPosition,
+  type OfferPosition,
+  readOfferPosition,
+  writeOfferPosition,
+} from '../../../../domain/fit/offer-position.ts';
 import type { FitWorld } from '../../../../domain/fit/plan.ts';
 import { anyJob, isFiltered, type JobOrder, type JobQuery } from '../../../../domain/jobs/job-query.ts';
 import { readPosition } from '../../../../domain/moment-position.ts';
@@ -27,7 +33,7 @@ export type SearchedJobs = FoundJobs & {
   order: { by: JobOrder; choice: boolean };
   /** Offers that are not in the list because they do not meet a wish of the developer. */
   leftOut: number;
-  /** The position was one of the other order: this is the first page. */
+  /** The position was one of the other order, or of another day: this is the first page. */
   restarted: boolean;
 };
 
@@ -38,19 +44,21 @@ export async function searchJobs(
   after: string | undefined,
   wanted: JobOrder,
 ): Promise<SearchedJobs> {
-  const position = after === undefined ? undefined : readOfferPosition(after);
+  const given = after === undefined ? undefined : readOfferPosition(after);
   const dated = after === undefined ? undefined : readPosition(after);
-  if (after !== undefined && !position && !dated) throw new Invalid({ after: 'unknown' });
+  if (after !== undefined && !given && !dated) throw new Invalid({ after: 'unknown' });
+  const isCurrent = given !== undefined && isCurrentPosition(given, dayNumber(context.ports.clock.now()));
+  const position = isCurrent ? given : undefined;
   const seeker = await readSeeker(context, position?.day);
   const choice = seeker !== undefined && canRankOffers(seeker.person);
   const world = choice ? await readFitWorld(context) : undefined;
   if (!world || !choice || wanted === 'date') {
     const explain = world && seeker && explainer(seeker, world);
     const found = await findJobs(context, query, dated && after, undefined, explain);
-    return { ...found, order: { by: 'date', choice }, leftOut: 0, restarted: position !== undefined };
+    return { ...found, order: { by: 'date', choice }, leftOut: 0, restarted: given !== undefined };
   }
   const found = await readByFit(context, seeker, world, { query, after: position, size: jobsPageSize });
-  return { ...found, order: { by: 'fit', choice }, restarted: dated !== undefined };
+  return { ...found, order: { by: 'fit', choice }, restarted: after !== undefined && !position };
 }
 
 type List = { query: JobQuery | undefined; after: OfferPosition | undefined; size: number; short?: boolean };

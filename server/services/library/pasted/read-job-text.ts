@@ -13,7 +13,7 @@ import { findCities } from '../find-cities.ts';
 import { readLibraryNames } from '../library-names.ts';
 import { readFamilies } from '../read-families.ts';
 import { resolveQuery, searchOf } from '../resolve-query.ts';
-import { searchLibrary } from '../search-library.ts';
+import { countPeople } from '../search-library.ts';
 
 /** One thing that was read: its id, its name, the sentence it comes from, and whether the search asks for it at first. */
 type ReadValue = { id: string; name: string; said: string; chosen: boolean };
@@ -89,7 +89,7 @@ export async function searchNeed(context: Context, asked: AskedNeed): Promise<{ 
   const { query, searched } = await resolveQuery(context, given, context.locale, { companyId });
   const recruiterId = canKeepLists(context.viewer) ? userId : undefined;
   const search = await searchOf(context.db, searched, companyId, recruiterId);
-  const { total } = await searchLibrary(context, search, { after: undefined, size: 1 });
+  const [total = 0] = await countPeople(context, [search]);
   return { search: writeLibraryQuery(query), total };
 }
 
