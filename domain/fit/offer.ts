@@ -145,8 +145,8 @@ export function tierOfPlan(plan: FitPlan, person: FitPerson, list: OfferList): n
 }
 
 /**
- * One number for the order of offers: all wishes met before one unmet, then all required technologies before one
- * missing, then at least one technology in common before none, then the score.
+ * One number for the order of offers: all wishes met before one unmet, then at least one technology in common before
+ * none, then no required technology missing before one missing, then the score.
  */
 export function rankOf({ unmet, missing, shared, score }: Omit<OfferFit, 'parts'>): number {
   return rankOfTier(unmet.length > 0, missing.length > 0, shared) + score;
