@@ -22,7 +22,7 @@ export function makeMetrics(pool: pg.Pool, searched: Searched) {
   for (const name of ['library', 'catalogue', 'offers'] as const) {
     const index = new Gauge({
       name: `${name}_index_ready`,
-      help: `Whether the index ${name} is searched in memory (1) or in the database (0)`,
+      help: `Whether the search of ${name} runs in memory (1) or in the database (0)`,
       registers: [registry],
       collect() {
         index.set(searched[name].isReady() ? 1 : 0);

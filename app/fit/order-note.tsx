@@ -16,7 +16,7 @@ type Props = {
   parts: readonly OrderPart[];
 };
 
-/** docs/product/fit.md, Why this order: the order of a list, the other one on one click, and what counts in it. */
+/** docs/product/library.md, Order and pages of the library: the order, the other one on one click, and what counts. */
 export function OrderNote({ of, by, orders, parts }: Props) {
   const words: OrderWords = useTexts(orderTexts)[of];
   const said = orders || by === 'fit' ? words[by] : [...words.date, ...words.need];

@@ -36,9 +36,9 @@ export const orderTexts = defineTexts<{ people: OrderWords; offers: OrderWords }
       orders: { fit: 'Pour vous', date: 'Par date' },
       why: 'Pourquoi cet ordre ?',
       fit: [
-        'Les offres qui ne répondent pas à vos souhaits (contrat, villes, télétravail, salaire) n’y sont pas ; quand vous cherchez, elles viennent à la fin.',
-        'Celles dont vous avez toutes les technologies indispensables passent devant les autres ; celles sans technologie en commun avec votre profil viennent après.',
-        'Ensuite, votre profil reçoit des points pour ce que chaque offre demande. Une offre qui ne dit rien d’un critère ne le compte pas ; celle qui dit tout compte ainsi :',
+        'Les offres qui ne répondent pas à vos souhaits (contrat, villes, télétravail, salaire) ne sont pas dans cette liste ; avec des mots-clés ou des filtres, elles viennent à la fin.',
+        'Celles dont vous avez toutes les technologies indispensables passent devant les autres ; celles qui n’ont aucune technologie en commun avec votre profil viennent en dernier.',
+        'Ensuite, votre profil reçoit des points pour ce que chaque offre demande. Un critère que l’offre ne précise pas ne compte pas. Pour une offre qui précise tout, les points se répartissent ainsi :',
       ],
       also: [
         'À points égaux, la dernière publiée vient d’abord. Aucune entreprise ne paie pour passer devant.',
@@ -66,9 +66,9 @@ export const orderTexts = defineTexts<{ people: OrderWords; offers: OrderWords }
       orders: { fit: 'For you', date: 'By date' },
       why: 'Why this order?',
       fit: [
-        'Jobs that do not meet your wishes (contract, cities, remote work, salary) are not in it; when you search, they come last.',
-        'Those for which you have all the required technologies come before the others; those without a technology in common with your profile come after.',
-        'Then your profile gets points for what each job asks. What a job does not say does not count; one that says everything counts like this:',
+        'Jobs that do not meet your wishes (contract, cities, remote work, salary) are not in this list; with keywords or filters, they come at the end.',
+        'Those for which you have all the required technologies come before the others; those that have no technology in common with your profile come last.',
+        'Then your profile gets points for what each job asks. What a job does not say does not count. For a job that says everything, the points are divided like this:',
       ],
       also: [
         'Between equal points, the last published comes first. No company pays to come first.',

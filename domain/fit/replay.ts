@@ -42,7 +42,7 @@ export function replay(version: string, logged: readonly LoggedResult[], list?: 
   const computed = shown.map((one) => ({
     ...one,
     now: rule.score(one.plan, one.person),
-    // All people of a list are of one tier.
+    // The tier of people (1, or 0 for near profiles) is taken from the log: it cannot be computed again.
     tierNow: list ? rule.tier(one.plan, one.person, list) : one.tier,
   }));
   const order = computed.toSorted((a, b) => compare(a, b)).map(({ id }) => id);

@@ -2,9 +2,6 @@ import * as z from 'zod';
 import { requiredLine } from '../profile/text-limits.ts';
 import { readLibraryQuery, writeLibraryQuery } from './query.ts';
 
-/** The most searches that one recruiter can save. */
-export const mostSearches = 30;
-
 export const longestSearchName = 120;
 
 export const savedSearchSchema = z.object({

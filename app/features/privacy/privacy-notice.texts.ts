@@ -49,7 +49,7 @@ export const privacyNoticeTexts = defineTexts(
         title: 'Aucune décision par une machine seule',
         paragraphs: [
           'Un profil est validé, mis en pause ou refusé par une personne. Les classements de tests et l’ordre de la CVThèque sont calculés, mais ne décident de rien ; une partie jugée inhabituelle est signalée à une personne, jamais sanctionnée d’office.',
-          'Chaque liste montrée par adéquation est gardée six mois avec ce que la règle a lu, pour pouvoir la recalculer. « Mes classements » vous montre où vous êtes apparu·e, combien de points vous avez eus et pourquoi, et vous pouvez y demander un avis humain. La page « Scores et classements » dit tout ce que le produit calcule sur des personnes.',
+          'Chaque liste montrée par adéquation est gardée six mois avec ce que la règle a lu, pour pouvoir la recalculer. « Mes classements » vous montre où vous êtes apparu·e, quelles offres ont été classées pour vous, combien de points vous avez eus et pourquoi, et vous pouvez y demander un avis humain. La page « Scores et classements » dit tout ce que le produit calcule sur des personnes.',
         ],
       },
     ],
@@ -141,7 +141,7 @@ export const privacyNoticeTexts = defineTexts(
         title: 'No decision by a machine alone',
         paragraphs: [
           'A profile is validated, paused or refused by a person. Test rankings and the order of the CV library are computed but decide nothing; a session that looks unusual is pointed out to a person, never punished by itself.',
-          'Each list that is shown by fit is kept for six months with what the rule has read, so that it can be computed again. “My rankings” shows you where you appeared, how many points you had and why, and there you can ask for a human. The page “Scores and rankings” says everything that the product computes about people.',
+          'Each list that is shown by fit is kept for six months with what the rule has read, so that it can be computed again. “My rankings” shows you where you appeared, which jobs were ordered for you, how many points you had and why, and there you can ask for a human. The page “Scores and rankings” says everything that the product computes about people.',
         ],
       },
     ],

@@ -1,6 +1,7 @@
 import { redirect, useLoaderData } from 'react-router';
 import * as z from 'zod';
-import { mostSearches, savedSearchSchema } from '../../../domain/library/saved-search.ts';
+import { savedSearchSchema } from '../../../domain/library/saved-search.ts';
+import { mostSearches } from '../../../domain/library/saved-search-limits.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import {
   areAlertsOff,

@@ -11,7 +11,8 @@ const certain =
 /** The contract that may follow, that other people have, or that counts as experience. */
 const later =
   /\b(?:a la cle|possibilite|embauche|debouch|perspective|pouvant|suivi|could lead|leading to|conversion|(?:stages?|alternances?|internships?|apprenticeships?) (?:compris|inclus|included)|experience[^.;]{0,40}(?:stage|alternance|internship|apprenti))/;
-const isStageOfEnglish = /\b(?:early|late|later|this|each|every|first|next|growth|seed|any|what|which|series)[ -]$/;
+// "early stage" is no internship.
+const beforeEnglishStage = /\b(?:early|late|later|this|each|every|first|next|growth|seed|any|what|which|series)[ -]$/;
 
 /** The contracts of the job. */
 export function contractsIn(sentences: readonly ReadSentence[]): JobNeed['contracts'] {
@@ -23,7 +24,7 @@ export function contractsIn(sentences: readonly ReadSentence[]): JobNeed['contra
     for (const mention of mentions) {
       const type = contractTypes.find((one) => one === meantAs(mention, 'contract'));
       if (!type || isDenied(plain, mention) || (later.test(plain) && section !== 'title')) continue;
-      if (isStageOfEnglish.test(plain.slice(Math.max(0, mention.start - 8), mention.start))) continue;
+      if (beforeEnglishStage.test(plain.slice(Math.max(0, mention.start - 8), mention.start))) continue;
       // A title that names the contract needs no more words; « freelances » may be whom the product is made for.
       const isOffered =
         section === 'offer' || /\b(?:full[ -]?time|temps plein|contrat|contract|poste|position|propos)/.test(plain);

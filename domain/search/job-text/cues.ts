@@ -1,7 +1,7 @@
 import type { Mention } from './mentions.ts';
 import type { Sentence } from './sections.ts';
 
-/** How much a sentence asks for something: it is required, welcome, or only named. */
+/** How much a sentence asks for something: it is required, or only welcome. */
 export type Weight = 'must' | 'nice';
 type Cue = { at: number; end: number; weight: Weight; side: 'before' | 'after' };
 
@@ -135,10 +135,10 @@ function alternativesOf(plain: string, mentions: readonly Mention[]): Set<number
       alternatives.add(index).add(index - 1);
       for (let before = index - 1; before > 0 && isList(gap(before)); before--) alternatives.add(before - 1);
     }
-    const exemplary = example.test(plain.slice(Math.max(0, start - 40), start));
-    if (exemplary || openEnd.test(plain.slice(end, end + 10))) {
+    const isExample = example.test(plain.slice(Math.max(0, start - 40), start));
+    if (isExample || openEnd.test(plain.slice(end, end + 10))) {
       alternatives.add(index);
-      const step = exemplary ? 1 : -1;
+      const step = isExample ? 1 : -1;
       for (let next = index + step; next >= 0 && next < mentions.length; next += step) {
         if (!/^\s?(?:,|\/|et|and|ou|or)\s?$/.test(gap(step > 0 ? next : next + 1))) break;
         alternatives.add(next);

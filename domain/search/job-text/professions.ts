@@ -9,7 +9,7 @@ export const hiring =
 /** So long is a word that names a profession by itself; « IA » or « data » may be the subject of the work. */
 const leastAlone = 6;
 const mostProfessions = 3;
-const sides = new Set(['front', 'back', 'cto', 'dba', 'sre']);
+const shortProfessions = new Set(['front', 'back', 'cto', 'dba', 'sre']);
 
 /** The profession of the title; without one, that of the sentence that says who is looked for. */
 export function professionsIn(sentences: readonly ReadSentence[]): JobNeed['professions'] {
@@ -31,4 +31,5 @@ export function professionsIn(sentences: readonly ReadSentence[]): JobNeed['prof
   return [];
 }
 
-const isClear = ({ words, folded }: Mention) => words > 1 || folded.length >= leastAlone || sides.has(folded);
+const isClear = ({ words, folded }: Mention) =>
+  words > 1 || folded.length >= leastAlone || shortProfessions.has(folded);

@@ -15,7 +15,8 @@ export const partsOfBits = (bits: number): PartName[] =>
   partNames.filter((name) => bitOf(name) === 0 || (bits & bitOf(name)) !== 0);
 export const mostBits = 1 << (partNames.length - alwaysAsked.length);
 // The parts of an offer are one byte.
-if (mostBits > 256) throw new Error('a ninth part needs a larger column');
+if (mostBits > 256)
+  throw new Error('fit has more than eight parts that depend on an offer: make OfferColumns.parts a Uint16Array');
 
 const columnNames = ['technology', 'language', 'profession', 'place', 'company', 'companyName'] as const;
 type Columns = Record<(typeof columnNames)[number], Column>;

@@ -25,7 +25,8 @@ export function makeOfferIndex(expected = 0): OfferIndex {
   let used = 0;
   let present = bitsFor(capacity);
   let wanted = bitsFor(capacity);
-  let hidden = bitsFor(capacity);
+  /** What one condition of a search finds. */
+  let others = bitsFor(capacity);
   let scratch = new Uint32Array(capacity);
   const slotOf = new Map<number, number>();
   const ranking = makeRanking(capacity);
@@ -35,7 +36,7 @@ export function makeOfferIndex(expected = 0): OfferIndex {
     capacity = Math.ceil(capacity * 1.5);
     present = enlarged(present, capacity);
     wanted = bitsFor(capacity);
-    hidden = bitsFor(capacity);
+    others = bitsFor(capacity);
     scratch = new Uint32Array(capacity);
     growRanking(ranking, capacity);
     growOfferColumns(columns, capacity);
@@ -67,10 +68,10 @@ export function makeOfferIndex(expected = 0): OfferIndex {
         if (slot !== undefined) put(wanted, slot);
       }
     }
-    hidden.fill(0);
-    addHaving(hidden, columns.company, search.hidden.companyIds);
-    addHaving(hidden, columns.companyName, search.hidden.names);
-    subtract(wanted, hidden);
+    others.fill(0);
+    addHaving(others, columns.company, search.hidden.companyIds);
+    addHaving(others, columns.companyName, search.hidden.names);
+    subtract(wanted, others);
     for (const id of terms?.technologyIds ?? []) keepHaving(columns.technology, [id]);
     if (terms?.professionId) keepHaving(columns.profession, [terms.professionId]);
     if (search.kind === 'similar') keepAlike(search);
@@ -78,9 +79,9 @@ export function makeOfferIndex(expected = 0): OfferIndex {
   };
 
   const keepHaving = (column: Column, values: readonly string[]): void => {
-    hidden.fill(0);
-    addHaving(hidden, column, values);
-    intersect(wanted, hidden);
+    others.fill(0);
+    addHaving(others, column, values);
+    intersect(wanted, others);
   };
 
   /** Takes an offer out of the set. */

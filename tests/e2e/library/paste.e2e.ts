@@ -29,8 +29,8 @@ test('a recruiter pastes an offer, corrects what was read and sees the profiles'
   expect(page.url()).toMatch(/\/developers\/coller-une-offre$/);
   await goodAtEveryWidth(page);
   const counted = page.waitForResponse((one) => one.request().method() === 'POST');
-  await technology(page, 'PHP').getByLabel('À retirer').check();
-  await technology(page, 'Docker').getByLabel('À retirer').check();
+  await technology(page, 'PHP').getByLabel('Ignorée').check();
+  await technology(page, 'Docker').getByLabel('Ignorée').check();
   await counted;
   await page.getByRole('group', { name: 'Métier' }).getByRole('checkbox').first().uncheck();
   await page.getByLabel('À', { exact: true }).fill('');

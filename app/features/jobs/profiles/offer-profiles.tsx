@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { mostSearches } from '../../../../domain/library/saved-search-limits.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { OfferProfiles as Data } from '../../../../server/services/library/offers/read-offer-profiles.ts';
 import { isSignedOut, sendCommand } from '../../../forms/send.ts';
@@ -67,7 +68,7 @@ function useAlert(jobId: string) {
     // Also after a refusal, so that the page shows the offer as it is.
     if (!isSignedOut(answer)) await revalidate();
     if ('done' in answer) say(texts.done);
-    else if ('errors' in answer) say(texts.full);
+    else if ('errors' in answer) say(texts.full(mostSearches));
     else fail(answer, failures['failed' in answer ? answer.failed : 'fault']);
     setBusy(false);
   };

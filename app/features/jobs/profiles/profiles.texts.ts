@@ -8,8 +8,9 @@ export const profilesTexts = defineTexts(
     alertOn: 'Alerte active',
     searches: 'Mes recherches',
     about: (action: string, title: string) => `${action} – ${title}`,
-    done: 'L’alerte est active : la recherche de l’offre est dans « Mes recherches ».',
-    full: 'Vous ne pouvez pas enregistrer plus de recherches : supprimez-en une dans « Mes recherches », puis réessayez.',
+    done: 'L’alerte est active : la recherche tirée de cette offre est dans « Mes recherches ».',
+    full: (most: number) =>
+      `Vous avez déjà ${most} recherches : supprimez-en une dans « Mes recherches », puis réessayez. Rien n’a été enregistré.`,
   },
   {
     find: (count) => `Find profiles (${count})`,
@@ -17,7 +18,8 @@ export const profilesTexts = defineTexts(
     alertOn: 'Alert on',
     searches: 'My searches',
     about: (action, title) => `${action} – ${title}`,
-    done: 'The alert is on: the search of the offer is in “My searches”.',
-    full: 'You cannot save more searches: delete one in “My searches”, then try again.',
+    done: 'The alert is on: the search made from this offer is in “My searches”.',
+    full: (most) =>
+      `You already have ${most} searches: delete one in “My searches”, then try again. Nothing was saved.`,
   },
 );

@@ -88,6 +88,13 @@ describe('offers on the home page (docs/product/shell.md, The developer home pag
 
   it('says that nothing meets the wishes', () => {
     const html = rendered(<OffersForYou offers={{ ...none, leftOut: 4 }} developerId="me" />);
+    expect(html).toContain('Aucune offre ne répond à tous vos souhaits. Ajoutez des villes ou des contrats');
     expect(html).toContain('4 autres offres ne répondent pas à vos souhaits.');
+  });
+
+  it('says that there is no offer at all', () => {
+    const html = rendered(<OffersForYou offers={none} developerId="me" />);
+    expect(html).toContain('Aucune offre pour le moment.');
+    expect(html).not.toContain('souhaits');
   });
 });

@@ -5,6 +5,8 @@ import type { OffersForYou as Data } from '../../../../server/services/jobs/sear
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import page from '../../../ui/page.module.css';
+import { jobsTexts } from '../jobs.texts.ts';
+import { profileGapsTexts } from '../profile-gaps.texts.ts';
 import { ShortJobs } from '../short-jobs.tsx';
 import styles from './job-order.module.css';
 import { jobOrderTexts } from './job-order.texts.ts';
@@ -21,7 +23,10 @@ type Props = {
 export function OffersForYou({ offers, developerId, alert }: Props) {
   const locale = useLocale();
   const texts = useTexts(jobOrderTexts);
-  const { jobs, total, gaps } = offers;
+  const lacking = useTexts(profileGapsTexts);
+  const { empty } = useTexts(jobsTexts);
+  const { jobs, total, leftOut, gaps } = offers;
+  const none = total === 0 && leftOut === 0 ? `${empty.title}.` : `${texts.noneTitle}. ${texts.none}`;
   const seeAll = (
     <p>
       <ButtonLink href={pathTo(locale, 'jobs')} look="secondary">
@@ -40,18 +45,18 @@ export function OffersForYou({ offers, developerId, alert }: Props) {
         </>
       ) : gaps.includes('technologies') ? (
         <>
-          <p>{texts.fillIn(gaps.map((gap) => texts.gaps[gap]).join(', '))}</p>
+          <p>{lacking.toSee(gaps.map((gap) => lacking.gaps[gap]).join(', '))}</p>
           <p>
             <ButtonLink href={pathTo(locale, 'profile', { alias: developerId })} look="secondary">
-              {texts.complete}
+              {lacking.open}
             </ButtonLink>
           </p>
         </>
       ) : (
         <>
-          <p>{total > 0 ? texts.noneShared : `${texts.noneTitle}. ${texts.none}`}</p>
+          <p>{total > 0 ? texts.noneShared : none}</p>
           {total > 0 && seeAll}
-          <LeftOutNote query={anyJob} leftOut={offers.leftOut} developerId={developerId} />
+          <LeftOutNote query={anyJob} leftOut={leftOut} developerId={developerId} />
           {alert}
         </>
       )}

@@ -9,6 +9,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { profileGapsTexts } from '../profile-gaps.texts.ts';
 import { jobSearchesTexts } from './job-searches.texts.ts';
 import { RhythmField } from './rhythm-field.tsx';
 import styles from './searches.module.css';
@@ -25,14 +26,15 @@ type Props = {
 export function FitAlert({ alert: { saved, gaps, stopped }, from, developerId, edit }: Props) {
   const locale = useLocale();
   const texts = useTexts(jobSearchesTexts);
+  const lacking = useTexts(profileGapsTexts);
   const { fit } = texts;
   if (gaps.includes('technologies')) {
     return (
       <p className={styles.saved}>
         <Icon name="bell" size={16} />
         <span>
-          {fit.fillIn(gaps.map((gap) => fit.gaps[gap]).join(', '))}{' '}
-          <Link href={pathTo(locale, 'profile', { alias: developerId })}>{fit.profile}</Link>
+          {lacking.toBeTold(gaps.map((gap) => lacking.gaps[gap]).join(', '))}{' '}
+          <Link href={pathTo(locale, 'profile', { alias: developerId })}>{lacking.open}</Link>
         </span>
       </p>
     );

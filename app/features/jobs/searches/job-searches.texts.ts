@@ -66,17 +66,9 @@ export const jobSearchesTexts = defineTexts(
         weekly: 'Les offres qui vous correspondent vous sont signalées chaque lundi',
       },
       rule: (percent: number) =>
-        `Celles qui répondent à tous vos souhaits, dont vous avez les technologies indispensables, à ${percent} % ou plus. Par e-mail, et jamais deux fois la même.`,
+        `Celles qui répondent à tous vos souhaits, dont vous avez toutes les technologies indispensables et qui vous correspondent à ${percent} % ou plus. Par e-mail, jamais deux fois la même.`,
       stop: 'Ne plus m’avertir',
       since: (date: string) => `Demandée le ${date}`,
-      gaps: {
-        technologies: 'vos technologies favorites',
-        profession: 'votre métier',
-        wishes: 'vos contrats et vos villes',
-      },
-      fillIn: (gaps: string) =>
-        `Pour être averti·e des offres qui vous correspondent, il manque à votre profil : ${gaps}.`,
-      profile: 'Ouvrir mon profil',
     },
   },
   {
@@ -142,16 +134,9 @@ export const jobSearchesTexts = defineTexts(
         weekly: 'You are told every Monday about jobs that match you',
       },
       rule: (percent) =>
-        `Those that meet all your wishes and whose required technologies you have, with a match of ${percent}% or more. By e-mail, and never the same job twice.`,
+        `Those that meet all your wishes, whose required technologies you all have, and that match you at ${percent}% or more. By e-mail, never the same job twice.`,
       stop: 'Stop telling me',
       since: (date) => `Asked for on ${date}`,
-      gaps: {
-        technologies: 'your favourite technologies',
-        profession: 'your profession',
-        wishes: 'your contracts and cities',
-      },
-      fillIn: (gaps) => `To be told about jobs that match you, your profile needs: ${gaps}.`,
-      profile: 'Open my profile',
     },
   },
 );

@@ -5,11 +5,12 @@ export const newPeopleTexts = defineTexts(
   {
     title: 'Nouveaux profils pour vous',
     text: (days: number) =>
-      `Arrivés ou mis à jour depuis ${days} jours, et que vous n’avez pas encore ouverts. Les mieux adaptés à vos offres et à vos recherches d’abord.`,
+      `Arrivés ou mis à jour ces ${days} derniers jours, et que vous n’avez pas encore ouverts. Les mieux adaptés à vos offres et à vos recherches d’abord.`,
     kinds: { offer: 'Pour l’offre', search: 'Pour la recherche' },
     untitled: 'Aucun titre',
     list: (name: string) => `Nouveaux profils – ${name}`,
-    all: 'Voir tous',
+    all: 'Tout voir',
+    about: (action: string, name: string) => `${action} – ${name}`,
     allOf: (name: string) => `Voir tous les profils – ${name}`,
     none: (days: number) =>
       `Aucun nouveau profil depuis ${days} jours pour vos offres en ligne et vos recherches. Sans limite de date :`,
@@ -26,6 +27,7 @@ export const newPeopleTexts = defineTexts(
     untitled: 'No title',
     list: (name) => `New profiles – ${name}`,
     all: 'See all',
+    about: (action, name) => `${action} – ${name}`,
     allOf: (name) => `See all profiles – ${name}`,
     none: (days) => `No new profile in the last ${days} days for your online offers and your searches. Of any date:`,
     noNeed: 'Publish an offer, or save a search in the CV library: new profiles that match will be here.',

@@ -57,7 +57,7 @@ function Group({ need, children }: { need: PeopleNeed; children: ReactNode }) {
         <span>
           {texts.kinds[need.kind]} <strong>{name}</strong>
         </span>
-        <Link href={linkTo(pathTo(locale, 'developers'), need.query)} aria-label={texts.allOf(name)}>
+        <Link href={linkTo(pathTo(locale, 'developers'), need.query)} aria-label={texts.about(texts.all, name)}>
           {texts.all}
         </Link>
       </p>

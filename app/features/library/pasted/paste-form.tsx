@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { longestJobText } from '../../../../domain/library/needs/job-text-limits.ts';
-import { useTexts } from '../../../i18n/texts.ts';
+import { wholeNumber } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import styles from './pasted.module.css';
@@ -10,6 +11,7 @@ type Props = { text: string | undefined; error: string | undefined };
 
 /** The field for the text of an offer; works without JavaScript. */
 export function PasteForm({ text, error }: Props) {
+  const locale = useLocale();
   const texts = useTexts(pastedTexts);
   const busy = useNavigation().state !== 'idle';
   return (
@@ -17,7 +19,7 @@ export function PasteForm({ text, error }: Props) {
       <input type="hidden" name="intent" value="read" />
       <TextField
         label={texts.text}
-        hint={texts.textHint}
+        hint={texts.textHint(wholeNumber(locale, longestJobText))}
         name="text"
         rows={16}
         maxLength={longestJobText}

@@ -35,7 +35,7 @@ describe(rule, () => {
     const html = shown({ ...nothing, technologies: [{ id: 'react', name: 'React', must: true, said }], total: 12 });
     expect(html).toContain('<legend>React</legend>');
     expect(html).toMatch(/name="technology\.react" checked="" value="must"|value="must" checked=""/);
-    for (const label of ['Indispensable', 'Appréciée', 'À retirer']) expect(html).toContain(`<span>${label}</span>`);
+    for (const label of ['Indispensable', 'Appréciée', 'Ignorée']) expect(html).toContain(`<span>${label}</span>`);
     expect(html).toContain('« Vous maîtrisez React. »');
     expect(html).toContain('Voir les 12 profils');
     expect(html).toContain('12 profils correspondent.');
@@ -77,7 +77,7 @@ describe(rule, () => {
   it('says when nothing was found, and leads to the search all the same', () => {
     const html = shown(nothing);
     expect(html).toContain('Nous n’avons trouvé aucun critère dans ce texte.');
-    expect(html).toContain('Voir la recherche');
+    expect(html).toContain('Voir le résultat');
     expect(html).toContain('Aucun profil ne correspond à tout cela');
   });
 
@@ -86,6 +86,6 @@ describe(rule, () => {
     expect(html).toContain('>Une offre</textarea>');
     expect(html).toContain('Ce champ est obligatoire');
     expect(html).toContain('name="intent" value="read"');
-    expect(html).toContain('Le texte n’est ni enregistré ni transmis.');
+    expect(html).toMatch(/20\s000 caractères au plus\. Le texte n’est ni enregistré ni transmis\./);
   });
 });

@@ -8,7 +8,8 @@ export const pastedTexts = defineTexts(
     lead: 'Collez le texte d’une offre d’emploi : nous en tirons une recherche, que vous corrigez avant de voir les profils.',
     back: 'Retour à la CVThèque',
     text: 'Texte de l’offre',
-    textHint: 'En français ou en anglais, 20 000 caractères au plus. Le texte n’est ni enregistré ni transmis.',
+    textHint: (most: string) =>
+      `En français ou en anglais, ${most} caractères au plus. Le texte n’est ni enregistré ni transmis.`,
     read: 'Lire l’offre',
     found: 'Ce que nous avons lu',
     foundLead: 'Corrigez ce qui ne convient pas. Sous chaque point, la phrase de l’offre d’où il vient.',
@@ -19,7 +20,7 @@ export const pastedTexts = defineTexts(
     unsaid: 'L’offre n’en dit rien.',
     technologies: 'Technologies',
     noTechnology: 'Aucune technologie reconnue.',
-    choices: { must: 'Indispensable', nice: 'Appréciée', none: 'À retirer' },
+    choices: { must: 'Indispensable', nice: 'Appréciée', none: 'Ignorée' },
     mustHint:
       'Un profil doit avoir toutes les technologies indispensables ; les autres comptent dans l’ordre, sans écarter personne.',
     addTechnology: 'Ajouter une technologie indispensable',
@@ -44,13 +45,13 @@ export const pastedTexts = defineTexts(
       family: 'la situation de famille',
     } satisfies Record<ProtectedKind, string>,
     show: (count: string, total: number) => (total > 1 ? `Voir les ${count} profils` : `Voir ${count} profil`),
-    showNone: 'Voir la recherche',
+    showNone: 'Voir le résultat',
     total: (count: string, total: number) =>
       total > 1
         ? `${count} profils correspondent.`
         : total === 1
           ? '1 profil correspond.'
-          : 'Aucun profil ne correspond à tout cela : retirez un critère, ou rendez-le seulement appréciable.',
+          : 'Aucun profil ne correspond à tout cela : retirez un critère, ou cochez « Souhaité seulement ».',
   },
   {
     link: 'Paste an offer',
@@ -58,7 +59,7 @@ export const pastedTexts = defineTexts(
     lead: 'Paste the text of a job offer: we make a search of it, which you correct before you see the profiles.',
     back: 'Back to the CV library',
     text: 'Text of the offer',
-    textHint: 'In French or English, at most 20,000 characters. The text is neither stored nor passed on.',
+    textHint: (most) => `In French or English, at most ${most} characters. The text is neither stored nor passed on.`,
     read: 'Read the offer',
     found: 'What we have read',
     foundLead: 'Correct what is not right. Below each point is the sentence of the offer that it comes from.',
@@ -68,7 +69,7 @@ export const pastedTexts = defineTexts(
     unsaid: 'The offer does not say.',
     technologies: 'Technologies',
     noTechnology: 'No technology recognised.',
-    choices: { must: 'Required', nice: 'Welcome', none: 'Leave out' },
+    choices: { must: 'Required', nice: 'Nice to have', none: 'Ignored' },
     mustHint: 'A profile must have all required technologies; the others count in the order, and leave no one out.',
     addTechnology: 'Add a required technology',
     profession: 'Profession',
@@ -86,12 +87,12 @@ export const pastedTexts = defineTexts(
     ignoredWhy: (kinds) => `The law forbids choosing by ${kinds}: these words are part of no search.`,
     kinds: { age: 'age', gender: 'sex', origin: 'origin or nationality', family: 'family situation' },
     show: (count, total) => (total > 1 ? `See the ${count} profiles` : `See ${count} profile`),
-    showNone: 'See the search',
+    showNone: 'Show the result',
     total: (count, total) =>
       total > 1
         ? `${count} profiles match.`
         : total === 1
           ? '1 profile matches.'
-          : 'No profile matches all of this: leave out a criterion, or make it only welcome.',
+          : 'No profile matches all of this: leave out a criterion, or tick “Only a wish”.',
   },
 );

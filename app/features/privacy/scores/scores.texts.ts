@@ -21,11 +21,13 @@ export const scoresTexts = defineTexts(
     never: 'Jamais lus, dans aucun d’eux : le nom, la photo, le genre, l’âge, la nationalité, la santé.',
     scores: {
       fit: {
-        name: 'Adéquation d’un profil à une recherche',
-        purpose: 'Classer les profils de la CVThèque quand une entreprise dit ce qu’elle cherche.',
+        name: 'Adéquation entre un profil et une recherche ou une offre',
+        purpose:
+          'Classer les profils de la CVThèque quand une entreprise dit ce qu’elle cherche, classer les offres pour chaque développeur·euse, et choisir les nouvelles offres et les nouveaux profils à signaler.',
         inputs:
           'Technologies favorites avec niveau et tests montrés, métier, années d’expérience, lieux, télétravail, contrats, salaire et langues du profil, état de la recherche, date de la dernière modification, part des demandes auxquelles la personne a répondu.',
-        effect: 'La place dans la liste et un pourcentage avec ses raisons. L’ordre par date reste à un clic.',
+        effect:
+          'La place dans la liste et un pourcentage avec ses raisons ; une offre à 70 % ou plus peut être signalée par e-mail à qui l’a demandé. L’ordre par date reste à un clic.',
         seenBy: 'Les entreprises validées qui cherchent, notre équipe, et la personne elle-même.',
       },
       answering: {
@@ -108,11 +110,13 @@ export const scoresTexts = defineTexts(
     never: 'Never read by any of them: name, picture, gender, age, nationality, health.',
     scores: {
       fit: {
-        name: 'Fit of a profile for a search',
-        purpose: 'To order the profiles of the CV library when a company says what it looks for.',
+        name: 'Fit between a profile and a search or an offer',
+        purpose:
+          'To order the profiles of the CV library when a company says what it looks for, to order job offers for each developer, and to choose the new offers and the new profiles that people are told about.',
         inputs:
           'Favourite technologies with level and shown tests, profession, years of experience, places, remote work, contracts, salary and languages of the profile, state of the search, date of the last change, share of requests that the person answered.',
-        effect: 'The place in the list, and a percentage with its reasons. The order by date is one click away.',
+        effect:
+          'The place in the list, and a percentage with its reasons; an offer at 70% or more can be sent by e-mail to those who asked for it. The order by date is one click away.',
         seenBy: 'Validated companies that search, our team, and the person themselves.',
       },
       answering: {

@@ -160,9 +160,9 @@ async function countJobs({ db }: Context, wanted: Expression<SqlBool>[]): Promis
   return count;
 }
 
-/** Field by field, so that no other column is sent to the browser. */
 type Row = Parameters<typeof companyMark>[0] & Parameters<typeof rateOf>[0] & JobTerms & FitRow & Listed;
 
+/** Field by field, so that no other column is sent to the browser. */
 function foundJob(row: Row, explain?: Explain): FoundJob {
   const fit = explain?.(row);
   return {

@@ -87,7 +87,7 @@ async function readSearches(trx: Trx, developerId: string): Promise<Search[]> {
   return rows;
 }
 
-/** Found offers, those that are named first at the beginning, and how the e-mail names some of them. */
+/** The offers that were found, the first of which the e-mail names, and a function that describes some of them. */
 type News = { found: Offer[]; describe: (ids: readonly string[]) => Promise<OfferItem[]> };
 
 async function findNews(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FitOffer } from '../../../../domain/fit/offer.ts';
 import { readLibraryQuery } from '../../../../domain/library/query.ts';
-import { mostSearches } from '../../../../domain/library/saved-search.ts';
+import { mostSearches } from '../../../../domain/library/saved-search-limits.ts';
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import {

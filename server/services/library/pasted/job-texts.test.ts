@@ -28,22 +28,25 @@ const halves: Record<string, { files: string[]; floors: Floors }> = {
   },
 };
 
-describe.each(Object.entries(halves))('job texts %s', (half, { files, floors }) => {
-  it('are read with the precision and recall that the product promises', () => {
-    const pairs = files.flatMap(readJobTexts).map((one) => ({
-      name: one.name,
-      expected: expectedFacts(one),
-      read: readFacts(needOfText(one.text, { vocabulary, places })),
-    }));
-    const measured = fields.map((field) => ({ field, ...measureField(field, pairs) }));
-    const lines = measured.map(({ field, precision, recall, mistakes }) =>
-      [`${field.padEnd(14)} ${precision.toFixed(2)} ${recall.toFixed(2)}`, ...mistakes].join('\n    '),
-    );
-    console.log(`${pairs.length} job texts ${half}: precision, recall, mistakes\n${lines.join('\n')}`);
-    for (const { field, precision, recall } of measured) {
-      const [leastPrecision, leastRecall] = floors[field];
-      expect(precision, `precision of ${field}`).toBeGreaterThanOrEqual(leastPrecision);
-      expect(recall, `recall of ${field}`).toBeGreaterThanOrEqual(leastRecall);
-    }
-  });
-});
+describe.each(Object.entries(halves))(
+  'job texts %s (docs/product/library.md, A pasted advertisement)',
+  (half, { files, floors }) => {
+    it('are read with at least the precision and recall of these floors', () => {
+      const pairs = files.flatMap(readJobTexts).map((one) => ({
+        name: one.name,
+        expected: expectedFacts(one),
+        read: readFacts(needOfText(one.text, { vocabulary, places })),
+      }));
+      const measured = fields.map((field) => ({ field, ...measureField(field, pairs) }));
+      const lines = measured.map(({ field, precision, recall, mistakes }) =>
+        [`${field.padEnd(14)} ${precision.toFixed(2)} ${recall.toFixed(2)}`, ...mistakes].join('\n    '),
+      );
+      console.log(`${pairs.length} job texts ${half}: precision, recall, mistakes\n${lines.join('\n')}`);
+      for (const { field, precision, recall } of measured) {
+        const [leastPrecision, leastRecall] = floors[field];
+        expect(precision, `precision of ${field}`).toBeGreaterThanOrEqual(leastPrecision);
+        expect(recall, `recall of ${field}`).toBeGreaterThanOrEqual(leastRecall);
+      }
+    });
+  },
+);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { limitCode } from '../../../../domain/error-codes.ts';
 import { isId } from '../../../../domain/id.ts';
-import { mostSearches, type SavedSearchInput } from '../../../../domain/library/saved-search.ts';
+import type { SavedSearchInput } from '../../../../domain/library/saved-search.ts';
+import { mostSearches } from '../../../../domain/library/saved-search-limits.ts';
 import { canKeepLists } from '../../../../domain/permissions/library.ts';
 import { Invalid, NotFound } from '../../../../domain/refusals.ts';
 import type { Member } from '../../../../domain/viewer.ts';
