@@ -129,11 +129,11 @@ function technologiesOf({ technologies }: FitPlan, person: FitPerson): Pick<Offe
  * The lists of offers: for a person without a search, of a search, and offers similar to another one, which know no
  * wishes.
  */
-export const offerLists = ['forYou', 'search', 'similar'] as const;
-export type OfferList = (typeof offerLists)[number];
+export const rankedLists = ['forYou', 'search', 'similar'] as const;
+export type RankedList = (typeof rankedLists)[number];
 
 /** The tier of an offer from its plan alone: the need has all terms that wishes are compared with. */
-export function tierOfPlan(plan: FitPlan, person: FitPerson, list: OfferList): number {
+export function tierOfPlan(plan: FitPlan, person: FitPerson, list: RankedList): number {
   const { contracts, remotes, place, pay = null } = plan.need;
   const [contract = null] = contracts;
   const [remote = null] = remotes;

@@ -22,7 +22,7 @@ import {
 import { conditions, termsOf } from './search-conditions.ts';
 import { understandJobs } from './understand-jobs.ts';
 
-export type SearchedJobs = FoundJobs & {
+export type JobsPage = FoundJobs & {
   /** `choice`: a developer has two orders to choose from. */
   order: { by: JobOrder; choice: boolean };
   /** Offers that are not in the list because they do not meet a wish of the developer. */
@@ -37,7 +37,7 @@ export async function searchJobs(
   query: JobQuery,
   after: string | undefined,
   wanted: JobOrder,
-): Promise<SearchedJobs> {
+): Promise<JobsPage> {
   const position = after === undefined ? undefined : readOfferPosition(after);
   const dated = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position && !dated) throw new Invalid({ after: 'unknown' });
