@@ -1,4 +1,4 @@
-import { kilometresBetween, type Point } from '../library/distance.ts';
+import { degreesOf, kilometresBetween, type Point } from '../library/distance.ts';
 import { type ContractType, contractTypes, type RemoteFrequency } from '../profile/cards/job-terms.ts';
 import { type Fit, fitOf } from './fit.ts';
 import type { Need } from './need.ts';
@@ -55,13 +55,12 @@ export function placesNear(place: Spot | null, wished: readonly Spot[]): Set<str
   return new Set(wished.filter((one) => place !== null && isNear(place, one)).map(({ id }) => id));
 }
 
-/** A degree of latitude has 111 kilometres: most places need no computation. */
-const degrees = nearKilometres / 111 + 0.01;
+const nearDegrees = degreesOf(nearKilometres);
 
 export function isNear(a: Spot, b: Spot): boolean {
   if (a.id === b.id) return true;
   const [from, to] = [pointOf(a), pointOf(b)];
-  if (!from || !to || Math.abs(from.latitude - to.latitude) > degrees) return false;
+  if (!from || !to || Math.abs(from.latitude - to.latitude) > nearDegrees) return false;
   return kilometresBetween(from, to) <= nearKilometres;
 }
 
