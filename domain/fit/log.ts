@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { jobSearchStates } from '../profile/cards/job-search.ts';
 import { contractTypes, remoteFrequencies } from '../profile/cards/job-terms.ts';
 import type { FitPart } from './fit.ts';
-import { type OfferList, offerLists } from './offer.ts';
+import { type RankedList, rankedLists } from './offer.ts';
 import type { FitPerson } from './person.ts';
 import type { FitPlan } from './plan.ts';
 import { mostPoints, type PartName, weights } from './weights.ts';
@@ -55,7 +55,7 @@ const loggedPersonSchema = z.object({
 });
 
 /** Whose offers these are, and which list of offers it is. */
-const loggedSeekerSchema = loggedPersonSchema.extend({ list: z.enum(offerLists) });
+const loggedSeekerSchema = loggedPersonSchema.extend({ list: z.enum(rankedLists) });
 
 const partSchema = z.object({ name: z.enum(partNames), id: z.string().optional(), points, most: points });
 const partsSchema = z.array(partSchema);
@@ -104,9 +104,9 @@ export function readPlan(logged: unknown): FitPlan & { radius: number | undefine
 }
 
 export const readPerson = (logged: unknown): FitPerson => loggedPersonSchema.parse(logged);
-export const writeSeeker = (person: FitPerson, list: OfferList): object =>
+export const writeSeeker = (person: FitPerson, list: RankedList): object =>
   loggedSeekerSchema.parse({ ...person, list });
-export const readOfferList = (logged: unknown): OfferList => loggedSeekerSchema.parse(logged).list;
+export const readRankedList = (logged: unknown): RankedList => loggedSeekerSchema.parse(logged).list;
 export const readTies = (logged: unknown): Ties => tiesSchema.parse(logged);
 export function readParts(logged: unknown): FitPart[] {
   return partsSchema.parse(logged).map(({ id, ...part }) => (id === undefined ? part : { ...part, id }));

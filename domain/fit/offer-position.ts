@@ -2,7 +2,7 @@ import { readPosition, writePosition } from '../moment-position.ts';
 import { highestRank, type RankedOffer } from './offer.ts';
 
 /** A position in the offers of a person, and the day (since 1970) on which the first page was computed. */
-export type OfferPosition = RankedOffer & { day: number };
+type OfferPosition = RankedOffer & { day: number };
 
 const form = /^fit~(\d{1,4})~(\d{1,5})~(.+)$/;
 

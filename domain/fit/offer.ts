@@ -1,4 +1,4 @@
-import { kilometresBetween, type Point } from '../library/distance.ts';
+import { degreesOf, kilometresBetween, type Point } from '../library/distance.ts';
 import { type ContractType, contractTypes, type RemoteFrequency } from '../profile/cards/job-terms.ts';
 import { type Fit, fitOf } from './fit.ts';
 import type { Need } from './need.ts';
@@ -55,13 +55,12 @@ export function placesNear(place: Spot | null, wished: readonly Spot[]): Set<str
   return new Set(wished.filter((one) => place !== null && isNear(place, one)).map(({ id }) => id));
 }
 
-/** A degree of latitude has 111 kilometres: most places need no computation. */
-const degrees = nearKilometres / 111 + 0.01;
+const nearDegrees = degreesOf(nearKilometres);
 
 export function isNear(a: Spot, b: Spot): boolean {
   if (a.id === b.id) return true;
   const [from, to] = [pointOf(a), pointOf(b)];
-  if (!from || !to || Math.abs(from.latitude - to.latitude) > degrees) return false;
+  if (!from || !to || Math.abs(from.latitude - to.latitude) > nearDegrees) return false;
   return kilometresBetween(from, to) <= nearKilometres;
 }
 
@@ -138,11 +137,11 @@ export function heldOf(isNamed: boolean, isShared: boolean, isMissing: boolean):
  * The lists of offers: for a person without a search, of a search, and offers similar to another one, which know no
  * wishes.
  */
-export const offerLists = ['forYou', 'search', 'similar'] as const;
-export type OfferList = (typeof offerLists)[number];
+export const rankedLists = ['forYou', 'search', 'similar'] as const;
+export type RankedList = (typeof rankedLists)[number];
 
 /** The tier of an offer from its plan alone: the need has all terms that wishes are compared with. */
-export function tierOfPlan(plan: FitPlan, person: FitPerson, list: OfferList): number {
+export function tierOfPlan(plan: FitPlan, person: FitPerson, list: RankedList): number {
   const { contracts, remotes, place, pay = null } = plan.need;
   const [contract = null] = contracts;
   const [remote = null] = remotes;

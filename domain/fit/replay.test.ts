@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyNeed, anyOffer, anyPerson, fitWorld, spotsOf } from '../../tests/harness/fit-pairs.ts';
 import { fitOf } from './fit.ts';
-import { readOfferList, readParts, readPerson, readPlan, readTies, writePlan, writeSeeker } from './log.ts';
+import { readParts, readPerson, readPlan, readRankedList, readTies, writePlan, writeSeeker } from './log.ts';
 import {
   compareOffers,
   type FitOffer,
@@ -71,7 +71,7 @@ function loggedOffers(person: FitPerson, found: readonly (readonly [FitOffer, nu
       const known = { plan: readPlan(facts), person: readPerson(kept) };
       return { id, place: at + 1, tier: tierOf(fit), score, parts, ties: [publishedAt, id], ...known };
     });
-  return { results, list: readOfferList(kept) };
+  return { results, list: readRankedList(kept) };
 }
 
 describe('a ranking computed again from its log (docs/product/fit.md, Log)', () => {

@@ -1,6 +1,6 @@
 import type { Fit, FitPart } from './fit.ts';
 import type { Ties } from './log.ts';
-import type { OfferList } from './offer.ts';
+import type { RankedList } from './offer.ts';
 import type { FitPerson } from './person.ts';
 import type { FitPlan } from './plan.ts';
 import { fitRules } from './versions.ts';
@@ -35,7 +35,7 @@ export type Replay =
   | { known: true; equal: boolean; sameScores: boolean; sameOrder: boolean; results: ReplayedResult[] };
 
 /** docs/product/fit.md, Log: a logged page computed again by the rule of its version; `list`: it is one of offers. */
-export function replay(version: string, logged: readonly LoggedResult[], list?: OfferList): Replay {
+export function replay(version: string, logged: readonly LoggedResult[], list?: RankedList): Replay {
   const rule = Object.hasOwn(fitRules, version) ? fitRules[version] : undefined;
   if (!rule) return { known: false };
   const shown = logged.toSorted((a, b) => a.place - b.place);

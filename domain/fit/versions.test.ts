@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contractTypes, remoteFrequencies } from '../profile/cards/job-terms.ts';
 import type { Need } from './need.ts';
-import { offerLists } from './offer.ts';
+import { rankedLists } from './offer.ts';
 import type { FitPerson } from './person.ts';
 import { planOf } from './plan.ts';
 import { strengthOf } from './strength.ts';
@@ -105,7 +105,7 @@ describe('the version of the rule (docs/product/fit.md, Log)', () => {
     const next = numbers(11);
     const tiers = Array.from({ length: 500 }, () => {
       const { need, person } = pairOf(next);
-      return offerLists.map((list) => rule?.tier(planOf(need, world), person, list));
+      return rankedLists.map((list) => rule?.tier(planOf(need, world), person, list));
     });
     expect(new Set(tiers.flat())).toEqual(new Set([0, 1, 2, 3, 4, 5]));
     expect(fingerprint(tiers), 'the same facts give another tier: this is a new version of the rule').toBe(rule?.tiers);

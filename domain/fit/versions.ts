@@ -1,12 +1,12 @@
 import { type Fit, fitOf } from './fit.ts';
-import { type OfferList, tierOfPlan } from './offer.ts';
+import { type RankedList, tierOfPlan } from './offer.ts';
 import type { FitPerson } from './person.ts';
 import type { FitPlan } from './plan.ts';
 
 /** A version of the rule: how it scores and orders offers, and fingerprints of its figures and results (versions.test.ts). */
 export type FitRule = {
   score: (plan: FitPlan, person: FitPerson) => Fit;
-  tier: (plan: FitPlan, person: FitPerson, list: OfferList) => number;
+  tier: (plan: FitPlan, person: FitPerson, list: RankedList) => number;
   figures: string;
   scores: string;
   tiers: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kilometresBetween } from './distance.ts';
+import { degreesOf, kilometresBetween } from './distance.ts';
 
 const nantes = { latitude: 47.21725, longitude: -1.55336 };
 const rennes = { latitude: 48.11198, longitude: -1.67429 };
@@ -13,4 +13,10 @@ it.each([
 ])('the distance %s', (_, from, to, kilometres) => {
   expect(Math.abs(kilometresBetween(from, to) - kilometres)).toBeLessThanOrEqual(kilometres * 0.01);
   expect(kilometresBetween(to, from)).toBeCloseTo(kilometresBetween(from, to), 6);
+});
+
+it.each([0, 1, 20, 200])('%d kilometres to the north are inside the degrees that are looked at', (kilometres) => {
+  const north = { ...nantes, latitude: nantes.latitude + degreesOf(kilometres) };
+  expect(kilometresBetween(nantes, north)).toBeGreaterThan(kilometres);
+  expect(kilometresBetween(nantes, north)).toBeLessThan(kilometres * 1.01 + 2);
 });

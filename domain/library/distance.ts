@@ -1,5 +1,13 @@
 export type Point = { latitude: number; longitude: number };
 
+const kilometresPerDegree = 111;
+
+/**
+ * Degrees of latitude, the same everywhere, a little more than these kilometres are: what is further north or south
+ * needs no computation.
+ */
+export const degreesOf = (kilometres: number): number => kilometres / kilometresPerDegree + 0.01;
+
 const earthKilometres = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

@@ -7,7 +7,7 @@ import { explainPeople } from '../../server/services/fit/explain-people.ts';
 import { readFitWorld } from '../../server/services/fit/read-world.ts';
 import { refreshShares } from '../../server/services/library/refresh-shares.ts';
 import { resolveQuery, searchOf } from '../../server/services/library/resolve-query.ts';
-import { compareWithWay, countWays, takeWholeWay } from '../fit/whole-way.ts';
+import { compareWithTyped, countTypedNeeds, searchTypedNeeds } from '../fit/typed-needs.ts';
 import { makeRecruiter } from '../harness/factories.ts';
 import type { Benchmark } from './benchmark.ts';
 import { withDevelopers } from './library/with-developers.ts';
@@ -31,8 +31,8 @@ const mostMilliseconds = 60_000;
 /** How good each order is on the judged needs (tests/fit/README.md). */
 async function reportQuality(): Promise<object> {
   const now = new Date();
-  const ways = await withDemo(now, async (runtime) => takeWholeWay(runtime, await makeRecruiter(runtime.db), now));
-  const lines = Object.entries(compareWithWay(ways, now)).map(([name, list]) => ({
+  const typed = await withDemo(now, async (runtime) => searchTypedNeeds(runtime, await makeRecruiter(runtime.db), now));
+  const lines = Object.entries(compareWithTyped(typed, now)).map(([name, list]) => ({
     name,
     mean: rounded(list.reduce((sum, one) => sum + one, 0) / list.length, 3),
     least: rounded(Math.min(...list), 3),
@@ -43,9 +43,9 @@ async function reportQuality(): Promise<object> {
       lines.map(({ name, mean, least }) => [name, mean.toFixed(3), least.toFixed(3)]),
     ),
   );
-  const { understood, unmet, empty } = countWays(ways);
+  const { understood, unmet, empty } = countTypedNeeds(typed);
   console.log(`understood to the last word: ${understood}; met whole by no one: ${unmet}; no one shown: ${empty}`);
-  const worst = ways.toSorted((a, b) => a.quality - b.quality).slice(0, 5);
+  const worst = typed.toSorted((a, b) => a.quality - b.quality).slice(0, 5);
   for (const { id, quality, found, shown, words } of worst)
     console.log(
       `  ${quality.toFixed(3)} ${id}: ${found} found, ${shown} shown, plain words: ${words.join(' ') || 'none'}`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FitOffer } from '../../fit/offer.ts';
 import { writeLibraryQuery } from '../query.ts';
-import { isSearchedFor, queryOfOffer } from './offer-search.ts';
+import { canFindProfiles, queryOfOffer } from './offer-search.ts';
 
 const bare: FitOffer = {
   technologies: [],
@@ -67,7 +67,7 @@ describe('the search for an offer (docs/product/library.md, Profiles for an offe
     ['JOB_PUBLISHED', true],
     ['JOB_UNPUBLISHED', false],
   ] as const)('an offer with a technology, %s: %s', (status, expected) => {
-    expect(isSearchedFor(status, { technologies: [react] })).toBe(expected);
-    expect(isSearchedFor(status, bare)).toBe(false);
+    expect(canFindProfiles(status, { technologies: [react] })).toBe(expected);
+    expect(canFindProfiles(status, bare)).toBe(false);
   });
 });

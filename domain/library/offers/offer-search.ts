@@ -4,7 +4,7 @@ import { type LibraryQuery, niceFilters } from '../filters.ts';
 import { queryOfNeed } from '../needs/query-of-need.ts';
 
 /** docs/product/library.md, Profiles for an offer: offers that are being written or online, with a technology. */
-export function isSearchedFor(status: JobStatus, { technologies }: Pick<FitOffer, 'technologies'>): boolean {
+export function canFindProfiles(status: JobStatus, { technologies }: Pick<FitOffer, 'technologies'>): boolean {
   return (status === 'JOB_DRAFT' || status === 'JOB_PUBLISHED') && technologies.length > 0;
 }
 

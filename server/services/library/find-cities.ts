@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { degreesOf } from '../../../domain/library/distance.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';
@@ -34,9 +35,6 @@ export async function findCities(
   return [...new Map(asked.flatMap((city) => (city ? [[city.placeId, city] as const] : []))).values()];
 }
 
-/** Length of a degree of latitude in kilometres, the same everywhere. */
-const kilometresPerDegree = 111;
-
 /** A city and the kilometres around it. */
 export type Circle = { city: string; radius: number };
 
@@ -46,12 +44,11 @@ export type Circle = { city: string; radius: number };
  */
 export async function placesInCircles(db: Writer, circles: readonly Circle[]): Promise<string[][]> {
   if (circles.length === 0) return [];
-  const asked = JSON.stringify(circles.map(({ city, radius }, at) => ({ at, city, radius })));
+  const asked = JSON.stringify(circles.map(({ city, radius }, at) => ({ at, city, radius, belt: degreesOf(radius) })));
   const { rows } = await sql<{ at: number; id: string }>`
-    select asked.at, p.id from json_to_recordset(${asked}) as asked (at int, city text, radius float8)
+    select asked.at, p.id from json_to_recordset(${asked}) as asked (at int, city text, radius float8, belt float8)
     join places c on c.id = asked.city
-    join places p on p.latitude between c.latitude - (asked.radius / ${kilometresPerDegree} + 0.01)
-        and c.latitude + (asked.radius / ${kilometresPerDegree} + 0.01)
+    join places p on p.latitude between c.latitude - asked.belt and c.latitude + asked.belt
       and 2 * 6371 * asin(least(1, sqrt(sin(radians(p.latitude - c.latitude) / 2) ^ 2
         + cos(radians(c.latitude)) * cos(radians(p.latitude)) * sin(radians(p.longitude - c.longitude) / 2) ^ 2)))
         <= asked.radius`.execute(db);

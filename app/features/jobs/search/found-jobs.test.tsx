@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anyJob } from '../../../../domain/jobs/job-query.ts';
 import type { FoundJob } from '../../../../server/services/jobs/search/find-jobs.ts';
-import type { SearchedJobs } from '../../../../server/services/jobs/search/search-jobs.ts';
+import type { JobsPage } from '../../../../server/services/jobs/search/search-jobs.ts';
 import { rendered } from '../../../../tests/harness/rendered.ts';
 import { FoundJobs } from './found-jobs.tsx';
 import { OffersForYou } from './offers-for-you.tsx';
@@ -17,12 +17,12 @@ const job: FoundJob = {
   ],
 };
 const fit = { score: 913, held: ['go'], missing: [], unmet: [], lines: [] };
-const found: SearchedJobs = {
+const found: JobsPage = {
   ...{ jobs: [{ ...job, fit }], total: 1, next: undefined, leftOut: 0, restarted: false },
   order: { by: 'fit', choice: true },
   ...{ typed: [], corrections: [], valueNames: {}, ways: {} },
 };
-const shown = (change: Partial<SearchedJobs>, viewerId: string | undefined = 'me') =>
+const shown = (change: Partial<JobsPage>, viewerId: string | undefined = 'me') =>
   rendered(
     <FoundJobs
       query={{ ...anyJob, words: 'go' }}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type JobQuery, jobQueryString } from '../../../../domain/jobs/job-query.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { FoundJob } from '../../../../server/services/jobs/search/find-jobs.ts';
-import type { SearchedJobs } from '../../../../server/services/jobs/search/search-jobs.ts';
+import type { JobsPage } from '../../../../server/services/jobs/search/search-jobs.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -15,7 +15,7 @@ import { Corrections, SearchChips, useJobParts, Ways } from './search-chips.tsx'
 
 type Props = {
   query: JobQuery;
-  found: SearchedJobs;
+  found: JobsPage;
   filtered: boolean;
   /** This is not the first page. */
   further: boolean;

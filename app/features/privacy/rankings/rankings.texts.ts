@@ -1,5 +1,5 @@
 import type { Advice } from '../../../../domain/fit/advice.ts';
-import type { OfferList } from '../../../../domain/fit/offer.ts';
+import type { RankedList } from '../../../../domain/fit/offer.ts';
 import type { RankingOutcome } from '../../../../domain/privacy/ranking-request.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
@@ -50,7 +50,7 @@ export const rankingsTexts = defineTexts(
         forYou: 'Offres pour vous',
         search: 'Résultats d’une recherche',
         similar: 'Offres similaires',
-      } as Record<OfferList, string>,
+      } as Record<RankedList, string>,
       detail: (count: number): string => (count === 1 ? '1 offre' : `${count} offres, dans l’ordre`),
       askOf: (when: string): string => `Demander un avis humain sur les offres du ${when}`,
     },

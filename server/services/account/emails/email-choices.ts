@@ -5,9 +5,9 @@ import { canKeepJobs } from '../../../../domain/permissions/jobs.ts';
 import { canKeepLists } from '../../../../domain/permissions/library.ts';
 import { canChooseDiscretion } from '../../../../domain/permissions/profile.ts';
 import { type Context, ownAccount, signedIn } from '../../../context.ts';
+import { acceptJobAlerts } from '../../jobs/searches/begin-alert.ts';
 import type { FitAlert } from '../../jobs/searches/fit-alert.ts';
 import { type JobSearch, listJobSearches } from '../../jobs/searches/job-searches.ts';
-import { acceptJobAlerts } from '../../jobs/searches/told-offers.ts';
 import { acceptProfileAlerts, listSearches, type SavedSearch } from '../../library/searches/saved-searches.ts';
 import { acceptAgain, readRefused, refuse } from '../../shared/emails/choices/refused-emails.ts';
 

@@ -1,18 +1,8 @@
 import type { FitPart } from '../../../../domain/fit/fit.ts';
-import {
-  type FitOffer,
-  fitOffer,
-  needOfOffer,
-  placesNear,
-  type Spot,
-  tierOf,
-  unmetWishes,
-  type Wish,
-} from '../../../../domain/fit/offer.ts';
+import { type FitOffer, type OfferFit, tierOf, type Wish } from '../../../../domain/fit/offer.ts';
 import type { OfferLine } from '../../../../domain/fit/offers/offer-phrases.ts';
-import type { FitPerson } from '../../../../domain/fit/person.ts';
-import { type FitPlan, type FitWorld, planOf } from '../../../../domain/fit/plan.ts';
-import { needOfSimilar } from '../../../../domain/fit/similar-offers.ts';
+import { scoreOffer, scoreSimilar } from '../../../../domain/fit/offers/score-offer.ts';
+import type { FitPlan, FitWorld } from '../../../../domain/fit/plan.ts';
 import { explainFit, type FitLine } from '../../../../domain/fit/view.ts';
 import type { JobTerms } from '../../jobs/job-summary.ts';
 import { type FitRow, offerOf } from './offer-row.ts';
@@ -35,12 +25,13 @@ export type ExplainedOffer = { fit: OfferFitView; offer: ScoredOffer };
 /** An offer as the rule scores it for a person. */
 export type ScoredOffer = { plan: FitPlan; tier: number; score: number; parts: readonly FitPart[] };
 
-export function explainOffer(row: JobTerms & FitRow, { person, wished }: Seeker, world: FitWorld): ExplainedOffer {
+type Seeking = Pick<Seeker, 'person' | 'wished'>;
+
+export function explainOffer(row: JobTerms & FitRow, seeker: Seeking, world: FitWorld): ExplainedOffer {
+  const { person } = seeker;
   const offer = offerOf(row);
-  const near = placesNear(offer.place, wished);
-  const plan = planOf(needOfOffer(offer, near), world);
-  const scored = fitOffer(plan, person, unmetWishes(offer, person, near));
-  const { missing, unmet, score, parts } = scored;
+  const scored = scoreOffer(offer, seeker, world);
+  const { plan, missing, unmet, score } = scored;
   const { lines } = explainFit(plan, person);
   const own = new Set(person.technologies.map(({ id }) => id));
   const names = new Map(row.technologies.map(({ id, name }) => [id, name]));
@@ -51,15 +42,17 @@ export function explainOffer(row: JobTerms & FitRow, { person, wished }: Seeker,
     unmet: [...unmet],
     lines: lines.map((line) => lineOf(line, row, plan, offer)),
   };
-  return { fit, offer: { plan, tier: tierOf(scored), score, parts } };
+  return { fit, offer: loggedAs(scored) };
 }
 
 /** How similar an offer is to another one, of which `person` is a person like it. */
-export function scoreSimilar(row: JobTerms & FitRow, person: FitPerson, wished: Spot[], world: FitWorld): ScoredOffer {
-  const offer = offerOf(row);
-  const plan = planOf(needOfSimilar(offer, placesNear(offer.place, wished)), world);
-  const scored = fitOffer(plan, person, []);
-  return { plan, tier: tierOf(scored), score: scored.score, parts: scored.parts };
+export function compareOffer(row: JobTerms & FitRow, like: Seeking, world: FitWorld): ScoredOffer {
+  return loggedAs(scoreSimilar(offerOf(row), like, world));
+}
+
+function loggedAs(scored: OfferFit & { plan: FitPlan }): ScoredOffer {
+  const { plan, score, parts } = scored;
+  return { plan, tier: tierOf(scored), score, parts };
 }
 
 function lineOf(line: FitLine, row: JobTerms & FitRow, plan: FitPlan, offer: FitOffer): OfferLine {

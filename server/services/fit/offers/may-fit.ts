@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { type FitOffer, nearKilometres, payOf, placeCounts, withoutSalary } from '../../../../domain/fit/offer.ts';
+import { degreesOf } from '../../../../domain/library/distance.ts';
 import { companyNames } from '../../../../domain/library/employer.ts';
 import { contractTypes } from '../../../../domain/profile/cards/job-terms.ts';
 import type { Writer } from '../../../data/database.ts';
@@ -15,7 +16,7 @@ type Condition = Expression<SqlBool>;
 
 /** A little more than the rule, for the rounding of distances. */
 const around = nearKilometres + 0.1;
-const belt = around / 111 + 0.01;
+const belt = degreesOf(around);
 
 /** Offers that may be worth telling a person; tables jobs as `j` and places as `p`, which may be missing. */
 export function mayBeOffered({ person, wished }: Pick<Seeker, 'person' | 'wished'>): Condition[] {

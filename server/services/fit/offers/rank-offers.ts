@@ -1,23 +1,14 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { dayOf } from '../../../../domain/day.ts';
-import {
-  compareOffers,
-  type FitOffer,
-  fitOffer,
-  needOfOffer,
-  placesNear,
-  type RankedOffer,
-  rankOf,
-  unmetWishes,
-} from '../../../../domain/fit/offer.ts';
-import { type FitWorld, planOf, rarity } from '../../../../domain/fit/plan.ts';
-import { needOfSimilar } from '../../../../domain/fit/similar-offers.ts';
+import { compareOffers, type RankedOffer, rankOf } from '../../../../domain/fit/offer.ts';
+import { scoreOffer, scoreSimilar } from '../../../../domain/fit/offers/score-offer.ts';
+import { type FitWorld, rarity } from '../../../../domain/fit/plan.ts';
 import { companyNames } from '../../../../domain/library/employer.ts';
 import type { Context } from '../../../context.ts';
 import type { AskedOffers, FoundOffers, OfferSearch, OfferTerms } from '../../../search/offers/found.ts';
-import { exactly, isOpen } from '../../jobs/is-open.ts';
-import { termColumns } from '../../jobs/job-summary.ts';
-import { fitColumns, offerOf } from './offer-row.ts';
+import { isOpen } from '../../jobs/is-open.ts';
+import { offerOf } from './offer-row.ts';
+import { type OfferRow, readOpenOffers } from './read-open-offers.ts';
 
 /**
  * While the index is not there, the database finds offers and this process ranks them. The newest are enough then: with
@@ -41,7 +32,9 @@ export async function rankOffers(
     const answer = await context.offers.ask({ search, among, terms, ...weighed(search, world), day: today(context) });
     if (answer) return answer;
   }
-  return rankRead(search, world, await readOffers(context, [...filters, ...sharing(search)]));
+  const conditions = [...filters, ...sharing(search)];
+  const rows = await readOpenOffers(context, { conditions, most: mostRanked, locale: context.locale });
+  return rankRead(search, world, rows);
 }
 
 /** What the thread needs of the world; a technology whose share is not known is rare. */
@@ -79,31 +72,10 @@ function sharing({ kind, exceptId, person }: OfferSearch): Conditions {
   ];
 }
 
-type ReadOffer = { id: string; publishedAt: string; companyId: string; company: string; offer: FitOffer };
-
-async function readOffers({ db, locale, ports }: Context, filters: Conditions): Promise<ReadOffer[]> {
-  const rows = await db
-    .selectFrom('jobs as j')
-    .innerJoin('companies as c', 'c.id', 'j.companyId')
-    .leftJoin('places as p', 'p.id', 'j.placeId')
-    .select(['j.id', 'j.companyId', 'c.name as company', exactly('j.published_at').as('publishedAt')])
-    .select(termColumns(locale))
-    .select(fitColumns(locale))
-    .where(({ and }) => and([isOpen(ports.clock.now()), ...filters]))
-    .orderBy('j.publishedAt', 'desc')
-    .orderBy('j.id', 'desc')
-    .limit(mostRanked)
-    .execute();
-  return rows.map((row) => {
-    const { id, publishedAt, companyId, company } = row;
-    return { id, publishedAt, companyId, company, offer: offerOf(row) };
-  });
-}
-
 /** The rule itself. */
-function rankRead(search: OfferSearch, world: FitWorld, offers: readonly ReadOffer[]): FoundOffers {
+function rankRead(search: OfferSearch, world: FitWorld, offers: readonly OfferRow[]): FoundOffers {
   const { after, size, hidden } = search;
-  const hides = ({ companyId, company }: ReadOffer) =>
+  const hides = ({ companyId, company }: OfferRow) =>
     hidden.companyIds.includes(companyId) || companyNames(company).some((name) => hidden.names.includes(name));
   const ranked = offers.filter((one) => !hides(one)).map((one) => rankOne(search, world, one));
   const listed = ranked.filter((one) => one !== undefined).sort(compareOffers);
@@ -118,11 +90,10 @@ function rankRead(search: OfferSearch, world: FitWorld, offers: readonly ReadOff
 }
 
 /** Undefined for an offer that is left out because of a wish. */
-function rankOne(search: OfferSearch, world: FitWorld, { id, publishedAt, offer }: ReadOffer): RankedOffer | undefined {
-  const { person, kind, wished } = search;
-  const near = placesNear(offer.place, wished);
-  const unmet = kind === 'similar' ? [] : unmetWishes(offer, person, near);
-  if (kind === 'forYou' && unmet.length > 0) return undefined;
-  const plan = planOf(kind === 'similar' ? needOfSimilar(offer, near) : needOfOffer(offer, near), world);
-  return { rank: rankOf(fitOffer(plan, person, unmet)), publishedAt, id };
+function rankOne(search: OfferSearch, world: FitWorld, row: OfferRow): RankedOffer | undefined {
+  const { id, publishedAt } = row;
+  const score = search.kind === 'similar' ? scoreSimilar : scoreOffer;
+  const fit = score(offerOf(row), search, world);
+  if (search.kind === 'forYou' && fit.unmet.length > 0) return undefined;
+  return { rank: rankOf(fit), publishedAt, id };
 }

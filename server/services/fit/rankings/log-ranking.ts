@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FitPart } from '../../../../domain/fit/fit.ts';
 import { type RankingKind, type Ties, writePlan, writeSeeker } from '../../../../domain/fit/log.ts';
-import type { OfferList } from '../../../../domain/fit/offer.ts';
+import type { RankedList } from '../../../../domain/fit/offer.ts';
 import type { FitPerson } from '../../../../domain/fit/person.ts';
 import type { FitPlan } from '../../../../domain/fit/plan.ts';
 import { fitVersion } from '../../../../domain/fit/weights.ts';
@@ -76,7 +76,7 @@ export function placed({ id, publishedAt }: { id: string; publishedAt: string },
  */
 export async function logOffers(
   context: Logger,
-  { list, person, day, results }: { list: OfferList; person: FitPerson; day: number; results: readonly ShownOffer[] },
+  { list, person, day, results }: { list: RankedList; person: FitPerson; day: number; results: readonly ShownOffer[] },
 ): Promise<void> {
   const developerId = context.viewer?.userId;
   if (developerId === undefined) return;

@@ -1,9 +1,9 @@
 import {
   type RankingKind,
-  readOfferList,
   readParts,
   readPerson,
   readPlan,
+  readRankedList,
   readTies,
 } from '../../../../domain/fit/log.ts';
 import { type LoggedResult, type Replay, replay } from '../../../../domain/fit/replay.ts';
@@ -44,6 +44,6 @@ export async function replayRanking(db: Writer, id: string): Promise<ReplayedRan
       person: readPerson(kind === 'people' ? facts : inputs),
     }),
   );
-  const list = kind === 'offers' ? readOfferList(inputs) : undefined;
+  const list = kind === 'offers' ? readRankedList(inputs) : undefined;
   return { id, kind, madeAt, fitVersion, replay: replay(fitVersion, logged, list) };
 }

@@ -34,9 +34,8 @@ export type FoundJob = JobTerms & {
   fit?: OfferFitView;
 };
 
-/** How an offer fits the reader of a list; undefined where the list does not say it. */
-export type Explain = (row: ExplainedRow) => OfferFitView | undefined;
-type ExplainedRow = JobTerms & FitRow & Pick<Listed, 'id' | 'publishedAt'>;
+/** How an offer fits the reader of a list. */
+export type Explain = (row: FoundRow) => OfferFitView;
 
 /** What was understood of a search, for the chips above its list. */
 export type DescribedSearch = {
@@ -78,7 +77,7 @@ export async function findJobs(
   const last = rows.length > jobsPageSize ? shown.at(-1) : undefined;
   const total = await countJobs(context, wanted);
   return {
-    jobs: shown.map((row) => foundJob(row, explain)),
+    jobs: shown.map((row) => foundJob(row, explain?.(row))),
     total,
     next: last && writePosition({ at: last.publishedAt, id: last.id }),
     ...(await describeSearch(context, query, understood, total === 0 && after === undefined)),
@@ -107,12 +106,12 @@ export async function describeSearch(
 }
 
 /** These offers, in this order; those that are no longer open are left out. */
-export async function readFound(context: Context, ids: readonly string[], explain?: Explain): Promise<FoundJob[]> {
+export async function readFound(context: Context, ids: readonly string[]): Promise<FoundRow[]> {
   if (ids.length === 0) return [];
   const now = context.ports.clock.now();
   const rows = await selectFound(context).where(isOpen(now)).where('j.id', 'in', ids).execute();
   const place = (row: { id: string }) => ids.indexOf(row.id);
-  return rows.toSorted((a, b) => place(a) - place(b)).map((row) => foundJob(row, explain));
+  return rows.toSorted((a, b) => place(a) - place(b));
 }
 
 function selectFound({ db, locale, viewer }: Context) {
@@ -160,11 +159,10 @@ async function countJobs({ db }: Context, wanted: Expression<SqlBool>[]): Promis
   return count;
 }
 
-type Row = Parameters<typeof companyMark>[0] & Parameters<typeof rateOf>[0] & JobTerms & FitRow & Listed;
+export type FoundRow = Parameters<typeof companyMark>[0] & Parameters<typeof rateOf>[0] & JobTerms & FitRow & Listed;
 
 /** Field by field, so that no other column is sent to the browser. */
-function foundJob(row: Row, explain?: Explain): FoundJob {
-  const fit = explain?.(row);
+export function foundJob(row: FoundRow, fit?: OfferFitView): FoundJob {
   return {
     id: row.id,
     alias: row.seoAlias ?? row.id,

@@ -1,20 +1,17 @@
+import type { Expression, SqlBool } from 'kysely';
 import { dayNumber } from '../../../../domain/day.ts';
 import { canRankOffers, type FitGap, gapsOf, sharesTechnology } from '../../../../domain/fit/offer.ts';
-import {
-  isCurrentPosition,
-  type OfferPosition,
-  readOfferPosition,
-  writeOfferPosition,
-} from '../../../../domain/fit/offer-position.ts';
+import { isCurrentPosition, readOfferPosition, writeOfferPosition } from '../../../../domain/fit/offer-position.ts';
 import type { FitWorld } from '../../../../domain/fit/plan.ts';
-import { anyJob, isFiltered, type JobOrder, type JobQuery } from '../../../../domain/jobs/job-query.ts';
+import { isFiltered, type JobOrder, type JobQuery } from '../../../../domain/jobs/job-query.ts';
 import { readPosition } from '../../../../domain/moment-position.ts';
 import { Invalid } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
+import type { OfferSearch, OfferTerms } from '../../../search/offers/found.ts';
 import { explainOffer } from '../../fit/offers/explain-offer.ts';
 import { rankOffers } from '../../fit/offers/rank-offers.ts';
 import { readSeeker, type Seeker } from '../../fit/offers/read-seeker.ts';
-import { logOffers, placed, type ShownOffer } from '../../fit/rankings/log-ranking.ts';
+import { logOffers, placed } from '../../fit/rankings/log-ranking.ts';
 import { readFitWorld } from '../../fit/read-world.ts';
 import {
   describeSearch,
@@ -22,13 +19,14 @@ import {
   type FoundJob,
   type FoundJobs,
   findJobs,
+  foundJob,
   jobsPageSize,
   readFound,
 } from './find-jobs.ts';
 import { conditions, termsOf } from './search-conditions.ts';
 import { understandJobs } from './understand-jobs.ts';
 
-export type SearchedJobs = FoundJobs & {
+export type JobsPage = FoundJobs & {
   /** `choice`: a developer has two orders to choose from. */
   order: { by: JobOrder; choice: boolean };
   /** Offers that are not in the list because they do not meet a wish of the developer. */
@@ -43,7 +41,7 @@ export async function searchJobs(
   query: JobQuery,
   after: string | undefined,
   wanted: JobOrder,
-): Promise<SearchedJobs> {
+): Promise<JobsPage> {
   const given = after === undefined ? undefined : readOfferPosition(after);
   const dated = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !given && !dated) throw new Invalid({ after: 'unknown' });
@@ -57,45 +55,53 @@ export async function searchJobs(
     const found = await findJobs(context, query, dated && after, undefined, explain);
     return { ...found, order: { by: 'date', choice }, leftOut: 0, restarted: given !== undefined };
   }
-  const found = await readByFit(context, seeker, world, { query, after: position, size: jobsPageSize });
-  return { ...found, order: { by: 'fit', choice }, restarted: after !== undefined && !position };
+  const understood = await understandJobs(context, query);
+  const filtered = isFiltered(query);
+  const found = await readByFit(context, seeker, world, {
+    // Whoever searches gets everything that is found; what does not meet a wish comes last and says so.
+    kind: filtered ? 'search' : 'forYou',
+    filters: filtered ? await conditions(context, understood.searched) : [],
+    terms: filtered ? termsOf(understood.searched) : undefined,
+    after: position,
+    size: jobsPageSize,
+  });
+  const described = await describeSearch(context, query, understood, filtered && found.total === 0);
+  return { ...found, ...described, order: { by: 'fit', choice }, restarted: after !== undefined && !position };
 }
 
-type List = { query: JobQuery | undefined; after: OfferPosition | undefined; size: number; short?: boolean };
+type List = Pick<OfferSearch, 'kind' | 'after' | 'size'> & {
+  filters: Expression<SqlBool>[];
+  terms: OfferTerms | undefined;
+  /** There is no room for offers without a technology in common. */
+  short?: boolean;
+};
+type Ranked = { jobs: FoundJob[]; total: number; leftOut: number; next: string | undefined };
 
+/** Ranks and reads one page, and logs it. */
 async function readByFit(
   context: Context,
   seeker: Seeker,
   world: FitWorld,
-  { query, after, size, short = false }: List,
-) {
-  const filtered = query !== undefined && isFiltered(query);
-  // Whoever searches gets everything that is found; what does not meet a wish comes last and says so.
-  const kind = filtered ? ('search' as const) : ('forYou' as const);
+  { filters, terms, short = false, ...list }: List,
+): Promise<Ranked> {
   const { person, wished, hidden, day } = seeker;
-  const understood = await understandJobs(context, query ?? anyJob);
-  const { searched } = understood;
-  const filters = filtered ? await conditions(context, searched) : [];
-  const terms = filtered ? termsOf(searched) : undefined;
-  const found = await rankOffers(context, { person, wished, hidden, kind, after, size }, { filters, terms, world });
-  // A short list has no room for offers without a technology in common.
+  const found = await rankOffers(context, { person, wished, hidden, ...list }, { filters, terms, world });
   const shown = short ? found.positions.filter(({ rank }) => sharesTechnology(rank)) : found.positions;
   const ids = shown.map(({ id }) => id);
   const last = found.more ? found.positions.at(-1) : undefined;
-  const results: ShownOffer[] = [];
-  const jobs = await readFound(context, ids, (row) => {
-    const { fit, offer } = explainOffer(row, seeker, world);
-    results.push({ ...offer, ...placed(row, found.before + ids.indexOf(row.id) + 1) });
-    return fit;
-  });
+  const rows = await readFound(context, ids);
+  const explained = rows.map((row) => ({ row, ...explainOffer(row, seeker, world) }));
+  const results = explained.map(({ row, offer }) => ({
+    ...offer,
+    ...placed(row, found.before + ids.indexOf(row.id) + 1),
+  }));
   // The page does not wait for its log.
-  void logOffers(context, { list: kind, person, day, results });
+  void logOffers(context, { list: list.kind, person, day, results });
   return {
-    jobs,
+    jobs: explained.map(({ row, fit }) => foundJob(row, fit)),
     total: found.total,
     leftOut: found.leftOut,
     next: last && writeOfferPosition({ ...last, day }),
-    ...(await describeSearch(context, query ?? anyJob, understood, filtered && found.total === 0)),
   };
 }
 
@@ -114,7 +120,13 @@ export async function readOffersForYou(context: Context): Promise<OffersForYou |
   if (!seeker) return undefined;
   const gaps = gapsOf(seeker.person);
   if (!canRankOffers(seeker.person)) return { jobs: [], total: 0, leftOut: 0, gaps };
-  const list = { query: undefined, after: undefined, size: mostForYou, short: true };
-  const { next: _, ...found } = await readByFit(context, seeker, await readFitWorld(context), list);
-  return { ...found, gaps };
+  const { jobs, total, leftOut } = await readByFit(context, seeker, await readFitWorld(context), {
+    kind: 'forYou',
+    filters: [],
+    terms: undefined,
+    after: undefined,
+    size: mostForYou,
+    short: true,
+  });
+  return { jobs, total, leftOut, gaps };
 }

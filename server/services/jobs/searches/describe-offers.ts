@@ -7,11 +7,11 @@ import type { Locale } from '../../../../domain/viewer.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { explainOffer } from '../../fit/offers/explain-offer.ts';
+import type { OfferRow } from '../../fit/offers/read-open-offers.ts';
 import type { Seeker } from '../../fit/offers/read-seeker.ts';
 import type { OfferItem } from '../../shared/emails/alert-news.ts';
 import { isOpen } from '../is-open.ts';
 import { type JobTerms, termColumns } from '../job-summary.ts';
-import type { OfferRow } from './select-fit-offers.ts';
 
 /** Offers as the e-mail of an alert names them, newest first. */
 export async function describeOffers(

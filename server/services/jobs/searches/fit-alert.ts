@@ -5,8 +5,8 @@ import { Invalid } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
 import type { Trx, Writer } from '../../../data/database.ts';
 import { isRefused } from '../../shared/emails/choices/refused-emails.ts';
+import { acceptJobAlerts, beginAlert } from './begin-alert.ts';
 import { lockSearches } from './lock-searches.ts';
-import { acceptJobAlerts, beginAlert } from './told-offers.ts';
 
 /** docs/product/jobs.md, Alerts about offers that fit: the one alert of a developer about them. */
 export type FitAlert = {

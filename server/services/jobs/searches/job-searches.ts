@@ -5,9 +5,9 @@ import { canKeepJobs } from '../../../../domain/permissions/jobs.ts';
 import { Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
 import { isRefused } from '../../shared/emails/choices/refused-emails.ts';
+import { acceptJobAlerts, beginAlert } from './begin-alert.ts';
 import { type FitAlert, readOwnFitAlert, requireTechnologies } from './fit-alert.ts';
 import { lockSearches } from './lock-searches.ts';
-import { acceptJobAlerts, beginAlert } from './told-offers.ts';
 
 export type JobSearch = { id: string; name: string; query: string; rhythm: AlertRhythm; createdAt: string };
 export type JobSearches = {

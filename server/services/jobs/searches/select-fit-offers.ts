@@ -1,35 +1,20 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { dayNumber } from '../../../../domain/day.ts';
-import {
-  compareOffers,
-  type FitOffer,
-  fitOffer,
-  needOfOffer,
-  placesNear,
-  type RankedOffer,
-  rankOf,
-  unmetWishes,
-} from '../../../../domain/fit/offer.ts';
+import { compareOffers, type FitOffer, type RankedOffer, rankOf } from '../../../../domain/fit/offer.ts';
 import { isWorthTelling } from '../../../../domain/fit/offers/alert.ts';
-import { type FitWorld, planOf } from '../../../../domain/fit/plan.ts';
+import { scoreOffer } from '../../../../domain/fit/offers/score-offer.ts';
+import type { FitWorld } from '../../../../domain/fit/plan.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Writer } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { mayBeOffered, mayBeReaders } from '../../fit/offers/may-fit.ts';
-import { type FitRow, fitColumns, offerOf } from '../../fit/offers/offer-row.ts';
+import { offerOf } from '../../fit/offers/offer-row.ts';
+import { type OfferRow, readOpenOffers } from '../../fit/offers/read-open-offers.ts';
 import { readSeekers, type Seeker } from '../../fit/offers/read-seeker.ts';
 import { readFitWorld } from '../../fit/read-world.ts';
-import { exactly, isOpen } from '../is-open.ts';
-import { type JobTerms, termColumns } from '../job-summary.ts';
+import { isUnknown } from './told-offers.ts';
 
 type Needed = Pick<Runtime, 'db' | 'cache' | 'ports'>;
-
-/** An open offer with everything that fit reads and an e-mail says. */
-export type OfferRow = JobTerms &
-  FitRow & { id: string; companyId: string; seoAlias: string | null; title: string | null; company: string } & Pick<
-    RankedOffer,
-    'publishedAt'
-  >;
 
 /** Rows of one step: what fits is looked for until there are enough, or no offers are left. */
 const stepSize = 500;
@@ -51,7 +36,8 @@ export async function selectFitOffers(
   const found: (RankedOffer & { row: OfferRow })[] = [];
   let after: Expression<SqlBool>[] = [];
   while (found.length < most) {
-    const rows = await readRows(runtime, db, locale, [...mayBeOffered(seeker), ...further, ...after], step);
+    const conditions = [...mayBeOffered(seeker), ...further, ...after];
+    const rows = await readOpenOffers({ ...runtime, db }, { conditions, most: step, locale });
     for (const row of rows) {
       const rank = rankIfWorth(offerOf(row), seeker, world);
       if (rank !== undefined) found.push({ rank, publishedAt: row.publishedAt, id: row.id, row });
@@ -68,36 +54,12 @@ export async function selectFitOffers(
 
 /** One open offer; undefined when it is not open. */
 export async function readFitOffer(runtime: Needed, jobId: string): Promise<OfferRow | undefined> {
-  const [row] = await readRows(runtime, runtime.db, 'fr', [sql`j.id = ${jobId}`], 1);
+  const [row] = await readOpenOffers(runtime, { conditions: [sql`j.id = ${jobId}`], most: 1, locale: 'fr' });
   return row;
 }
 
-async function readRows(
-  { ports }: Pick<Runtime, 'ports'>,
-  db: Writer,
-  locale: Locale,
-  conditions: Expression<SqlBool>[],
-  most: number,
-): Promise<OfferRow[]> {
-  return db
-    .selectFrom('jobs as j')
-    .innerJoin('companies as c', 'c.id', 'j.companyId')
-    .leftJoin('places as p', 'p.id', 'j.placeId')
-    .select(['j.id', 'j.companyId', 'j.seoAlias', 'j.title', 'c.name as company'])
-    .select(exactly('j.published_at').as('publishedAt'))
-    .select(termColumns(locale))
-    .select(fitColumns(locale))
-    .where(({ and }) => and([isOpen(ports.clock.now()), ...conditions]))
-    .orderBy('j.publishedAt', 'desc')
-    .orderBy('j.id', 'desc')
-    .limit(most)
-    .execute();
-}
-
-function rankIfWorth(offer: FitOffer, { person, wished }: Seeker, world: FitWorld): number | undefined {
-  const near = placesNear(offer.place, wished);
-  const unmet = unmetWishes(offer, person, near);
-  const fit = fitOffer(planOf(needOfOffer(offer, near), world), person, unmet);
+function rankIfWorth(offer: FitOffer, seeker: Seeker, world: FitWorld): number | undefined {
+  const fit = scoreOffer(offer, seeker, world);
   return isWorthTelling(fit) ? rankOf(fit) : undefined;
 }
 
@@ -111,13 +73,7 @@ export async function* readersOf(runtime: Needed, row: OfferRow, size = stepSize
   const { companyId, company } = row;
   const offer = offerOf(row);
   const fitting = await mayBeReaders(db, { offer, companyId, company });
-  const unknown = sql.join(
-    ['told_jobs', 'job_applications', 'job_link_clicks'].map(
-      (table) =>
-        sql`not exists (select from ${sql.table(table)} t where t.job_id = ${row.id}::uuid and t.developer_id = l.developer_id)`,
-    ),
-    sql` and `,
-  );
+  const unknown = isUnknown({ jobId: sql`${row.id}::uuid`, developerId: sql.ref('l.developer_id') });
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const where = sql<SqlBool>`l.developer_id > ${after}::uuid and ${fitting} and ${unknown}

@@ -15,7 +15,7 @@ import { describeFit, describeOffers } from './describe-offers.ts';
 import { lockSearches } from './lock-searches.ts';
 import { selectFitOffers } from './select-fit-offers.ts';
 import { type Offer, selectOffers } from './select-offers.ts';
-import { tellOffers } from './told-offers.ts';
+import { isUnknown, tellOffers } from './told-offers.ts';
 
 /** Offers named per search; the others are behind a link. */
 const mostNamed = 10;
@@ -119,10 +119,7 @@ async function findNews(
 function isNews(developerId: string, since: Date): Expression<SqlBool>[] {
   return [
     sql<boolean>`j.updated_at > ${since}::timestamptz - ${overlap}`,
-    ...['told_jobs', 'job_applications', 'job_link_clicks'].map(
-      (table) =>
-        sql<boolean>`not exists (select from ${sql.table(table)} t where t.job_id = j.id and t.developer_id = ${developerId})`,
-    ),
+    isUnknown({ jobId: sql.ref('j.id'), developerId: sql`${developerId}::uuid` }),
   ];
 }
 

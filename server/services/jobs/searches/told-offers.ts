@@ -1,14 +1,5 @@
-import { sql } from 'kysely';
-import { dayNumber } from '../../../../domain/day.ts';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Trx } from '../../../data/database.ts';
-import type { Runtime } from '../../../runtime.ts';
-import { readSeekerById } from '../../fit/offers/read-seeker.ts';
-import { acceptAgain } from '../../shared/emails/choices/refused-emails.ts';
-import { selectFitOffers } from './select-fit-offers.ts';
-import { selectOffers } from './select-offers.ts';
-
-/** The newest offers of a list that count as known when its search is saved. */
-const mostKnown = 1000;
 
 /**
  * Stores which offers a developer knows, each once for all of their searches. Returns those that were not known: of two
@@ -29,48 +20,14 @@ export async function tellOffers(
   return new Set(rows.map(({ jobId }) => jobId));
 }
 
-/**
- * docs/product/jobs.md, Alerts about offers: an alert begins with what comes from now on. What the list shows now is
- * known, also when it is edited later.
- */
-export async function beginAlert(
-  runtime: Pick<Runtime, 'db' | 'cache' | 'ports'>,
-  trx: Trx,
-  search: { id: string; developerId: string; query: string | null },
-  now: Date,
-): Promise<void> {
-  await trx.updateTable('jobSearches').set({ since: now, checkedAt: now }).where('id', '=', search.id).execute();
-  const listed = await selectKnown(runtime, trx, search, now);
-  const ids = listed.map(({ id }) => id);
-  await tellOffers(trx, search.developerId, ids, 'list', now);
-}
+/** Each has the offers that a developer knows: by an alert, an application, or the link to a page elsewhere. */
+const knownBy = ['told_jobs', 'job_applications', 'job_link_clicks'];
 
-/** What the list of a search shows now. An alert without a query is about the offers that fit the profile. */
-async function selectKnown(
-  runtime: Pick<Runtime, 'db' | 'cache' | 'ports'>,
-  trx: Trx,
-  { developerId, query }: { developerId: string; query: string | null },
-  now: Date,
-): Promise<{ id: string }[]> {
-  if (query !== null) return selectOffers(runtime, trx, query, [], mostKnown);
-  const seeker = await readSeekerById(trx, developerId, dayNumber(now));
-  return seeker ? selectFitOffers(runtime, trx, seeker, { further: [], most: mostKnown, locale: 'fr' }) : [];
-}
-
-/** docs/product/jobs.md, Alerts about offers: all alerts of a developer go on, with what comes from now on. */
-export async function acceptJobAlerts(
-  runtime: Pick<Runtime, 'db' | 'cache' | 'ports'>,
-  trx: Trx,
-  developerId: string,
-  now: Date,
-): Promise<void> {
-  if (!(await acceptAgain(trx, developerId, 'jobAlerts'))) return;
-  const searches = await trx
-    .selectFrom('jobSearches')
-    .select(['id', 'developerId', 'query'])
-    .where('developerId', '=', developerId)
-    .where('rhythm', '<>', 'never')
-    .orderBy('id')
-    .execute();
-  for (const search of searches) await beginAlert(runtime, trx, search, now);
+/** The developer does not know the offer. */
+export function isUnknown(pair: Record<'jobId' | 'developerId', Expression<unknown>>): Expression<SqlBool> {
+  const conditions = knownBy.map(
+    (table) => sql<SqlBool>`not exists (select from ${sql.table(table)} t
+      where t.job_id = ${pair.jobId} and t.developer_id = ${pair.developerId})`,
+  );
+  return sql`${sql.join(conditions, sql` and `)}`;
 }

@@ -5,7 +5,7 @@ import { NotFound } from '../../../../domain/refusals.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import { type Context, permit } from '../../../context.ts';
 import { keepSearch } from '../searches/saved-searches.ts';
-import { readSearchedOffers } from './read-offers.ts';
+import { readSearchedOffers } from './read-searched-offers.ts';
 
 const untitled: Record<Locale, string> = { fr: 'Aucun titre', en: 'No title' };
 

@@ -14,7 +14,7 @@ import { type LibraryEntry, readEntries } from '../read-entries.ts';
 import { resolveQuery, searchesOf } from '../resolve-query.ts';
 import { findEach } from '../search-library.ts';
 import { listSearches } from '../searches/saved-searches.ts';
-import { readSearchedOffers } from './read-offers.ts';
+import { readSearchedOffers } from './read-searched-offers.ts';
 
 /** An offer or a saved search; `query` is the address of all its profiles. */
 export type PeopleNeed = { kind: 'offer' | 'search'; name: string | null; query: string };

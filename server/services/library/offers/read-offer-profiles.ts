@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { searchesOf } from '../resolve-query.ts';
 import { countPeople } from '../search-library.ts';
 import { areAlertsOff, listSearches } from '../searches/saved-searches.ts';
-import { readSearchedOffers } from './read-offers.ts';
+import { readSearchedOffers } from './read-searched-offers.ts';
 
 /** The profiles for an offer: their search and their number; `alert`: the recruiter is told of new ones. */
 export type OfferProfiles = { query: string; total: number; alert: boolean };

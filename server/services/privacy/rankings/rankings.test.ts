@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FitPart } from '../../../../domain/fit/fit.ts';
 import { readPlan } from '../../../../domain/fit/log.ts';
-import type { OfferList } from '../../../../domain/fit/offer.ts';
+import type { RankedList } from '../../../../domain/fit/offer.ts';
 import type { FitPerson } from '../../../../domain/fit/person.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
@@ -109,7 +109,7 @@ async function shown(person: SignedIn, viewer: SignedIn = recruiter): Promise<st
 }
 
 /** A page of two offers that the person was shown, the second of them closed. */
-async function shownOffers(person: SignedIn, list: OfferList = 'search', viewer = person): Promise<string> {
+async function shownOffers(person: SignedIn, list: RankedList = 'search', viewer = person): Promise<string> {
   const { companyId } = recruiter.membership;
   const jobIds = [
     await makeJob(runtime.db, companyId, { title: 'Ouverte' }),

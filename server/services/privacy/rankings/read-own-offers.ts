@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import { readOfferList } from '../../../../domain/fit/log.ts';
-import type { OfferList } from '../../../../domain/fit/offer.ts';
+import { readRankedList } from '../../../../domain/fit/log.ts';
+import type { RankedList } from '../../../../domain/fit/offer.ts';
 import type { Context } from '../../../context.ts';
 import { isOpen } from '../../jobs/is-open.ts';
 
@@ -8,7 +8,7 @@ import { isOpen } from '../../jobs/is-open.ts';
 export type OwnOffers = {
   id: string;
   madeAt: string;
-  list: OfferList;
+  list: RankedList;
   /** Without an alias: an offer that is no longer open. */
   offers: { place: number; title: string; alias: string | undefined; score: number }[];
 };
@@ -59,7 +59,7 @@ export async function readOwnOffers(context: Context, developerId: string, since
       .map(({ id: jobId, place, title, seoAlias, score, open }) => {
         return { place, title: title ?? '', alias: open ? (seoAlias ?? jobId) : undefined, score };
       });
-    return { id, madeAt: madeAt.toISOString(), list: readOfferList(inputs), offers };
+    return { id, madeAt: madeAt.toISOString(), list: readRankedList(inputs), offers };
   });
   return { lists, latest };
 }

@@ -1,4 +1,4 @@
-import { isSearchedFor, queryOfOffer } from '../../../../domain/library/offers/offer-search.ts';
+import { canFindProfiles, queryOfOffer } from '../../../../domain/library/offers/offer-search.ts';
 import { asGiven, type SearchedQuery, writeLibraryQuery } from '../../../../domain/library/query.ts';
 import type { Member } from '../../../../domain/viewer.ts';
 import type { Writer } from '../../../data/database.ts';
@@ -44,7 +44,7 @@ export async function readSearchedOffers(
     .execute();
   return rows.flatMap((row) => {
     const offer = offerOf(row);
-    if (!isSearchedFor(row.status, offer)) return [];
+    if (!canFindProfiles(row.status, offer)) return [];
     const query = queryOfOffer(offer);
     return [
       { id: row.id, title: row.title?.trim() || null, query: writeLibraryQuery(query), searched: asGiven(query) },

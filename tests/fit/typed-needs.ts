@@ -9,7 +9,7 @@ import { ndcg } from './ndcg.ts';
 import { gradesOf, readNeeds } from './read-needs.ts';
 
 /** What a recruiter gets who types a need as it is written. */
-export type Way = {
+export type TypedNeed = {
   id: string;
   /** nDCG@10 of the people who are shown. */
   quality: number;
@@ -23,12 +23,12 @@ export type Way = {
 };
 
 /**
- * The whole way of every judged need: its text is typed into the CV library, cut off where the field ends, understood
- * and searched, and the first page is read. `now` is the moment for which the world of the demo was made.
+ * Every judged need: its text is typed into the CV library, cut off where the field ends, understood and searched, and
+ * the first page is read. `now` is the moment for which the world of the demo was made.
  */
-export async function takeWholeWay(runtime: Runtime, viewer: Viewer, now: Date): Promise<Way[]> {
+export async function searchTypedNeeds(runtime: Runtime, viewer: Viewer, now: Date): Promise<TypedNeed[]> {
   const ports = { ...runtime.ports, clock: fixedClock(now) };
-  const ways: Way[] = [];
+  const typed: TypedNeed[] = [];
   for (const need of readNeeds()) {
     const query = readLibraryQuery(new URLSearchParams({ query: need.text }));
     const library = await readLibrary(contextOf({ ...runtime, ports }, viewer, need.locale), query, undefined);
@@ -36,7 +36,7 @@ export async function takeWholeWay(runtime: Runtime, viewer: Viewer, now: Date):
     const [entries, near] = [library.entries, library.near].map((list) => list.map(({ alias }) => alias));
     const all = [...(entries ?? []), ...(near ?? [])];
     const grades = gradesOf(need);
-    ways.push({
+    typed.push({
       id: need.id,
       quality: ndcg(all, grades),
       strictly: ndcg(entries ?? [], grades),
@@ -45,26 +45,26 @@ export async function takeWholeWay(runtime: Runtime, viewer: Viewer, now: Date):
       words: library.typed.filter(({ parameter }) => parameter === 'query').map(({ value }) => value),
     });
   }
-  return ways;
+  return typed;
 }
 
-/** All orders on the judged needs: those that start from the fields of a need, and the whole way from its text. */
-export function compareWithWay(
-  ways: readonly Way[],
+/** All orders on the judged needs: those that start from the fields of a need, and those of its typed text. */
+export function compareWithTyped(
+  typed: readonly TypedNeed[],
   now: Date,
-): Compared & Record<'the whole way' | 'without near profiles', number[]> {
+): Compared & Record<'the text typed into the CV library' | 'the typed text, without near profiles', number[]> {
   return {
     ...compareRankings(now),
-    'the whole way': ways.map(({ quality }) => quality),
-    'without near profiles': ways.map(({ strictly }) => strictly),
+    'the text typed into the CV library': typed.map(({ quality }) => quality),
+    'the typed text, without near profiles': typed.map(({ strictly }) => strictly),
   };
 }
 
 /** How many needs were understood to the last word, have no one who meets them whole, and show no one at all. */
-export function countWays(ways: readonly Way[]): Record<'understood' | 'unmet' | 'empty', number> {
+export function countTypedNeeds(typed: readonly TypedNeed[]): Record<'understood' | 'unmet' | 'empty', number> {
   return {
-    understood: ways.filter(({ words }) => words.length === 0).length,
-    unmet: ways.filter(({ found }) => found === 0).length,
-    empty: ways.filter(({ shown }) => shown === 0).length,
+    understood: typed.filter(({ words }) => words.length === 0).length,
+    unmet: typed.filter(({ found }) => found === 0).length,
+    empty: typed.filter(({ shown }) => shown === 0).length,
   };
 }
