@@ -3,12 +3,12 @@ import { dayOf } from '../../../../domain/day.ts';
 import { compareOffers, type RankedOffer, rankOf } from '../../../../domain/fit/offer.ts';
 import { scoreOffer, scoreSimilar } from '../../../../domain/fit/offers/score-offer.ts';
 import { type FitWorld, rarity } from '../../../../domain/fit/plan.ts';
-import { companyNames } from '../../../../domain/library/employer.ts';
 import type { Context } from '../../../context.ts';
 import type { AskedOffers, FoundOffers, OfferSearch, OfferTerms } from '../../../search/offers/found.ts';
 import { isOpen } from '../../jobs/is-open.ts';
 import { offerOf } from './offer-row.ts';
 import { type OfferRow, readOpenOffers } from './read-open-offers.ts';
+import { hidesFrom } from './read-seeker.ts';
 
 /**
  * While the index is not there, the database finds offers and this process ranks them. The newest are enough then: with
@@ -74,10 +74,8 @@ function sharing({ kind, exceptId, person }: OfferSearch): Conditions {
 
 /** The rule itself. */
 function rankRead(search: OfferSearch, world: FitWorld, offers: readonly OfferRow[]): FoundOffers {
-  const { after, size, hidden } = search;
-  const hides = ({ companyId, company }: OfferRow) =>
-    hidden.companyIds.includes(companyId) || companyNames(company).some((name) => hidden.names.includes(name));
-  const ranked = offers.filter((one) => !hides(one)).map((one) => rankOne(search, world, one));
+  const { after, size } = search;
+  const ranked = offers.filter((one) => !hidesFrom(search, one)).map((one) => rankOne(search, world, one));
   const listed = ranked.filter((one) => one !== undefined).sort(compareOffers);
   const page = listed.filter((one) => !after || compareOffers(after, one) < 0);
   return {

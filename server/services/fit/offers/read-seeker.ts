@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { dayNumber } from '../../../../domain/day.ts';
 import type { Spot } from '../../../../domain/fit/offer.ts';
 import type { FitPerson } from '../../../../domain/fit/person.ts';
+import { companyNames } from '../../../../domain/library/employer.ts';
 import { getsOffersByFit } from '../../../../domain/permissions/jobs.ts';
 import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
@@ -11,7 +12,7 @@ import { type PersonRow, personOf } from '../../../search/library/fit-people.ts'
 export type Seeker = {
   person: FitPerson;
   wished: Spot[];
-  hidden: { companyIds: string[]; names: string[] };
+  hidden: { companyIds: readonly string[]; names: readonly string[] };
   /** The day (since 1970) on which the age of the profile is counted. */
   day: number;
 };
@@ -52,3 +53,9 @@ export async function readSeekers(
     day,
   }));
 }
+
+/** Companies that the person blocks, and the employer that the person hides from. */
+export function hidesFrom({ hidden }: Pick<Seeker, 'hidden'>, { companyId, company }: Offering): boolean {
+  return hidden.companyIds.includes(companyId) || companyNames(company).some((name) => hidden.names.includes(name));
+}
+type Offering = { companyId: string; company: string };

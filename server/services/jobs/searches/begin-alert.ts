@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import { dayNumber } from '../../../../domain/day.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
@@ -35,7 +36,12 @@ async function selectKnown(
 ): Promise<{ id: string }[]> {
   if (query !== null) return selectOffers(runtime, trx, query, [], mostKnown);
   const seeker = await readSeekerById(trx, developerId, dayNumber(now));
-  return seeker ? selectFitOffers(runtime, trx, seeker, { further: [], most: mostKnown, locale: 'fr' }) : [];
+  // What another running alert has still to tell is not known yet: the developer has seen at most a few of these offers.
+  const further = [
+    sql<SqlBool>`not exists (select from job_searches s where s.developer_id = ${developerId}
+      and s.kind = 'search' and s.rhythm <> 'never' and s.checked_at < greatest(j.updated_at, c.validated_at))`,
+  ];
+  return seeker ? selectFitOffers(runtime, trx, seeker, { further, most: mostKnown, locale: 'fr' }) : [];
 }
 
 /** docs/product/jobs.md, Alerts about offers: all alerts of a developer go on, with what comes from now on. */

@@ -5,7 +5,7 @@ import type { AlertRhythm } from '../../../../domain/jobs/searches/job-search.ts
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
-import { readSeekerById } from '../../fit/offers/read-seeker.ts';
+import { hidesFrom, readSeekerById } from '../../fit/offers/read-seeker.ts';
 import { readFitWorld } from '../../fit/read-world.ts';
 import { isHiddenFrom } from '../../library/is-hidden-from.ts';
 import type { OfferItem, OfferNews } from '../../shared/emails/alert-news.ts';
@@ -43,9 +43,13 @@ export async function tellDeveloper(
   const hidden = hiddenCompanies(trx, developerId);
   const offerNews: OfferNews[] = [];
   for (const search of searches) {
-    const { found, describe } = await findNews(runtime, trx, { id: developerId, locale: reader.locale }, search);
-    const shown: string[] = [];
-    for (const { id, companyId } of found) if (!(await hidden(companyId))) shown.push(id);
+    const { found, describe } = await findNews(
+      runtime,
+      trx,
+      { id: developerId, locale: reader.locale, hidden },
+      search,
+    );
+    const shown = found.map(({ id }) => id);
     const told = await tellOffers(trx, developerId, shown, 'email', now);
     const ids = shown.filter((id) => told.has(id));
     if (ids.length === 0) continue;
@@ -93,18 +97,21 @@ type News = { found: Offer[]; describe: (ids: readonly string[]) => Promise<Offe
 async function findNews(
   runtime: Runtime,
   trx: Trx,
-  { id, locale }: { id: string; locale: Locale },
+  { id, locale, hidden }: { id: string; locale: Locale; hidden: Hidden },
   { query, since }: Search,
 ): Promise<News> {
   const further = isNews(id, since);
   if (query !== null) {
-    const found = await selectOffers(runtime, trx, query, further, mostOffers);
+    const found: Offer[] = [];
+    for (const one of await selectOffers(runtime, trx, query, further, mostOffers))
+      if (!(await hidden(one.companyId))) found.push(one);
     return { found, describe: (ids) => describeOffers(runtime, trx, ids, locale) };
   }
   const seeker = await readSeekerById(trx, id, dayNumber(runtime.ports.clock.now()));
   if (!seeker) return { found: [], describe: async () => [] };
   // All of them: the next run does not look at them again.
-  const found = await selectFitOffers(runtime, trx, seeker, { further, most: Number.POSITIVE_INFINITY, locale });
+  const fitting = await selectFitOffers(runtime, trx, seeker, { further, most: Number.POSITIVE_INFINITY, locale });
+  const found = fitting.filter((one) => !hidesFrom(seeker, one));
   const world = await readFitWorld({ ...runtime, db: trx });
   const describe: News['describe'] = async (ids) =>
     describeFit(
@@ -118,13 +125,16 @@ async function findNews(
 /** Come or changed since the alert began, and neither known to the developer nor applied to. */
 function isNews(developerId: string, since: Date): Expression<SqlBool>[] {
   return [
-    sql<boolean>`j.updated_at > ${since}::timestamptz - ${overlap}`,
+    // An offer is open again once its company is validated again.
+    sql<boolean>`greatest(j.updated_at, c.validated_at) > ${since}::timestamptz - ${overlap}`,
     isUnknown({ jobId: sql.ref('j.id'), developerId: sql`${developerId}::uuid` }),
   ];
 }
 
+type Hidden = (companyId: string) => Promise<boolean>;
+
 /** Companies that the developer hides from, each asked for once. */
-function hiddenCompanies(trx: Trx, developerId: string): (companyId: string) => Promise<boolean> {
+function hiddenCompanies(trx: Trx, developerId: string): Hidden {
   const known = new Map<string, boolean>();
   return async (companyId) => {
     const hides = known.get(companyId) ?? (await isHiddenFrom(trx, developerId, companyId));

@@ -189,6 +189,28 @@ describe('alerts about offers that fit (docs/product/jobs.md, Alerts about offer
     expect(email?.text).toMatch(/Nouveautés \(1\)[\s\S]*Offres qui vous correspondent \(1\)/);
   });
 
+  it('tell an offer whose company is validated again, though the offer itself has not changed', async () => {
+    await ask('daily');
+    await offer('Revenue');
+    const company = (change: object) =>
+      runtime.db.updateTable('companies').set(change).where('id', '=', companyId).execute();
+    await company({ validatedAt: null });
+    await alertJobs(later(24));
+    expect(await emails()).toEqual([]);
+    await company({ validatedAt: moment(30) });
+    await alertJobs(later(48));
+    expect(named((await emails())[0]?.text)).toEqual(['Revenue']);
+  });
+
+  it('do not take from a saved search what it has still to tell', async () => {
+    await saveJobSearch(contextOf(later(-1), developer), { name: 'Semaine', query: 'q=attendue', rhythm: 'weekly' });
+    await offer('Attendue', 1);
+    await ask('weekly', developer, 2);
+    // The next Monday.
+    await alertJobs(later(4 * 24));
+    expect(named((await emails())[0]?.text)).toEqual(['Attendue']);
+  });
+
   it('use the profile as it is at the run', async () => {
     await ask('daily');
     await offer('Rust', 1, { technologies: [{ id: 'rust', must: true }] });
