@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { redirect, useLoaderData } from 'react-router';
+import { type ClientActionFunctionArgs, data, redirect, useLoaderData } from 'react-router';
 import { jobTextSchema, needFormSchema } from '../../../domain/library/needs/need-form.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { canSearchLibrary } from '../../../domain/permissions/library.ts';
@@ -15,6 +15,7 @@ import { PasteForm } from '../../features/library/pasted/paste-form.tsx';
 import styles from '../../features/library/pasted/pasted.module.css';
 import { pastedTexts } from '../../features/library/pasted/pasted.texts.ts';
 import { FormResult, formActions, pageForm } from '../../forms/form-action.ts';
+import { networkTexts } from '../../forms/network.texts.ts';
 import { SignedOut } from '../../forms/signed-out.tsx';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
@@ -47,11 +48,23 @@ const forms = {
 
 export const action = formActions(forms, (context) => permit(context, canSearchLibrary));
 
+/** Without a connection the page stays with what was pasted; otherwise the error screen would replace it. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  type Answer = Awaited<ReturnType<typeof serverAction<typeof action>>> & { unreachable?: boolean };
+  try {
+    return data<Answer>(await serverAction<typeof action>());
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return data<Answer>({ errors: {}, values: {}, intent: '', unreachable: true }, 503);
+  }
+}
+
 export default function PastedOfferPage() {
   const { professions } = useLoaderData<typeof loader>();
-  const answer = useAnswer<typeof action>();
+  const answer = useAnswer<typeof clientAction>();
   const locale = useLocale();
   const texts = useTexts(pastedTexts);
+  const { network } = useTexts(networkTexts);
   const error = useFieldErrors(answer);
   // A failure of the search keeps the need on screen.
   const [need, setNeed] = useState(answer?.result?.need);
@@ -68,6 +81,7 @@ export default function PastedOfferPage() {
           </Link>
         )}
       </p>
+      {answer?.unreachable && <Notice tone="error">{network}</Notice>}
       {answer?.errors?.[''] && (
         <Notice tone="error">{answer.errors[''] === 'signedOut' ? <SignedOut /> : error('')}</Notice>
       )}

@@ -51,3 +51,26 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/technology=go&technology=react&every=1/);
   });
 });
+
+test('a recruiter who loses the connection keeps the pasted text and the corrections', { tag: '@once' }, async ({
+  as,
+}) => {
+  const page = await as('recruiter');
+  await page.goto('/developers/coller-une-offre');
+  const text = page.getByLabel('Texte de l’offre');
+  await text.fill(offer);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Lire l’offre' }).click();
+  await expect(page.getByRole('main').getByText('La connexion est coupée.')).toBeVisible();
+  await expect(text).toHaveValue(offer);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Lire l’offre' }).click();
+  await expect(page.getByRole('heading', { name: 'Ce que nous avons lu' })).toBeVisible();
+  await page.context().setOffline(true);
+  await technology(page, 'PHP').getByLabel('Ignorée').check();
+  await expect(page.getByRole('status').getByText('La connexion est coupée.')).toBeVisible();
+  await page.context().setOffline(false);
+  await technology(page, 'React').getByLabel('Appréciée').check();
+  await expect(page.getByRole('status').getByText('La connexion est coupée.')).toHaveCount(0);
+  await expect(technology(page, 'PHP').getByLabel('Ignorée')).toBeChecked();
+});

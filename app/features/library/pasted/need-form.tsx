@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
 import type { PastedNeed } from '../../../../server/services/library/pasted/read-job-text.ts';
+import { networkTexts } from '../../../forms/network.texts.ts';
 import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +20,7 @@ import { pastedTexts } from './pasted.texts.ts';
 import { TechnologyFields } from './technology-fields.tsx';
 
 type Props = { need: PastedNeed; professions: { id: string; name: string }[] };
-type Counted = { result?: { total: number } };
+type Counted = { result?: { total: number }; unreachable?: boolean };
 
 /** So long after the last change the profiles are counted again. */
 const waitMilliseconds = 400;
@@ -28,6 +29,7 @@ const waitMilliseconds = 400;
 export function NeedForm({ need, professions }: Props) {
   const locale = useLocale();
   const texts = useTexts(pastedTexts);
+  const { network } = useTexts(networkTexts);
   const counting = useFetcher<Counted>();
   const navigation = useNavigation();
   const timer = useRef(0);
@@ -65,7 +67,7 @@ export function NeedForm({ need, professions }: Props) {
       </div>
       <div className={styles.foot}>
         <p role="status" aria-busy={counting.state !== 'idle'}>
-          {texts.total(count, total)}
+          {counting.data?.unreachable ? network : texts.total(count, total)}
         </p>
         <Button type="submit" busy={navigation.state !== 'idle'}>
           {total > 0 ? texts.show(count, total) : texts.showNone}
