@@ -134,10 +134,10 @@ export function heldOf(isNamed: boolean, isShared: boolean, isMissing: boolean):
 }
 
 /**
- * The lists of offers: for a person without a search, of a search, and offers similar to another one, which know no
- * wishes.
+ * The lists of offers: for a person without a search, of a search, in an e-mail, and offers similar to another one, which
+ * know no wishes.
  */
-export const rankedLists = ['forYou', 'search', 'similar'] as const;
+export const rankedLists = ['forYou', 'search', 'alert', 'similar'] as const;
 export type RankedList = (typeof rankedLists)[number];
 
 /** The tier of an offer from its plan alone: the need has all terms that wishes are compared with. */

@@ -22,6 +22,6 @@ export const fitRules: Readonly<Record<string, FitRule>> = {
     tier: tierOfPlan,
     figures: '9270d432a3bb62f1',
     scores: '1cf58c8db1d9a76c',
-    tiers: 'e70c804d2ffe328f',
+    tiers: '51f181495dc748b3',
   },
 };

@@ -7,7 +7,7 @@ export type OfferSearch = {
   /** The places of the person with their positions. */
   wished: readonly Spot[];
   /** Offers that do not meet a wish are left out for the person, and come last in a search; `similar` has no wishes. */
-  kind: RankedList;
+  kind: Exclude<RankedList, 'alert'>;
   /** Companies that the person hides from: by id, and by the names of employers (domain/library/employer.ts). */
   hidden: { companyIds: readonly string[]; names: readonly string[] };
   /** Similar to this offer, which is not among them. */

@@ -49,6 +49,7 @@ export const rankingsTexts = defineTexts(
       of: {
         forYou: 'Offres pour vous',
         search: 'Résultats d’une recherche',
+        alert: 'Offres signalées par e-mail',
         similar: 'Offres similaires',
       } as Record<RankedList, string>,
       detail: (count: number): string => (count === 1 ? '1 offre' : `${count} offres, dans l’ordre`),
@@ -131,7 +132,12 @@ export const rankingsTexts = defineTexts(
       latest: (count) => `These are the last ${count}.`,
       privacy: 'Companies do not see these lists, and what you typed is not kept in them.',
       none: 'You have not seen a page of jobs in the order of fit yet.',
-      of: { forYou: 'Jobs for you', search: 'Results of a search', similar: 'Similar jobs' },
+      of: {
+        forYou: 'Jobs for you',
+        search: 'Results of a search',
+        alert: 'Jobs told by e-mail',
+        similar: 'Similar jobs',
+      },
       detail: (count) => (count === 1 ? '1 job' : `${count} jobs, in their order`),
       askOf: (when) => `Ask for a human about the jobs of ${when}`,
     },

@@ -26,6 +26,8 @@ type Ranking = {
   kind: RankingKind;
   /** The person whose offers these are. */
   developerId?: string;
+  /** Who reads it, where that is not the viewer of this moment. */
+  readerId?: string | undefined;
   day: number;
   inputs: object;
   results: readonly Result[];
@@ -63,26 +65,33 @@ export function logPeople(
   }));
 }
 
-export type ShownOffer = ScoredOffer & { jobId: string; place: number; ties: Ties };
+type ShownOffer = ScoredOffer & { jobId: string; place: number; ties: Ties };
 
 /** Where an offer stood, and what decides between equal scores. */
 export function placed({ id, publishedAt }: { id: string; publishedAt: string }, place: number) {
   return { jobId: id, place, ties: [publishedAt, id] };
 }
 
+type ShownOffers = {
+  list: RankedList;
+  person: FitPerson;
+  day: number;
+  results: readonly ShownOffer[];
+  /** Of an e-mail, which no one has asked for at this moment. */
+  readerId?: string;
+};
+
 /**
  * docs/product/fit.md, Log: one page of offers, as the developer who reads it was shown it; of similar offers `person`
  * is a person like the offer.
  */
-export async function logOffers(
-  context: Logger,
-  { list, person, day, results }: { list: RankedList; person: FitPerson; day: number; results: readonly ShownOffer[] },
-): Promise<void> {
-  const developerId = context.viewer?.userId;
+export async function logOffers(context: Logger, { list, person, day, results, readerId }: ShownOffers): Promise<void> {
+  const developerId = readerId ?? context.viewer?.userId;
   if (developerId === undefined) return;
   await logRanking(context, () => ({
     kind: 'offers',
     developerId,
+    readerId,
     day,
     inputs: writeSeeker(person, list),
     results: results.map(({ plan, ...result }) => ({ ...result, facts: writePlan(plan, [person]) })),
@@ -109,7 +118,7 @@ async function write({ db, ports, viewer }: Logger, ranking: Ranking): Promise<v
   const { kind, developerId = null, day } = ranking;
   const madeAt = ports.clock.now();
   // What an administrator reads in another name is read by the team.
-  const viewerId = viewer?.impersonator?.userId ?? viewer?.userId ?? null;
+  const viewerId = ranking.readerId ?? viewer?.impersonator?.userId ?? viewer?.userId ?? null;
   const companyId = viewer?.impersonator ? null : (viewer?.membership?.companyId ?? null);
   const inputs = JSON.stringify(ranking.inputs);
   const results = JSON.stringify(

@@ -1,14 +1,12 @@
 import { offerPhrases } from '../../../../domain/fit/offers/offer-phrases.ts';
 import { offerWords } from '../../../../domain/fit/offers/offer-words.ts';
-import type { FitWorld } from '../../../../domain/fit/plan.ts';
 import { fitPercent } from '../../../../domain/fit/view.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
-import { explainOffer } from '../../fit/offers/explain-offer.ts';
+import type { OfferFitView } from '../../fit/offers/explain-offer.ts';
 import type { OfferRow } from '../../fit/offers/read-open-offers.ts';
-import type { Seeker } from '../../fit/offers/read-seeker.ts';
 import type { OfferItem } from '../../shared/emails/alert-news.ts';
 import { isOpen } from '../is-open.ts';
 import { type JobTerms, termColumns } from '../job-summary.ts';
@@ -37,11 +35,10 @@ export async function describeOffers(
 /** The same with the reasons why each offer fits its reader. */
 export function describeFit(
   { config }: Pick<Runtime, 'config'>,
-  rows: readonly OfferRow[],
-  { seeker, world, locale }: { seeker: Seeker; world: FitWorld; locale: Locale },
+  offers: readonly { row: OfferRow; fit: OfferFitView }[],
+  locale: Locale,
 ): OfferItem[] {
-  return rows.map((row) => {
-    const { fit } = explainOffer(row, seeker, world);
+  return offers.map(({ row, fit }) => {
     const { has, lacks } = offerPhrases(offerWords[locale], fit, row);
     return { ...itemOf(config, row, locale), fit: { percent: fitPercent(fit.score), has, lacks } };
   });

@@ -5,7 +5,9 @@ import type { AlertRhythm } from '../../../../domain/jobs/searches/job-search.ts
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
+import { explainOffer } from '../../fit/offers/explain-offer.ts';
 import { hidesFrom, readSeekerById } from '../../fit/offers/read-seeker.ts';
+import { logOffers, placed } from '../../fit/rankings/log-ranking.ts';
 import { readFitWorld } from '../../fit/read-world.ts';
 import { isHiddenFrom } from '../../library/is-hidden-from.ts';
 import type { OfferItem, OfferNews } from '../../shared/emails/alert-news.ts';
@@ -107,18 +109,25 @@ async function findNews(
       if (!(await hidden(one.companyId))) found.push(one);
     return { found, describe: (ids) => describeOffers(runtime, trx, ids, locale) };
   }
-  const seeker = await readSeekerById(trx, id, dayNumber(runtime.ports.clock.now()));
+  const day = dayNumber(runtime.ports.clock.now());
+  const seeker = await readSeekerById(trx, id, day);
   if (!seeker) return { found: [], describe: async () => [] };
   // All of them: the next run does not look at them again.
   const fitting = await selectFitOffers(runtime, trx, seeker, { further, most: Number.POSITIVE_INFINITY, locale });
   const found = fitting.filter((one) => !hidesFrom(seeker, one));
   const world = await readFitWorld({ ...runtime, db: trx });
-  const describe: News['describe'] = async (ids) =>
-    describeFit(
-      runtime,
-      found.filter((one) => ids.includes(one.id)),
-      { seeker, world, locale },
+  const describe: News['describe'] = async (ids) => {
+    const explained = found
+      .filter((one) => ids.includes(one.id))
+      .map((row) => ({ row, ...explainOffer(row, seeker, world) }));
+    const results = explained.map(({ row, offer }, at) => ({ ...offer, ...placed(row, at + 1) }));
+    // In the transaction of the e-mail: there is none without its log.
+    await logOffers(
+      { ...runtime, db: trx, viewer: undefined },
+      { list: 'alert', person: seeker.person, day, results, readerId: id },
     );
+    return describeFit(runtime, explained, locale);
+  };
   return { found, describe };
 }
 

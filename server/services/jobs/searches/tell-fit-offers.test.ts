@@ -10,6 +10,7 @@ import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { fixedClock } from '../../../ports/clock/fixed.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { stopEmails } from '../../account/emails/stop-emails.ts';
+import { replayRanking } from '../../fit/rankings/replay-ranking.ts';
 import { blockCompany } from '../../profile/discretion/change-discretion.ts';
 import { alertJob, alertJobs } from './alert-jobs.ts';
 import { readFitAlert, setFitAlert } from './fit-alert.ts';
@@ -209,6 +210,22 @@ describe('alerts about offers that fit (docs/product/jobs.md, Alerts about offer
     // The next Monday.
     await alertJobs(later(4 * 24));
     expect(named((await emails())[0]?.text)).toEqual(['Attendue']);
+  });
+
+  it('are logged with the e-mail, and the log alone gives the same order and scores', async () => {
+    await ask('daily');
+    await offer('Première');
+    await offer('Seconde', 1, { years: { least: 5, most: null } });
+    await alertJobs(later(24));
+    const ranking = await runtime.db
+      .selectFrom('rankings')
+      .select(['id', 'viewerId', 'companyId', 'inputs'])
+      .where('developerId', '=', developer.userId)
+      .executeTakeFirstOrThrow();
+    expect(ranking).toMatchObject({ viewerId: developer.userId, companyId: null, inputs: { list: 'alert' } });
+    const { replay } = (await replayRanking(runtime.db, ranking.id)) ?? {};
+    expect(replay).toMatchObject({ equal: true, results: [{}, {}] });
+    expect(named((await emails())[0]?.text)).toEqual(['Première', 'Seconde']);
   });
 
   it('use the profile as it is at the run', async () => {
