@@ -29,7 +29,7 @@ const patterns: [Weight, Cue['side'], RegExp][] = [
   ],
 ];
 
-/** « React ou Vue », « React, Vue ou Angular », « par exemple React »: none of them is required by itself. */
+/** Words before an example: the technology after « par exemple » or "such as" is not required. */
 const example =
   /\b(?:such as|tel(?:le)?s? que|par exemple|for example|e\.g\.?|ex\.? ?:|comme|like|(?:at least |au moins )?(?:one|une?) (?:of|de ces|des|parmi|ou plusieurs)|parmi|type)[\s(:,]{0,3}$/;
 const openEnd = /^[^,;()]{0,3}(?:\.\.\.|…|,? ?etc)/;

@@ -6,7 +6,7 @@ import { quoteAt } from './quote.ts';
 /** Says who is looked for. */
 export const hiring =
   /\b(?:(?:re)?cherch(?:e|ons) (?:une?|son|sa|notre|des|actuellement)|looking for|hiring|recrut(?:e|ons) (?:une?|son|sa|notre|des|actuellement)|poste de|en tant que|join us as|role of|as an? )/;
-/** So long is a word that names a profession by itself; « IA » or « data » may be the subject of the work. */
+/** The fewest letters of a single word that is read as a profession: « IA » or « data » may be the subject of the work. */
 const leastAlone = 6;
 const mostProfessions = 3;
 const shortProfessions = new Set(['front', 'back', 'cto', 'dba', 'sre']);

@@ -9,6 +9,12 @@ export type JobTechnology = { id: string; name: string; handle: string | null; r
 /** The fields that every list of offers shows. */
 export type JobTerms = Terms & { technologies: JobTechnology[] };
 
+/** The terms of a row and none of its other columns. */
+export function pickTerms(row: JobTerms): JobTerms {
+  const { contractType, city, remote, daysPerWeek, salaryMin, salaryMax, yearsMin, yearsMax, technologies } = row;
+  return { contractType, city, remote, daysPerWeek, salaryMin, salaryMax, yearsMin, yearsMax, technologies };
+}
+
 /** The columns of the terms in the reader's language; tables jobs as `j` and places as `p`, which may be missing. */
 export function termColumns(locale: Locale) {
   const fr = locale === 'fr';

@@ -26,7 +26,7 @@ import { developerShownTo } from '../../search/library/conditions.ts';
 import { companyInQuestion } from '../library/resolve-query.ts';
 import { readAnswerRate } from './answers/read-rate.ts';
 import { closingMoment, lastDay, shownStatus } from './is-open.ts';
-import { type JobTerms, termColumns } from './job-summary.ts';
+import { type JobTerms, pickTerms, termColumns } from './job-summary.ts';
 
 export const managerPageSize = 20;
 
@@ -194,14 +194,6 @@ function managedJob(row: Row, { today, publishes, seesApplicants }: Facts): Mana
       hasPlace: row.placeId !== null,
       description: row.described ? 'x' : null,
     }),
-    contractType: row.contractType,
-    city: row.city,
-    remote: row.remote,
-    daysPerWeek: row.daysPerWeek,
-    salaryMin: row.salaryMin,
-    salaryMax: row.salaryMax,
-    yearsMin: row.yearsMin,
-    yearsMax: row.yearsMax,
-    technologies: row.technologies,
+    ...pickTerms(row),
   };
 }

@@ -2,7 +2,7 @@ import { canKeepJobs } from '../../../../domain/permissions/jobs.ts';
 import { type Context, permit } from '../../../context.ts';
 import { type CompanyMark, companyColumns, companyMark } from '../company-mark.ts';
 import { isOpen } from '../is-open.ts';
-import { type JobTerms, termColumns } from '../job-summary.ts';
+import { type JobTerms, pickTerms, termColumns } from '../job-summary.ts';
 
 export type KeptJob = JobTerms & {
   id: string;
@@ -36,15 +36,7 @@ export async function readKeptJobs(context: Context): Promise<KeptJob[]> {
     company: companyMark(row),
     keptAt: row.keptAt.toISOString(),
     open: row.open,
-    contractType: row.contractType,
-    city: row.city,
-    remote: row.remote,
-    daysPerWeek: row.daysPerWeek,
-    salaryMin: row.salaryMin,
-    salaryMax: row.salaryMax,
-    yearsMin: row.yearsMin,
-    yearsMax: row.yearsMax,
-    technologies: row.technologies,
+    ...pickTerms(row),
   }));
 }
 

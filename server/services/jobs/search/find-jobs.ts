@@ -13,7 +13,7 @@ import { type FitRow, fitColumns } from '../../fit/offers/offer-row.ts';
 import { rateColumns, rateOf } from '../answers/read-rate.ts';
 import { type CompanyMark, companyColumns, companyMark } from '../company-mark.ts';
 import { exactly, isOpen } from '../is-open.ts';
-import { type JobTerms, termColumns } from '../job-summary.ts';
+import { type JobTerms, pickTerms, termColumns } from '../job-summary.ts';
 import { conditions } from './search-conditions.ts';
 import { jobValueNames, type UnderstoodJobs, understandJobs } from './understand-jobs.ts';
 
@@ -172,15 +172,7 @@ export function foundJob(row: FoundRow, fit?: OfferFitView): FoundJob {
     applied: row.applied,
     company: companyMark(row),
     answerRate: row.externalUrl === null ? rateOf(row) : { kind: 'elsewhere' },
-    contractType: row.contractType,
-    city: row.city,
-    remote: row.remote,
-    daysPerWeek: row.daysPerWeek,
-    salaryMin: row.salaryMin,
-    salaryMax: row.salaryMax,
-    yearsMin: row.yearsMin,
-    yearsMax: row.yearsMax,
-    technologies: row.technologies,
+    ...pickTerms(row),
     ...(fit ? { fit } : {}),
   };
 }

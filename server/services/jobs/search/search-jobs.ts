@@ -58,7 +58,7 @@ export async function searchJobs(
   const understood = await understandJobs(context, query);
   const filtered = isFiltered(query);
   const found = await readByFit(context, seeker, world, {
-    // Whoever searches gets everything that is found; what does not meet a wish comes last and says so.
+    // A search lists all matching offers; those that do not meet a wish of the developer come last.
     kind: filtered ? 'search' : 'forYou',
     filters: filtered ? await conditions(context, understood.searched) : [],
     terms: filtered ? termsOf(understood.searched) : undefined,

@@ -36,7 +36,7 @@ const rows = () => runtime.db.selectFrom('jobSearches').select(['id', 'kind', 'r
 describe('the alert about offers that fit (docs/product/jobs.md, Alerts about offers that fit)', () => {
   it('is one for each developer, whatever is asked how often', async () => {
     expect(await readFitAlert(as(developer))).toEqual({ saved: undefined, gaps: [], stopped: false });
-    await Promise.all(['daily', 'daily', 'daily'].map((rhythm) => setFitAlert(as(developer), { rhythm } as never)));
+    await Promise.all([1, 2, 3].map(() => setFitAlert(as(developer), { rhythm: 'daily' })));
     const [first, ...more] = await rows();
     expect(more).toEqual([]);
     expect(first).toMatchObject({ kind: 'fit', rhythm: 'daily' });
