@@ -10,6 +10,8 @@ const withDatabase = {
 };
 /** Replaces a module by a mock: no other file of the process may have loaded it before. */
 const apart = ['server/react-router/page-handlers.test.ts'];
+/** Executes programs in many languages, with a database server of its own. */
+const executed = ['tests/content/executed/**/*.test.ts'];
 
 export default defineConfig({
   plugins: records ? [recordSqlRows()] : [],
@@ -29,9 +31,11 @@ export default defineConfig({
             'domain/**/*.test.ts',
             'app/**/*.test.ts?(x)',
             'scripts/**/*.test.mjs',
+            'tests/content/**/*.test.ts',
             'tests/fit/**/*.test.ts',
             'tests/sql-rows/**/*.test.ts',
           ],
+          exclude: executed,
           isolate: false,
         },
       },
@@ -49,7 +53,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'apart', include: [...apart, 'tests/access/**/*.test.ts'], ...withDatabase },
+        test: { name: 'apart', include: [...apart, ...executed, 'tests/access/**/*.test.ts'], ...withDatabase },
       },
       // The two below start the built product; `npm run check` leaves them to `npm test`.
       {

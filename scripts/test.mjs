@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { findChromium, headlessShell } from './chromium.mjs';
 import { ensureInstalled, fail, nodeBinary, root, say } from './prepare.mjs';
 import { readPlaywright, readResults, readVitest } from './read-results.mjs';
 
@@ -123,19 +124,9 @@ function lastLines(output) {
 
 /** The browser tests are never skipped: Chromium is found, installed, or the run fails with instructions. */
 function ensureChromium() {
-  // The same engine without a window: all journeys take a quarter less time.
-  const shell = '/usr/bin/chromium-headless-shell';
-  const known = [
-    shell,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ];
-  const find = () => [process.env.CHROMIUM, ...known].find((path) => path && existsSync(path));
-  const found = find();
+  const found = findChromium();
   // On CI the faster headless shell is installed; elsewhere an installed browser is used as it is.
-  if (found && (found === process.env.CHROMIUM || found === shell || !process.env.CI)) return found;
+  if (found && (found === process.env.CHROMIUM || found === headlessShell || !process.env.CI)) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Installing Chromium (once)…');
     const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
@@ -144,7 +135,7 @@ function ensureChromium() {
     // Not every distribution has the package of the headless shell.
     if (install('chromium-headless-shell').status !== 0 && !found) install('chromium');
   }
-  const installed = find();
+  const installed = findChromium();
   if (installed) return installed;
   fail(
     'The browser tests need Chromium. Install it ("sudo apt-get install chromium" on Debian, "brew install --cask google-chrome" on macOS), or set CHROMIUM to the path of a Chrome or Chromium.',

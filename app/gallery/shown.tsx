@@ -1,3 +1,4 @@
+import { CodePair } from '../ui/code-pair.tsx';
 import { CodeBlock, CodeText } from '../ui/code-text.tsx';
 import { CollapsibleMarkdown } from '../ui/collapsible-markdown.tsx';
 import { FilterChips } from '../ui/filter-chips.tsx';
@@ -6,6 +7,7 @@ import { iconPaths } from '../ui/icon-paths.generated.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Medal } from '../ui/medal.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { NumberedCode } from '../ui/numbered-code.tsx';
 import { PageLinks } from '../ui/page-links.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -45,6 +47,47 @@ export const shown: Specimens = {
     empty: <CollapsibleMarkdown html="" more={more} less={less} />,
     long: <CollapsibleMarkdown html={`<p>${long}. ${long}. ${long}. ${long}.</p>`} more={more} less={less} />,
   }),
+  NumberedCode: ({ label, rightAnswer, cancel, long }) => ({
+    normal: <NumberedCode label={`${label} 4`} code={lines} />,
+    marked: (
+      <NumberedCode
+        label={`${label} 5`}
+        code={`${lines}// ${long}`}
+        marks={[
+          { line: 2, tone: 'wrong', word: cancel },
+          { line: 4, tone: 'right', word: rightAnswer },
+        ]}
+      />
+    ),
+    around: (
+      <NumberedCode
+        label={`${label} 6`}
+        code={lines}
+        marks={[{ line: 4, tone: 'right', word: rightAnswer }]}
+        around={1}
+      />
+    ),
+  }),
+  CodePair: ({ label, long, value }) => ({
+    normal: <CodePair pieces={[7, 8].map((number) => piece(value, `${label} ${number}`, 'return 1;'))} />,
+    marked: (
+      <CodePair
+        pieces={[
+          { ...piece(value, `${label} 9`, long), tone: 'right' },
+          { ...piece(value, `${label} 10`, long), tone: 'wrong' },
+        ]}
+      />
+    ),
+    chosen: (
+      <CodePair
+        choose={() => undefined}
+        pieces={[
+          { ...piece(value, `${label} 11`, 'return 1;'), tone: 'chosen' },
+          piece(value, `${label} 12`, 'return 2;'),
+        ]}
+      />
+    ),
+  }),
   Prose: ({ hint, long, word }) => ({
     normal: <Prose html={`<p>${hint} <a href="#top">${hint}</a></p><ul><li>${hint}</li></ul>`} />,
     long: <Prose html={`<p>${long}</p><p>${word}</p>`} />,
@@ -52,6 +95,10 @@ export const shown: Specimens = {
   QuestionLook: (texts) => ({
     normal: <QuestionLook heading="h3" question={sample(texts)} texts={words(texts, 3)} />,
     shown: <QuestionLook heading="h3" question={sample(texts)} texts={words(texts, 2)} answerShown />,
+    patch: <QuestionLook heading="h3" question={patch(texts)} texts={words(texts, 13)} answerShown />,
+    line: <QuestionLook heading="h3" question={line(texts)} texts={words(texts, 14)} answerShown />,
+    output: <QuestionLook heading="h3" question={output(texts)} texts={words(texts, 15)} answerShown />,
+    order: <QuestionLook heading="h3" question={order(texts)} texts={words(texts, 16)} answerShown />,
   }),
   Medal: ({ medal }) => ({
     normal: <Medal kind="gold" label={medal} />,
@@ -70,20 +117,47 @@ function chips(...labels: string[]) {
   return labels.map((label) => ({ key: label, label, href: '?' }));
 }
 
-function sample({ code, long, hint }: GalleryTexts) {
-  return {
-    title: code,
-    code: 'typeof null;',
-    severalRight: true,
-    options: [
-      { text: "`'object'`", right: true },
-      { text: long, right: false },
-    ],
-    explanation: hint,
-  };
+const lines = 'const all = [1, 2, 3];\nlet sum = 0;\n\nfor (const one in all) sum += one;\n';
+
+function piece(head: string, label: string, code: string) {
+  return { head: <p>{head}</p>, label, code };
+}
+
+const options = (...texts: string[]) => texts.map((text, index) => ({ text, right: index === 0 }));
+
+function sample({ code: title, long, hint: explanation }: GalleryTexts) {
+  const several = [...options("`'object'`", long), { text: "`'null'`", right: true }];
+  return { title, code: 'typeof null;', answer: { format: 'choice' as const, options: several }, explanation };
+}
+
+function patch({ code: title, hint: explanation }: GalleryTexts) {
+  const pieces = options('const all = [];\nreturn all;', 'return [];');
+  return { title, code: null, answer: { format: 'patch' as const, options: pieces }, explanation };
+}
+
+function line({ code: title, hint: explanation }: GalleryTexts) {
+  return { title, code: lines, answer: { format: 'line' as const, lines: [4] }, explanation };
+}
+
+function output({ code: title, hint: explanation }: GalleryTexts) {
+  return { title, code: 'typeof null;', answer: { format: 'output' as const, output: 'object' }, explanation };
+}
+
+function order({ code: title, hint: explanation, value, label, long }: GalleryTexts) {
+  return { title, code: null, answer: { format: 'order' as const, steps: [value, long, label] }, explanation };
 }
 
 /** The block of code of each specimen has a number, because landmarks of a page need different names. */
-function words({ label, several, options, reveal, rightAnswer, explanation }: GalleryTexts, number: number) {
-  return { code: `${label} ${number}`, several, options, reveal, right: () => rightAnswer, explanation };
+function words({ label, several, options, reveal, rightAnswer, explanation, value }: GalleryTexts, number: number) {
+  const name = (part: string) => `${label} ${number} ${part}`;
+  return {
+    ...{ code: name(''), several, options, reveal, explanation },
+    right: () => name(rightAnswer),
+    line: (found: number) => name(String(found)),
+    patch: (place: number) => `${value} ${'AB'[place]}`,
+    patchCode: (place: number) => name('AB'[place] ?? ''),
+    output: name(rightAnswer),
+    steps: options,
+    order: rightAnswer,
+  };
 }

@@ -1,5 +1,8 @@
 import { defineTexts } from './texts.ts';
 
+/** The first or the second of two pieces of code. */
+const letterOf = (place: number) => 'AB'[place] ?? '';
+
 /** The words of a question, shared by all screens that show one. */
 export const questionWords = defineTexts(
   {
@@ -22,6 +25,12 @@ export const questionWords = defineTexts(
       reveal: 'Voir la réponse',
       right: (count: number): string => (count === 1 ? 'Bonne réponse' : 'Bonnes réponses'),
       explanation: 'Explication',
+      line: (number: number) => `Ligne ${number}`,
+      patch: (place: number) => `Correctif ${letterOf(place)}`,
+      patchCode: (place: number) => `Code du correctif ${letterOf(place)}`,
+      output: 'Ce que le programme affiche',
+      steps: 'Étapes à remettre dans l’ordre',
+      order: 'Bon ordre',
     },
   },
   {
@@ -44,6 +53,12 @@ export const questionWords = defineTexts(
       reveal: 'See the answer',
       right: (count) => (count === 1 ? 'Right answer' : 'Right answers'),
       explanation: 'Explanation',
+      line: (number) => `Line ${number}`,
+      patch: (place) => `Patch ${letterOf(place)}`,
+      patchCode: (place) => `Code of patch ${letterOf(place)}`,
+      output: 'What the program prints',
+      steps: 'Steps to put in order',
+      order: 'Right order',
     },
   },
 );

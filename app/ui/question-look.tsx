@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+import { CodePair } from './code-pair.tsx';
 import { CodeBlock, CodeText } from './code-text.tsx';
+import { NumberedCode } from './numbered-code.tsx';
 import styles from './question-look.module.css';
 
 type LookTexts = {
@@ -8,61 +11,102 @@ type LookTexts = {
   reveal: string;
   right: (count: number) => string;
   explanation: string;
+  line: (number: number) => string;
+  patch: (place: number) => string;
+  patchCode: (place: number) => string;
+  output: string;
+  steps: string;
+  order: string;
 };
 
+type Option = { text: string; right: boolean };
+type LookedAnswer =
+  | { format: 'choice' | 'patch'; options: Option[] }
+  | { format: 'line'; lines: number[] }
+  | { format: 'output'; output: string }
+  | { format: 'order'; steps: string[] };
+
 type Props = {
-  question: {
-    title: string;
-    code: string | null;
-    severalRight: boolean;
-    options: { text: string; right: boolean }[];
-    explanation: string;
-  };
+  question: { title: string; code: string | null; answer: LookedAnswer; explanation: string };
   texts: LookTexts;
   heading?: 'h1' | 'h2' | 'h3';
   /** The answer is shown from the start. */
   answerShown?: boolean;
+  /** Pieces of code may be wider than the column of text. */
+  wide?: boolean;
+  /** Shown below the explanation. */
+  below?: ReactNode;
 };
 
 /** A test question with its options; the reader opens the answer with a click. */
-export function QuestionLook({ question, texts, heading: Heading = 'h1', answerShown = false }: Props) {
-  const { title, code, severalRight, options } = question;
+export function QuestionLook({ question, texts, heading: Heading = 'h1', ...more }: Props) {
+  const { title, code, answer } = question;
   return (
     <>
       <Heading className={styles.title}>
         <CodeText text={title} />
       </Heading>
-      {code && <CodeBlock code={code} label={texts.code} />}
-      {severalRight && <p className={styles.muted}>{texts.several}</p>}
-      <ul className={styles.options} aria-label={texts.options}>
-        {options.map(({ text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: while a question is being edited, two options may be equal
-          <li key={index}>
-            <CodeText text={text} />
-          </li>
+      {code &&
+        (answer.format === 'line' ? (
+          <NumberedCode code={code} label={texts.code} />
+        ) : (
+          <CodeBlock code={code} label={texts.code} />
         ))}
-      </ul>
-      <Answer question={question} texts={texts} answerShown={answerShown} />
+      <Offered answer={answer} texts={texts} wide={more.wide ?? false} />
+      <Answer question={question} texts={texts} {...more} />
     </>
   );
 }
 
+/** What there is to choose from, or to put in order. */
+function Offered({ answer, texts, wide }: { answer: LookedAnswer; texts: LookTexts; wide: boolean }) {
+  switch (answer.format) {
+    case 'choice':
+      return (
+        <>
+          {rightOf(answer.options).length > 1 && <p className={styles.muted}>{texts.several}</p>}
+          <TextList label={texts.options} texts={answer.options.map(({ text }) => text)} />
+        </>
+      );
+    case 'patch':
+      return (
+        <CodePair
+          wide={wide}
+          pieces={answer.options.map(({ text }, place) => ({
+            head: <p className={styles.small}>{texts.patch(place)}</p>,
+            code: text,
+            label: texts.patchCode(place),
+          }))}
+        />
+      );
+    case 'order':
+      // In alphabetical order, so that the right one is not shown.
+      return <TextList label={texts.steps} texts={answer.steps.toSorted()} />;
+    default:
+      return null;
+  }
+}
+
+function TextList({ label, texts }: { label: string; texts: readonly string[] }) {
+  return (
+    <ul className={styles.options} aria-label={label}>
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: while a question is being edited, two options may be equal
+        <li key={index}>
+          <CodeText text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A <details> element, so that it opens without JavaScript. */
-function Answer({ question, texts, answerShown }: Pick<Props, 'question' | 'texts' | 'answerShown'>) {
-  const right = question.options.filter((option) => option.right);
+function Answer({ question, texts, answerShown = false, below }: Omit<Props, 'heading' | 'wide'>) {
   return (
     <details className={styles.answer} open={answerShown}>
       <summary>{texts.reveal}</summary>
       <div>
-        <p className={styles.small}>{texts.right(right.length)}</p>
-        <ul className={styles.right}>
-          {right.map(({ text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <li key={index}>
-              <CodeText text={text} />
-            </li>
-          ))}
-        </ul>
+        <RightAnswer question={question} texts={texts} />
         {question.explanation && (
           <>
             <p className={styles.small}>{texts.explanation}</p>
@@ -71,7 +115,58 @@ function Answer({ question, texts, answerShown }: Pick<Props, 'question' | 'text
             </p>
           </>
         )}
+        {below}
       </div>
     </details>
+  );
+}
+
+const rightOf = (options: readonly Option[]) => options.filter(({ right }) => right);
+
+function RightAnswer({ question: { answer, code }, texts }: Pick<Props, 'question' | 'texts'>) {
+  switch (answer.format) {
+    case 'choice':
+      return <RightList name={texts.right(rightOf(answer.options).length)} texts={rightOf(answer.options)} />;
+    case 'patch': {
+      const place = answer.options.findIndex(({ right }) => right);
+      return <RightList name={texts.right(1)} texts={[{ text: texts.patch(place) }]} />;
+    }
+    case 'line': {
+      const marks = answer.lines.map((line) => ({ line, tone: 'right' as const, word: texts.right(1) }));
+      const name = `${texts.right(1)} – ${answer.lines.map(texts.line).join(', ')}`;
+      return (
+        <>
+          <p className={styles.small}>{name}</p>
+          <NumberedCode code={code ?? ''} label={name} marks={marks} around={2} />
+        </>
+      );
+    }
+    case 'output':
+      return (
+        <>
+          <p className={styles.small}>{texts.output}</p>
+          <CodeBlock code={answer.output} label={texts.output} />
+        </>
+      );
+    case 'order':
+      return <RightList ordered name={texts.order} texts={answer.steps.map((text) => ({ text }))} />;
+  }
+}
+
+function RightList({ name, texts, ordered = false }: { name: string; texts: { text: string }[]; ordered?: boolean }) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <>
+      <p className={styles.small}>{name}</p>
+      <List className={styles.right}>
+        {texts.map(({ text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <li key={index}>
+            {ordered && <span className={styles.place}>{index + 1}. </span>}
+            <CodeText text={text} />
+          </li>
+        ))}
+      </List>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './reorder.module.css';
 
@@ -12,11 +12,36 @@ type Props = {
   children: (index: number) => ReactNode;
 };
 
-/** A list that the user reorders by dragging a row at its handle, or with its two buttons. */
+/** Where the arrow keys with Alt already do something else. */
+const typedIn = 'input, select, textarea, [role=combobox]';
+
+/**
+ * A list that the user reorders by dragging a row at its handle, with its two buttons, or with Alt and the arrow keys
+ * inside a row.
+ */
 export function ReorderList({ count, keyOf, nameOf, labels, move, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const dragged = useRef(0);
   const [dragging, setDragging] = useState(false);
+  const focused = useRef<Element>(null);
+
+  // React removes and re-inserts a row that moves down, and the focus inside it is lost.
+  useLayoutEffect(() => {
+    const lost = document.activeElement === document.body;
+    if (lost && focused.current instanceof HTMLElement) focused.current.focus();
+    focused.current = null;
+  });
+  const moveTo = (from: number, to: number) => {
+    if (to < 0 || to >= count) return;
+    focused.current = document.activeElement;
+    move(from, to);
+  };
+  const hear = (event: KeyboardEvent, index: number) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (!event.altKey || step === 0 || (event.target as Element).closest(typedIn)) return;
+    event.preventDefault();
+    moveTo(index, index + step);
+  };
 
   /** Moves the dragged row to the position of the row under the pointer. */
   const follow = (event: PointerEvent) => {
@@ -51,7 +76,7 @@ export function ReorderList({ count, keyOf, nameOf, labels, move, children }: Pr
   return (
     <ul className={styles.list} ref={list} data-dragging={dragging || undefined}>
       {Array.from({ length: count }, (_, index) => (
-        <li key={keyOf(index)} className={styles.row} data-row>
+        <li key={keyOf(index)} className={styles.row} data-row onKeyDown={(event) => hear(event, index)}>
           <span
             className={styles.handle}
             title={labels.drag}
@@ -71,7 +96,7 @@ export function ReorderList({ count, keyOf, nameOf, labels, move, children }: Pr
               type="button"
               aria-label={`${labels.up} – ${nameOf(index)}`}
               aria-disabled={index === 0 || undefined}
-              onClick={() => index > 0 && move(index, index - 1)}
+              onClick={() => moveTo(index, index - 1)}
             >
               <Icon name="up" size={16} />
             </button>
@@ -79,7 +104,7 @@ export function ReorderList({ count, keyOf, nameOf, labels, move, children }: Pr
               type="button"
               aria-label={`${labels.down} – ${nameOf(index)}`}
               aria-disabled={index === count - 1 || undefined}
-              onClick={() => index < count - 1 && move(index, index + 1)}
+              onClick={() => moveTo(index, index + 1)}
             >
               <Icon name="down" size={16} />
             </button>

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { faultsOf } from '../../tests/harness/structured-data.ts';
+import type { QuestionAnswer } from '../assessments/question-answer.ts';
+import { plainAnswer } from './plain-answer.ts';
 import { questionData, questionListData, testListData } from './structured-data.ts';
 
 const site = { name: 'Vivier', baseUrl: 'https://vivier.example', home: '/' };
@@ -42,12 +44,56 @@ it('a question is a quiz with its answer', () => {
     technology: 'React',
     level: 'Facile',
     publishedAt: new Date('2026-01-02T03:04:05Z'),
-    right: ['Il garde un état'],
+    right: 'Il garde un état.',
     explanation: 'Entre deux rendus.',
   });
   expect(faultsOf(data)).toEqual([]);
   expect(data).toMatchObject({ datePublished: '2026-01-02T03:04:05.000Z' });
-  expect(JSON.stringify(data)).toContain('Il garde un état. Entre deux rendus.');
+  expect(JSON.stringify(data)).toContain('Il garde un état.\\nEntre deux rendus.');
+});
+
+const code = 'const a = 1;\n\nlet `b`;\n';
+it.each<[QuestionAnswer, string]>([
+  [
+    {
+      format: 'choice',
+      options: [
+        { text: 'Un `état`', right: true },
+        { text: 'Rien', right: false },
+        { text: 'Une valeur', right: true },
+      ],
+    },
+    'Un état. Une valeur.',
+  ],
+  [
+    {
+      format: 'patch',
+      options: [
+        { text: 'return 1;', right: false },
+        { text: 'if (a) {\n  return 2;\n}\n', right: true },
+      ],
+    },
+    'if (a) {\n  return 2;\n}',
+  ],
+  [{ format: 'line', lines: [3] }, 'Ligne 3 – let b;'],
+  [{ format: 'output', output: '1 2\n3' }, '1 2\n3'],
+  [{ format: 'order', steps: ['Ouvrir', 'Lire', 'Fermer'] }, '1. Ouvrir\n2. Lire\n3. Fermer'],
+])('a question is valid with an answer of each format: $0.format', (answer, text) => {
+  const asked = {
+    path: '/q',
+    title: 'Oui ?',
+    locale: 'fr',
+    test: 'React',
+    technology: 'React',
+    level: 'Facile',
+  } as const;
+  const right = plainAnswer(answer, code, (line) => `Ligne ${line}`);
+  for (const explanation of ['', 'Voilà.']) {
+    const data = questionData(site, { ...asked, publishedAt: new Date(0), right, explanation });
+    expect(faultsOf(data)).toEqual([]);
+    const [{ acceptedAnswer }] = data.hasPart as [{ acceptedAnswer: { text: string } }];
+    expect(acceptedAnswer.text.startsWith(text)).toBe(true);
+  }
 });
 
 it.each<[string, (data: Record<string, unknown>) => object, string]>([
@@ -83,7 +129,7 @@ it.each<[string, (data: Record<string, unknown>) => object, string]>([
     technology: 'React',
     level: 'Facile',
   } as const;
-  const data = questionData(site, { ...asked, publishedAt: new Date(0), right: ['Oui'], explanation: 'Voilà.' });
+  const data = questionData(site, { ...asked, publishedAt: new Date(0), right: 'Oui.', explanation: 'Voilà.' });
   expect(faultsOf(data)).toEqual([]);
   expect(faultsOf(spoil(data))).toEqual([fault]);
 });

@@ -87,13 +87,14 @@ export type AskedQuestion = {
   technology: string;
   level: string;
   publishedAt: Date;
-  right: readonly string[];
+  /** The right answer as one text. */
+  right: string;
   explanation: string;
 };
 
 /** A question with its answer, as a flashcard. */
 export function questionData({ baseUrl }: Site, asked: AskedQuestion): StructuredData {
-  const answer = [...asked.right.map((text) => `${text}.`), asked.explanation].filter(Boolean).join(' ');
+  const answer = [asked.right, asked.explanation].filter(Boolean).join('\n');
   return {
     '@context': context,
     '@type': 'Quiz',
@@ -108,7 +109,7 @@ export function questionData({ baseUrl }: Site, asked: AskedQuestion): Structure
         '@type': 'Question',
         eduQuestionType: 'Flashcard',
         text: withoutMarks(asked.title),
-        acceptedAnswer: { '@type': 'Answer', text: withoutMarks(answer) },
+        acceptedAnswer: { '@type': 'Answer', text: withoutMarks(answer).trim() },
       },
     ],
   };

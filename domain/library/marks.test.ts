@@ -22,6 +22,8 @@ describe('marks of tests with their ranks (docs/product/library.md, Filters)', (
     expect(markOf('t', undefined)).toBe('t');
     expect(testMarks('t', 0.1)).toContain(markOf('t', 20));
   });
+
+  it('have no rank while the result is provisional', () => expect(testMarks('t', 0.01, true)).toEqual(['t']));
 });
 
 describe('marks of languages with their levels (docs/product/library.md, Filters)', () => {

@@ -6,9 +6,11 @@ export const testRanks = [5, 20, 40] as const;
 /** The levels of the filter: the words for a language on the profile, without the one that every speaker reaches. */
 export const languageLevels = [proficiencies.fair, proficiencies.good, proficiencies.full] as const;
 
-/** The marks of a shown test: the test, and every rank that it reaches. `centile` is a fraction. */
-export function testMarks(testId: string, centile: number): string[] {
-  return [testId, ...testRanks.filter((rank) => 100 * centile <= rank).map((rank) => markOf(testId, rank))];
+/** The marks of a shown test: the test, and every rank that it reaches. A provisional result has no rank. */
+export function testMarks(testId: string, centile: number, provisional = false): string[] {
+  return provisional
+    ? [testId]
+    : [testId, ...testRanks.filter((rank) => 100 * centile <= rank).map((rank) => markOf(testId, rank))];
 }
 
 /** The marks of a spoken language: the language, and every level that it reaches. */

@@ -102,8 +102,8 @@ const camille: ResumeProfile = {
     { id: 's2', network: 'Blog', url: 'https://camille-d.example', username: null },
   ],
   tests: [
-    { id: 't1', name: 'Java', centile: 0.409, endDate: Date.UTC(2025, 5, 3) },
-    { id: 't2', name: 'Scala', centile: 0.0999, endDate: Date.UTC(2026, 0, 9) },
+    { id: 't1', name: 'Java', centile: 0.409, score: 1560, deviation: 100, endDate: Date.UTC(2025, 5, 3) },
+    { id: 't2', name: 'Scala', centile: 0.0999, score: 1737, deviation: 70, endDate: Date.UTC(2026, 0, 9) },
   ],
   likes: Array.from({ length: 12 }, (_, index) => ({ companyId: `c${index}`, companyName: `Société ${index}` })),
   lastUpdate: new Date('2026-11-02T08:30:15.123Z'),
@@ -199,8 +199,8 @@ describe('the résumé of a profile (docs/product/resume.md, JSON Resume format)
 
   it('has tests with a truncated percentage, best first, also as certificates', () => {
     expect(resume.tests).toEqual([
-      { id: 't2', name: 'Scala', value: 9, endDate: '2026-01-09' },
-      { id: 't1', name: 'Java', value: 40, endDate: '2025-06-03' },
+      { id: 't2', name: 'Scala', value: 9, score: 1737, margin: 135, endDate: '2026-01-09' },
+      { id: 't1', name: 'Java', value: 40, score: 1560, margin: 195, endDate: '2025-06-03' },
     ]);
     expect(resume.certificates).toEqual([
       { name: 'Scala', date: '2026-01-09', issuer: 'Vivier' },
@@ -215,8 +215,18 @@ describe('the résumé of a profile (docs/product/resume.md, JSON Resume format)
     [0, 0],
     [1, 100],
   ])('has a test value from its centile: %f gives %i', (centile, value) => {
-    const one = { id: 't', name: 'Rust', centile, endDate: Date.UTC(2026, 0, 9) };
+    const one = { id: 't', name: 'Rust', centile, score: 1500, deviation: 100, endDate: Date.UTC(2026, 0, 9) };
     expect(makeResume({ ...camille, tests: [one] }, options).tests[0]?.value).toBe(value);
+  });
+
+  it.each([
+    ['a provisional result', 120, { score: 1512, margin: 235, provisional: true }],
+    ['a result whose deviation is not known', null, { score: 1512, provisional: true }],
+  ])('has no percentage for %s', (_, deviation, expected) => {
+    const one = { id: 't', name: 'Rust', centile: 0.01, score: 1512, deviation, endDate: Date.UTC(2026, 0, 9) };
+    const written = { id: 't', name: 'Rust', ...expected, endDate: '2026-01-09' };
+    const { tests } = makeResume({ ...camille, tests: [one, ...camille.tests] }, options);
+    expect(tests.at(-1)).toEqual(written);
   });
 
   it('has the first 10 liked companies, and the number of the others', () => {
@@ -305,6 +315,10 @@ describe('the anonymised résumé', () => {
     expect(Object.keys(resume.basics)).toEqual(['title', 'label', 'summary', 'location', 'profiles']);
     expect(resume).not.toHaveProperty('likes');
     expect(resume.tests.map((one) => 'endDate' in one)).toEqual([false, false]);
+    expect(resume.tests).toMatchObject([
+      { score: 1750, margin: 200 },
+      { score: 1550, margin: 250 },
+    ]);
   });
 
   it('still contains skills and experience', () => {

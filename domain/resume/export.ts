@@ -1,3 +1,5 @@
+import { profilePercent } from '../assessments/rating/ranking.ts';
+import { certaintyOfResult, coarseResult, type Result, resultOf } from '../assessments/rating/result.ts';
 import { educationFields, sortEducation } from '../profile/cards/education.ts';
 import { experienceFields } from '../profile/cards/experience.ts';
 import { entryToFile } from '../profile/cards/fields/entry-fields.ts';
@@ -142,20 +144,23 @@ function makeProjects({ projects }: ResumeProfile, { parts, addresses }: ResumeO
   }));
 }
 
-/** docs/product/resume.md, JSON Resume format: truncated percentages, best first. */
-function makeTests({ tests }: ResumeProfile, { anonymous }: ResumeParts): ResumeTest[] {
+/** docs/product/resume.md, JSON Resume format: truncated percentages, best first, provisional results last. */
+function makeTests({ tests }: ResumeProfile, { anonymous }: ResumeParts): Loose<ResumeTest>[] {
   return tests
-    .toSorted((a, b) => a.centile - b.centile)
-    .map(({ id, name, centile, provisional, endDate }) => ({
+    .map((one) => ({ ...one, provisional: certaintyOfResult(one) === 'provisional' }))
+    .toSorted((a, b) => Number(a.provisional) - Number(b.provisional) || a.centile - b.centile)
+    .map(({ id, name, centile, provisional, score, deviation, endDate }) => ({
       id,
       name,
-      // Rounded first: 100 × 0.29 is a little less than 29 in binary fractions.
-      value: Math.trunc(Number((100 * centile).toFixed(9))),
+      ...(provisional ? {} : { value: profilePercent(centile) }),
+      // With its exact score or its day, a result could be found in a leaderboard.
+      ...(anonymous ? coarseResult : exact)(resultOf({ score, deviation })),
       ...(provisional ? { provisional: true } : {}),
-      // With its day, a result could be found in a leaderboard.
       ...(anonymous ? {} : { endDate: new Date(endDate).toISOString().slice(0, 10) }),
     }));
 }
+
+const exact = ({ score, margin }: Pick<Result, 'score' | 'margin'>) => ({ score, margin });
 
 function makeLikes({ likes }: ResumeProfile) {
   const shown = likes.slice(0, likesShown);

@@ -8,7 +8,16 @@ import type { Flags } from '../profile/wishes/wishes.ts';
 export const standardVersion = '1.3.1';
 export const standardAddress = `https://unpkg.com/@jsonresume/schema@${standardVersion}/schema.json`;
 
-export type ResumeTest = { id: string; name: string; value: number; provisional?: true; endDate?: string };
+/** `value`: the best percentage; a provisional result has none. The score is shown as 'score ± margin'. */
+export type ResumeTest = {
+  id: string;
+  name: string;
+  value?: number;
+  score: number;
+  margin?: number;
+  provisional?: true;
+  endDate?: string;
+};
 
 /** The part that only this product reads. */
 type SpecificPart = {

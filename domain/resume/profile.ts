@@ -54,7 +54,7 @@ export type ResumeProfile = {
   interests: { id: string; name: string }[];
   socials: ResumeSocial[];
   /** Tests shown on the profile. `centile` is a fraction, `endDate` is in milliseconds. */
-  tests: { id: string; name: string; centile: number; provisional?: boolean; endDate: number }[];
+  tests: { id: string; name: string; centile: number; score: number; deviation: number | null; endDate: number }[];
   /** Companies whose page was liked, the latest first. */
   likes: { companyId: string; companyName: string }[];
   lastUpdate: Date | null;

@@ -117,6 +117,75 @@ describe('migrations', () => {
     ]);
   });
 
+  it('recompute ranks and intervals with the limit of 0.80, and keep the ranks of closed seasons', async () => {
+    const all = readMigrations();
+    await migrate(
+      client,
+      all.filter(({ name }) => name < '0064'),
+    );
+    const [sure, unsure, early, gone] = ['a', 'b', 'c', 'd'].map(
+      (last) => `01890000-0000-7000-8000-00000000000${last}`,
+    );
+    const test = '01890000-0000-7000-8000-000000000001';
+    const end = "'2026-11-01T10:00Z'";
+    const ranking = `'{"allTime": {"rank": 1, "centile": 0.01}}'`;
+    await client.query(`
+      insert into technologies (id, name_fr, name_en, category, position) values ('t', 'T', 'T', 'language', 1);
+      insert into tests (id, technology_id, name_fr, name_en, status) values ('${test}', 't', 'T', 'T', 'PUBLISHED');
+      insert into users (id, email, name, role) select id, id || '@example.com', 'A', 'DEVELOPER'
+        from unnest(array['${sure}', '${unsure}', '${early}', '${gone}']::uuid[]) id;
+      insert into player_ratings (user_id, test_id, rating, deviation, volatility, score, settled, sessions, last_session_at) values
+        ('${sure}', '${test}', 1600, 100, 0.06, 1600, true, 2, ${end}),
+        ('${unsure}', '${test}', 1500, 130, 0.06, 1500, true, 1, ${end}),
+        ('${early}', '${test}', 1500, 150, 0.06, 1500, false, 1, ${end});
+      insert into test_sessions (user_id, test_id, status, practice, length, locale, end_date, score, deviation_after, ranking, updated_ranking) values
+        ('${sure}', '${test}', 'COMPLETED', false, 12, 'fr', ${end}, 1600, 100, ${ranking}, null),
+        ('${unsure}', '${test}', 'COMPLETED', false, 12, 'fr', ${end}, 1500, 130, ${ranking}, ${ranking}),
+        ('${early}', '${test}', 'COMPLETED', false, 3, 'fr', ${end}, 1500, 150, null, null),
+        ('${early}', '${test}', 'COMPLETED', true, 12, 'fr', ${end}, null, null, null, null);
+      insert into closed_seasons (season_id, closed_at) values ('2026-q3', ${end});
+      insert into season_scores (test_id, season_id, user_id, score, ended_at, final_rank) values
+        ('${test}', '2026-q3', '${unsure}', 1480, '2026-08-01', 1),
+        ('${test}', '2026-q4', '${sure}', 1600, ${end}, null), ('${test}', '2026-q4', '${unsure}', 1500, ${end}, null);
+      insert into score_counts (test_id, season_id, score, players) values ('${test}', '', 1600, 1), ('${test}', '', 1500, 1),
+        ('${test}', '2026-q3', 1480, 1), ('${test}', '2026-q4', 1600, 1), ('${test}', '2026-q4', 1500, 1);
+      insert into developer_tests (developer_id, test_id, centile, provisional, score, ended_at) values
+        ('${sure}', '${test}', 0.01, false, 1600, ${end}), ('${unsure}', '${test}', 0.5, false, 1400, '2026-05-01'),
+        ('${gone}', '${test}', 0.5, false, 1400, '2026-05-01')`);
+
+    await migrate(client, all);
+    const rows = async (query: string) => (await client.query({ text: query, rowMode: 'array' })).rows;
+    expect(await rows('select deviation, settled from player_ratings order by deviation')).toEqual([
+      [100, true],
+      [130, false],
+      [150, false],
+    ]);
+    expect(await rows('select season_id, score, players from score_counts where players > 0 order by 1, 2')).toEqual([
+      ['', 1600, 1],
+      ['2026-q3', 1480, 1],
+      ['2026-q4', 1600, 1],
+    ]);
+    expect(await rows('select season_id, score, deviation, final_rank from season_scores order by 1, 2')).toEqual([
+      ['2026-q3', 1480, 130, 1],
+      ['2026-q4', 1600, 100, null],
+    ]);
+    // From its session, from the player, and unknown.
+    expect(await rows('select deviation, provisional from developer_tests order by developer_id')).toEqual([
+      [100, false],
+      [130, true],
+      [null, true],
+    ]);
+    const marked = { provisional: true, allTime: { rank: 1, centile: 0.01 } };
+    expect(
+      await rows('select ranking, updated_ranking from test_sessions where not practice order by deviation_after'),
+    ).toEqual([
+      [{ allTime: { rank: 1, centile: 0.01 } }, null],
+      [marked, marked],
+      [{ provisional: true }, null],
+    ]);
+    expect(await rows('select ranking from test_sessions where practice')).toEqual([[null]]);
+  });
+
   it('apply a file completely or not at all', async () => {
     const good = file('1', 'create table a ()');
     await expect(migrate(client, [good, file('2', 'create table b (); select 1/0')])).rejects.toThrow(

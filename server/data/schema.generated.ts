@@ -463,6 +463,7 @@ export interface DeveloperTechnologies {
 export interface DeveloperTests {
   centile: number;
   developerId: string;
+  deviation: number | null;
   endedAt: Timestamp;
   provisional: Generated<boolean>;
   score: number;
@@ -853,6 +854,17 @@ export interface QuestionComments {
   questionId: string;
 }
 
+export interface QuestionDifferences {
+  class: string;
+  compared: string;
+  delta: number;
+  focalAnswers: number;
+  measuredAt: Timestamp;
+  questionId: string;
+  referenceAnswers: number;
+  standardError: number;
+}
+
 export interface QuestionHistory {
   act: string;
   actorId: string | null;
@@ -901,27 +913,48 @@ export interface Questions {
   createdAt: Generated<Timestamp>;
   deviation: number | null;
   difficulty: number;
+  discrimination: Generated<number>;
+  eligibility: Generated<number>;
   explanationEn: string | null;
   explanationFr: string | null;
+  format: Generated<string>;
   founding: Generated<boolean>;
   hasNewRating: Generated<boolean>;
   id: Generated<string>;
   languages: Generated<string>;
+  model: Json | null;
+  output: string | null;
+  pointBiserial: number | null;
   pool: Generated<string>;
   proposalKey: string | null;
   publishedAt: Timestamp | null;
   rating: number | null;
   ratingScore: Generated<number>;
   ratingsCount: Generated<number>;
+  restsBecause: string | null;
+  restsSince: Timestamp | null;
+  restsUntil: Timestamp | null;
+  rightLines: Generated<number[]>;
   seconds: Generated<number>;
   severalRight: Generated<boolean>;
+  sourceTitle: string | null;
+  sourceUrl: string | null;
   status: Generated<string>;
+  subjectId: string | null;
   testId: string;
   titleEn: string;
   titleFr: string;
   tookCount: Generated<number>;
+  verifiedOn: Timestamp | null;
+  verifiedWith: string | null;
   version: Generated<number>;
   volatility: number | null;
+}
+
+export interface QuestionVariants {
+  key: string;
+  questionId: string;
+  values: Json;
 }
 
 export interface QuestionVotes {
@@ -1033,6 +1066,7 @@ export interface SeasonPlans {
 }
 
 export interface SeasonScores {
+  deviation: number | null;
   endedAt: Timestamp;
   finalPlayers: number | null;
   finalRank: number | null;
@@ -1214,6 +1248,8 @@ export interface TestSessionQuestions {
   seen: boolean;
   sessionId: string;
   shownAt: Timestamp;
+  typed: string | null;
+  variant: string | null;
 }
 
 export interface TestSessions {
@@ -1223,8 +1259,10 @@ export interface TestSessions {
   deviationBefore: number | null;
   endDate: Timestamp | null;
   extraTime: Generated<string>;
+  heldBack: Generated<string[]>;
   id: Generated<string>;
   length: number;
+  locale: string | null;
   practice: boolean;
   questionsRatedAt: Timestamp | null;
   ranking: Json | null;
@@ -1239,6 +1277,16 @@ export interface TestSessions {
   userId: string;
   volatilityAfter: number | null;
   volatilityBefore: number | null;
+}
+
+export interface TestSubjects {
+  contentKey: string;
+  id: Generated<string>;
+  learnEn: string;
+  learnFr: string;
+  nameEn: string;
+  nameFr: string;
+  testId: string;
 }
 
 export interface TestThemes {
@@ -1425,11 +1473,13 @@ export interface DB {
   professions: Professions;
   profileReads: ProfileReads;
   questionComments: QuestionComments;
+  questionDifferences: QuestionDifferences;
   questionHistory: QuestionHistory;
   questionOptions: QuestionOptions;
   questionProfessions: QuestionProfessions;
   questionReports: QuestionReports;
   questions: Questions;
+  questionVariants: QuestionVariants;
   questionVotes: QuestionVotes;
   rankingRequests: RankingRequests;
   rankingResults: RankingResults;
@@ -1462,6 +1512,7 @@ export interface DB {
   tests: Tests;
   testSessionQuestions: TestSessionQuestions;
   testSessions: TestSessions;
+  testSubjects: TestSubjects;
   testThemes: TestThemes;
   toldJobs: ToldJobs;
   twoFactors: TwoFactors;

@@ -18,6 +18,8 @@ export type Tasks = {
   'deliver-webhook': { deliveryId: string };
   'publish-batch': Record<string, never>;
   'rate-questions': Record<string, never>;
+  'measure-questions': Record<string, never>;
+  'refresh-exposure': { testId: string };
   'refresh-rankings': Record<string, never>;
   'refresh-all-stars': Record<string, never>;
   'close-seasons': Record<string, never>;
@@ -35,15 +37,16 @@ export type Tasks = {
 
 /**
  * In the same transaction as its cause: a task exists exactly when its cause is stored. Tasks with the same `lane` run
- * one after the other.
+ * one after the other; one with the
+ * `jobKey` of a task that waits takes its place.
  */
 export async function enqueueTask<Name extends keyof Tasks>(
   writer: Writer,
   name: Name,
   payload: Tasks[Name],
-  options: { maxAttempts?: number; runAt?: Date; lane?: string } = {},
+  options: { maxAttempts?: number; runAt?: Date; lane?: string; jobKey?: string } = {},
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, queue_name => ${options.lane ?? null}::text, run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 10}::int)`.execute(
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, queue_name => ${options.lane ?? null}::text, run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 10}::int, job_key => ${options.jobKey ?? null}::text)`.execute(
     writer,
   );
 }

@@ -7,7 +7,9 @@ import { sweepExpired } from '../services/account/sessions/sweep-expired.ts';
 import { answerRequestsForFiles } from '../services/assessments/answer-test-requests.ts';
 import { closeSeasons, refreshAllStars } from '../services/assessments/leaderboards/close-seasons.ts';
 import { refreshRankings } from '../services/assessments/leaderboards/refresh-rankings.ts';
+import { measureQuestions } from '../services/assessments/questions/measure-questions.ts';
 import { rateQuestions } from '../services/assessments/questions/rate-questions.ts';
+import { refreshExposure } from '../services/assessments/questions/refresh-exposure.ts';
 import { sweepSessions } from '../services/assessments/session/sweep-sessions.ts';
 import { deliver } from '../services/ats/deliver.ts';
 import { queueAwayEmails } from '../services/contact/conversations/queue-away-emails.ts';
@@ -49,6 +51,8 @@ const tasks: { [Name in keyof Tasks]: (runtime: Runtime, payload: Tasks[Name]) =
   'deliver-webhook': (runtime, { deliveryId }) => deliver(runtime, deliveryId),
   'publish-batch': async (runtime) => void (await publishDueBatch(runtime)),
   'rate-questions': async (runtime) => void (await rateQuestions(runtime)),
+  'measure-questions': (runtime) => measureQuestions(runtime),
+  'refresh-exposure': (runtime, { testId }) => refreshExposure(runtime, testId),
   'refresh-rankings': async (runtime) => void (await refreshRankings(runtime)),
   'refresh-all-stars': (runtime) => refreshAllStars(runtime),
   'close-seasons': async (runtime) => void (await closeSeasons(runtime)),
@@ -87,6 +91,7 @@ const schedule = [
   '25 * * * * refresh-all-stars',
   '35 * * * * close-seasons',
   '30 2 * * * rate-questions',
+  '40 2 * * * measure-questions',
   '45 2 * * * refresh-rankings',
   '5 3 * * * refresh-figures',
   '55 2 * * * refresh-fit',

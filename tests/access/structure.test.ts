@@ -35,6 +35,8 @@ const mostFiles = 25;
 const largeFolders: Record<string, string> = {
   'app/forms': 'what every form, dialog and button uses to send and to show the answer',
   'app/ui': 'one control each, with its styles beside it',
+  'app/features/assessments/session': 'the screens of a session, with one file for each format of a question',
+  'domain/assessments/session': 'one file for each rule of a session, with its table beside it',
   'domain/permissions': 'one file for each area, with its table beside it',
   'docs/decisions': 'one file for each decision, with an index',
   'docs/product/requirements': 'one file for each part of what was asked for, with an index',

@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
+import { choosableLines } from '../../domain/assessments/session/code-lines.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/data/database.ts';
 import { prepareDatabase } from '../../server/data/prepare.ts';
 import { openRuntime, type Runtime } from '../../server/runtime.ts';
 import { beginSession } from '../../server/services/assessments/session/begin-session.ts';
 import { goOn, reply } from '../../server/services/assessments/session/play.ts';
-import type { SessionView } from '../../server/services/assessments/session/view-session.ts';
+import type { SessionView, ShownQuestion } from '../../server/services/assessments/session/view-session.ts';
 import { contextOf } from '../harness/context.ts';
 import { makeDeveloper } from '../harness/factories.ts';
 import { newDataDir } from '../harness/product.ts';
@@ -97,7 +98,13 @@ async function makePlayers(runtime: Runtime): Promise<Player[]> {
 async function answerOnce(player: Player): Promise<void> {
   const { question, sessionId } = player.view;
   if (!question) throw new Error('no question');
-  player.view = await reply(player.context, sessionId, question.questionId, { chosen: [0] });
+  const given = question.format === 'output' ? { typed: 'anything' } : { chosen: firstAnswer(question) };
+  player.view = await reply(player.context, sessionId, question.questionId, given);
+}
+
+function firstAnswer({ format, code, options }: ShownQuestion): number[] {
+  if (format === 'line') return choosableLines(code ?? '').slice(0, 1);
+  return format === 'order' ? options.map((_, place) => place) : [0];
 }
 
 async function timed(list: number[], work: () => Promise<unknown>): Promise<void> {

@@ -164,6 +164,8 @@ const anyLists = fc.record({
       id: fc.uuid(),
       name: anyLine(),
       centile: fc.double({ min: 0, max: 1, noNaN: true }),
+      score: fc.integer({ min: 0, max: 3000 }),
+      deviation: fc.option(fc.double({ min: 30, max: 300, noNaN: true })),
       endDate: fc.integer({ min: 1_500_000_000_000, max: 1_760_000_000_000 }),
     }),
     { maxLength: 2 },

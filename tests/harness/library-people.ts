@@ -258,7 +258,9 @@ async function write(db: Database, one: Written, traits: object): Promise<string
       developerId,
       testId,
       centile,
+      provisional: false,
       score: 1500,
+      deviation: 70,
       endedAt: new Date('2026-02-01'),
     })),
   );

@@ -134,16 +134,15 @@ async function showRust(db: Database, developerId: string): Promise<void> {
   const { testId, endDate } = await finishRust(db, developerId);
   await db
     .insertInto('developerTests')
-    .values({ developerId, testId, centile: 0.04, score: 1737, endedAt: new Date(endDate) })
+    .values({
+      ...{ developerId, testId, centile: 0.04, provisional: false, score: 1737, deviation: 70 },
+      endedAt: new Date(endDate),
+    })
     .execute();
 }
 
 /** A finished session, whose result the developer may show. */
-export async function finishRust(
-  db: Database,
-  developerId: string,
-  provisional = false,
-): Promise<{ testId: string; endDate: number }> {
+export async function finishRust(db: Database, developerId: string): Promise<{ testId: string; endDate: number }> {
   const { id: testId } = await db
     .selectFrom('tests')
     .select('id')
@@ -162,10 +161,8 @@ export async function finishRust(
       endDate,
       seasonId: '2026-q4',
       score: 1737,
-      ranking: JSON.stringify({
-        ...(provisional && { provisional }),
-        ...{ allTime: { centile: 0.04, rank: 4, players: 100 }, seasons: {} },
-      }),
+      deviationAfter: 70,
+      ranking: JSON.stringify({ allTime: { centile: 0.04, rank: 4, players: 100 }, seasons: {} }),
     })
     .execute();
   return { testId, endDate: endDate.getTime() };

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { profilePercent } from '../../../domain/assessments/rating/ranking.ts';
+import { resultText } from '../../../domain/assessments/rating/result-text.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { NamedFit } from '../../../server/services/fit/explain-people.ts';
 import type { LibraryEntry as Entry } from '../../../server/services/library/read-entries.ts';
@@ -67,8 +67,8 @@ export function LibraryEntry({ entry, brand, refuse, children }: Props) {
       )}
       {entry.tests.length > 0 && (
         <p className={styles.tests}>
-          {entry.tests.map(({ id, name, centile, provisional }) => (
-            <span key={id}>{texts.test(name, profilePercent(centile), provisional)}</span>
+          {entry.tests.map(({ id, name, ...result }) => (
+            <span key={id}>{texts.test(name, resultText(locale, result))}</span>
           ))}
         </p>
       )}

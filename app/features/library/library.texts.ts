@@ -33,8 +33,7 @@ export const libraryTexts = defineTexts(
       again: 'Les profils déjà ouverts aujourd’hui le restent ; le compte repart à minuit.',
       plans: 'Voir les abonnements',
     },
-    test: (name: string, percent: number, provisional: boolean) =>
-      `${name} : Top ${percent}%${provisional ? ' (provisoire)' : ''}`,
+    test: (name: string, result: string) => `${name} : ${result}`,
     seen: (date: string) => `Déjà vu le ${date}`,
     badges: {
       recommended: (brand: string) => `Recommandé par ${brand}`,
@@ -131,7 +130,7 @@ export const libraryTexts = defineTexts(
       again: 'Profiles opened today stay open; the count starts again at midnight.',
       plans: 'See the plans',
     },
-    test: (name, percent, provisional) => `${name}: Top ${percent}%${provisional ? ' (provisional)' : ''}`,
+    test: (name, result) => `${name}: ${result}`,
     seen: (date) => `Already seen on ${date}`,
     badges: {
       recommended: (brand) => `Recommended by ${brand}`,

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { redirect, useLoaderData } from 'react-router';
+import { plainAnswer } from '../../../domain/catalogue/plain-answer.ts';
 import { breadcrumbs, questionData, withoutMarks } from '../../../domain/catalogue/structured-data.ts';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { readQuestion } from '../../../server/services/assessments/questions/read-question.ts';
@@ -11,6 +12,7 @@ import { ContributeCall } from '../../features/catalogue/contributions/contribut
 import { ReportButton } from '../../features/catalogue/contributions/reports/report-button.tsx';
 import { entryTexts } from '../../features/catalogue/entry.texts.ts';
 import { QuestionSubjects, RelatedQuestions } from '../../features/catalogue/question-subjects.tsx';
+import { questionWords } from '../../i18n/question-words.ts';
 import { useLocale } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import { socialTags } from '../social-tags.ts';
@@ -45,7 +47,7 @@ export const meta: Route.MetaFunction = (args) => {
     { name: texts.title, path: pathTo(locale, 'questions') },
     ...(portal ? [{ name: portal.tag, path: portal.url }] : []),
   ];
-  const right = question.options.filter((option) => option.right).map(({ text }) => text);
+  const right = plainAnswer(question.answer, question.code, questionWords[locale].look.line);
   return [
     ...socialTags(args as Parameters<typeof socialTags>[0], {
       title,

@@ -50,20 +50,26 @@ const words: Record<AchievementId, { fr: [string, string]; en: [string, string] 
     en: ['Quick current', 'Get three answers out of four right, in half of the time allowed.'],
   },
   'bronze-result': {
-    fr: ['Belle prise', 'Entrer dans les 40 % les mieux classés d’un test.'],
-    en: ['Good catch', 'Reach the top 40% of a test.'],
+    fr: ['Belle prise', 'Entrer dans les 40 % les mieux classés d’un test, avec un score assez sûr pour une médaille.'],
+    en: ['Good catch', 'Reach the top 40% of a test, with a score sure enough for a medal.'],
   },
   'silver-result': {
-    fr: ['Reflet d’argent', 'Entrer dans les 20 % les mieux classés d’un test.'],
-    en: ['Silver glint', 'Reach the top 20% of a test.'],
+    fr: [
+      'Reflet d’argent',
+      'Entrer dans les 20 % les mieux classés d’un test, avec un score assez sûr pour une médaille.',
+    ],
+    en: ['Silver glint', 'Reach the top 20% of a test, with a score sure enough for a medal.'],
   },
   'gold-result': {
-    fr: ['Pépite', 'Entrer dans les 5 % les mieux classés d’un test.'],
-    en: ['Nugget', 'Reach the top 5% of a test.'],
+    fr: ['Pépite', 'Entrer dans les 5 % les mieux classés d’un test, avec un score assez sûr pour une médaille.'],
+    en: ['Nugget', 'Reach the top 5% of a test, with a score sure enough for a medal.'],
   },
   'triple-gold': {
-    fr: ['Filon', 'Entrer dans les 5 % les mieux classés de {goal} tests.'],
-    en: ['Gold vein', 'Reach the top 5% of {goal} tests.'],
+    fr: [
+      'Filon',
+      'Entrer dans les 5 % les mieux classés de {goal} tests, avec des scores assez sûrs pour une médaille.',
+    ],
+    en: ['Gold vein', 'Reach the top 5% of {goal} tests, with scores sure enough for a medal.'],
   },
   'four-weeks': {
     fr: ['Au rythme des marées', 'Passer un test classé {goal} semaines de suite.'],

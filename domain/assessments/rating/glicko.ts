@@ -5,13 +5,13 @@
 /** Strength, uncertainty of it, and how much it changes from one period to the next. */
 export type Rating = { rating: number; deviation: number; volatility: number };
 
-type Opponent = { rating: number; deviation: number; luck?: number };
+type Opponent = { rating: number; deviation: number; luck?: number; discrimination?: number };
 
 /** One game of a period: the opponent, and 1 for a win, 0 for a loss. */
 export type Result = Opponent & { score: number };
 
 /** Points in one unit of the scale that the paper calculates with. */
-const scale = 173.7178;
+export const scale = 173.7178;
 /** How quickly the volatility itself changes; the paper's example has this value, and calls 0.3 to 1.2 reasonable. */
 const tau = 0.5;
 const precision = 1e-6;
@@ -26,12 +26,7 @@ export function expectedScore(rating: number, opponent: Opponent): number {
 export function information(rating: number, opponent: Opponent): number {
   const strength = winsByStrength(rating, opponent);
   const rise = (1 - (opponent.luck ?? 0)) * strength * (1 - strength);
-  return certainty(opponent) ** 2 * credit(rating, opponent) * rise;
-}
-
-/** How far below the player's rating the most informative opponent is: 0 without luck, more with more luck. */
-export function mostTellingDistance(luck: number): number {
-  return scale * Math.log((1 + Math.sqrt(1 + 8 * luck)) / 2);
+  return steepness(opponent) ** 2 * credit(rating, opponent) * rise;
 }
 
 /**
@@ -72,8 +67,14 @@ export function afterRest(player: Rating, periods: number): Rating {
   return { ...player, deviation: scale * Math.sqrt(variance) };
 }
 
-function winsByStrength(rating: number, opponent: Opponent): number {
-  return 1 / (1 + Math.exp((-certainty(opponent) * (rating - opponent.rating)) / scale));
+/** How likely strength alone wins, without luck. */
+export function winsByStrength(rating: number, opponent: Opponent): number {
+  return 1 / (1 + Math.exp((-steepness(opponent) * (rating - opponent.rating)) / scale));
+}
+
+/** How sharply a game tells strong from weak players: the better known the opponent and the more telling, the more. */
+export function steepness(opponent: Opponent): number {
+  return (opponent.discrimination ?? 1) * certainty(opponent);
 }
 
 /** How much of a win is strength: a right answer to a question that is far too hard says little. */
@@ -87,7 +88,7 @@ function certainty({ deviation }: Opponent): number {
 
 function surprise(around: number, results: readonly Result[]): number {
   return sum(results, (result) => {
-    return certainty(result) * credit(around, result) * (result.score - expectedScore(around, result));
+    return steepness(result) * credit(around, result) * (result.score - expectedScore(around, result));
   });
 }
 

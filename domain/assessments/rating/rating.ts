@@ -1,9 +1,15 @@
 import type { Difficulty } from './difficulty.ts';
-import { afterRest, likeliestRating, type Rating, type Result, ratePeriod } from './glicko.ts';
+import { afterRest, likeliestRating, type Rating, ratePeriod } from './glicko.ts';
+import { rateAnswers } from './posterior.ts';
+import { deviationFor, reliabilityFor } from './precision.ts';
 
-/** Before the first session. The deviation is how widely the ratings of developers spread on a test of five levels. */
-export const newPlayer: Rating = { rating: 1500, deviation: 250, volatility: 0.06 };
+/**
+ * Before the first session. The deviation is larger than the spread of developers, so that the very strong and the very
+ * weak are not measured as more ordinary than they are: with it 95 of 100 intervals hold at every strength.
+ */
+export const newPlayer: Rating = { rating: 1500, deviation: 300, volatility: 0.06 };
 
+export const difficulties: readonly Difficulty[] = [0, 1, 2, 3, 4];
 const ratingOfDifficulty: Record<Difficulty, number> = { 0: 1100, 1: 1300, 2: 1500, 3: 1700, 4: 1900 };
 
 /** A question before its first answer: as hard as its author says, and with a smaller volatility than a player. */
@@ -11,30 +17,15 @@ export function newQuestion(difficulty: Difficulty): Rating {
   return { rating: ratingOfDifficulty[difficulty], deviation: 150, volatility: 0.03 };
 }
 
-/**
- * Up to this deviation a rating is settled: the player is ranked, and later answers change the ratings of questions.
- * One whole session of questions with four options leads to about 125.
- */
-export const settledDeviation = 140;
+/** docs/product/assessments.md, How sure a score is: from here down the player is ranked. */
+export const settledDeviation = deviationFor(reliabilityFor.rank);
 
 export function isSettled({ deviation }: Pick<Rating, 'deviation'>): boolean {
   return deviation <= settledDeviation;
 }
 
-/**
- * From so many counting answers on, a result that is not settled has a provisional rank: two thirds of a session. A
- * session without a mistake, or with nothing but mistakes, is never settled, because it does not show where the level
- * of the player ends.
- */
-const answersForRank = 8;
-
-/** How certain a rating is: enough for a rank, enough for a provisional rank, or for neither. */
-export type Certainty = 'settled' | 'provisional' | 'unknown';
-
-export function certaintyOf(rating: Pick<Rating, 'deviation'>, answers: number): Certainty {
-  if (isSettled(rating)) return 'settled';
-  return answers >= answersForRank ? 'provisional' : 'unknown';
-}
+/** From here down a player is known well enough to tell how hard a question is; most are after one session. */
+export const deviationToRateQuestions = 140;
 
 /** How many answers that changed its rating a new question needs before it counts for players. */
 export const answersToScore = 20;
@@ -47,8 +38,8 @@ export function isScored({ founding, ratedAnswers }: { founding: boolean; ratedA
   return founding || ratedAnswers >= answersToScore;
 }
 
-/** A question as the rating uses it: how hard, and how easily guessed. */
-export type RatedQuestion = Rating & { luck: number };
+/** A question as the rating uses it: how hard, how easily guessed, and how sharply it tells players apart. */
+export type RatedQuestion = Rating & { luck: number; discrimination: number };
 
 /**
  * An answer as the player's rating uses it: the question as it was rated then, and whether this player had seen it
@@ -61,31 +52,31 @@ export type SessionAnswer = { question: RatedQuestion; score: number; scored: bo
  * the next question is chosen by; over all of them, the final one.
  */
 export function rateSession(player: Rating, answers: readonly SessionAnswer[]): Rating {
-  return rate(
-    player,
-    countingAnswers(answers).map(({ question, score }) => ({ ...question, score })),
-  );
+  const counting = countingAnswers(answers);
+  return counting.length === 0 ? player : rateAnswers(afterRest(player, 1), counting);
 }
 
 /** The answers that move the rating of the player. */
-export function countingAnswers(answers: readonly SessionAnswer[]): SessionAnswer[] {
+function countingAnswers(answers: readonly SessionAnswer[]): SessionAnswer[] {
   return answers.filter(({ scored, seen }) => scored && !seen);
 }
 
 /** An answer as the question's rating uses it: the player as rated before the session. */
 export type QuestionAnswer = { player: Rating; score: number; seen: boolean };
 
-/** Only the first answer of a player with a settled rating changes the rating of a question. */
+/** Only the first answer of a player who is known well enough changes the rating of a question. */
 function countsForQuestion({ player, seen }: QuestionAnswer): boolean {
-  return isSettled(player) && !seen;
+  return player.deviation <= deviationToRateQuestions && !seen;
 }
 
 /** The answers since the last calculation are one rating period. */
 export function rateQuestion(question: RatedQuestion, answers: readonly QuestionAnswer[]): Rating {
-  const { luck, ...before } = question;
+  const { luck, discrimination, ...before } = question;
   const moving = answers.filter(countsForQuestion);
-  const results = moving.map(({ player, score }) => ({ ...mirrored(player), luck, score }));
-  return mirrored(rate(mirrored(before), results));
+  if (moving.length === 0) return before;
+  const results = moving.map(({ player, score }) => ({ ...mirrored(player), luck, discrimination, score }));
+  // Straight lines around the rating of an author overshoot when it is far off; around the likeliest rating they hold.
+  return mirrored(ratePeriod(mirrored(before), results, likeliestRating(mirrored(before), results)));
 }
 
 /**
@@ -106,12 +97,4 @@ export function afterInactivity(player: Rating, lastSession: Date, now: Date): R
   const periods = Math.max(0, now.getTime() - lastSession.getTime()) / restPeriod;
   const rested = afterRest(player, periods);
   return { ...rested, deviation: Math.max(player.deviation, Math.min(rested.deviation, newPlayer.deviation)) };
-}
-
-/**
- * Questions are chosen near the player's provisional rating, so a good first session is played far from the old rating.
- * Straight lines around the old rating overshoot there by hundreds of points; around the likeliest rating they hold.
- */
-function rate(before: Rating, results: readonly Result[]): Rating {
-  return results.length === 0 ? before : ratePeriod(before, results, likeliestRating(before, results));
 }

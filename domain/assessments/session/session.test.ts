@@ -18,6 +18,8 @@ import { graceMilliseconds } from './timer.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 15, 10) + 1000 * seconds);
 const grace = graceMilliseconds / 1000;
+const chose = (...chosen: number[]) => ({ chosen, typed: null });
+const typed = (text: string) => ({ chosen: [], typed: text });
 const open = (questionId: string, deadline = 60) => ({ questionId, deadline: at(deadline) });
 const done = (step: Step): Session => {
   if ('refusal' in step) throw new Error(step.refusal);
@@ -27,9 +29,9 @@ const done = (step: Step): Session => {
 const waiting = newSession({ practice: false, length: 2 });
 const started = done(start(waiting, at(0)));
 const asking = done(ask(started, open('q1')));
-const half = done(answer(asking, 'q1', ['a'], at(10)));
+const half = done(answer(asking, 'q1', chose(0), at(10)));
 const last = done(ask(half, open('q2', 90)));
-const completed = done(answer(last, 'q2', ['b'], at(70)));
+const completed = done(answer(last, 'q2', chose(1), at(70)));
 
 describe('a session from WAITING to STARTED to COMPLETED', () => {
   it('waits, starts, asks, and ends with its last answer', () => {
@@ -43,8 +45,8 @@ describe('a session from WAITING to STARTED to COMPLETED', () => {
     expect(completed).toMatchObject({ startDate: at(0), endDate: at(70), length: 2 });
     expect(completed.open).toBeUndefined();
     expect(completed.replies.map(({ questionId, how, chosen }) => [questionId, how, ...chosen])).toEqual([
-      ['q1', 'answered', 'a'],
-      ['q2', 'answered', 'b'],
+      ['q1', 'answered', 0],
+      ['q2', 'answered', 1],
     ]);
   });
 
@@ -68,43 +70,47 @@ describe('a session from WAITING to STARTED to COMPLETED', () => {
 describe('a step that a session refuses', () => {
   it.each([
     ['a question before the start', ask(waiting, open('q1')), 'notStarted'],
-    ['an answer before the start', answer(waiting, 'q1', ['a'], at(1)), 'notStarted'],
+    ['an answer before the start', answer(waiting, 'q1', chose(0), at(1)), 'notStarted'],
     ['resuming before the start', resume(waiting, at(1)), 'notStarted'],
     ['finishing before the start', finish(waiting, at(1)), 'notStarted'],
     ['giving up before the start', abandon(waiting, at(1)), 'notStarted'],
     ['starting again after the end', start(completed, at(99)), 'completed'],
     ['a question after the end', ask(completed, open('q3')), 'completed'],
-    ['an answer to another question after the end', answer(completed, 'q3', ['a'], at(99)), 'completed'],
+    ['an answer to another question after the end', answer(completed, 'q3', chose(0), at(99)), 'completed'],
     ['resuming after the end', resume(completed, at(99)), 'completed'],
     ['a second question while one is open', ask(asking, open('q2')), 'questionOpen'],
     ['finishing while a question is open', finish(asking, at(5)), 'questionOpen'],
     ['a question that was asked before', ask(half, open('q1')), 'alreadyAsked'],
-    ['an answer to a question that is not the current one', answer(asking, 'q2', ['a'], at(5)), 'otherQuestion'],
-    ['an answer when no question is open', answer(half, 'q2', ['a'], at(15)), 'otherQuestion'],
+    ['an answer to a question that is not the current one', answer(asking, 'q2', chose(0), at(5)), 'otherQuestion'],
+    ['an answer when no question is open', answer(half, 'q2', chose(0), at(15)), 'otherQuestion'],
     ['skipping a question that is not the current one', skip(asking, 'q2', at(5)), 'otherQuestion'],
-    ['another answer to the same question', answer(half, 'q1', ['b'], at(15)), 'alreadyReplied'],
+    ['another answer to the same question', answer(half, 'q1', chose(1), at(15)), 'alreadyReplied'],
     ['skipping a question that was answered', skip(half, 'q1', at(15)), 'alreadyReplied'],
   ] as const)('refuses %s', (_, step, refusal) => expect(step).toEqual({ refusal }));
 });
 
 describe('the same answer sent twice is one answer', () => {
   it.each([
-    ['at once', half, answer(half, 'q1', ['a'], at(11))],
-    ['when the next question is open', last, answer(last, 'q1', ['a'], at(30))],
-    ['the one that ended the session', completed, answer(completed, 'q2', ['b'], at(71))],
+    ['at once', half, answer(half, 'q1', chose(0), at(11))],
+    ['when the next question is open', last, answer(last, 'q1', chose(0), at(30))],
+    ['the one that ended the session', completed, answer(completed, 'q2', chose(1), at(71))],
     ['a question shown twice', asking, ask(asking, open('q1', 200))],
   ])('%s, changes nothing', (_, before, step) => expect(done(step)).toBe(before));
 
-  it('with its options in another order, changes nothing', () => {
-    const both = done(answer(asking, 'q1', ['b', 'a'], at(10)));
-    expect(done(answer(both, 'q1', ['a', 'b'], at(12)))).toBe(both);
+  it('a typed text and an order of steps, change nothing; others are refused', () => {
+    const written = done(answer(asking, 'q1', typed('1 2'), at(10)));
+    expect(done(answer(written, 'q1', typed('1 2'), at(12)))).toBe(written);
+    expect(answer(written, 'q1', typed('1 3'), at(12))).toEqual({ refusal: 'alreadyReplied' });
+    const ordered = done(answer(asking, 'q1', chose(2, 0, 1), at(10)));
+    expect(done(answer(ordered, 'q1', chose(2, 0, 1), at(12)))).toBe(ordered);
+    expect(answer(ordered, 'q1', chose(0, 1, 2), at(12))).toEqual({ refusal: 'alreadyReplied' });
   });
 
   it('skipping twice is skipping once', () => {
     const skipped = done(skip(asking, 'q1', at(10)));
-    expect(skipped.replies).toEqual([{ questionId: 'q1', how: 'skipped', chosen: [], at: at(10) }]);
+    expect(skipped.replies).toEqual([{ questionId: 'q1', how: 'skipped', chosen: [], typed: null, at: at(10) }]);
     expect(done(skip(skipped, 'q1', at(11)))).toBe(skipped);
-    expect(answer(skipped, 'q1', ['a'], at(12))).toEqual({ refusal: 'alreadyReplied' });
+    expect(answer(skipped, 'q1', chose(0), at(12))).toEqual({ refusal: 'alreadyReplied' });
   });
 });
 
@@ -112,13 +118,13 @@ describe('the time limit', () => {
   const late = 60 + grace + 1;
 
   it('accepts an answer that was sent in time', () => {
-    expect(done(answer(asking, 'q1', ['a'], at(60 + grace))).replies[0]?.how).toBe('answered');
+    expect(done(answer(asking, 'q1', chose(0), at(60 + grace))).replies[0]?.how).toBe('answered');
   });
 
   it('counts a late answer as none, also when it is sent again', () => {
-    const timedOut = done(answer(asking, 'q1', ['a'], at(late)));
-    expect(timedOut.replies).toEqual([{ questionId: 'q1', how: 'timedOut', chosen: [], at: at(60) }]);
-    expect(done(answer(timedOut, 'q1', ['a'], at(late + 1)))).toBe(timedOut);
+    const timedOut = done(answer(asking, 'q1', chose(0), at(late)));
+    expect(timedOut.replies).toEqual([{ questionId: 'q1', how: 'timedOut', chosen: [], typed: null, at: at(60) }]);
+    expect(done(answer(timedOut, 'q1', chose(0), at(late + 1)))).toBe(timedOut);
   });
 
   it('continues while the player is away: a player who comes back in time sees the same question', () => {
@@ -166,10 +172,10 @@ describe('any commands in any order', () => {
   const press = fc.oneof(
     fc.constant((session: Session, now: number) => start(session, at(now))),
     id.map((one) => (session: Session, now: number) => ask(session, open(one, now + 30))),
-    fc.tuple(id, fc.constantFrom('a', 'b')).map(
+    fc.tuple(id, fc.constantFrom(0, 1)).map(
       ([one, option]) =>
         (session: Session, now: number) =>
-          answer(session, one, [option], at(now)),
+          answer(session, one, chose(option), at(now)),
     ),
     id.map((one) => (session: Session, now: number) => skip(session, one, at(now))),
     fc.constant((session: Session, now: number) => resume(session, at(now))),

@@ -1,3 +1,4 @@
+import { type Answer, noAnswer } from './answer-score.ts';
 import { isLate } from './timer.ts';
 
 export type SessionStatus = 'WAITING' | 'STARTED' | 'COMPLETED';
@@ -5,11 +6,10 @@ export type SessionStatus = 'WAITING' | 'STARTED' | 'COMPLETED';
 /** A question on the player's screen, and its deadline. */
 export type OpenQuestion = { questionId: string; deadline: Date };
 
-/** The reply to a question; one not answered in time has no chosen options. */
-export type Reply = {
+/** The reply to a question; one that was skipped or not answered in time has no answer. */
+export type Reply = Answer & {
   questionId: string;
   how: 'answered' | 'skipped' | 'timedOut';
-  chosen: readonly string[];
   at: Date;
 };
 
@@ -52,12 +52,12 @@ export function ask(session: Session, question: OpenQuestion): Step {
  * A late answer counts as none. Idempotent: the same answer sent twice is one answer, even the one that ended the
  * session.
  */
-export function answer(session: Session, questionId: string, chosen: readonly string[], now: Date): Step {
-  return reply(session, { questionId, how: 'answered', chosen, at: now });
+export function answer(session: Session, questionId: string, given: Answer, now: Date): Step {
+  return reply(session, { questionId, how: 'answered', ...given, at: now });
 }
 
 export function skip(session: Session, questionId: string, now: Date): Step {
-  return reply(session, { questionId, how: 'skipped', chosen: [], at: now });
+  return reply(session, { questionId, how: 'skipped', ...noAnswer, at: now });
 }
 
 /** The player comes back: time has passed meanwhile, so a question whose time is up has no answer. */
@@ -66,7 +66,7 @@ export function resume(session: Session, now: Date): Step {
   if (refusal) return { refusal };
   const { open } = session;
   if (!open || !isLate(open.deadline, now)) return { session };
-  return { session: close(session, { questionId: open.questionId, how: 'timedOut', chosen: [], at: open.deadline }) };
+  return { session: close(session, { questionId: open.questionId, how: 'timedOut', ...noAnswer, at: open.deadline }) };
 }
 
 /** For a test that has no more questions; otherwise the last reply ends the session. */
@@ -106,7 +106,7 @@ function reply(session: Session, given: Reply): Step {
   if (session.open?.questionId !== given.questionId) return { refusal: 'otherQuestion' };
   const { deadline } = session.open;
   const inTime = !isLate(deadline, given.at);
-  return { session: close(session, inTime ? given : { ...given, how: 'timedOut', chosen: [], at: deadline }) };
+  return { session: close(session, inTime ? given : { ...given, ...noAnswer, how: 'timedOut', at: deadline }) };
 }
 
 function refusalOf({ status }: Session): Refusal | undefined {
@@ -118,11 +118,13 @@ function replyTo({ replies }: Session, questionId: string): Reply | undefined {
   return replies.find((one) => one.questionId === questionId);
 }
 
-/** A reply to a question whose time was up changes nothing: it was late the first time too. */
+/**
+ * A reply to a question whose time was up changes nothing: it was late the first time too. Steps in another order are
+ * another answer; options are stored in one order (given-answer.ts).
+ */
 function sameReply(earlier: Reply, given: Reply): boolean {
   if (earlier.how === 'timedOut') return true;
-  const [one, other] = [earlier, given].map(({ chosen }) => [...new Set(chosen)].sort().join('\n'));
-  return earlier.how === given.how && one === other;
+  return earlier.how === given.how && earlier.typed === given.typed && earlier.chosen.join() === given.chosen.join();
 }
 
 function close({ open: _, ...session }: Session, given: Reply): Session {

@@ -3,14 +3,19 @@ import { describe, expect, it } from 'vitest';
 import type { Difficulty } from '../rating/difficulty.ts';
 import { deadlineOf, graceMilliseconds, isLate, millisecondsLeft, questionSeconds, secondsWith } from './timer.ts';
 
-describe('the time of a question', () => {
+describe('the time of a question (docs/product/assessments.md, Time of a question)', () => {
   it.each([
     ['a short easy question', { difficulty: 0, text: 120, code: 0 }, 30],
     ['an ordinary question', { difficulty: 2, text: 300, code: 0 }, 50],
     ['an ordinary question with ten lines of code', { difficulty: 2, text: 300, code: 300 }, 90],
     ['a question of the highest difficulty', { difficulty: 4, text: 300, code: 300 }, 110],
     ['a question without any text: never less than half a minute', { difficulty: 0, text: 0, code: 0 }, 30],
-    ['a very long question: never more than three minutes', { difficulty: 4, text: 5000, code: 5000 }, 180],
+    ['a very long question: never more than four minutes', { difficulty: 4, text: 5000, code: 5000 }, 240],
+    ['the choice of a line', { difficulty: 2, text: 300, code: 300, format: 'line' }, 90],
+    ['a text to type', { difficulty: 2, text: 300, code: 300, format: 'output' }, 110],
+    ['four steps to order', { difficulty: 2, text: 300, code: 300, format: 'order', options: 4 }, 110],
+    ['six steps to order', { difficulty: 2, text: 300, code: 300, format: 'order', options: 6 }, 120],
+    ['six options, which are only ticked', { difficulty: 2, text: 300, code: 300, format: 'choice', options: 6 }, 90],
   ] as const)('gives seconds to %s', (_, length, seconds) => expect(questionSeconds(length)).toBe(seconds));
 
   it('is never less for a harder or longer question', () => {

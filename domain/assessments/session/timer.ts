@@ -1,23 +1,34 @@
+import type { QuestionFormat } from '../content/question.ts';
 import type { Difficulty } from '../rating/difficulty.ts';
 
 /**
  * The length of a question and its options in characters: the longer of both languages, so that both get the same time.
+ * The two options of the format 'patch' are code.
  */
-export type QuestionLength = { difficulty: Difficulty; text: number; code: number };
+type Length = { text: number; code: number };
+export type TimedQuestion = Length & {
+  difficulty: Difficulty;
+  format?: QuestionFormat;
+  /** The number of options or steps. */
+  options?: number;
+};
 
 const secondsToThink: Record<Difficulty, number> = { 0: 15, 1: 20, 2: 30, 3: 40, 4: 50 };
 /** Characters per second: a text read with care, and code, where every sign matters. */
 const readingSpeed = { text: 15, code: 8 };
-const limits = { least: 30, most: 180 };
+/** Seconds to give an answer that is known: to type it, or to move one step to its place. */
+const secondsToGive = { typed: 20, step: 5 };
+const limits = { least: 30, most: 240 };
 
 /** The part of a question's time that is for reading it. */
-export function readingMilliseconds({ text, code }: Omit<QuestionLength, 'difficulty'>): number {
+export function readingMilliseconds({ text, code }: Length): number {
   return 1000 * (text / readingSpeed.text + code / readingSpeed.code);
 }
 
 /** Seconds for a question, in steps of five. */
-export function questionSeconds({ difficulty, ...length }: QuestionLength): number {
-  const needed = secondsToThink[difficulty] + readingMilliseconds(length) / 1000;
+export function questionSeconds({ difficulty, format = 'choice', options = 0, ...length }: TimedQuestion): number {
+  const giving = format === 'output' ? secondsToGive.typed : format === 'order' ? options * secondsToGive.step : 0;
+  const needed = secondsToThink[difficulty] + readingMilliseconds(length) / 1000 + giving;
   return Math.min(limits.most, Math.max(limits.least, 5 * Math.ceil(needed / 5)));
 }
 

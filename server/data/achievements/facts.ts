@@ -4,6 +4,7 @@ import {
   quickSession,
   type ToldFact,
 } from '../../../domain/assessments/achievements/facts.ts';
+import { deviationFor, reliabilityFor } from '../../../domain/assessments/rating/precision.ts';
 import { sessionLength } from '../../../domain/assessments/session/next-question.ts';
 import { agreedStatuses } from '../../../domain/contact/introductions/status.ts';
 
@@ -14,12 +15,12 @@ const finished = (practice: boolean) =>
 const answers = 'select count(*)::int from test_session_questions q where q.session_id = s.id';
 const countOf = (what: string) => `select count(*)::int from ${what}`;
 
-/** Tests in which the developer is in this best percentage: the one that is shown beside the medal. */
+/** Tests in which the developer has the medal of this percentage: only with a confirmed score. */
 const placed = (percent: number) => `
   select count(distinct s.test_id)::int from test_sessions s
   where s.user_id = d.id and s.status = 'COMPLETED' and not s.practice and round((100 *
     (coalesce(s.updated_ranking, s.ranking) #>> '{allTime,centile}')::numeric)) <= ${percent}
-    and not coalesce(s.updated_ranking, s.ranking) ? 'provisional'`;
+    and s.deviation_after <= ${deviationFor(reliabilityFor.medal)}`;
 
 const seasons = (rank: number) =>
   countOf(`season_scores s where s.user_id = d.id and s.final_rank <= ${rank}

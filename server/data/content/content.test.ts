@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contentTestSchema } from '../../../domain/assessments/content.ts';
+import {
+  type ContentTest,
+  contentSubjectSchema,
+  questionsOf,
+  wholeTestSchema,
+} from '../../../domain/assessments/content/test-file.ts';
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
 import professions from '../lookups/professions.json' with { type: 'json' };
@@ -16,7 +21,7 @@ describe('the content files', () => {
   it('hold at least 12 technologies, 24 tests and 480 questions (docs/product/assessments.md, The question bank)', () => {
     expect(new Set(content.tests.map(({ technology }) => technology)).size).toBeGreaterThanOrEqual(12);
     expect(content.tests.length).toBeGreaterThanOrEqual(24);
-    expect(content.tests.flatMap(({ questions }) => questions).length).toBeGreaterThanOrEqual(480);
+    expect(content.tests.flatMap(questionsOf).length).toBeGreaterThanOrEqual(480);
   });
 
   it('refer only to technologies, professions and themes that exist', () => {
@@ -38,28 +43,11 @@ describe('the content files', () => {
   });
 
   it('have questions of every difficulty, in both pools', () => {
-    for (const { alias, questions } of content.tests) {
+    for (const { alias, subjects } of content.tests) {
+      const questions = questionsOf({ subjects });
       expect([...new Set(questions.map(({ difficulty }) => difficulty))].sort(), alias).toEqual([0, 1, 2, 3, 4]);
       expect(questions.filter((one) => one.public).length, alias).toBeGreaterThanOrEqual(4);
     }
-  });
-
-  it('do not reveal the right answer by its length', () => {
-    const single = content.tests.flatMap(({ questions }) => questions.filter(({ right }) => right.length === 1));
-    const longest = single.filter(({ right, wrong }) =>
-      wrong.every(({ fr }) => fr.length < (right[0]?.fr.length ?? 0)),
-    );
-    expect(longest.length / single.length).toBeLessThan(0.45);
-  });
-
-  it('use the typographic apostrophe in French texts', () => {
-    const words = content.tests.flatMap(({ questions }) =>
-      questions.flatMap((one) =>
-        [one.title, one.explanation, ...one.right, ...one.wrong].map(({ fr, en }) => [fr, en]),
-      ),
-    );
-    const wrong = words.filter(([fr, en]) => fr !== en && /\p{L}'\p{L}/u.test((fr ?? '').replace(/`[^`]*`/g, '')));
-    expect(wrong).toEqual([]);
   });
 });
 
@@ -68,12 +56,8 @@ describe('a content file with a mistake', () => {
   type Raw = ReturnType<typeof good>;
   const both = (text: string) => ({ fr: `${text} (fr)`, en: text });
   const rawTest = {
-    alias: 'x',
-    technology: 'react',
-    theme: 'web',
-    name: both('X'),
-    description: both('About X'),
-    professions: ['front-end-developer'],
+    subject: both('X'),
+    learn: both('Read about X'),
     questions: Array.from({ length: 12 }, (_, index) => ({
       id: `q-${index}`,
       difficulty: 2,
@@ -83,6 +67,22 @@ describe('a content file with a mistake', () => {
       explanation: both('Because.') as { fr: string; en?: string },
     })),
   };
+  const accepts = (raw: Raw): boolean => {
+    const read = contentSubjectSchema.safeParse(raw);
+    return read.success && wholeTestSchema.safeParse({ subjects: [{ ...read.data, key: 'x' }] }).success;
+  };
+
+  const lineQuestion = (code: string) => ({
+    ...{ format: 'line', right: undefined, wrong: undefined, lines: [1], fix: '', code, language: 'javascript' },
+  });
+
+  it('of the format line is accepted with its code', () => {
+    const test = good();
+    const { right: _, wrong: __, ...first } = test.questions[0] ?? {};
+    const { right: ___, wrong: ____, ...line } = lineQuestion(`a\n\n${'b\n'.repeat(20)}`);
+    const questions = [{ ...first, ...line }, ...test.questions.slice(1)];
+    expect(accepts({ ...test, questions } as Raw)).toBe(true);
+  });
 
   it.each<[string, (test: Raw) => void]>([
     ['a title in one language', ({ questions: [one] }) => Object.assign(one?.title ?? {}, { en: ' ' })],
@@ -96,11 +96,21 @@ describe('a content file with a mistake', () => {
     ['code without its language', ({ questions: [one] }) => Object.assign(one ?? {}, { code: 'x' })],
     ['too few rated questions', ({ questions: [one] }) => Object.assign(one ?? {}, { public: true })],
     ['an unknown field', ({ questions: [one] }) => Object.assign(one ?? {}, { rihgt: [] })],
+    ['an unknown format', ({ questions: [one] }) => Object.assign(one ?? {}, { format: 'essay' })],
+    [
+      'two variants with the same answer',
+      ({ questions: [one] }) => Object.assign(one ?? {}, { variants: [{ a: 1 }, { a: 2 }] }),
+    ],
+    ['a faulty line in a short program', ({ questions: [one] }) => Object.assign(one ?? {}, lineQuestion('x'))],
+    [
+      'a faulty line that is blank',
+      ({ questions: [one] }) => Object.assign(one ?? {}, { ...lineQuestion(`a\n\n${'b\n'.repeat(20)}`), lines: [2] }),
+    ],
   ])('is refused: %s', (_, harm) => {
     const test = good();
-    expect(contentTestSchema.safeParse(test).success).toBe(true);
+    expect(accepts(test)).toBe(true);
     harm(test);
-    expect(contentTestSchema.safeParse(test).success).toBe(false);
+    expect(accepts(test)).toBe(false);
   });
 });
 
@@ -112,7 +122,7 @@ describe('the content in the database', () => {
     await loadContent(client, new Date('2026-11-01'));
     client.release();
   });
-  const questionsOf = (alias: string) =>
+  const storedQuestions = (alias: string) =>
     runtime.db
       .selectFrom('questions as q')
       .innerJoin('tests as t', 't.id', 'q.testId')
@@ -130,11 +140,33 @@ describe('the content in the database', () => {
       .select(({ fn }) => fn.countAll<string>().as('count'))
       .where('contentKey', 'is not', null)
       .executeTakeFirstOrThrow();
-    expect(Number(count)).toBe(content.tests.flatMap(({ questions }) => questions).length);
+    const ids = content.tests.flatMap((test) => [...new Set(questionsOf(test).map(({ id }) => id))]);
+    expect(Number(count)).toBe(ids.length);
+  });
+
+  it('tells with which tool and when a question was executed, until its record is gone', async () => {
+    const changed = structuredClone(content);
+    const rust = changed.tests.find(({ alias }) => alias === 'rust');
+    const [first] = rust ? questionsOf(rust) : [];
+    const write = async (proofs: ContentTest['proofs']) => {
+      if (rust) rust.proofs = proofs;
+      const client = await runtime.pool.connect();
+      await writeContent(client, changed, new Date('2026-11-02'));
+      client.release();
+      const stored = (await storedQuestions('rust')).find(({ contentKey }) => contentKey === first?.id);
+      return { verifiedWith: stored?.verifiedWith, verifiedOn: stored?.verifiedOn };
+    };
+    const record = { tool: 'rust' as const, version: 'Rust 1.95.0', date: '2026-11-01', hash: '1' };
+    expect(await write({ [first?.id ?? '']: record })).toEqual({
+      verifiedWith: 'Rust 1.95.0',
+      // The driver reads a day as its midnight here.
+      verifiedOn: new Date(2026, 10, 1),
+    });
+    expect(await write({})).toEqual({ verifiedWith: null, verifiedOn: null });
   });
 
   it('keeps the rating of a question when its text changes, and archives it when it is removed from the file', async () => {
-    const [first, second] = await questionsOf('react');
+    const [first, second] = await storedQuestions('react');
     await runtime.db
       .updateTable('questions')
       .set({ rating: 1234, countedAnswers: 30 })
@@ -142,13 +174,15 @@ describe('the content in the database', () => {
       .execute();
     const changed = structuredClone(content);
     const react = changed.tests.find(({ alias }) => alias === 'react');
-    for (const question of react?.questions ?? [])
-      if (question.id === first?.contentKey) question.title.fr = 'Autrement dit ?';
-    if (react) react.questions = react.questions.filter(({ id }) => id !== second?.contentKey);
+    for (const subject of react?.subjects ?? []) {
+      for (const question of subject.questions)
+        if (question.id === first?.contentKey) question.title.fr = 'Autrement dit ?';
+      subject.questions = subject.questions.filter(({ id }) => id !== second?.contentKey);
+    }
     const client = await runtime.pool.connect();
     await writeContent(client, changed, new Date('2026-11-03'));
     client.release();
-    const [kept, gone] = await questionsOf('react');
+    const [kept, gone] = await storedQuestions('react');
     expect(kept).toMatchObject({
       id: first?.id,
       titleFr: 'Autrement dit ?',
@@ -160,7 +194,7 @@ describe('the content in the database', () => {
   });
 
   it('keeps the decision of the team about a question', async () => {
-    const [first] = await questionsOf('rust');
+    const [first] = await storedQuestions('rust');
     const questionId = first?.id ?? '';
     const at = new Date('2026-11-02');
     await runtime.db.updateTable('questions').set({ status: 'ARCHIVED' }).where('id', '=', questionId).execute();
@@ -171,18 +205,60 @@ describe('the content in the database', () => {
     const client = await runtime.pool.connect();
     await writeContent(client, content, new Date('2026-11-05'));
     client.release();
-    expect((await questionsOf('rust'))[0]).toMatchObject({ id: questionId, status: 'ARCHIVED' });
+    expect((await storedQuestions('rust'))[0]).toMatchObject({ id: questionId, status: 'ARCHIVED' });
   });
 
-  it('marks a question that is added later as not founding, so that it does not count at first', async () => {
+  it('stores the variants of a question beside it, and those that change with the file', async () => {
     const changed = structuredClone(content);
-    const go = changed.tests.find(({ alias }) => alias === 'go');
-    const [model] = go?.questions ?? [];
-    if (model) go?.questions.push({ ...model, id: 'a-later-one', title: { fr: 'Plus tard ?', en: 'Later?' } });
-    const client = await runtime.pool.connect();
-    await writeContent(client, changed, new Date('2026-11-04'));
-    client.release();
-    const later = (await questionsOf('go')).find(({ contentKey }) => contentKey === 'a-later-one');
-    expect(later).toMatchObject({ founding: false, countedAnswers: 0 });
+    const subject = changed.tests.find(({ alias }) => alias === 'go')?.subjects[0];
+    const model = {
+      id: 'sum',
+      difficulty: 1,
+      title: { fr: 'Que vaut `1 + [[n]]` ?', en: 'What is `1 + [[n]]`?' },
+      right: ['[[sum]]'],
+      wrong: ['17'],
+      explanation: { fr: 'La somme.', en: 'The sum.' },
+    };
+    const write = async (variants: { n: number; sum: number }[], now: string) => {
+      if (!subject) throw new Error('no subject');
+      const { questions } = contentSubjectSchema.parse({ ...both, questions: [{ ...model, variants }] });
+      subject.questions = [...subject.questions.filter(({ id }) => id !== 'sum'), ...questions];
+      const client = await runtime.pool.connect();
+      await writeContent(client, changed, new Date(now));
+      client.release();
+      const [stored] = (await storedQuestions('go')).filter(({ contentKey }) => contentKey === 'sum');
+      const values = await runtime.db
+        .selectFrom('questionVariants')
+        .select('values')
+        .where('questionId', '=', stored?.id ?? '')
+        .execute();
+      return { stored, values: values.map((one) => one.values) };
+    };
+    const text = { fr: 'x', en: 'x' };
+    const both = { subject: text, learn: text };
+    const first = await write(
+      [
+        { n: 1, sum: 2 },
+        { n: 2, sum: 3 },
+      ],
+      '2026-11-04',
+    );
+    expect(first.stored).toMatchObject({ titleEn: 'What is `1 + 1`?', founding: true });
+    expect(first.values).toHaveLength(2);
+    const second = await write(
+      [
+        { n: 2, sum: 3 },
+        { n: 3, sum: 4 },
+      ],
+      '2026-11-05',
+    );
+    expect(second.stored?.id).toBe(first.stored?.id);
+    expect(second.values).toEqual(
+      expect.arrayContaining([
+        { n: '2', sum: '3' },
+        { n: '3', sum: '4' },
+      ]),
+    );
+    expect(second.values).toHaveLength(2);
   });
 });

@@ -1,40 +1,88 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import * as z from 'zod';
+import { proofRecordsSchema } from '../../../domain/assessments/content/proof-record.ts';
 import {
   type ContentTest,
   type ContentTheme,
+  contentSubjectSchema,
   contentTestSchema,
   contentThemesSchema,
-} from '../../../domain/assessments/content.ts';
+  wholeTestSchema,
+} from '../../../domain/assessments/content/test-file.ts';
+import { type Outputs, withOutputs } from '../../../domain/assessments/content/variants.ts';
 
 const folder = new URL('../../../content/', import.meta.url);
+/** Written by commands: what was executed, what it printed, and who answered without the key. */
+const records = ['proofs.yaml', 'reviews.yaml', 'outputs.yaml'];
 
-export type ContentFiles = { version: string; themes: string; tests: { name: string; text: string }[] };
+type File = { name: string; text: string };
+export type ContentFiles = { version: string; themes: string; tests: { alias: string; files: File[] }[] };
 
 /** The content files, and a version that changes with them. */
 export async function readContentFiles(): Promise<ContentFiles> {
   const themes = await readFile(new URL('themes.yaml', folder), 'utf8');
-  const names = (await readdir(new URL('tests/', folder))).filter((name) => name.endsWith('.yaml')).sort();
-  const tests = await Promise.all(
-    names.map(async (name) => ({ name, text: await readFile(new URL(`tests/${name}`, folder), 'utf8') })),
-  );
+  const aliases = (await readdir(new URL('tests/', folder))).sort();
+  const tests = await Promise.all(aliases.map(async (alias) => ({ alias, files: await readTestFiles(alias) })));
   const digest = createHash('sha256').update(themes);
-  for (const { name, text } of tests) digest.update(`\n${name}\n${text}`);
+  for (const { alias, files } of tests)
+    for (const { name, text } of files) digest.update(`\n${alias}/${name}\n${text}`);
   return { version: digest.digest('hex'), themes, tests };
+}
+
+async function readTestFiles(alias: string): Promise<File[]> {
+  const inside = new URL(`tests/${alias}/`, folder);
+  const names = (await readdir(inside)).filter((name) => name.endsWith('.yaml')).sort();
+  return Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, inside), 'utf8') })));
 }
 
 export type Content = { themes: ContentTheme[]; tests: ContentTest[] };
 
 /** Throws with the name of the file and the mistakes in it. */
 export function parseContent({ themes, tests }: ContentFiles): Content {
-  return {
-    themes: contentThemesSchema.parse(parse(themes)),
-    tests: tests.map(({ name, text }) => {
-      const read = contentTestSchema.safeParse(parse(text));
-      if (!read.success) throw new Error(`content/tests/${name}: ${JSON.stringify(read.error.issues.slice(0, 3))}`);
-      if (name !== `${read.data.alias}.yaml`) throw new Error(`content/tests/${name}: its alias is ${read.data.alias}`);
-      return read.data;
-    }),
+  return { themes: contentThemesSchema.parse(parse(themes)), tests: tests.map(parseTest) };
+}
+
+type Schema<T> = {
+  safeParse: (given: unknown) => { success: true; data: T } | { success: false; error: { issues: unknown[] } };
+};
+
+export function parseTest({ alias, files }: ContentFiles['tests'][number]): ContentTest {
+  const head = files.find(({ name }) => name === 'test.yaml');
+  if (!head) throw new Error(`content/tests/${alias}: no test.yaml`);
+  const read = <T>(name: string, schema: Schema<T>, raw: unknown): T => {
+    const result = schema.safeParse(raw);
+    if (!result.success)
+      throw new Error(`content/tests/${alias}/${name}: ${JSON.stringify(result.error.issues.slice(0, 3))}`);
+    return result.data;
   };
+  const test = read('test.yaml', contentTestSchema, parse(head.text));
+  if (test.alias !== alias) throw new Error(`content/tests/${alias}: its alias is ${test.alias}`);
+  const outputs = outputsOf(files);
+  const subjects = subjectFiles(files).map(({ name, text }) => {
+    const raw = rawSubject.parse(parse(text));
+    const questions = raw.questions.flatMap((item) => withOutputs(item, outputs) ?? []);
+    return { ...read(name, contentSubjectSchema, { ...raw, questions }), key: name.replace(/\.yaml$/, '') };
+  });
+  const proofs = read('proofs.yaml', proofRecordsSchema, recordsOf(files, 'proofs.yaml'));
+  return read('', wholeTestSchema, { ...test, subjects, proofs });
+}
+
+const rawSubject = z.looseObject({ questions: z.array(z.unknown()) });
+const outputsSchema = z.record(z.string(), z.record(z.string(), z.string()));
+
+/** The files of subjects: all but the head of the test and what commands write. */
+export function subjectFiles(files: readonly File[]): File[] {
+  return files.filter(({ name }) => name !== 'test.yaml' && !records.includes(name));
+}
+
+export function outputsOf(files: readonly File[]): Outputs {
+  return outputsSchema.parse(recordsOf(files, 'outputs.yaml'));
+}
+
+/** What a command has written; nothing when there is no such file. */
+function recordsOf(files: readonly File[], wanted: string): unknown {
+  const file = files.find(({ name }) => name === wanted);
+  return file ? parse(file.text) : {};
 }

@@ -11,6 +11,9 @@ const testsOf = (database: string): Tests =>
     technologyId,
     questions: Array.from({ length: 30 }, (_, index) => ({
       id: `${technologyId}-${index}`,
+      discrimination: 1,
+      variantSeen: false,
+      heldBack: false,
       questionId: `${database} ${technologyId} ${(index * 7) % 30}`,
       rating: 1200 + 20 * index,
       deviation: 60,

@@ -23,26 +23,22 @@ export type TestRow = Pick<
   'id' | 'seoAlias' | 'technologyId' | 'status' | 'nameFr' | 'nameEn' | 'createdAt'
 >;
 /** The columns that the catalogue lists; the text and the answers of a question come with the content files. */
-export type QuestionRow = Omit<
+export type QuestionRow = Pick<
   Selectable<Questions>,
-  | 'contentKey'
-  | 'pool'
-  | 'code'
-  | 'codeLanguage'
-  | 'explanationFr'
-  | 'explanationEn'
-  | 'severalRight'
-  | 'seconds'
-  | 'rating'
-  | 'deviation'
-  | 'volatility'
-  | 'founding'
-  | 'countedAnswers'
-  | 'alternativeOf'
-  | 'languages'
-  | 'version'
-  | 'authorNews'
-  | 'proposalKey'
+  | 'id'
+  | 'testId'
+  | 'titleFr'
+  | 'titleEn'
+  | 'difficulty'
+  | 'status'
+  | 'alternative'
+  | 'authorId'
+  | 'publishedAt'
+  | 'ratingScore'
+  | 'ratingsCount'
+  | 'tookCount'
+  | 'hasNewRating'
+  | 'createdAt'
 >;
 export type Author = { id: string; createdAt: Date };
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { type Result, resultOf } from '../../../domain/assessments/rating/result.ts';
 import type { Ranking } from '../../../domain/assessments/test-on-profile.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Context } from '../../context.ts';
-import { type Place, placeOf } from './leaderboards/shown-place.ts';
 
 export type PortalTest = {
   id: string;
@@ -12,8 +12,8 @@ export type PortalTest = {
   description: string;
   handle: string | null;
   questions: number;
-  /** The result of the viewer; without a place while there are too few answers. */
-  own: { score: number; place: Place | undefined } | undefined;
+  /** The result of the viewer. */
+  own: Result | undefined;
   /** The viewer has an open rated session. */
   underWay: boolean;
 };
@@ -36,6 +36,7 @@ export type PortalTestRow = {
   questions: number;
   themeId: string | null;
   score: number | null;
+  deviation: number | null;
   ranking: Ranking | null;
   underWay: boolean;
 };
@@ -51,7 +52,7 @@ export async function readPortalTests(
       tech.name_fr as technology_fr, tech.name_en as technology_en,
       array_to_string(search_words('technology', tech.id), ' ') as synonyms, tech.handle, c.slug_fr, c.slug_en, t.theme_id,
       (select count(*)::int from questions q where q.test_id = t.id and q.status = 'PUBLISHED') as questions,
-      r.score, last.ranking,
+      r.score, r.deviation, last.ranking,
       exists (select from test_sessions s where s.user_id = ${userId} and s.test_id = t.id and not s.practice
         and s.status <> 'COMPLETED') as under_way
     from tests t join technologies tech on tech.id = t.technology_id
@@ -75,9 +76,7 @@ export function portalTestOf(row: PortalTestRow, locale: Locale): PortalTest {
     handle: row.handle,
     questions: row.questions,
     own:
-      row.score === null
-        ? undefined
-        : { score: row.score, place: placeOf(row.ranking?.allTime, row.ranking?.provisional) },
+      row.score === null ? undefined : resultOf({ score: row.score, deviation: row.deviation }, row.ranking?.allTime),
     underWay: row.underWay,
   };
 }

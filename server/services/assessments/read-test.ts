@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { waitUntil } from '../../../domain/assessments/session/begin.ts';
+import { type Result, resultOf } from '../../../domain/assessments/rating/result.ts';
 import type { SessionStatus } from '../../../domain/assessments/session/session.ts';
 import { isId } from '../../../domain/id.ts';
 import { canPlay } from '../../../domain/permissions/assessments.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import type { Context } from '../../context.ts';
 import { readLastPlace } from './leaderboards/read-last-place.ts';
-import type { Place } from './leaderboards/shown-place.ts';
+import { readWait } from './session/read-wait.ts';
 
 export type TestPage = {
   id: string;
@@ -22,8 +22,7 @@ export type TestPage = {
   /** The state of the player; undefined for a viewer who is not a developer. */
   player:
     | {
-        score: number | undefined;
-        place: Place | undefined;
+        result: Result | undefined;
         open: { sessionId: string; status: SessionStatus } | undefined;
         practice: { sessionId: string } | undefined;
         /** When the next rated session may begin; undefined means now. */
@@ -75,7 +74,7 @@ async function readPlayer({ db, viewer, ports }: Context, testId: string): Promi
   const { userId } = viewer;
   const rating = await db
     .selectFrom('playerRatings')
-    .select(['score', 'lastSessionAt'])
+    .select(['score', 'deviation'])
     .where('userId', '=', userId)
     .where('testId', '=', testId)
     .executeTakeFirst();
@@ -89,12 +88,9 @@ async function readPlayer({ db, viewer, ports }: Context, testId: string): Promi
   const open = sessions.find(({ practice }) => !practice);
   const practice = sessions.find((one) => one.practice);
   return {
-    score: rating?.score,
-    place: rating && (await readLastPlace(db, userId, testId)),
+    result: rating && resultOf(rating, await readLastPlace(db, userId, testId)),
     open: open && { sessionId: open.id, status: open.status as SessionStatus },
     practice: practice && { sessionId: practice.id },
-    until: open
-      ? undefined
-      : waitUntil({ practice: false, lastRatedEnd: rating?.lastSessionAt ?? null, now: ports.clock.now() }),
+    until: open ? undefined : await readWait(db, { userId, testId }, ports.clock.now()),
   };
 }

@@ -65,7 +65,7 @@ describe('ratings of questions (docs/product/assessments.md, Ratings of question
     const options = await db.selectFrom('questionOptions').selectAll().where('questionId', '=', question.id).execute();
     const { rating, deviation, volatility } = question as { rating: number; deviation: number; volatility: number };
     const expected = rateQuestion(
-      { rating, deviation, volatility, luck: 1 / options.length },
+      { rating, deviation, volatility, discrimination: 1, luck: 1 / options.length },
       settled.map(({ right }) => ({
         player: { rating: 1600, deviation: 100, volatility: 0.06 },
         score: right ? 1 : 0,
@@ -130,7 +130,7 @@ describe('ranks when more players join', () => {
       .insertInto('testSessions')
       .values({
         ...{ userId, testId, status: 'COMPLETED', practice: false, length: 12, score: 1950, endDate },
-        ...{ seasonId: '2026-q4', ranking: JSON.stringify({ provisional: true }) },
+        ...{ seasonId: '2026-q4', deviationAfter: 120, ranking: JSON.stringify({ provisional: true }) },
       })
       .execute();
     await db

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { resultOf } from '../../../domain/assessments/rating/result.ts';
 import { imageAddress } from '../../../domain/image-address.ts';
 import { testRanks } from '../../../domain/library/marks.ts';
 import type { LibrarySearch } from '../../../domain/library/search.ts';
@@ -26,8 +27,8 @@ export type LibraryEntry = {
   wishes: string[];
   remote: string | null;
   technologies: { id: string; name: string; handle: string | null }[];
-  /** The best shown tests that have a medal; `centile` is a fraction. */
-  tests: { id: string; name: string; centile: number; provisional: boolean }[];
+  /** The best shown tests: a result without a percentage is provisional. */
+  tests: { id: string; name: string; score: number; margin: number | undefined; percent: number | undefined }[];
   badge: 'recommended' | 'called' | undefined;
   /** The viewer's last visit of this profile; undefined when there was none. */
   seenAt: string | undefined;
@@ -35,7 +36,8 @@ export type LibraryEntry = {
   openedToday: boolean;
 };
 
-type Row = Omit<LibraryEntry, 'portrait' | 'badge' | 'seenAt'> & {
+type Row = Omit<LibraryEntry, 'portrait' | 'badge' | 'seenAt' | 'tests'> & {
+  tests: { id: string; name: string; centile: number; score: number; deviation: number | null }[];
   avatar: Json | null;
   profilePicHandle: string | null;
   recommendations: number;
@@ -74,10 +76,10 @@ export async function readEntries(db: Writer, ids: readonly string[], reader: Re
           order by dt.position)
         from developer_technologies dt join technologies t on t.id = dt.technology_id
         where dt.developer_id = d.id), '[]') as technologies,
-      coalesce((select json_agg(best) from (select t.id, ${named('t.name')} as name, st.centile, st.provisional
+      coalesce((select json_agg(best) from (select t.id, ${named('t.name')} as name, st.centile, st.score, st.deviation
         from developer_tests st join tests t on t.id = st.test_id where st.developer_id = d.id
           and 100 * st.centile <= ${Math.max(...testRanks)}
-        order by st.centile, t.id limit ${mostTests}) best), '[]') as tests,
+        order by st.provisional, st.centile, t.id limit ${mostTests}) best), '[]') as tests,
       (select count(*)::int from developer_recommendations r where r.developer_id = d.id) as recommendations,
       (select v.last_at from developer_visits v where v.recruiter_id = ${recruiterId}::uuid and v.developer_id = d.id
         order by v.last_at desc limit 1) as seen_at,
@@ -109,7 +111,10 @@ function entryOf(row: Row): LibraryEntry {
     wishes: row.wishes,
     remote: row.remote,
     technologies: row.technologies,
-    tests: row.tests,
+    tests: row.tests.map(({ id, name, centile, ...measured }) => {
+      const { score, margin, place } = resultOf(measured, { centile });
+      return { id, name, score, margin, percent: place?.percent };
+    }),
     badge: aboutBadge(row),
     seenAt: row.seenAt?.toISOString(),
     openedToday: row.openedToday,

@@ -199,16 +199,22 @@ describe('the rows of the library agree with the profiles', () => {
     expect((await rowOf(own)).words).toContain(word);
   });
 
-  it('contain the shown tests, with every rank reached', async () => {
+  it.each([
+    ['every rank reached', 100, false, ['', '~20', '~40']],
+    ['no rank while it is provisional', 120, true, ['']],
+  ])('contain the shown tests, with %s', async (_, deviation, provisional, marks) => {
     const [test] = await readTests(runtime.db);
     const testId = test?.id ?? '';
     await runtime.db.deleteFrom('developerTests').where('developerId', '=', person.userId).execute();
     await runtime.db
       .insertInto('developerTests')
-      .values({ developerId: person.userId, testId, centile: 0.12, score: 1700, endedAt: new Date('2026-02-01') })
+      .values({
+        ...{ developerId: person.userId, testId, centile: 0.12, provisional, score: 1700, deviation },
+        endedAt: new Date('2026-02-01'),
+      })
       .execute();
     await refreshInLibrary(runtime.db, person);
-    expect(await rowOf(person)).toMatchObject({ testMarks: [testId, `${testId}~20`, `${testId}~40`] });
+    expect(await rowOf(person)).toMatchObject({ testMarks: marks.map((mark) => `${testId}${mark}`) });
   });
 
   it('contain the date since when the developer is listed: unchanged by an edit, new after a return', async () => {

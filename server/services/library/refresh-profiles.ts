@@ -136,7 +136,8 @@ const sources: Record<Exclude<keyof DB['libraryProfiles'], 'number'>, RawBuilder
   answering: answeringOf('d.id'),
   testMarks: sql`array(select mark from developer_tests dt, lateral (
     select dt.test_id::text as mark union all
-    select dt.test_id || '~' || rank from unnest(${testRanks}::int[]) rank where 100 * dt.centile <= rank) marks
+    select dt.test_id || '~' || rank from unnest(${testRanks}::int[]) rank
+    where not dt.provisional and 100 * dt.centile <= rank) marks
     where dt.developer_id = d.id order by dt.ended_at, mark)`,
   words: sql`made.words`,
   hiddenFrom: sql`made.hidden_from`,

@@ -264,9 +264,11 @@ export const tablesWithoutPersonalData: Record<string, string> = {
     [
       ...['professions', 'technologies', 'languages', 'places', 'countries', 'lookup_versions', 'plans'],
       ...['tests', 'test_categories', 'test_themes', 'test_professions', 'question_options', 'question_professions'],
+      ...['test_subjects', 'question_variants'],
       ...['season_plans', 'achievement_edits', 'former_technologies', 'canned_answers', 'vocabulary_words'],
     ].map((table) => [table, catalogue]),
   ),
+  question_differences: numbers,
   company_technologies: 'of a company',
   company_aliases: 'of a company',
   answer_rates: 'of a company: numbers of applications',

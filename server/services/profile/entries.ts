@@ -50,12 +50,12 @@ export const shownEntries = {
   projects: list('projects', html),
 };
 
-/** Ordered by rank, the best first. */
+/** Ordered by rank, the best first; provisional ones are last, and have no centile. */
 export const shownTests = (locale: Locale) =>
   `coalesce((select json_agg(json_build_object('testId', t.id, 'alias', coalesce(t.seo_alias, t.id::text),
-      'name', t.name_${locale}, 'handle', te.handle, 'centile', st.centile,
-      'provisional', st.provisional, 'score', st.score,
-      'endDate', (extract(epoch from st.ended_at) * 1000)::float8) order by st.centile, t.id)
+      'name', t.name_${locale}, 'handle', te.handle, 'centile', case when not st.provisional then st.centile end,
+      'score', st.score, 'deviation', st.deviation,
+      'endDate', (extract(epoch from st.ended_at) * 1000)::float8) order by st.provisional, st.centile, t.id)
     from developer_tests st join tests t on t.id = st.test_id join technologies te on te.id = t.technology_id
     where st.developer_id = d.id), '[]') as tests`;
 

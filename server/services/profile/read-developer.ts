@@ -20,9 +20,11 @@ export type StoredTest = {
   alias: string;
   name: string;
   handle: string | null;
-  centile: number;
-  provisional: boolean;
+  /** Null for a provisional result. */
+  centile: number | null;
   score: number;
+  /** Null where it is not known. */
+  deviation: number | null;
   endDate: number;
 };
 export type StoredSocial = { id: string; network: string; url: string | null; username: string | null };

@@ -121,6 +121,7 @@ const otherValues: Record<string, string> = {
   'developer_projects.images': "'[]'",
   'developer_technologies.value': '100',
   'developer_tests.centile': '0.5',
+  'developer_tests.deviation': '100',
   'developers.avatar': "'{}'",
   'developers.card_versions': "'{}'",
   'developers.contract_types': "'{permanent}'",

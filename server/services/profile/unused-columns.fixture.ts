@@ -73,7 +73,7 @@ const notInTheResume = {
   ...because('a résumé has the shown name only', 'developer_confidential', 'first_name', 'last_name'),
   ...because('health data is never exported', 'developer_health', 'content'),
   ...because('the uploaded file is downloaded by itself', 'developer_cvs', 'handle'),
-  ...because('a résumé has the rank of a test, not its points', 'developer_tests', 'score'),
+  ...because('follows from the deviation', 'developer_tests', 'provisional'),
   ...because('the address of the page is not in a résumé', 'developers', 'seo_alias'),
   ...because('used only without a photo', 'developers', 'avatar'),
 };
@@ -128,6 +128,7 @@ export const notImported: Reasons = {
     'centile',
     'provisional',
     'score',
+    'deviation',
     'ended_at',
   ),
   ...because('made from the names', 'developers', 'display_name', 'seo_alias'),

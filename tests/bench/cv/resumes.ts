@@ -97,6 +97,8 @@ function profile(seed: number): ResumeProfile {
       id: `t${index}`,
       name,
       centile: 0.04 + 0.2 * index,
+      score: 1737 - 100 * index,
+      deviation: 70,
       endDate: Date.UTC(2026, 0, 9),
     })),
     likes: companies.map((companyName, index) => ({ companyId: `c${index}`, companyName })),

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { answerTo, giveAnswer } from '../../harness/answers.ts';
 import { expect, goodAtEveryWidth, test } from '../../harness/person.ts';
+import { makeRanked, testIdOf } from '../../harness/players.ts';
 import { inProduct } from '../../harness/product-database.ts';
 import { makeRichDeveloper } from '../../harness/rich-profile.ts';
 import { openSession } from '../../harness/session.ts';
@@ -7,6 +8,7 @@ import { openSession } from '../../harness/session.ts';
 test('« Jouer » leads to the portal of the technology, in both languages', async ({ page }) => {
   const { userId } = await inProduct(async (db) => {
     const person = await makeRichDeveloper(db, { all: true, cards: {} });
+    await makeRanked(db, { testId: await testIdOf(db, 'rust'), score: 1600 });
     await openSession(page, db, person.userId);
     return person;
   });
@@ -26,7 +28,9 @@ test('« Jouer » leads to the portal of the technology, in both languages', asy
   await expect(page).toHaveURL('/tests#langages');
 });
 
-test('a session without a mistake has a provisional rank, which goes on the CV', async ({ page }) => {
+test('a session without a mistake has a provisional score with its interval, which goes on the CV', async ({
+  page,
+}) => {
   await inProduct(async (db) => {
     const { userId } = await makeRichDeveloper(db, { all: true, cards: {} });
     await openSession(page, db, userId);
@@ -35,32 +39,31 @@ test('a session without a mistake has a provisional rank, which goes on the CV',
     await page.getByRole('button', { name: 'Démarrer le QCM' }).click();
     for (let number = 1; number <= 12; number++) {
       await expect(page.getByText(`Question ${number} / 12`)).toBeVisible();
-      // The right options, at the places where this player sees them.
-      const { rows } = await sql<{ place: number }>`select o.place::int from test_session_questions q
-        join test_sessions s on s.id = q.session_id, unnest(q.option_order) with ordinality as o (position, place)
-        where s.user_id = ${userId} and s.status = 'STARTED' and q.how is null and exists (select from question_options x
-          where x.question_id = q.question_id and x.position = o.position and x.is_right)`.execute(db);
-      for (const { place } of rows)
-        await page
-          .getByRole('group')
-          .locator('label')
-          .nth(place - 1)
-          .click();
+      const { id } = await db
+        .selectFrom('testSessions')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('status', '=', 'STARTED')
+        .executeTakeFirstOrThrow();
+      await giveAnswer(page, await answerTo(db, id));
       await page.getByRole('button', { name: 'Valider' }).click();
     }
     await expect(page.getByText('12 bonnes réponses sur 12')).toBeVisible();
-    await expect(page.getByText('Classement provisoire')).toBeVisible();
-    const shown = page.getByRole('main').locator('strong', { hasText: /^Top \d+%$/ });
-    const top = (await shown.first().textContent()) ?? '';
+    await expect(page.getByText('Score provisoire')).toBeVisible();
+    await expect(page.getByText(/Encore environ (une session|deux sessions) pour un classement\./)).toBeVisible();
+    const main = page.getByRole('main');
+    const score = (await main.getByText(/^[\d\s]+\s±\s[\d\s]+$/u).textContent()) ?? '';
+    await expect(main).not.toContainText('Top');
     await goodAtEveryWidth(page);
     await page.getByRole('button', { name: 'Ajouter à mon CV' }).click();
     await expect(page.getByRole('button', { name: 'Retirer du profil' })).toBeVisible();
     await page.goto(`/user/${userId}`);
     const card = page.locator('[data-card="tests"]').getByRole('listitem').filter({ hasText: 'Python' });
-    await expect(card).toContainText(`${top} (provisoire)`);
+    await expect(card).toContainText(`${score} (provisoire)`);
     await page.goto('/tests/python');
-    await expect(page.getByLabel('Votre résultat')).toContainText(`${top}Provisoire`);
+    await expect(page.getByLabel('Votre résultat')).toContainText(`${score}Provisoire`);
     await page.goto('/tests/python/leaderboard');
-    await expect(page.getByText(/Votre rang provisoire\s:\s\d+/)).toBeVisible();
+    await expect(page.getByText(score, { exact: true })).toBeVisible();
+    await expect(page.getByText('Provisoire', { exact: true })).toBeVisible();
   });
 });

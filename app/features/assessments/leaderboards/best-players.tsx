@@ -4,6 +4,7 @@ import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
+import { ShownScore } from '../place/shown-result.tsx';
 import { boardPath } from './board-path.ts';
 import { BoardPerson } from './board-person.tsx';
 import styles from './leaderboards.module.css';
@@ -33,7 +34,9 @@ export function BestPlayers({ alias, test, players, entries }: Props) {
               <li key={entry.key}>
                 <span className={styles.number}>{wholeNumber(locale, entry.rank)}</span>
                 <BoardPerson entry={entry} />
-                <span className={styles.points}>{wholeNumber(locale, entry.score)}</span>
+                <span className={styles.points}>
+                  <ShownScore result={entry} />
+                </span>
               </li>
             ))}
           </ol>

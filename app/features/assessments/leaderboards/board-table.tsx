@@ -1,13 +1,15 @@
 import type { BoardEntry } from '../../../../server/services/assessments/leaderboards/read-board.ts';
 import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
-import { Medal } from '../../../ui/medal.tsx';
+import { ShownScore } from '../place/shown-result.tsx';
 import { BoardPerson } from './board-person.tsx';
 import styles from './leaderboards.module.css';
 import { boardTexts } from './leaderboards.texts.ts';
+import { TopPercent } from './top-percent.tsx';
 
 type Props = { caption: string; unit: 'score' | 'stars'; entries: BoardEntry[] };
 
+/** On a narrow screen the percentage stands below the score, so that the name has room. */
 export function BoardTable({ caption, unit, entries }: Props) {
   const locale = useLocale();
   const texts = useTexts(boardTexts);
@@ -34,12 +36,14 @@ export function BoardTable({ caption, unit, entries }: Props) {
             <th scope="row" className={styles.who}>
               <BoardPerson entry={entry} />
             </th>
-            <td>{wholeNumber(locale, entry.score)}</td>
-            <td className={styles.top}>
-              <span className={styles.place}>
-                {entry.medal && <Medal kind={entry.medal} label={texts.medals[entry.medal]} />}
-                {texts.percent(entry.percent)}
+            <td>
+              <ShownScore result={entry} />
+              <span className={styles.below}>
+                <TopPercent {...entry} />
               </span>
+            </td>
+            <td className={styles.top}>
+              <TopPercent {...entry} />
             </td>
           </tr>
         ))}

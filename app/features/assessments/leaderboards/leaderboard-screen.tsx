@@ -78,11 +78,14 @@ function Board({ board, unit, caption, player, address, play }: Props) {
   const texts = useTexts(boardTexts);
   if (board.players === 0) {
     return (
-      <div className={`${page.card} ${styles.empty}`}>
-        <h2>{texts.empty}</h2>
-        <p className={styles.muted}>{texts.emptyLead}</p>
-        <ButtonLink href={play.href}>{play.label}</ButtonLink>
-      </div>
+      <>
+        {board.provisional && <OwnPlace {...{ board, address, play }} />}
+        <div className={`${page.card} ${styles.empty}`}>
+          <h2>{texts.empty}</h2>
+          <p className={styles.muted}>{texts.emptyLead}</p>
+          <ButtonLink href={play.href}>{play.label}</ButtonLink>
+        </div>
+      </>
     );
   }
   return (
@@ -91,7 +94,8 @@ function Board({ board, unit, caption, player, address, play }: Props) {
       <BoardTable caption={caption} unit={unit} entries={board.entries} />
       <BoardPages page={board.page} pages={board.pages} address={address} />
       <p className={styles.foot}>
-        {texts.players(wholeNumber(locale, board.players), board.players === 1)}. {texts.names}
+        {texts.players(wholeNumber(locale, board.players), board.players === 1)}. {unit === 'score' && texts.interval}{' '}
+        {texts.names}
       </p>
     </>
   );

@@ -3,9 +3,10 @@ import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Medal } from '../../../ui/medal.tsx';
+import { AboutResult, ShownResult, ShownScore } from '../place/shown-result.tsx';
 import styles from './leaderboards.module.css';
 import { boardTexts } from './leaderboards.texts.ts';
+import { TopPercent } from './top-percent.tsx';
 
 type Props = {
   board: Pick<BoardPage, 'own' | 'page' | 'provisional'>;
@@ -21,9 +22,9 @@ export function OwnPlace({ board: { own, page, provisional }, address, play }: P
   if (provisional) {
     return (
       <div className={styles.own}>
-        <strong>{texts.provisional(wholeNumber(locale, provisional.rank))}</strong>
-        <TopPercent {...provisional} />
-        <span className={styles.muted}>{texts.provisionalHow}</span>
+        <span>{texts.provisional}</span>
+        <ShownResult result={provisional} />
+        <AboutResult result={provisional} />
       </div>
     );
   }
@@ -43,6 +44,7 @@ export function OwnPlace({ board: { own, page, provisional }, address, play }: P
   return (
     <div className={styles.own}>
       <strong>{texts.own(wholeNumber(locale, own.rank))}</strong>
+      {own.margin !== undefined && <ShownScore result={own} />}
       <TopPercent {...own} />
       {own.page === page ? (
         <span className={styles.muted}>{texts.ownHere}</span>
@@ -50,16 +52,5 @@ export function OwnPlace({ board: { own, page, provisional }, address, play }: P
         <Link href={address(own.page)}>{texts.ownPage}</Link>
       )}
     </div>
-  );
-}
-
-/** The medal belongs to the percentage, not to the rank: the first of three is in the best third only. */
-function TopPercent({ medal, percent }: Pick<NonNullable<BoardPage['own']>, 'medal' | 'percent'>) {
-  const texts = useTexts(boardTexts);
-  return (
-    <span className={styles.place}>
-      {medal && <Medal kind={medal} label={texts.medals[medal]} />}
-      <span className={styles.muted}>{texts.percent(percent)}</span>
-    </span>
   );
 }

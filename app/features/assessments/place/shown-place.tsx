@@ -1,22 +1,26 @@
-import type { Place } from '../../../../server/services/assessments/leaderboards/shown-place.ts';
+import type { Place } from '../../../../domain/assessments/rating/result.ts';
 import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Medal } from '../../../ui/medal.tsx';
 import styles from './place.module.css';
 import { placeTexts } from './place.texts.ts';
 
-/** docs/product/assessments.md, Ranks and medals: the percentage, its medal, whether it is provisional, and the rank. */
-export function ShownPlace({ place: { percent, medal, rank, players, provisional } }: { place: Place }) {
+/**
+ * docs/product/assessments.md, How sure a score is: the percentage with its medal and the rank; 'Provisoire' where the
+ * result has none.
+ */
+export function ShownPlace({ place, short }: { place: Place | undefined; short?: boolean }) {
   const locale = useLocale();
   const texts = useTexts(placeTexts);
+  if (!place) return <em className={styles.provisional}>{texts.provisional}</em>;
+  const { percent, medal, rank, players } = place;
   return (
-    <p className={styles.place}>
+    <span className={styles.place}>
       {medal && <Medal kind={medal} label={texts[medal]} />}
       <strong>{texts.top(percent)}</strong>
-      {provisional && <em className={styles.provisional}>{texts.provisional}</em>}
-      {rank !== undefined && players !== undefined && (
+      {!short && rank !== undefined && players !== undefined && (
         <span>{texts.rank(wholeNumber(locale, rank), wholeNumber(locale, players), rank === 1)}</span>
       )}
-    </p>
+    </span>
   );
 }

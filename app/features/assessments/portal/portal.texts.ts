@@ -21,7 +21,6 @@ export const portalTexts = defineTexts(
     empty: 'Aucun test pour le moment',
     emptyText: 'Les tests paraissent ici dès que notre équipe les publie.',
     questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
-    unsettled: 'Classement à établir',
     underWay: 'En cours',
   },
   {
@@ -43,7 +42,6 @@ export const portalTexts = defineTexts(
     empty: 'No test for now',
     emptyText: 'Tests appear here as soon as our team publishes them.',
     questions: (count) => (count === 1 ? '1 question' : `${count} questions`),
-    unsettled: 'Not ranked yet',
     underWay: 'Under way',
   },
 );

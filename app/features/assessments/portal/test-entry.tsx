@@ -1,11 +1,9 @@
 import { pathTo } from '../../../../domain/paths.ts';
 import type { PortalTest } from '../../../../server/services/assessments/portal-tests.ts';
-import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Link } from '../../../ui/link.tsx';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
-import { placeTexts } from '../place/place.texts.ts';
-import { ShownPlace } from '../place/shown-place.tsx';
+import { ShownResult } from '../place/shown-result.tsx';
 import styles from './portal.module.css';
 import { portalTexts } from './portal.texts.ts';
 
@@ -26,22 +24,10 @@ export function TestEntry({ test, level }: { test: PortalTest; level: 2 | 3 }) {
         <div className={styles.foot}>
           <span>{texts.questions(test.questions)}</span>
           {test.underWay && <span className={styles.underWay}>{texts.underWay}</span>}
-          {test.own && <Own own={test.own} />}
+          {test.own && <ShownResult result={test.own} short />}
         </div>
       </div>
     </li>
-  );
-}
-
-function Own({ own }: { own: NonNullable<PortalTest['own']> }) {
-  const locale = useLocale();
-  const texts = useTexts(portalTexts);
-  const places = useTexts(placeTexts);
-  return (
-    <div className={styles.own}>
-      <strong>{places.points(wholeNumber(locale, own.score))}</strong>
-      {own.place ? <ShownPlace place={{ ...own.place, rank: undefined }} /> : <span>{texts.unsettled}</span>}
-    </div>
   );
 }
 

@@ -1,13 +1,12 @@
 import { Form, useNavigation } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { TestPage } from '../../../../server/services/assessments/read-test.ts';
-import { dayAndTime, wholeNumber } from '../../../i18n/dates.ts';
+import { dayAndTime } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
-import { placeTexts } from '../place/place.texts.ts';
-import { ShownPlace } from '../place/shown-place.tsx';
+import { AboutResult, ShownResult } from '../place/shown-result.tsx';
 import styles from './test.module.css';
 import { testTexts } from './test.texts.ts';
 
@@ -27,7 +26,7 @@ export function TestPanel({ test, visitor, empty }: Props) {
           <p>{texts.empty}</p>
         </Notice>
       )}
-      {player.score !== undefined && <Own player={player} score={player.score} />}
+      {player.result && <Own result={player.result} />}
       <Rated player={player} />
       <div className={styles.practice}>
         <Begin kind="practice" look="secondary">
@@ -39,16 +38,12 @@ export function TestPanel({ test, visitor, empty }: Props) {
   );
 }
 
-function Own({ player: { place }, score }: { player: Player; score: number }) {
-  const locale = useLocale();
+function Own({ result }: { result: NonNullable<Player['result']> }) {
   const texts = useTexts(testTexts);
-  const places = useTexts(placeTexts);
   return (
     <section className={styles.own} aria-label={texts.yours}>
-      <p className={styles.score}>{places.points(wholeNumber(locale, score))}</p>
-      {place && <ShownPlace place={place} />}
-      {!place && <p className={styles.muted}>{texts.unsettled}</p>}
-      {place?.provisional && <p className={styles.muted}>{texts.provisional}</p>}
+      <ShownResult result={result} />
+      <AboutResult result={result} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { cooldownHours } from '../../../../domain/assessments/session/begin.ts';
+import { cooldownHours, secondSession } from '../../../../domain/assessments/session/begin.ts';
 import { sessionLength } from '../../../../domain/assessments/session/next-question.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
@@ -10,9 +10,10 @@ export const testTexts = defineTexts(
     how: 'Comment ça se passe',
     steps: [
       `${sessionLength} questions, choisies l’une après l’autre selon vos réponses : elles sont à votre niveau, ni plus faciles ni plus difficiles.`,
-      'Chaque question a son temps, de 30 secondes à 3 minutes selon sa longueur. Vous pouvez demander du temps supplémentaire avant de commencer.',
+      'Chaque question a son temps, de 30 secondes à 4 minutes selon sa longueur. Vous pouvez demander du temps supplémentaire avant de commencer.',
       'Une réponse est définitive. Passer une question compte comme une mauvaise réponse ; une réponse après la fin du temps aussi.',
-      `Votre score dit où vous vous situez parmi les autres. Une session classée par ${cooldownHours} heures ; l’entraînement, lui, est toujours ouvert.`,
+      'Votre score est donné avec son intervalle : « 1 540 ± 235 » veut dire que, 95 fois sur 100, le niveau réel est entre 1 305 et 1 775. Une seule session donne un score provisoire ; il en faut environ deux pour un classement, et environ trois pour une médaille.',
+      `Tant que le score est provisoire, une deuxième session peut suivre après ${secondSession.afterHours === 1 ? 'une heure' : `${secondSession.afterHours} heures`} ; ensuite, une session classée par ${cooldownHours} heures. L’entraînement, lui, est toujours ouvert.`,
       'Si la connexion se coupe, rien n’est perdu : vous reprenez où vous en étiez, ici ou sur un autre appareil. Le temps de la question en cours continue.',
     ],
     examples: 'Quelques questions à lire',
@@ -28,8 +29,6 @@ export const testTexts = defineTexts(
     waitingText: 'Votre session est prête : elle commence quand vous le décidez.',
     ready: 'Prévoyez dix minutes au calme.',
     wait: (when: string) => `Prochaine session classée à partir du ${when}.`,
-    unsettled: 'Votre classement s’établit avec une session entière.',
-    provisional: 'Votre prochaine session le confirmera.',
     empty: 'Ce test n’a pas encore assez de questions pour une session. Revenez bientôt.',
     visitor: {
       title: 'Mesurez-vous aux autres',
@@ -48,9 +47,10 @@ export const testTexts = defineTexts(
     how: 'How it works',
     steps: [
       `${sessionLength} questions, chosen one after the other by your answers: they suit your level, neither easier nor harder.`,
-      'Each question has its time, from 30 seconds to 3 minutes by its length. You can ask for extra time before you start.',
+      'Each question has its time, from 30 seconds to 4 minutes by its length. You can ask for extra time before you start.',
       'An answer is final. Skipping a question counts as a wrong answer; so does an answer after its time.',
-      `Your score says where you stand among the others. One rated session every ${cooldownHours} hours; practice is always open.`,
+      'Your score comes with its interval: “1,540 ± 235” means that 95 times out of 100 the true level is between 1,305 and 1,775. A single session gives a provisional score; a rank takes about two, and a medal about three.',
+      `While the score is provisional, a second session may follow after ${secondSession.afterHours === 1 ? 'an hour' : `${secondSession.afterHours} hours`}; after that, one rated session every ${cooldownHours} hours. Practice is always open.`,
       'If the connection drops, nothing is lost: you go on where you were, here or on another device. The time of the open question runs on.',
     ],
     examples: 'Some questions to read',
@@ -66,8 +66,6 @@ export const testTexts = defineTexts(
     waitingText: 'Your session is ready: it starts when you say so.',
     ready: 'Set aside ten quiet minutes.',
     wait: (when) => `Next rated session from ${when}.`,
-    unsettled: 'A whole session gives you a rank.',
-    provisional: 'Your next session will confirm it.',
     empty: 'This test does not have enough questions for a session yet. Come back soon.',
     visitor: {
       title: 'See where you stand',

@@ -11,6 +11,7 @@ import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
 import { Comments } from './comments.tsx';
 import styles from './question.module.css';
 import { questionTexts } from './question.texts.ts';
+import { Verified } from './verified.tsx';
 import { Votes } from './votes.tsx';
 
 type Props = {
@@ -48,7 +49,7 @@ export function QuestionPage({ question, notice, subjects, report, below }: Prop
           {question.publishedAt && <span>{texts.published(day(locale, question.publishedAt))}</span>}
           <span>{texts.took(question.tookCount)}</span>
         </p>
-        <QuestionLook question={question} texts={texts} />
+        <QuestionLook wide question={question} texts={texts} below={<Verified verified={question.verified} />} />
         {subjects}
         <p>
           {!standing.draftTest && (

@@ -12,7 +12,8 @@ const question: RevealedQuestion = {
   language: null,
   difficulty: 1,
   explanation: 'Il s’exécute après l’affichage.',
-  options: [{ text: 'Un effet', right: true, chosen: true }],
+  answer: { format: 'choice', options: [{ text: 'Un effet', right: true, chosen: true }] },
+  verified: undefined,
   how: 'answered',
   right: true,
   counts: false,
@@ -20,7 +21,14 @@ const question: RevealedQuestion = {
 };
 
 function numberShown(questionIndex: number, remainingQuestions: number, revealed: RevealedQuestion[]) {
-  const view = { sessionId: '1', testId: '1', status: 'STARTED', practice: true, question: undefined } as const;
+  const view = {
+    sessionId: '1',
+    testId: '1',
+    status: 'STARTED',
+    practice: true,
+    question: undefined,
+    outcome: undefined,
+  } as const;
   const play: Play = {
     view: { ...view, questionIndex, remainingQuestions, revealed },
     receivedAt: 0,

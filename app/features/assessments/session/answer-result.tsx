@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CodeBlock, CodeText } from '../../../ui/code-text.tsx';
+import { CodeText } from '../../../ui/code-text.tsx';
 import { focusFromTop } from './focus-top.ts';
 import { Progress } from './progress.tsx';
 import { GiveUp } from './question-screen.tsx';
 import { resultsTexts } from './results.texts.ts';
-import { RevealedOptions, statusOf } from './revealed-question.tsx';
+import { RevealedAnswer } from './revealed-answer.tsx';
+import { statusOf } from './revealed-question.tsx';
 import styles from './session.module.css';
 import { sessionTexts } from './session.texts.ts';
 import type { Play } from './use-session.ts';
@@ -35,8 +36,7 @@ export function AnswerResult({ play }: { play: Play }) {
           <h1 className={styles.title}>
             <CodeText text={revealed.title} />
           </h1>
-          {revealed.code && <CodeBlock code={revealed.code} label={texts.code} />}
-          <RevealedOptions revealed={revealed} />
+          <RevealedAnswer wide revealed={revealed} label={texts.code} />
         </article>
       )}
       <div className={styles.onward} ref={next}>

@@ -1,59 +1,44 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ShownQuestion } from '../../../../server/services/assessments/session/view-session.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeBlock, CodeText } from '../../../ui/code-text.tsx';
 import { TwoStepButton } from '../../../ui/two-step-button.tsx';
+import { AnswerInput } from './answer-input.tsx';
+import { useAnswerKeys } from './answer-keys.ts';
 import { focusFromTop } from './focus-top.ts';
-import { OptionList } from './option-list.tsx';
 import { Progress } from './progress.tsx';
 import styles from './session.module.css';
 import { sessionTexts } from './session.texts.ts';
 import { Timer } from './timer.tsx';
+import { useAnswer } from './use-answer.ts';
 import type { Play } from './use-session.ts';
 import { useTimeUp } from './use-time-up.ts';
 
 type Props = { play: Play; question: ShownQuestion };
 
 /**
- * One question. Its keys (1 to 6, Enter) work only while the focus is inside it, so that no key pressed elsewhere
- * answers by accident.
+ * One question. Its keys work only while the focus is inside it, so that no key pressed elsewhere answers by accident.
  */
 export function QuestionScreen({ play, question }: Props) {
   const texts = useTexts(sessionTexts);
-  const [chosen, setChosen] = useState<number[]>([]);
   const [asked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const hint = useId();
-  const { questionId, options, severalRight } = question;
-  useTimeUp(play, chosen);
+  const { questionId, format } = question;
+  const draft = useAnswer(question, play.busy !== undefined);
+  const { answer } = draft;
+  useTimeUp(play, answer);
   // A new question gets the focus at its title before the first paint, so that an early key press applies to it.
   useLayoutEffect(() => focusFromTop(heading.current), []);
 
-  const choose = (place: number) => {
-    if (play.busy) return;
-    setAsked(false);
-    setChosen((now) =>
-      severalRight ? (now.includes(place) ? now.filter((one) => one !== place) : [...now, place]) : [place],
-    );
-  };
   const validate = () => {
-    if (chosen.length === 0) return setAsked(true);
-    void play.send({ mode: 'reply', questionId, chosen });
+    if (!answer) return setAsked(true);
+    void play.send({ mode: 'reply', questionId, ...answer });
   };
-  const hear = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLButtonElement) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      if (!event.repeat) validate();
-    }
-    const place = /^[1-6]$/.test(event.key) ? Number(event.key) - 1 : options.length;
-    if (place >= options.length) return;
-    event.preventDefault();
-    choose(place);
-    form.current?.querySelectorAll('input')[place]?.focus();
-  };
+  const hear = useAnswerKeys({ question, form, choose: draft.choose, validate });
+  const missing = asked && !answer;
 
   return (
     <>
@@ -66,7 +51,7 @@ export function QuestionScreen({ play, question }: Props) {
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           <CodeText text={question.title} />
         </h1>
-        {question.code && <CodeBlock code={question.code} label={texts.code} />}
+        {question.code && format !== 'line' && <CodeBlock code={question.code} label={texts.code} />}
         <form
           ref={form}
           className={styles.form}
@@ -75,16 +60,9 @@ export function QuestionScreen({ play, question }: Props) {
             validate();
           }}
         >
-          <OptionList
-            legend={severalRight ? texts.several : texts.one}
-            options={options}
-            several={severalRight}
-            chosen={chosen}
-            describedBy={asked ? hint : undefined}
-            choose={choose}
-          />
+          <AnswerInput question={question} draft={draft} describedBy={missing ? hint : undefined} />
           <p id={hint} className={styles.choose} role="status">
-            {asked ? texts.choose : ''}
+            {missing ? texts.missing[format] : ''}
           </p>
           <div className={styles.buttons}>
             <Button type="submit" busy={play.busy === 'reply'}>

@@ -1,3 +1,4 @@
+import { secondSession } from '../../../../domain/assessments/session/begin.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
 export const resultsTexts = defineTexts(
@@ -8,13 +9,9 @@ export const resultsTexts = defineTexts(
       right <= 1 ? `${right} bonne réponse sur ${total}` : `${right} bonnes réponses sur ${total}`,
     allTime: 'Classement général',
     season: 'Saison en cours à la fin du test',
-    unsettled: {
-      title: 'Classement à établir',
-      text: 'Il faut une session entière pour avoir une place parmi les autres.',
-    },
     provisional: {
-      title: 'Classement provisoire',
-      text: 'Votre place est calculée comme celle des autres, mais une seule session ne suffit pas encore à en être sûr : elle peut bouger. Une prochaine session la confirmera. Vous pouvez déjà l’ajouter à votre CV, où elle sera marquée « provisoire ».',
+      title: 'Score provisoire',
+      text: `Une seule session ne mesure pas encore assez finement pour vous classer parmi les autres : il en faut environ deux. Tant que le score est provisoire, une deuxième session peut suivre après ${secondSession.afterHours === 1 ? 'une heure' : `${secondSession.afterHours} heures`}. Vous pouvez déjà ajouter ce résultat à votre CV, où il sera marqué « provisoire ».`,
     },
     none: 'Aucune question n’a eu de réponse.',
     again: 'Rejouer',
@@ -26,6 +23,10 @@ export const resultsTexts = defineTexts(
     chosen: 'Réponse choisie',
     rightOne: 'Bonne réponse',
     missed: 'Bonne réponse, non cochée',
+    typed: 'Réponse écrite',
+    given: 'Ordre choisi',
+    inPlace: 'À sa place',
+    outOfPlace: 'Pas à sa place',
     explanation: 'Explication',
     link: 'Voir la page de cette question',
     uncounted: 'Déjà rencontrée ou nouvelle : elle ne compte pas dans le score.',
@@ -54,13 +55,9 @@ export const resultsTexts = defineTexts(
     right: (right, total) => (right === 1 ? `1 right answer of ${total}` : `${right} right answers of ${total}`),
     allTime: 'All time',
     season: 'Season in which the test ended',
-    unsettled: {
-      title: 'Not ranked yet',
-      text: 'It takes a whole session to have a place among the others.',
-    },
     provisional: {
-      title: 'Provisional rank',
-      text: 'Your place is computed like those of the others, but one session is not enough yet to be sure of it: it may move. Your next session will confirm it. You can already add it to your CV, where it is marked “provisional”.',
+      title: 'Provisional score',
+      text: `A single session does not measure finely enough yet to rank you among the others: it takes about two. While the score is provisional, a second session may follow after ${secondSession.afterHours === 1 ? 'an hour' : `${secondSession.afterHours} hours`}. You can already add this result to your CV, where it is marked “provisional”.`,
     },
     none: 'No question was answered.',
     again: 'Play again',
@@ -72,6 +69,10 @@ export const resultsTexts = defineTexts(
     chosen: 'Chosen answer',
     rightOne: 'Right answer',
     missed: 'Right answer, not ticked',
+    typed: 'Typed answer',
+    given: 'Chosen order',
+    inPlace: 'In its place',
+    outOfPlace: 'Out of its place',
     explanation: 'Explanation',
     link: 'See the page of this question',
     uncounted: 'Met before, or new: it does not count for the score.',

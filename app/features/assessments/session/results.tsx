@@ -4,20 +4,21 @@ import type {
   PlayerSessionPage,
   SessionPage,
 } from '../../../../server/services/assessments/session/read-session-page.ts';
-import { day, dayAndTime, wholeNumber } from '../../../i18n/dates.ts';
+import { day, dayAndTime } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { placeTexts } from '../place/place.texts.ts';
 import { ShownPlace } from '../place/shown-place.tsx';
+import { AboutResult, ShownScore } from '../place/shown-result.tsx';
 import { focusFromTop } from './focus-top.ts';
 import styles from './results.module.css';
 import { resultsTexts } from './results.texts.ts';
 import { RevealedQuestion } from './revealed-question.tsx';
 import session from './session.module.css';
 import { sessionTexts } from './session.texts.ts';
+import { SubjectResults } from './subject-results.tsx';
 
-/** docs/product/assessments.md, Results of a session: end date, score, ranks, and each question with its answer. */
+/** docs/product/assessments.md, Results of a session: end date, score, ranks, and what to learn. */
 export function Results({ page, onProfile }: { page: PlayerSessionPage; onProfile: ReactNode }) {
   const locale = useLocale();
   const texts = useTexts(resultsTexts);
@@ -59,7 +60,7 @@ export function Results({ page, onProfile }: { page: PlayerSessionPage; onProfil
           </div>
         </>
       )}
-      <RevealedList page={page} />
+      {view.outcome ? <SubjectResults outcome={view.outcome} testId={view.testId} /> : <RevealedList page={page} />}
     </>
   );
 }
@@ -70,20 +71,25 @@ function Completed({ date }: { date: Date }) {
 
 /** The score and ranks of a rated session; the number of right answers of a practice session. */
 export function Outcome({ page: { view, result } }: { page: SessionPage }) {
-  const locale = useLocale();
   const texts = useTexts(resultsTexts);
-  const places = useTexts(placeTexts);
-  const right = view.revealed.filter((one) => one.right).length;
+  const { right, asked } = view.outcome ?? {
+    right: view.revealed.filter((one) => one.right).length,
+    asked: view.revealed.length,
+  };
   return (
     <div className={styles.outcome}>
-      {result && <p className={styles.score}>{places.points(wholeNumber(locale, result.score))}</p>}
-      <p className={result ? styles.right : styles.score}>{texts.right(right, view.revealed.length)}</p>
-      {result?.allTime && (
+      {result && (
+        <p className={styles.score}>
+          <ShownScore result={result} /> {!result.place && <ShownPlace place={undefined} />}
+        </p>
+      )}
+      <p className={result ? styles.right : styles.score}>{texts.right(right, asked)}</p>
+      {result?.place && (
         <dl className={styles.places}>
           <div>
             <dt>{texts.allTime}</dt>
             <dd>
-              <ShownPlace place={result.allTime} />
+              <ShownPlace place={result.place} />
             </dd>
           </div>
           {result.season && (
@@ -96,14 +102,10 @@ export function Outcome({ page: { view, result } }: { page: SessionPage }) {
           )}
         </dl>
       )}
-      {result?.allTime?.provisional && (
+      {result && <AboutResult result={result} />}
+      {result && !result.place && (
         <Notice title={texts.provisional.title}>
           <p>{texts.provisional.text}</p>
-        </Notice>
-      )}
-      {result && !result.allTime && (
-        <Notice title={texts.unsettled.title}>
-          <p>{texts.unsettled.text}</p>
         </Notice>
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { GivenAnswer } from '../../../../domain/assessments/session/given-answer.ts';
 import { type SessionCommand, sessionCommandSchema } from '../../../../domain/assessments/session/session-command.ts';
 import type { Context } from '../../../../server/context.ts';
 import { giveUp, goOn, reply } from '../../../../server/services/assessments/session/play.ts';
@@ -24,7 +25,7 @@ async function make(context: Context, sessionId: string, command: SessionCommand
     case 'go':
       return goOn(context, sessionId);
     case 'reply':
-      return reply(context, sessionId, command.questionId, { chosen: command.chosen });
+      return reply(context, sessionId, command.questionId, givenIn(command));
     case 'skip':
       return reply(context, sessionId, command.questionId, { skipped: true });
     case 'giveUp':
@@ -33,4 +34,9 @@ async function make(context: Context, sessionId: string, command: SessionCommand
       await setExtraTime(context, command.extraTime);
       return readSessionView(context, sessionId);
   }
+}
+
+/** The schema lets through exactly one of both. */
+function givenIn({ chosen, typed }: Extract<SessionCommand, { mode: 'reply' }>): GivenAnswer {
+  return typed === undefined ? { chosen: chosen ?? [] } : { typed };
 }

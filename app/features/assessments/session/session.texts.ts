@@ -12,7 +12,7 @@ export const sessionTexts = defineTexts(
       title: 'Avant de commencer',
       rated: [
         (count: number) => `${count} questions, l’une après l’autre. On ne revient pas en arrière.`,
-        () => 'Le temps de chaque question s’affiche. À sa fin, ce qui est coché est envoyé.',
+        () => 'Le temps de chaque question s’affiche. À sa fin, votre réponse est envoyée telle quelle.',
         () => 'Les réponses et leurs explications viennent à la fin, avec votre score et votre place.',
         () => 'Une session commencée compte, même abandonnée.',
       ],
@@ -21,7 +21,7 @@ export const sessionTexts = defineTexts(
         () => 'Le temps de chaque question s’affiche, comme dans une session classée.',
         () => 'Chaque réponse est expliquée aussitôt. Rien ne compte.',
       ],
-      keys: 'Au clavier : 1 à 6 pour choisir, Entrée pour valider.',
+      keys: 'Au clavier : le numéro d’une réponse ou d’une ligne pour la choisir, Alt et les flèches pour déplacer une étape, Entrée pour valider (Ctrl + Entrée dans un texte).',
       button: 'Démarrer le QCM',
       extraTime: 'Temps supplémentaire',
       extraTimeHint:
@@ -34,7 +34,23 @@ export const sessionTexts = defineTexts(
     code: 'Code de la question',
     validate: 'Valider',
     skip: 'Passer',
-    choose: 'Choisissez une réponse, ou passez la question.',
+    legends: {
+      patch: 'Choisissez un correctif',
+      line: 'Choisissez une ligne du code',
+      order: 'Mettez les étapes dans l’ordre',
+    },
+    colon: ' : ',
+    outputHint:
+      'Le nombre d’espaces ne compte pas. Tout le reste compte : majuscules, ponctuation, retours à la ligne.',
+    move: { drag: 'Déplacer', up: 'Monter', down: 'Descendre' },
+    placed: (step: string, place: number, total: number) => `${step} : place ${place} sur ${total}`,
+    missing: {
+      choice: 'Choisissez une réponse, ou passez la question.',
+      patch: 'Choisissez un correctif, ou passez la question.',
+      line: 'Choisissez une ligne, ou passez la question.',
+      output: 'Écrivez ce que le programme affiche, ou passez la question.',
+      order: 'Déplacez au moins une étape, ou passez la question : cet ordre n’est pas le bon.',
+    },
     giveUp: {
       button: 'Abandonner',
       rated: 'Abandonner ? La session se termine et compte telle quelle.',
@@ -68,7 +84,7 @@ export const sessionTexts = defineTexts(
       title: 'Before you start',
       rated: [
         (count) => `${count} questions, one after the other. There is no way back.`,
-        () => 'The time of each question is shown. When it ends, what is ticked is sent.',
+        () => 'The time of each question is shown. When it ends, your answer is sent as it is.',
         () => 'Answers and explanations come at the end, with your score and your place.',
         () => 'A session that was started counts, even if you give up.',
       ],
@@ -77,7 +93,7 @@ export const sessionTexts = defineTexts(
         () => 'The time of each question is shown, as in a rated session.',
         () => 'Each answer is explained at once. Nothing counts.',
       ],
-      keys: 'By keyboard: 1 to 6 to choose, Enter to validate.',
+      keys: 'By keyboard: the number of an answer or a line to choose it, Alt and the arrows to move a step, Enter to validate (Ctrl + Enter in a text).',
       button: 'Start the test',
       extraTime: 'Extra time',
       extraTimeHint:
@@ -90,7 +106,22 @@ export const sessionTexts = defineTexts(
     code: 'Code of the question',
     validate: 'Validate',
     skip: 'Skip',
-    choose: 'Choose an answer, or skip the question.',
+    legends: {
+      patch: 'Choose a patch',
+      line: 'Choose a line of the code',
+      order: 'Put the steps in order',
+    },
+    colon: ': ',
+    outputHint: 'The number of spaces does not matter. Everything else does: capitals, punctuation, line breaks.',
+    move: { drag: 'Move', up: 'Move up', down: 'Move down' },
+    placed: (step, place, total) => `${step}: place ${place} of ${total}`,
+    missing: {
+      choice: 'Choose an answer, or skip the question.',
+      patch: 'Choose a patch, or skip the question.',
+      line: 'Choose a line, or skip the question.',
+      output: 'Type what the program prints, or skip the question.',
+      order: 'Move at least one step, or skip the question: this order is not the right one.',
+    },
     giveUp: {
       button: 'Give up',
       rated: 'Give up? The session ends and counts as it is.',

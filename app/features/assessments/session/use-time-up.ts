@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { graceMilliseconds } from '../../../../domain/assessments/session/timer.ts';
+import type { AnswerDraft } from './use-answer.ts';
 import type { Play } from './use-session.ts';
 
 /**
- * When the time of a question ends, the ticked options are sent at once; later the server, which has closed the
+ * When the time of a question ends, the answer so far is sent at once; later the server, which has closed the
  * question by then, is asked for the next state.
  */
-export function useTimeUp({ view, receivedAt, send }: Play, chosen: readonly number[]): void {
-  const latest = useRef({ send, chosen });
-  latest.current = { send, chosen };
+export function useTimeUp({ view, receivedAt, send }: Play, answer: AnswerDraft['answer']): void {
+  const latest = useRef({ send, answer });
+  latest.current = { send, answer };
   const questionId = view.question?.questionId;
   const left = view.question?.millisecondsLeft ?? 0;
   useEffect(() => {
@@ -16,8 +17,8 @@ export function useTimeUp({ view, receivedAt, send }: Play, chosen: readonly num
     const endsIn = receivedAt + left - performance.now();
     const send = setTimeout(
       () => {
-        const { chosen: ticked, send: act } = latest.current;
-        if (ticked.length > 0) void act({ mode: 'reply', questionId, chosen: [...ticked] });
+        const { answer: given, send: act } = latest.current;
+        if (given) void act({ mode: 'reply', questionId, ...given });
       },
       Math.max(0, endsIn),
     );

@@ -1,11 +1,14 @@
 import { seasonById } from '../../../../domain/assessments/leaderboards/season.ts';
+import type { Place } from '../../../../domain/assessments/rating/result.ts';
 import { sessionPath } from '../../../../domain/assessments/test-paths.ts';
-import type { Place } from '../../../../server/services/assessments/leaderboards/shown-place.ts';
 import type { HistorySession as Session } from '../../../../server/services/assessments/user-tests/read-test-history.ts';
-import { day, wholeNumber } from '../../../i18n/dates.ts';
+import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Medal } from '../../../ui/medal.tsx';
+import { placeTexts } from '../place/place.texts.ts';
+import { ShownPlace } from '../place/shown-place.tsx';
+import { ShownScore } from '../place/shown-result.tsx';
 import { historyTexts } from './history.texts.ts';
 import { ProfileButton, useWhyNot } from './profile-button.tsx';
 import styles from './user-tests.module.css';
@@ -63,15 +66,20 @@ export function HistorySession({ userId, admin, session, busy, change }: Props) 
   );
 }
 
-function Places({ session: { score, allTime, season, practice } }: { session: SentSession }) {
-  const locale = useLocale();
+function Places({ session: { result, season, practice } }: { session: SentSession }) {
   const texts = useTexts(historyTexts);
-  if (practice || score === undefined) return null;
+  if (practice || !result) return null;
   const known = season && seasonById(season.id);
   return (
     <p className={styles.places}>
-      <strong>{texts.score(wholeNumber(locale, score))}</strong>
-      {allTime && <PlaceMark place={allTime} words={texts.allTime(allTime.percent)} />}
+      <strong>
+        <ShownScore result={result} />
+      </strong>
+      {result.place ? (
+        <PlaceMark place={result.place} words={texts.allTime(result.place.percent)} />
+      ) : (
+        <ShownPlace place={undefined} />
+      )}
       {season && known && (
         <PlaceMark
           place={season}
@@ -82,11 +90,11 @@ function Places({ session: { score, allTime, season, practice } }: { session: Se
   );
 }
 
-function PlaceMark({ place: { medal, provisional }, words }: { place: Place; words: string }) {
-  const { medals, provisional: mark } = useTexts(historyTexts);
+function PlaceMark({ place: { medal }, words }: { place: Place; words: string }) {
+  const medals = useTexts(placeTexts);
   return (
     <span>
-      {medal && <Medal kind={medal} label={medals[medal]} />} {words} {provisional && mark}
+      {medal && <Medal kind={medal} label={medals[medal]} />} {words}
     </span>
   );
 }

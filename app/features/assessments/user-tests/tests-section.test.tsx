@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { resultOf } from '../../../../domain/assessments/rating/result.ts';
 import type { TechnologyCard } from '../../../../server/services/assessments/user-tests/read-user-tests.ts';
 import { LocaleContext } from '../../../i18n/texts.ts';
 import { HistorySession, type SentSession } from './history-session.tsx';
@@ -95,9 +96,9 @@ it('the card of informations has a button, or a pencil once both are known (docs
 describe('labels of the history (docs/product/assessments.md, Test history)', () => {
   const session: SentSession = {
     ...{ sessionId: 's', testName: 'Rust avancé', practice: false, questionIndex: 12, remainingQuestions: 0 },
-    ...{ status: 'COMPLETED', startDate: '2026-11-15T09:00:00Z', endDate: '2026-11-15T09:10:00Z', score: 1620 },
-    allTime: { percent: 4, medal: 'gold', rank: 3, provisional: false },
-    season: { id: '2026-q4', name: undefined, percent: 30, medal: 'bronze', rank: 9, provisional: false },
+    ...{ status: 'COMPLETED', startDate: '2026-11-15T09:00:00Z', endDate: '2026-11-15T09:10:00Z' },
+    result: resultOf({ score: 1620, deviation: 70 }, { centile: 0.04, rank: 3 }),
+    season: { id: '2026-q4', name: undefined, percent: 30, medal: 'bronze', rank: 9 },
     button: 'add',
   };
   const line = (change: Partial<SentSession> = {}) =>
@@ -107,7 +108,7 @@ describe('labels of the history (docs/product/assessments.md, Test history)', ()
 
   it('a completed session has its score, its ranks with medals, its results and the button of the profile', () => {
     const html = line();
-    for (const words of ['1 620 points', 'Top 4% depuis toujours', 'Top 30% (T4 2026)']) expect(html).toContain(words);
+    for (const words of ['1 620 ± 135', 'Top 4% depuis toujours', 'Top 30% (T4 2026)']) expect(html).toContain(words);
     expect(html).toMatch(/Médaille d’or.*Médaille de bronze/);
     expect(html).toContain('>Ajouter à mon CV<');
     expect(line({ button: 'remove' })).toContain('>Retirer du profil<');

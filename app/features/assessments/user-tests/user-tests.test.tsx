@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { resultOf } from '../../../../domain/assessments/rating/result.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import { errorTexts } from '../../../i18n/error-texts.ts';
 import { LocaleContext } from '../../../i18n/texts.ts';
@@ -40,7 +41,7 @@ describe('docs/product/assessments.md, Tests section of a profile', () => {
 describe('docs/product/assessments.md, Test history', () => {
   const session: SentSession = {
     ...{ sessionId: 's', testName: 'React', practice: false, questionIndex: 3, remainingQuestions: 9 },
-    ...{ status: 'WAITING', score: undefined, allTime: undefined, season: undefined, button: undefined },
+    ...{ status: 'WAITING', result: undefined, season: undefined, button: undefined },
   };
   const line = (status: SentSession['status'], admin = false, change: Partial<SentSession> = {}) => {
     const dates = { startDate: '2026-11-15T09:00:00Z', endDate: '2026-11-15T09:10:00Z' };
@@ -66,19 +67,27 @@ describe('docs/product/assessments.md, Test history', () => {
   });
 
   it('a completed session shows its score and its rankings, of all time and of the season', () => {
-    const place = { percent: 4, medal: undefined, rank: 3, provisional: false };
-    const ranked = { score: 1620, allTime: place, season: { ...place, percent: 7, id: '2026-q4', name: undefined } };
+    const result = resultOf({ score: 1620, deviation: 100 }, { centile: 0.04, rank: 3 });
+    const place = { percent: 7, medal: undefined, rank: 3 };
+    const ranked = { result, season: { ...place, id: '2026-q4', name: undefined } };
     const html = line('COMPLETED', false, ranked).replace(/[\u202f\u00a0]/g, ' ');
-    expect(html).toContain('1 620 points');
+    expect(html).toContain('>1 620 ± 195<');
     expect(html).toContain('Top 4% depuis toujours');
     expect(html).toContain('Top 7% (T4 2026)');
+  });
+
+  it('a provisional result has its score and no rank', () => {
+    const result = resultOf({ score: 1620, deviation: 120 }, { centile: 0.04, rank: 3 });
+    const html = line('COMPLETED', false, { result }).replace(/[\u202f\u00a0]/g, ' ');
+    expect(html).toMatch(/>1 620 ± 235<.*>Provisoire</);
+    expect(html).not.toMatch(/Top|Médaille/);
   });
 
   it.each([
     ['add', 'Ajouter à mon CV', false, undefined],
     ['remove', 'Retirer du profil', false, undefined],
     ['otherSession', 'Ajouter à mon CV', true, 'Ce test apparaît déjà sur votre profil'],
-    ['noCentile', 'Ajouter à mon CV', true, 'Pas encore de classement'],
+    ['noCentile', 'Ajouter à mon CV', true, 'n’est pas encore calculé'],
   ] as const)('the profile button of a session, case %s: %s, disabled: %s', (button, label, disabled, reason) => {
     const html = line('COMPLETED', false, { button }).replace(/[\u202f\u00a0]/g, ' ');
     const [, attributes = '', text] = /<button([^>]*)>(?:<[^>]*>)*([^<]*)/.exec(html) ?? [];

@@ -49,13 +49,14 @@ export const scoresTexts = defineTexts(
         name: 'Niveau et rang dans un test',
         purpose: 'Situer une personne parmi celles qui ont passé le même test.',
         inputs: 'Les réponses aux questions du test et la difficulté de ces questions (méthode Glicko-2).',
-        effect: 'Un score, un rang et une médaille ; des points d’adéquation si la personne montre le test.',
+        effect:
+          'Un score avec son intervalle, un rang quand le score est assez sûr, une médaille quand il l’est plus encore ; des points d’adéquation si la personne montre le test.',
         seenBy: 'La personne ; les autres seulement si elle ajoute le test à son CV.',
       },
       leaderboards: {
         name: 'Classements des tests',
         purpose: 'Le jeu : une saison après l’autre, pour chaque test.',
-        inputs: 'Le score du test.',
+        inputs: 'Le score du test, quand il est assez sûr.',
         effect: 'Une place sur une page publique, des succès. Rien dans la CVThèque.',
         seenBy:
           'La place : tout le monde. Le nom : seulement si le profil montre au public ses cartes « À propos » et « Tests ».',
@@ -138,13 +139,14 @@ export const scoresTexts = defineTexts(
         name: 'Level and rank in a test',
         purpose: 'To place a person among those who took the same test.',
         inputs: 'The answers to the questions of the test and how hard these questions are (method Glicko-2).',
-        effect: 'A score, a rank and a medal; points of fit if the person shows the test.',
+        effect:
+          'A score with its interval, a rank when the score is sure enough, a medal when it is surer still; points of fit if the person shows the test.',
         seenBy: 'The person; others only if the person adds the test to their CV.',
       },
       leaderboards: {
         name: 'Leaderboards of tests',
         purpose: 'The game: season after season, for each test.',
-        inputs: 'The score of the test.',
+        inputs: 'The score of the test, when it is sure enough.',
         effect: 'A place on a public page, achievements. Nothing in the CV library.',
         seenBy:
           'The place: all visitors. The name: only if the profile shows the public its cards “About” and “Tests”.',

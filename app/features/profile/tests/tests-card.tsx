@@ -1,38 +1,37 @@
-import { medalOf, profilePercent } from '../../../../domain/assessments/rating/ranking.ts';
+import { resultOf } from '../../../../domain/assessments/rating/result.ts';
+import { resultText } from '../../../../domain/assessments/rating/result-text.ts';
 import { pathTo } from '../../../../domain/paths.ts';
+import type { Locale } from '../../../../domain/viewer.ts';
 import type { Cards } from '../../../../server/services/profile/profile-view.ts';
-import { day, wholeNumber } from '../../../i18n/dates.ts';
-import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { day } from '../../../i18n/dates.ts';
+import { useLocale } from '../../../i18n/texts.ts';
 import { Link } from '../../../ui/link.tsx';
-import { Medal } from '../../../ui/medal.tsx';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
 import { Card } from '../card.tsx';
 import styles from './tests.module.css';
-import { shownTestsTexts } from './tests.texts.ts';
+
+type Test = NonNullable<Cards['tests']>[number];
+
+function shown(locale: Locale, centile: Test['centile'], measured: Parameters<typeof resultOf>[0]): string {
+  const result = resultOf(measured, centile === null ? undefined : { centile });
+  return resultText(locale, { ...result, percent: result.place?.percent });
+}
 
 export function TestsCard({ tests }: { tests: NonNullable<Cards['tests']> }) {
   const locale = useLocale();
-  const texts = useTexts(shownTestsTexts);
   return (
     <Card type="tests" empty={tests.length === 0}>
       <ul className={styles.tests}>
-        {tests.map(({ testId, alias, name, handle, centile, provisional, score, endDate }) => {
-          const medal = medalOf(centile);
-          return (
-            <li key={testId}>
-              {medal ? <Medal kind={medal} label={texts.medals[medal]} /> : <TechnologyIcon handle={handle} />}
-              <Link className={styles.name} href={pathTo(locale, 'test', { alias })}>
-                {name}
-              </Link>
-              <span className={styles.top}>
-                {texts.top(profilePercent(centile))} {provisional && texts.provisional}
-              </span>
-              <span className={styles.when}>
-                {texts.points(wholeNumber(locale, score))} · {day(locale, new Date(endDate))}
-              </span>
-            </li>
-          );
-        })}
+        {tests.map(({ testId, alias, name, handle, centile, endDate, ...measured }) => (
+          <li key={testId}>
+            <TechnologyIcon handle={handle} />
+            <Link className={styles.name} href={pathTo(locale, 'test', { alias })}>
+              {name}
+            </Link>
+            <span className={styles.when}>{day(locale, new Date(endDate))}</span>
+            <span className={styles.result}>{shown(locale, centile, measured)}</span>
+          </li>
+        ))}
       </ul>
     </Card>
   );

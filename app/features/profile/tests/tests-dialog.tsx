@@ -1,7 +1,9 @@
 import { profilePercent } from '../../../../domain/assessments/rating/ranking.ts';
+import { resultOf } from '../../../../domain/assessments/rating/result.ts';
+import { scoreText } from '../../../../domain/assessments/rating/result-text.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { type ShownTestsDraft, shownTestsSchema } from '../../../../domain/profile/cards/shown-tests.ts';
-import { day, wholeNumber } from '../../../i18n/dates.ts';
+import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -40,16 +42,15 @@ export function ShownTestRows({ form: { value, set } }: { form: CardForm<ShownTe
   if (value.tests.length === 0) return <p>{texts.none}</p>;
   return (
     <div>
-      {value.tests.map(({ name, handle, centile, provisional, score, endDate }, index) => {
+      {value.tests.map(({ name, handle, centile, endDate, ...measured }, index) => {
+        const percent = centile === null ? undefined : profilePercent(centile);
         const title = `${name} - ${day(locale, new Date(endDate))}`;
         return (
           <div key={rows.keyOf(index)} className={styles.row} data-row>
             <TechnologyIcon handle={handle} />
             <div>
               <p>{title}</p>
-              <p className={styles.muted}>
-                {texts.result(profilePercent(centile), wholeNumber(locale, score))} {provisional && texts.provisional}
-              </p>
+              <p className={styles.muted}>{texts.result(percent, scoreText(locale, resultOf(measured)))}</p>
             </div>
             <IconButton
               icon="trash"

@@ -53,5 +53,12 @@ export type Entry = {
 /** Skills of one level; without a level when it is unknown. */
 export type Group = { level?: string; names: string[] /** The names are a sentence. */; isText?: boolean };
 export type Level = { name: string; level?: string /** 0 to 100. */; value?: number };
-export type Score = { name: string; top: string; level?: 'master' | 'advanced' | 'intermediate'; word?: string };
+/** `points`: the score with its interval. */
+export type Score = {
+  name: string;
+  top: string;
+  points?: string;
+  level?: 'master' | 'advanced' | 'intermediate';
+  word?: string;
+};
 export type Fact = { label: string; text: string };

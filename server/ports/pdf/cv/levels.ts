@@ -1,3 +1,4 @@
+import { scoreText } from '../../../../domain/assessments/rating/result-text.ts';
 import type { Group, Level, Score, Section } from './cv.ts';
 import { type Fields, fields, line, lines, numberWithin, objects } from './reading.ts';
 import type { Vocabulary } from './words.ts';
@@ -40,15 +41,26 @@ function testLevel(value: number): Score['level'] {
   return value <= 70 ? 'intermediate' : undefined;
 }
 
+/** A file of another origin may hold anything. */
+const mostPoints = 10_000;
+
 export const tests: Read = (words, resume) => {
-  const scores = objects(resume.tests).flatMap(({ name, value, provisional }): Score[] => {
-    const [shown, rank] = [line(name), numberWithin(value, 0, 100)];
-    if (!shown || rank === undefined) return [];
+  const scores = objects(resume.tests).flatMap(({ name, value, score, margin, provisional }): Score[] => {
+    const [shown, early] = [line(name), provisional === true];
+    const rank = early ? undefined : numberWithin(value, 0, 100);
+    if (!shown || (rank === undefined && !early)) return [];
+    const known = numberWithin(score, 0, mostPoints);
+    const points = known === undefined ? undefined : { score: known, margin: numberWithin(margin, 0, mostPoints) };
     // At least 1, because rounding would give the best a top of 0 %.
-    const top = words.top(Math.max(1, Math.round(rank)));
-    const score: Score = { name: shown, top: provisional === true ? `${top} ${words.provisional}` : top };
-    const level = testLevel(rank);
-    return [level ? { ...score, level, word: words.testLevels[level] } : score];
+    const top = rank === undefined ? words.provisional : words.top(Math.max(1, Math.round(rank)));
+    const level = rank === undefined ? undefined : testLevel(rank);
+    return [
+      {
+        ...{ name: shown, top },
+        ...(points && { points: scoreText(words.language, points) }),
+        ...(level && { level, word: words.testLevels[level] }),
+      },
+    ];
   });
   return scores.length > 0 ? { title: words.sections.tests, kind: 'scores', scores } : undefined;
 };

@@ -65,8 +65,17 @@ describe('the printed content of a résumé', () => {
 
   it('never shows a top of 0 %', () => {
     expect(section(readCv({ tests: [{ name: 'SQL', value: 0 }] }), 'scores')?.scores[0]?.top).toBe('Top 1%');
-    const early = readCv({ tests: [{ name: 'SQL', value: 4, provisional: true }] });
-    expect(section(early, 'scores')?.scores[0]?.top).toBe('Top 4% (provisoire)');
+  });
+
+  it('shows the score of a test with its interval, and no percentage while it is provisional', () => {
+    const measured = { name: 'SQL', score: 1540, margin: 195, value: 4 };
+    const [sure, early] = [measured, { ...measured, provisional: true }].map(
+      (test) => section(readCv({ tests: [test] }), 'scores')?.scores[0],
+    );
+    expect(sure).toMatchObject({ top: 'Top 4%', level: 'master' });
+    expect(early).toMatchObject({ name: 'SQL', top: 'Provisoire' });
+    expect(early).not.toHaveProperty('level');
+    for (const one of [sure, early]) expect(one?.points).toMatch(/^1.540\s±\s195$/);
   });
 
   it('leaves out numbers that make no sense', () => {

@@ -25,7 +25,7 @@ const fr = {
   languageLevels: ['Courant', 'Avancé', 'Intermédiaire', 'Notions'],
   testLevels: { master: 'Maîtrise', advanced: 'Avancé', intermediate: 'Intermédiaire' },
   top: (value: number) => `Top ${value}%`,
-  provisional: '(provisoire)',
+  provisional: 'Provisoire',
   years: (count: number) =>
     count === 0 ? 'Moins d’un an d’expérience' : count === 1 ? '1 an d’expérience' : `${count} ans d’expérience`,
   studies: (years: number) => `Bac +${years}`,
@@ -106,7 +106,7 @@ const en: typeof fr = {
   languageLevels: ['Fluent', 'Advanced', 'Intermediate', 'Basic'],
   testLevels: { master: 'Master', advanced: 'Advanced', intermediate: 'Intermediate' },
   top: (value) => `Top ${value}%`,
-  provisional: '(provisional)',
+  provisional: 'Provisional',
   years: (count) =>
     count === 0 ? 'Less than a year of experience' : `${count} ${count === 1 ? 'year' : 'years'} of experience`,
   studies: (years) => `${years} ${years === 1 ? 'year' : 'years'} of higher education`,

@@ -67,10 +67,11 @@ function skillRows(faces: Faces, groups: Group[], tag: Tag, density: number): Ro
 }
 
 function scoreRows(faces: Faces, scores: Score[], tag: Tag, density: number): Row[] {
-  return scores.flatMap(({ top, name, word, level }) => {
+  return scores.flatMap(({ top, name, points, word, level }) => {
     const look = level === 'master' ? { style: style.badge, fill: leaf } : { style: style.chip, fill: tint };
     const badge = chipRows(faces, [top], { ...side, ...look, tag });
-    const said: Span[] = word ? [{ text: `\u00a0\u00a0 ${word}`, style: style.quiet }] : [];
+    const more = [points, word].filter(Boolean).join(' · ');
+    const said: Span[] = more ? [{ text: `\u00a0\u00a0 ${more}`, style: style.quiet }] : [];
     const named = mainRows(faces, [{ text: name, style: style.bold }, ...said], tag, density);
     return spaced(together(beside(badge, named)), 3.5 * density);
   });

@@ -25,9 +25,10 @@ function contentRows(faces: Faces, section: Section, tag: Tag, density: number):
     case 'skills':
       return section.groups.flatMap(({ level, names }) => beneath(level, names.join(', ')));
     case 'scores':
-      return section.scores.flatMap(({ top, name, word }) =>
-        beneath(top, word ? `${name} – ${word.toLowerCase()}` : name),
-      );
+      return section.scores.flatMap(({ top, name, points, word }) => {
+        const more = [points, word?.toLowerCase()].filter(Boolean).join(', ');
+        return beneath(top, more ? `${name} – ${more}` : name);
+      });
     case 'languages':
       return columnRows(faces, dotted(section.languages.map(spoken), style.text), tag, density);
     case 'facts':

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Occasion } from '../../../../domain/assessments/achievements/facts.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
+import { answerTo } from '../../../../tests/harness/answers.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { makeCompany, makeDeveloper, makeJob, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { makeRanked, testIdOf } from '../../../../tests/harness/players.ts';
@@ -46,17 +47,20 @@ type Played = {
   seconds?: number;
   length?: number;
   top?: number;
+  deviation?: number;
 };
 
 /** Stores a completed session of twelve questions with a minute each. */
 async function addSession({ userId }: SignedIn, played: Played = {}): Promise<void> {
-  const { alias = 'react', practice = false, day = '2026-11-02', right = 6, seconds = 50, length = 12, top } = played;
+  const { alias = 'react', practice = false, day = '2026-11-02', right = 6, seconds = 50, length = 12 } = played;
+  const { top, deviation = 70 } = played;
   const testId = await testIdOf(runtime.db, alias);
   const end = new Date(`${day}T12:00:00Z`);
   const { id } = await runtime.db
     .insertInto('testSessions')
     .values({
       ...{ userId, testId, status: 'COMPLETED', practice, length, startDate: end, endDate: end },
+      deviationAfter: practice ? null : deviation,
       ranking: top === undefined ? null : JSON.stringify({ allTime: { centile: top } }),
     })
     .returning('id')
@@ -92,6 +96,7 @@ describe('facts that unlock achievements', () => {
     ['with two of three right in half of the time', { right: 8, seconds: 30 }, []],
     ['in the top 40%', { top: 0.404 }, ['bronze-result']],
     ['in the top 41%', { top: 0.41 }, []],
+    ['in the top 5% with a score that is not confirmed', { top: 0.05, deviation: 100 }, []],
     ['in the top 20%', { top: 0.2 }, ['bronze-result', 'silver-result']],
     ['in the top 5%', { top: 0.05 }, ['bronze-result', 'gold-result', 'silver-result']],
   ] as [string, Played, string[]][])(
@@ -181,7 +186,8 @@ describe('an achievement is unlocked by', () => {
     let view = await goOn(context, begun.sessionId);
     while (view.question) {
       expect(await unlockedBy(person)).toEqual([]);
-      view = await reply(context, begun.sessionId, view.question.questionId, { chosen: [0] });
+      const given = await answerTo(runtime.db, begun.sessionId, false);
+      view = await reply(context, begun.sessionId, view.question.questionId, given);
     }
     expect(view.status).toBe('COMPLETED');
     expect(await unlockedBy(person)).toContain('first-dive');

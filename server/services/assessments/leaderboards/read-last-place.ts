@@ -1,6 +1,5 @@
-import { readRankings, shownRanking } from '../../../../domain/assessments/test-on-profile.ts';
+import { type Place, readRankings, shownRanking } from '../../../../domain/assessments/test-on-profile.ts';
 import type { Writer } from '../../../data/database.ts';
-import { type Place, placeOf } from './shown-place.ts';
 
 /**
  * The rank of the player's last rated session of a test, as it was stored: the pages about a person's own results show
@@ -17,6 +16,5 @@ export async function readLastPlace(db: Writer, userId: string, testId: string):
     .orderBy('endDate', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const ranking = session && shownRanking(readRankings(session));
-  return placeOf(ranking?.allTime, ranking?.provisional);
+  return session && shownRanking(readRankings(session))?.allTime;
 }

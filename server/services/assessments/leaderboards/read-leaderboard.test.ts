@@ -24,7 +24,8 @@ beforeAll(async () => {
   // 1500, 1490, 1490, 1470, then ten less each time: 23 players on three pages.
   for (let index = 0; index < 23; index++) {
     const score = index === 2 ? 1490 : 1500 - 10 * index;
-    players.push(await makeRanked(runtime.db, { testId, score, displayName: `Player ${index}` }));
+    const deviation = index === 1 ? 100 : 70;
+    players.push(await makeRanked(runtime.db, { testId, score, deviation, displayName: `Player ${index}` }));
   }
 });
 
@@ -41,8 +42,17 @@ describe('a leaderboard (docs/product/assessments.md, Leaderboards)', () => {
     ]);
     const names = pages.flatMap(({ entries }) => entries.map(({ person }) => person?.name));
     expect(new Set(names).size).toBe(23);
-    expect(pages[0]?.entries[0]).toMatchObject({ percent: 4, medal: 'gold' });
+    expect(pages[0]?.entries[0]).toMatchObject({ percent: 4, medal: 'gold', margin: 135 });
     expect(pages[2]?.entries.at(-1)).toMatchObject({ rank: 23, percent: 100, medal: undefined });
+  });
+
+  it('has the interval of each score, and medals of confirmed scores only', async () => {
+    const ranked = players[1] as SignedIn;
+    for (const seasonId of [undefined, '2026-q4']) {
+      expect((await read(ranked, 1, seasonId)).own).toMatchObject({ percent: 13, margin: 195, medal: undefined });
+      const { own } = await read(players[2] as SignedIn, 1, seasonId);
+      expect(own).toMatchObject({ percent: 13, margin: 135, medal: 'silver' });
+    }
   });
 
   it("shows the viewer's own rank and its page, on every page", async () => {
@@ -146,7 +156,10 @@ describe('the all-stars (docs/product/assessments.md, All-stars)', () => {
     await refreshAllStars({ ...runtime, ports: { ...runtime.ports, clock } });
     const board = await readAllStars(as(strong), 1);
     // First of 23 (96 stars) and first of two (50).
-    expect(board).toMatchObject({ seasonId: '2026-q4', own: { rank: 1, score: 146 } });
+    expect(board).toMatchObject({
+      seasonId: '2026-q4',
+      own: { rank: 1, score: 146, margin: undefined, medal: undefined },
+    });
     expect(board.entries[0]).toMatchObject({ mine: true, person: { name: 'Player 0' } });
     // Idempotent.
     await refreshAllStars({ ...runtime, ports: { ...runtime.ports, clock } });

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { QuestionFormat } from '../../../../domain/assessments/content/question.ts';
 import type { Vote } from '../../../../domain/assessments/question-feedback.ts';
 import type { Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
+import { faultyCode, makeFormatTest, stepsInOrder } from '../../../../tests/harness/question-formats.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { commentQuestion, deleteComment } from './comment-question.ts';
@@ -32,9 +34,40 @@ const nth = (index: number, pool: 'public' | 'rated' = 'public') => addresses[po
 describe('a question of the catalogue (docs/product/catalogue.md, The page of a question)', () => {
   it('is readable by every visitor, with its answer and explanation', async () => {
     const question = await readQuestion(as(undefined), nth(0));
-    expect(question.options.some(({ right }) => right)).toBe(true);
+    expect(question.answer).toMatchObject({
+      format: 'choice',
+      options: expect.arrayContaining([expect.objectContaining({ right: true })]),
+    });
     expect(question.explanation).not.toBe('');
     expect(question).toMatchObject({ vote: 0, comments: [], can: { speak: false } });
+  });
+
+  it('of any format is readable, with its answer and how it was verified', async () => {
+    const { testId, questions } = await makeFormatTest(runtime.db, 'public');
+    const read = (format: QuestionFormat) => readQuestion(as(undefined), { testId, questionId: questions[format] });
+    const verified = { tool: 'Node.js 26.5', day: '2026-11-17' };
+    expect(await read('choice')).toMatchObject({
+      answer: { format: 'choice', options: [{ text: 'Un tableau vide', right: false }, {}, {}] },
+      verified: { title: 'Addition (MDN)', url: expect.stringContaining('https://developer.mozilla.org/') },
+    });
+    const [first, second] = [expect.stringContaining('Promise.all'), expect.stringContaining('forEach')];
+    expect(await read('patch')).toMatchObject({
+      answer: {
+        format: 'patch',
+        options: [
+          { text: first, right: true },
+          { text: second, right: false },
+        ],
+      },
+      verified,
+    });
+    expect(await read('line')).toMatchObject({ code: faultyCode, answer: { format: 'line', lines: [9] }, verified });
+    expect(await read('output')).toMatchObject({
+      answer: { format: 'output', output: '1 10 100 9\nobject' },
+      verified,
+    });
+    expect(await read('order')).toMatchObject({ answer: { format: 'order', steps: stepsInOrder } });
+    expect((await read('order')).verified).toBeUndefined();
   });
 
   it('from the rated pool is not found, also by an administrator, and gets no vote and no comment', async () => {

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
-import { rateQuestion, settledDeviation } from '../../../../domain/assessments/rating/rating.ts';
+import type { QuestionFormat } from '../../../../domain/assessments/content/question.ts';
+import { answersForLevel, levelOf } from '../../../../domain/assessments/rating/item-quality.ts';
+import { deviationToRateQuestions, rateQuestion } from '../../../../domain/assessments/rating/rating.ts';
 import { luckOf } from '../../../../domain/assessments/session/luck.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
 
 /**
- * Daily task: the answers of settled players since the last run update the ratings of questions, one rating period
- * each. An answer is marked in the transaction that counts it, so that it is counted once even when two runs overlap.
+ * Daily task: the answers of well-known players since the last run update the ratings of questions, one rating
+ * period each; the variants of a question have one rating. An answer is marked in the transaction that counts it, so
+ * that it is counted once even when two runs overlap.
  */
 export async function rateQuestions({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<number> {
   const now = ports.clock.now();
@@ -31,7 +34,18 @@ type Answer = { isRight: boolean | null; rating: number; deviation: number; vola
 async function rateOne(trx: Trx, questionId: string, sessions: readonly string[], now: Date): Promise<boolean> {
   const question = await trx
     .selectFrom('questions')
-    .select(['rating', 'deviation', 'volatility', 'severalRight'])
+    .select([
+      'rating',
+      'deviation',
+      'volatility',
+      'discrimination',
+      'format',
+      'severalRight',
+      'code',
+      'rightLines',
+      'countedAnswers',
+      'difficulty',
+    ])
     .select((of) =>
       of
         .selectFrom('questionOptions')
@@ -46,18 +60,22 @@ async function rateOne(trx: Trx, questionId: string, sessions: readonly string[]
   const { rows } = await sql<Answer>`
     update test_session_questions q set counted_at = ${now} from test_sessions s
     where s.id = q.session_id and q.question_id = ${questionId} and q.session_id = any(${sessions}::uuid[])
-      and q.counted_at is null and q.how is not null and not q.seen and s.deviation_before <= ${settledDeviation}
+      and q.counted_at is null and q.how is not null and not q.seen
+      and s.deviation_before <= ${deviationToRateQuestions}
     returning q.is_right, s.rating_before as rating, s.deviation_before as deviation,
       s.volatility_before as volatility`.execute(trx);
   if (rows.length === 0) return false;
-  const { rating, deviation, volatility, severalRight, options } = question;
+  const { rating, deviation, volatility, discrimination, ...guessed } = question;
+  const luck = luckOf({ ...guessed, format: guessed.format as QuestionFormat, options: Number(guessed.options) });
   const after = rateQuestion(
-    { rating, deviation, volatility, luck: luckOf({ options: Number(options), severalRight }) },
+    { rating, deviation, volatility, discrimination, luck },
     rows.map(({ isRight, ...player }) => ({ player, score: isRight ? 1 : 0, seen: false })),
   );
+  const countedAnswers = question.countedAnswers + rows.length;
+  const difficulty = countedAnswers >= answersForLevel ? levelOf(after.rating) : question.difficulty;
   await trx
     .updateTable('questions')
-    .set(({ eb }) => ({ ...after, countedAnswers: eb('countedAnswers', '+', rows.length) }))
+    .set({ ...after, countedAnswers, difficulty })
     .where('id', '=', questionId)
     .execute();
   return true;

@@ -1,3 +1,11 @@
+import { sql } from 'kysely';
+import type { QuestionFormat } from '../../../../domain/assessments/content/question.ts';
+import {
+  type QuestionAnswer,
+  questionAnswer,
+  type Verification,
+  verificationOf,
+} from '../../../../domain/assessments/question-answer.ts';
 import type { Vote } from '../../../../domain/assessments/question-feedback.ts';
 import {
   canChangeQuestion,
@@ -26,9 +34,9 @@ export type QuestionPage = {
   code: string | null;
   language: string | null;
   difficulty: number;
-  severalRight: boolean;
-  options: { text: string; right: boolean }[];
+  answer: QuestionAnswer;
   explanation: string;
+  verified: Verification | undefined;
   publishedAt: Date | null;
   score: number;
   commentCount: number;
@@ -52,7 +60,9 @@ export async function readQuestion(context: Context, address: QuestionAddress): 
     .selectFrom('questions as q')
     .innerJoin('tests as t', 't.id', 'q.testId')
     .innerJoin('technologies as tech', 'tech.id', 't.technologyId')
-    .select(['q.id', 'q.code', 'q.codeLanguage as language', 'q.difficulty', 'q.severalRight', 'q.publishedAt'])
+    .select(['q.id', 'q.code', 'q.codeLanguage as language', 'q.difficulty', 'q.publishedAt'])
+    .select(['q.format', 'q.rightLines', 'q.output', 'q.verifiedWith', 'q.sourceTitle', 'q.sourceUrl'])
+    .select(sql<string | null>`q.verified_on::text`.as('verifiedOn'))
     .select(['q.ratingScore as score', 'q.ratingsCount as commentCount', 'q.tookCount'])
     .select([french ? 'q.titleFr as title' : 'q.titleEn as title'])
     .select([french ? 'q.explanationFr as explanation' : 'q.explanationEn as explanation'])
@@ -62,11 +72,14 @@ export async function readQuestion(context: Context, address: QuestionAddress): 
     .where('q.pool', '=', 'public')
     .executeTakeFirst();
   if (!row || current !== address.testId) throw new NotFound();
-  const { testId, seoAlias, testName, handle, technology, explanation, ...question } = row;
+  const { id, title, code, language, difficulty, publishedAt, score, commentCount, tookCount } = row;
+  const { testId, seoAlias, testName, handle, technology, explanation } = row;
+  const options = await readOptions(context, row.id);
   return {
-    ...question,
+    ...{ id, title, code, language, difficulty, publishedAt, score, commentCount, tookCount },
     explanation: explanation ?? '',
-    options: await readOptions(context, row.id),
+    answer: questionAnswer({ ...row, format: row.format as QuestionFormat, options }),
+    verified: verificationOf(row),
     vote: await readVote(context, row.id),
     comments: await readComments(context, row.id),
     test: { id: testId, alias: seoAlias ?? testId, name: testName, handle, technology },
@@ -80,10 +93,10 @@ export async function readQuestion(context: Context, address: QuestionAddress): 
 }
 
 /** Sorted by text: in the table the right options come first, which would reveal them. */
-async function readOptions({ db, locale }: Context, questionId: string): Promise<QuestionPage['options']> {
+async function readOptions({ db, locale }: Context, questionId: string) {
   const options = await db
     .selectFrom('questionOptions')
-    .select([locale === 'fr' ? 'textFr as text' : 'textEn as text', 'isRight as right'])
+    .select(['position', locale === 'fr' ? 'textFr as text' : 'textEn as text', 'isRight as right'])
     .where('questionId', '=', questionId)
     .execute();
   return options.toSorted((one, other) => (one.text < other.text ? -1 : 1));

@@ -1,5 +1,4 @@
 import { afterInactivity, newPlayer } from '../../../../domain/assessments/rating/rating.ts';
-import { waitUntil } from '../../../../domain/assessments/session/begin.ts';
 import { sessionLength } from '../../../../domain/assessments/session/next-question.ts';
 import type { ExtraTime } from '../../../../domain/assessments/session/timer.ts';
 import { isId } from '../../../../domain/id.ts';
@@ -8,8 +7,10 @@ import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { player } from '../permit.ts';
+import { draw } from './draw.ts';
 import { playerKey } from './player-key.ts';
 import { readCandidates } from './read-candidates.ts';
+import { readWait } from './read-wait.ts';
 
 export type Begun =
   /** `resumed`: the session was already open. */
@@ -47,10 +48,9 @@ export async function beginSession(context: Context, aliasOrId: string, practice
       .where('userId', '=', userId)
       .where('testId', '=', test.id)
       .executeTakeFirst();
-    const lastRatedEnd = known?.lastSessionAt ?? null;
-    const until = waitUntil({ practice, lastRatedEnd, now });
+    const until = practice ? undefined : await readWait(trx, { userId, testId: test.id }, now);
     if (until) return { outcome: 'wait', until };
-    const candidates = await readCandidates(trx, { userId, testId: test.id, practice });
+    const candidates = await readCandidates(trx, { userId, testId: test.id, practice, now });
     if (candidates.length === 0) return { outcome: 'empty' };
     const before = known ? afterInactivity(known, known.lastSessionAt, now) : newPlayer;
     const { id } = await trx
@@ -62,6 +62,8 @@ export async function beginSession(context: Context, aliasOrId: string, practice
         practice,
         length: Math.min(sessionLength, candidates.length),
         extraTime: person.extraTime as ExtraTime,
+        locale: context.locale,
+        heldBack: candidates.filter(({ eligibility }) => draw() >= eligibility).map(({ id }) => id),
         createdAt: now,
         addressKey: playerKey(context, now),
         ratingBefore: before.rating,

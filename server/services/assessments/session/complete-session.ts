@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { seasonAt } from '../../../../domain/assessments/leaderboards/season-plan.ts';
+import { certaintyOf } from '../../../../domain/assessments/rating/precision.ts';
 import { placeAmong, shownScore } from '../../../../domain/assessments/rating/ranking.ts';
-import { certaintyOf, countingAnswers, rateSession } from '../../../../domain/assessments/rating/rating.ts';
+import { rateSession } from '../../../../domain/assessments/rating/rating.ts';
 import { isRated } from '../../../../domain/assessments/session/session.ts';
 import type { Ranking } from '../../../../domain/assessments/test-on-profile.ts';
 import type { Trx } from '../../../data/database.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { unlockAchievements } from '../achievements/unlock.ts';
 import { readSeasons } from '../leaderboards/read-seasons.ts';
 import { countScores, readStanding } from '../leaderboards/score-counts.ts';
@@ -26,8 +28,8 @@ export async function completeSession(trx: Trx, stored: StoredSession, now: Date
   const answers = answersOf(stored);
   const after = rateSession(before, answers);
   const score = shownScore(after);
-  const certainty = certaintyOf(after, countingAnswers(answers).length + (await countEarlier(trx, stored)));
-  const settled = certainty === 'settled';
+  const provisional = certaintyOf(after) === 'provisional';
+  const settled = !provisional;
   const known = await trx
     .selectFrom('playerRatings')
     .select(['score', 'settled', 'sessions'])
@@ -42,7 +44,7 @@ export async function completeSession(trx: Trx, stored: StoredSession, now: Date
     .onConflict((conflict) => conflict.columns(['userId', 'testId']).doUpdateSet(row))
     .execute();
   const inSeason = settled
-    ? await writeSeason(trx, { testId, seasonId: season, userId, score, endedAt: end })
+    ? await writeSeason(trx, { testId, seasonId: season, userId, score, deviation: after.deviation, endedAt: end })
     : undefined;
   await countScores(trx, testId, [
     ...(known?.settled ? [{ seasonId: '', score: known.score, change: -1 }] : []),
@@ -50,16 +52,12 @@ export async function completeSession(trx: Trx, stored: StoredSession, now: Date
     ...(inSeason?.before === undefined ? [] : [{ seasonId: season, score: inSeason.before, change: -1 }]),
     ...(settled ? [{ seasonId: season, score, change: 1 }] : []),
   ]);
-  const place = async (seasonId: string) =>
-    placeAmong(await readStanding(trx, testId, seasonId, score), certainty === 'provisional');
-  const ranking: Ranking | null =
-    certainty === 'unknown'
-      ? null
-      : {
-          ...(certainty === 'provisional' && { provisional: true }),
-          allTime: (await place('')) ?? {},
-          seasons: { [season]: (await place(season)) ?? {} },
-        };
+  const place = async (seasonId: string) => placeAmong(await readStanding(trx, testId, seasonId, score), provisional);
+  const ranking: Ranking = {
+    ...(provisional && { provisional: true }),
+    allTime: (await place('')) ?? {},
+    seasons: { [season]: (await place(season)) ?? {} },
+  };
   await trx
     .updateTable('testSessions')
     .set({
@@ -68,32 +66,23 @@ export async function completeSession(trx: Trx, stored: StoredSession, now: Date
       deviationAfter: after.deviation,
       volatilityAfter: after.volatility,
       score,
-      ranking: ranking && JSON.stringify(ranking),
+      ranking: JSON.stringify(ranking),
     })
     .where('id', '=', id)
     .execute();
   await flagSession(trx, stored, after.rating);
+  await enqueueTask(trx, 'refresh-exposure', { testId }, { jobKey: `exposure-${testId}` });
   await unlockAchievements(trx, userId, 'session', end);
 }
 
-/** The counting answers of the player in earlier sessions of this test. */
-async function countEarlier(trx: Trx, { id, userId, testId }: StoredSession): Promise<number> {
-  const { answers } = await trx
-    .selectFrom('testSessionQuestions as q')
-    .innerJoin('testSessions as s', 's.id', 'q.sessionId')
-    .select(({ fn }) => fn.countAll<string>().as('answers'))
-    .where('s.userId', '=', userId)
-    .where('s.testId', '=', testId)
-    .where('s.id', '<>', id)
-    .where('s.practice', '=', false)
-    .where('q.scored', '=', true)
-    .where('q.seen', '=', false)
-    .where('q.how', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(answers);
-}
-
-type SeasonScore = { testId: string; seasonId: string; userId: string; score: number; endedAt: Date };
+type SeasonScore = {
+  testId: string;
+  seasonId: string;
+  userId: string;
+  score: number;
+  deviation: number;
+  endedAt: Date;
+};
 
 /** A season has each player once, with the last score of that season. */
 async function writeSeason(trx: Trx, row: SeasonScore): Promise<{ before: number | undefined }> {
@@ -109,7 +98,9 @@ async function writeSeason(trx: Trx, row: SeasonScore): Promise<{ before: number
     .insertInto('seasonScores')
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['testId', 'seasonId', 'userId']).doUpdateSet({ score: row.score, endedAt: row.endedAt }),
+      conflict
+        .columns(['testId', 'seasonId', 'userId'])
+        .doUpdateSet({ score: row.score, deviation: row.deviation, endedAt: row.endedAt }),
     )
     .execute();
   return { before: known?.score };

@@ -35,10 +35,13 @@ type Facts = { lengths: { id: string; text: number; code: number }[]; others: nu
 
 async function readFacts(trx: Trx, { id, userId, testId }: StoredSession): Promise<Facts> {
   const { rows } = await sql<{ lengths: Facts['lengths'] | null; others: number }>`
-    select (select json_agg(json_build_object('id', q.id, 'code', coalesce(length(q.code), 0),
-        'text', greatest(length(q.title_fr), length(q.title_en)) + (select sum(greatest(length(text_fr), length(text_en)))
-          from question_options o where o.question_id = q.id)))
-      from test_session_questions sq join questions q on q.id = sq.question_id where sq.session_id = ${id}) as lengths,
+    select (select json_agg(json_build_object('id', q.id,
+        'code', coalesce(length(q.code), 0) + case when q.format = 'patch' then o.length else 0 end,
+        'text', greatest(length(q.title_fr), length(q.title_en)) + case when q.format = 'patch' then 0 else o.length end))
+      from test_session_questions sq join questions q on q.id = sq.question_id
+      cross join lateral (select coalesce(sum(greatest(length(text_fr), length(text_en))), 0) as length
+        from question_options o where o.question_id = q.id) o
+      where sq.session_id = ${id}) as lengths,
     (select count(distinct other.user_id)::int from test_sessions mine join test_sessions other
       on other.address_key = mine.address_key and other.test_id = mine.test_id
       where mine.id = ${id} and other.test_id = ${testId} and other.user_id <> ${userId}) as others`.execute(trx);

@@ -1,22 +1,20 @@
 import { rateSession } from '../../../../domain/assessments/rating/rating.ts';
-import { answerScore } from '../../../../domain/assessments/session/answer-score.ts';
+import { type Answer, answerScore } from '../../../../domain/assessments/session/answer-score.ts';
+import { type GivenAnswer, storedAnswer } from '../../../../domain/assessments/session/given-answer.ts';
 import { nextQuestion } from '../../../../domain/assessments/session/next-question.ts';
 import * as rules from '../../../../domain/assessments/session/session.ts';
 import { deadlineOf } from '../../../../domain/assessments/session/timer.ts';
-import { Conflict, NotFound } from '../../../../domain/refusals.ts';
+import { Conflict, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { player } from '../permit.ts';
 import { completeSession } from './complete-session.ts';
-import { readCandidates } from './read-candidates.ts';
-import { answersOf, lockSession, type StoredSession } from './session-store.ts';
+import { draw } from './draw.ts';
+import { type QuestionCandidate, readCandidates } from './read-candidates.ts';
+import { answersOf, lockSession, type StoredQuestion, type StoredSession } from './session-store.ts';
 import { type SessionView, viewSession } from './view-session.ts';
 
-/** A cryptographic random source, so that the next question cannot be predicted. */
-const chance = () => (crypto.getRandomValues(new Uint32Array(1))[0] as number) / 2 ** 32;
-
-/** An answer: the positions of the chosen options on this player's screen, or a skip. */
-export type Given = { chosen: number[] } | { skipped: true };
+export type Given = GivenAnswer | { skipped: true };
 
 /** Starts or resumes a session: closes a question whose time is over and shows the next one. */
 export async function goOn(context: Context, sessionId: string): Promise<SessionView> {
@@ -40,11 +38,10 @@ export async function reply(
   return inSession(context, sessionId, async (trx, stored, now) => {
     const question = stored.questions.find((one) => one.questionId === questionId);
     if (!question) throw new NotFound();
-    const chosen = 'chosen' in given ? positionsOf(question.optionOrder, given.chosen) : [];
     const step =
-      chosen.length > 0
-        ? rules.answer(stored.session, questionId, chosen.map(String), now)
-        : rules.skip(stored.session, questionId, now);
+      'skipped' in given
+        ? rules.skip(stored.session, questionId, now)
+        : rules.answer(stored.session, questionId, fittingAnswer(question, given), now);
     if ('refusal' in step) throw new Conflict();
     // In practice the right answer is shown first; the next question comes when the player continues.
     return stored.session.practice ? save(trx, stored, step.session, now) : showNext(trx, stored, step.session, now);
@@ -81,27 +78,32 @@ function done(step: rules.Step): rules.Session {
   return step.session;
 }
 
-/** Converts positions on the screen to positions in the table; unknown positions are ignored. */
-function positionsOf(order: readonly number[], shown: readonly number[]): number[] {
-  return [...new Set(shown)].flatMap((index) => order[index] ?? []).sort((a, b) => a - b);
+/** The answer as it is stored; one that does not fit the question is refused, and nothing is stored. */
+function fittingAnswer(question: StoredQuestion, given: GivenAnswer): Answer {
+  const answer = storedAnswer(question, given);
+  if (!answer) throw new Invalid({ ['typed' in given ? 'typed' : 'chosen']: 'unknown' });
+  return answer;
 }
 
 async function showNext(trx: Trx, before: StoredSession, session: rules.Session, now: Date): Promise<StoredSession> {
   const stored = await save(trx, before, session, now);
   if (session.open || session.status !== 'STARTED') return stored;
   const { userId, testId, extraTime, questions } = stored;
-  const candidates = await readCandidates(trx, { userId, testId, practice: session.practice });
-  const asked = questions.map(({ questionId, scored }) => ({ id: questionId, scored }));
+  const candidates = await readCandidates(trx, { userId, testId, practice: session.practice, now });
+  const asked = questions.map(({ questionId, scored, subject }) => ({ id: questionId, scored, subject }));
   // Questions of this session do not count as seen before.
-  const fresh = candidates.filter(({ id }) => !asked.some((one) => one.id === id));
-  const { rating } = rateSession(stored.before, answersOf(stored));
-  const next = nextQuestion({ rating, asked, candidates: fresh, length: session.length }, chance);
+  const fresh = candidates
+    .filter(({ id }) => !asked.some((one) => one.id === id))
+    .map((one) => ({ ...one, heldBack: stored.heldBack.includes(one.id) }));
+  const player = rateSession(stored.before, answersOf(stored));
+  const next = nextQuestion({ player, asked, candidates: fresh, length: session.length }, draw);
   if (!next) return save(trx, stored, done(rules.finish(session, now)), now);
   const deadline = deadlineOf(now, next.seconds, extraTime);
   const row = {
     position: asked.length,
     questionId: next.id,
-    optionOrder: shuffled(next.options),
+    variant: next.variants[Math.floor(draw() * next.variants.length)] ?? null,
+    optionOrder: shownOrder(next),
     shownAt: now,
     deadline,
     seen: next.seen,
@@ -111,7 +113,17 @@ async function showNext(trx: Trx, before: StoredSession, session: rules.Session,
     .insertInto('testSessionQuestions')
     .values({ sessionId: stored.id, ...row })
     .execute();
-  const open = { ...next, ...row, how: null, chosen: [], isRight: null, repliedAt: null };
+  const open = {
+    ...next,
+    ...row,
+    ...keyReadLater,
+    subject: next.subject ?? null,
+    how: null,
+    chosen: [],
+    typed: null,
+    isRight: null,
+    repliedAt: null,
+  };
   return {
     ...stored,
     session: done(rules.ask(session, { questionId: next.id, deadline })),
@@ -119,10 +131,20 @@ async function showNext(trx: Trx, before: StoredSession, session: rules.Session,
   };
 }
 
+/** The key of a question is read when its answer comes. */
+const keyReadLater = { code: null, right: [], rightLines: [], output: null };
+
+/** The order of the options on this player's screen; steps never come in their right order. */
+function shownOrder(question: Pick<QuestionCandidate, 'format' | 'options'>): number[] {
+  const order = shuffled(question.options);
+  const isRight = question.format === 'order' && order.every((position, place) => position === place);
+  return isRight && order.length > 1 ? shownOrder(question) : order;
+}
+
 function shuffled(count: number): number[] {
   const places = Array.from({ length: count }, (_, index) => index);
   for (let last = count - 1; last > 0; last--) {
-    const other = Math.floor(chance() * (last + 1));
+    const other = Math.floor(draw() * (last + 1));
     [places[last], places[other]] = [places[other] as number, places[last] as number];
   }
   return places;
@@ -131,12 +153,12 @@ function shuffled(count: number): number[] {
 /** Stores what is new in a session (replies, start, end) and returns the stored session. */
 export async function save(trx: Trx, before: StoredSession, session: rules.Session, now: Date): Promise<StoredSession> {
   const stored = { ...before, session, questions: [...before.questions] };
-  for (const { questionId, how, chosen, at } of session.replies.slice(before.session.replies.length)) {
+  for (const { questionId, how, chosen, typed, at } of session.replies.slice(before.session.replies.length)) {
     const index = stored.questions.findIndex((one) => one.questionId === questionId);
     const question = stored.questions[index];
     if (!question) continue;
-    const isRight = answerScore(chosen, question.right.map(String)) === 1;
-    const reply = { how, chosen: chosen.map(Number), isRight, repliedAt: at };
+    const isRight = answerScore({ chosen, typed }, question) === 1;
+    const reply = { how, chosen: [...chosen], typed, isRight, repliedAt: at };
     stored.questions[index] = { ...question, ...reply };
     await trx
       .updateTable('testSessionQuestions')

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { waitUntil } from '../../../../domain/assessments/session/begin.ts';
+import { type Place, placeOf, type Result, resultOf } from '../../../../domain/assessments/rating/result.ts';
 import type { PlayFlag } from '../../../../domain/assessments/session/play-flags.ts';
 import type { ExtraTime } from '../../../../domain/assessments/session/timer.ts';
 import { readRankings, shownRanking } from '../../../../domain/assessments/test-on-profile.ts';
@@ -8,8 +8,8 @@ import { canReadEverySession } from '../../../../domain/permissions/assessments.
 import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
 import type { DB } from '../../../data/schema.generated.ts';
-import { type Place, placeOf } from '../leaderboards/shown-place.ts';
 import { player } from '../permit.ts';
+import { readWait } from './read-wait.ts';
 import { readSession } from './session-store.ts';
 import { type SessionView, viewSession } from './view-session.ts';
 
@@ -18,8 +18,8 @@ export type SessionPage = {
   test: { id: string; alias: string; name: string; handle: string | null };
   startDate: Date | null;
   endDate: Date | null;
-  /** Of a rated session that has ended; without ranks while there are too few answers. */
-  result: { score: number; allTime: Place | undefined; season: Place | undefined } | undefined;
+  /** Of a rated session that has ended; `place` is the rank of all time. */
+  result: (Result & { season: Place | undefined }) | undefined;
 };
 export type PlayerSessionPage = SessionPage & {
   extraTime: ExtraTime;
@@ -37,12 +37,6 @@ export async function readSessionPage(context: Context, sessionId: string): Prom
   const { userId } = player(context);
   const page = await readPage(context, sessionId, userId, false);
   const { db, ports } = context;
-  const rating = await db
-    .selectFrom('playerRatings')
-    .select('lastSessionAt')
-    .where('userId', '=', userId)
-    .where('testId', '=', page.test.id)
-    .executeTakeFirst();
   const { extraTime } = await db
     .selectFrom('users')
     .select('extraTime')
@@ -51,7 +45,7 @@ export async function readSessionPage(context: Context, sessionId: string): Prom
   return {
     ...page,
     extraTime: extraTime as ExtraTime,
-    until: waitUntil({ practice: false, lastRatedEnd: rating?.lastSessionAt ?? null, now: ports.clock.now() }),
+    until: await readWait(db, { userId, testId: page.test.id }, ports.clock.now()),
   };
 }
 
@@ -113,7 +107,7 @@ async function readPage(context: Context, sessionId: string, userId: string, all
     .innerJoin('tests as t', 't.id', 's.testId')
     .innerJoin('technologies as tech', 'tech.id', 't.technologyId')
     .select(['t.id', 't.seoAlias', locale === 'fr' ? 't.nameFr as name' : 't.nameEn as name', 'tech.handle'])
-    .select(['s.startDate', 's.endDate', 's.score', 's.seasonId', 's.ranking', 's.updatedRanking'])
+    .select(['s.startDate', 's.endDate', 's.score', 's.deviationAfter', 's.seasonId', 's.ranking', 's.updatedRanking'])
     .where('s.id', '=', sessionId)
     .executeTakeFirstOrThrow();
   return {
@@ -121,18 +115,21 @@ async function readPage(context: Context, sessionId: string, userId: string, all
     test: { id: row.id, alias: row.seoAlias ?? row.id, name: row.name, handle: row.handle },
     startDate: row.startDate,
     endDate: row.endDate,
-    result: resultOf(row),
+    result: resultOfSession(row),
   };
 }
 
-type Stored = Pick<Selectable<DB['testSessions']>, 'score' | 'seasonId' | 'ranking' | 'updatedRanking'>;
+type Stored = Pick<
+  Selectable<DB['testSessions']>,
+  'score' | 'deviationAfter' | 'seasonId' | 'ranking' | 'updatedRanking'
+>;
 /** The updated ranking is preferred (docs/product/assessments.md, Ranks and medals). */
-function resultOf({ score, seasonId, ...stored }: Stored): SessionPage['result'] {
+function resultOfSession({ score, deviationAfter, seasonId, ...stored }: Stored): SessionPage['result'] {
   if (score === null) return undefined;
   const ranking = shownRanking(readRankings(stored));
+  const measured = { score, deviation: deviationAfter };
   return {
-    score,
-    allTime: placeOf(ranking?.allTime, ranking?.provisional),
-    season: placeOf(ranking?.seasons?.[seasonId ?? ''], ranking?.provisional),
+    ...resultOf(measured, ranking?.allTime),
+    season: placeOf(measured, ranking?.seasons?.[seasonId ?? '']),
   };
 }

@@ -1,18 +1,24 @@
 import { sql } from 'kysely';
+import type { QuestionFormat } from '../../../../domain/assessments/content/question.ts';
+import { type Verification, verificationOf } from '../../../../domain/assessments/question-answer.ts';
 import { progressOf } from '../../../../domain/assessments/session/session.ts';
 import { millisecondsLeft } from '../../../../domain/assessments/session/timer.ts';
 import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
+import { fillVariant, type VariantRow } from '../questions/fill-variant.ts';
+import { readOutcome, type SessionOutcome } from './read-outcome.ts';
+import { type RevealedAnswer, revealAnswer } from './reveal-answer.ts';
 import type { StoredQuestion, StoredSession } from './session-store.ts';
 
 /** A question on the player's screen, without anything that reveals its answer. */
 export type ShownQuestion = {
   questionId: string;
+  format: QuestionFormat;
   title: string;
   code: string | null;
   language: string | null;
   severalRight: boolean;
-  /** In the order of this player; an answer gives the positions in this list. */
+  /** Options or steps in the order of this player; an answer gives the positions in this list. */
   options: string[];
   /** The remaining and the total time; the server's clock decides. */
   millisecondsLeft: number;
@@ -27,7 +33,8 @@ export type RevealedQuestion = {
   language: string | null;
   difficulty: number;
   explanation: string;
-  options: { text: string; right: boolean; chosen: boolean }[];
+  answer: RevealedAnswer;
+  verified: Verification | undefined;
   how: NonNullable<StoredQuestion['how']>;
   right: boolean;
   /** It counts for the player's rating. */
@@ -44,8 +51,10 @@ export type SessionView = {
   questionIndex: number;
   remainingQuestions: number;
   question: ShownQuestion | undefined;
-  /** In practice after each answer; in a rated session all of them at its end. */
+  /** In practice after each answer; of a rated session only for administrators. */
   revealed: RevealedQuestion[];
+  /** At the end of a rated session, for its player. */
+  outcome: SessionOutcome | undefined;
 };
 
 type Row = {
@@ -53,9 +62,16 @@ type Row = {
   title: string;
   code: string | null;
   codeLanguage: string | null;
+  format: QuestionFormat;
   severalRight: boolean;
   difficulty: number;
   explanation: string | null;
+  rightLines: number[];
+  output: string | null;
+  verifiedWith: string | null;
+  verifiedOn: string | null;
+  sourceTitle: string | null;
+  sourceUrl: string | null;
   linked: boolean;
   options: { position: number; text: string; right: boolean }[];
 };
@@ -64,12 +80,13 @@ type Row = {
 export async function viewSession(
   db: Writer,
   { locale, ports }: Pick<Context, 'locale' | 'ports'>,
-  { id, testId, session, questions }: StoredSession,
+  stored: StoredSession,
   /** For administrators: every answered question. */
   all = false,
 ): Promise<SessionView> {
+  const { id, testId, session, questions } = stored;
   const open = questions.find(({ how }) => how === null);
-  const tells = all || session.status === 'COMPLETED' || session.practice;
+  const tells = all || session.practice;
   const revealed = tells ? questions.filter(({ how }) => how !== null) : [];
   const rows = await readRows(db, locale, [...(open ? [open] : []), ...revealed]);
   return {
@@ -81,22 +98,47 @@ export async function viewSession(
     question:
       open && session.status === 'STARTED' ? shown(open, rows.get(open.questionId), ports.clock.now()) : undefined,
     revealed: revealed.flatMap((question) => tell(question, rows.get(question.questionId))),
+    outcome: !tells && session.status === 'COMPLETED' ? await readOutcome(db, locale, stored) : undefined,
   };
 }
 
 async function readRows(db: Writer, locale: Context['locale'], questions: readonly StoredQuestion[]) {
   if (questions.length === 0) return new Map<string, Row>();
   const named = (column: string) => sql.ref(`${column}_${locale}`);
-  const { rows } = await sql<Row>`
-    select q.id, ${named('q.title')} as title, q.code, q.code_language, q.several_right, q.difficulty,
-      ${named('q.explanation')} as explanation, q.pool = 'public' and q.status = 'PUBLISHED' as linked,
-      (select json_agg(json_build_object('position', o.position, 'text', ${named('o.text')}, 'right', o.is_right))
-        from question_options o where o.question_id = q.id) as options
-    from questions q where q.id = any(${questions.map(({ questionId }) => questionId)}::uuid[])`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+  const { rows } = await sql<Row & VariantRow>`
+    select q.id, ${named('q.title')} as title, q.code, q.code_language, q.format, q.several_right, q.difficulty,
+      ${named('q.explanation')} as explanation, q.right_lines, q.output, q.verified_with,
+      q.verified_on::text as verified_on, q.source_title, q.source_url,
+      q.pool = 'public' and q.status = 'PUBLISHED' as linked,
+      q.model, v.values,
+      coalesce((select json_agg(json_build_object('position', o.position, 'text', ${named('o.text')}, 'right', o.is_right))
+        from question_options o where o.question_id = q.id), '[]') as options
+    from unnest(${questions.map(({ questionId }) => questionId)}::uuid[],
+      ${questions.map(({ variant }) => variant)}::text[]) as asked (id, variant)
+    join questions q on q.id = asked.id
+    left join question_variants v on v.question_id = asked.id and v.key = asked.variant`.execute(db);
+  return new Map(rows.map((row) => [row.id, inVariant(row, locale)]));
 }
 
-/** Field by field, so that `right` is never sent. */
+/** The question as this player saw it. */
+function inVariant({ model, values, ...row }: Row & VariantRow, locale: Context['locale']): Row {
+  const filled = fillVariant({ model, values });
+  if (!filled) return row;
+  return {
+    ...row,
+    title: filled.title[locale],
+    code: filled.code ?? row.code,
+    explanation: filled.explanation[locale],
+    rightLines: filled.lines ?? row.rightLines,
+    output: filled.output ?? row.output,
+    options: row.options.map((option) => ({
+      ...option,
+      text: filled.options[option.position]?.[locale] ?? option.text,
+    })),
+  };
+}
+
+/** Field by field, so that what is right is never sent. */
 function shown(stored: StoredQuestion, row: Row | undefined, now: Date): ShownQuestion | undefined {
   if (!row) return undefined;
   return {
@@ -104,6 +146,7 @@ function shown(stored: StoredQuestion, row: Row | undefined, now: Date): ShownQu
     title: row.title,
     code: row.code,
     language: row.codeLanguage,
+    format: row.format,
     severalRight: row.severalRight,
     options: inOrder(stored, row).map(({ text }) => text),
     millisecondsLeft: millisecondsLeft(stored.deadline, now),
@@ -121,11 +164,8 @@ function tell(stored: StoredQuestion, row: Row | undefined): RevealedQuestion[] 
       language: row.codeLanguage,
       difficulty: row.difficulty,
       explanation: row.explanation ?? '',
-      options: inOrder(stored, row).map(({ position, text, right }) => ({
-        text,
-        right,
-        chosen: stored.chosen.includes(position),
-      })),
+      answer: revealAnswer({ ...row, options: inOrder(stored, row) }, stored),
+      verified: verificationOf(row),
       how: stored.how,
       right: stored.isRight === true,
       counts: stored.scored && !stored.seen,

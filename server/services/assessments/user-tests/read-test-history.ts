@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Place, placeOf, type Result, resultOf } from '../../../../domain/assessments/rating/result.ts';
 import type { SessionStatus } from '../../../../domain/assessments/session/session.ts';
 import { byHistory } from '../../../../domain/assessments/session/session-history.ts';
 import {
@@ -12,7 +13,6 @@ import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import { permitEdit } from '../../profile/edit-card.ts';
 import { readSeasons, type Seasons } from '../leaderboards/read-seasons.ts';
-import { type Place, placeOf } from '../leaderboards/shown-place.ts';
 
 export type HistorySession = {
   sessionId: string;
@@ -23,8 +23,8 @@ export type HistorySession = {
   endDate: Date | undefined;
   questionIndex: number;
   remainingQuestions: number;
-  score: number | undefined;
-  allTime: Place | undefined;
+  /** Of a rated session that has ended; `place` is the rank of all time. */
+  result: Result | undefined;
   /** `name`: when the team has given one. */
   season: (Place & { id: string; name: string | undefined }) | undefined;
   /** Undefined when the profile is not offered. */
@@ -42,6 +42,7 @@ type Row = {
   length: number;
   replies: number;
   score: number | null;
+  deviation: number | null;
   seasonId: string | null;
   ranking: unknown;
   updatedRanking: unknown;
@@ -76,7 +77,7 @@ export async function readTestHistory(
   const { rows } = await sql<Row>`
     select s.id, t.${sql.ref(`name_${locale}`)} as test_name, s.status, s.practice, s.start_date, s.end_date, s.length,
       (select count(*)::int from test_session_questions q where q.session_id = s.id and q.how is not null) as replies,
-      s.score, s.season_id, s.ranking, s.updated_ranking, d.ended_at as shown_end
+      s.score, s.deviation_after as deviation, s.season_id, s.ranking, s.updated_ranking, d.ended_at as shown_end
     from test_sessions s join tests t on t.id = s.test_id
     left join developer_tests d on d.developer_id = s.user_id and d.test_id = s.test_id
     where s.user_id = ${developerId} and t.technology_id = ${technologyId}
@@ -93,8 +94,8 @@ function toSession(
 ): HistorySession {
   const rankings = readRankings(row);
   const known = shownRanking(rankings);
-  const { endDate, practice, seasonId, shownEnd } = row;
-  const inSeason = seasonId ? placeOf(known?.seasons?.[seasonId], known?.provisional) : undefined;
+  const { endDate, practice, score, seasonId, shownEnd } = row;
+  const inSeason = seasonId ? placeOf(row, known?.seasons?.[seasonId]) : undefined;
   const offered = row.status === 'COMPLETED' && offersProfile({ ...developer, practice });
   return {
     sessionId: row.id,
@@ -105,8 +106,7 @@ function toSession(
     endDate: endDate ?? undefined,
     questionIndex: row.replies,
     remainingQuestions: row.length - row.replies,
-    score: row.score ?? undefined,
-    allTime: placeOf(known?.allTime, known?.provisional),
+    result: score === null ? undefined : resultOf({ ...row, score }, known?.allTime),
     season: inSeason && seasonId ? { ...inSeason, id: seasonId, name: seasonNames[seasonId] } : undefined,
     button:
       offered && endDate

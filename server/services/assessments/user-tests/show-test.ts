@@ -1,9 +1,9 @@
+import { certaintyOfResult } from '../../../../domain/assessments/rating/result.ts';
 import {
   centileForProfile,
   offersProfile,
   profileButton,
   readRankings,
-  shownRanking,
 } from '../../../../domain/assessments/test-on-profile.ts';
 import { isId } from '../../../../domain/id.ts';
 import { Conflict, Forbidden, NotFound } from '../../../../domain/refusals.ts';
@@ -63,24 +63,25 @@ type Completed = NonNullable<Awaited<ReturnType<typeof readCompleted>>>;
 async function readCompleted(trx: Trx, userId: string, sessionId: string) {
   const row = await trx
     .selectFrom('testSessions')
-    .select(['testId', 'endDate', 'score', 'practice', 'ranking', 'updatedRanking'])
+    .select(['testId', 'endDate', 'score', 'deviationAfter', 'practice', 'ranking', 'updatedRanking'])
     .where('id', '=', sessionId)
     .where('userId', '=', userId)
     .where('status', '=', 'COMPLETED')
     .executeTakeFirst();
   if (!row?.endDate) return undefined;
-  const { testId, endDate, score, practice } = row;
-  return { testId, endDate, score, practice, ...readRankings(row) };
+  const { testId, endDate, score, deviationAfter, practice } = row;
+  return { testId, endDate, score, deviation: deviationAfter, practice, ...readRankings(row) };
 }
 
 async function add(trx: Trx, developerId: string, session: Completed): Promise<void> {
+  const { testId, score, deviation, endDate } = session;
   const centile = centileForProfile(session);
-  if (centile === undefined || session.score === null) throw new Conflict();
+  if (centile === undefined || score === null) throw new Conflict();
   await trx
     .insertInto('developerTests')
     .values({
-      ...{ developerId, testId: session.testId, centile, score: session.score, endedAt: session.endDate },
-      provisional: shownRanking(session)?.provisional ?? false,
+      ...{ developerId, testId, centile, score, deviation, endedAt: endDate },
+      provisional: certaintyOfResult({ deviation }) === 'provisional',
     })
     .execute();
 }

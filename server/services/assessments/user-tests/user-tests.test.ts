@@ -6,6 +6,7 @@ import { publicTests, testIdOf } from '../../../../tests/harness/players.ts';
 import { makeRichDeveloper } from '../../../../tests/harness/rich-profile.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
+import { readEntries } from '../../library/read-entries.ts';
 import { readProfile } from '../../profile/read-profile.ts';
 import { readResumeProfile } from '../../resume/downloads/read-resume-profile.ts';
 import { markTechnology } from './mark-technology.ts';
@@ -30,15 +31,15 @@ type Traits = {
   day?: number;
   updated?: number | null;
   ranked?: boolean;
-  provisional?: true;
+  deviation?: number;
 };
 
 async function addSession(userId: string, { status = 'COMPLETED', practice = false, ...rest }: Traits = {}) {
-  const { day = 10, updated = null, ranked = true, provisional } = rest;
+  const { day = 10, updated = null, ranked = true, deviation = 70 } = rest;
   const end = new Date(Date.UTC(2026, 9, day, 10));
   const place = (centile: number) =>
     JSON.stringify({
-      ...{ provisional, allTime: { centile, rank: 3, players: 10 } },
+      ...{ allTime: { centile, rank: 3, players: 10 } },
       seasons: { '2026-q4': { centile, rank: 2 } },
     });
   const done = status === 'COMPLETED';
@@ -47,7 +48,7 @@ async function addSession(userId: string, { status = 'COMPLETED', practice = fal
     .values({
       ...{ userId, testId: await testIdOf(runtime.db, 'react'), status, practice, length: 12 },
       ...{ startDate: end, endDate: done ? end : null, seasonId: done ? '2026-q4' : null },
-      score: done && !practice ? 1620 : null,
+      ...(done && !practice && { score: 1620, deviationAfter: deviation }),
       ranking: done && ranked && !practice ? place(0.3) : null,
       updatedRanking: updated === null ? null : place(updated),
     })
@@ -75,12 +76,18 @@ describe('a result on the profile (docs/product/assessments.md, A result on the 
     // Idempotent.
     await showTest(as(owner), owner.userId, session, 'show');
     expect(await shownOf(owner)).toMatchObject([
-      { centile: 0.04, score: 1620, endedAt: new Date('2026-10-10T10:00Z') },
+      { centile: 0.04, score: 1620, deviation: 70, provisional: false, endedAt: new Date('2026-10-10T10:00Z') },
     ]);
     const profile = await readProfile(as(others.recruiter), owner.userId);
     if (profile.kind !== 'profile') throw new Error(profile.kind);
     expect(profile.cards.tests).toContainEqual(
-      expect.objectContaining({ name: 'React', centile: 0.04, score: 1620, endDate: Date.UTC(2026, 9, 10, 10) }),
+      expect.objectContaining({
+        name: 'React',
+        centile: 0.04,
+        score: 1620,
+        deviation: 70,
+        endDate: Date.UTC(2026, 9, 10, 10),
+      }),
     );
     const resume = await readResumeProfile(runtime.db, owner.userId, 'fr');
     expect(resume?.profile.tests).toContainEqual(
@@ -97,18 +104,45 @@ describe('a result on the profile (docs/product/assessments.md, A result on the 
     expect(await shownOf(owner)).toEqual([]);
   });
 
-  it('a provisional result is marked as provisional on the profile, in the history and in the résumé', async () => {
+  it('a provisional result has no percentage on the profile, in the history, in the résumé and in the library', async () => {
     const owner = await complete();
-    const session = await addSession(owner.userId, { provisional: true });
+    const session = await addSession(owner.userId, { deviation: 120 });
     await showTest(as(owner), owner.userId, session, 'show');
-    expect(await shownOf(owner)).toMatchObject([{ centile: 0.3, provisional: true }]);
+    expect(await shownOf(owner)).toMatchObject([{ centile: 0.3, deviation: 120, provisional: true }]);
     const profile = await readProfile(as(others.recruiter), owner.userId);
     if (profile.kind !== 'profile') throw new Error(profile.kind);
-    const marked = expect.objectContaining({ name: 'React', centile: 0.3, provisional: true });
-    expect(profile.cards.tests).toContainEqual(marked);
-    expect((await readResumeProfile(runtime.db, owner.userId, 'fr'))?.profile.tests).toContainEqual(marked);
+    expect(profile.cards.tests?.at(-1)).toMatchObject({ name: 'React', centile: null, score: 1620, deviation: 120 });
+    expect((await readResumeProfile(runtime.db, owner.userId, 'fr'))?.profile.tests).toContainEqual(
+      expect.objectContaining({ name: 'React', score: 1620, deviation: 120 }),
+    );
     const { sessions } = await readTestHistory(as(owner), owner.userId, 'react');
-    expect(sessions[0]).toMatchObject({ allTime: { percent: 30, provisional: true }, season: { provisional: true } });
+    expect(sessions[0]).toMatchObject({
+      result: { score: 1620, margin: 235, certainty: 'provisional', place: undefined, missing: { goal: 'rank' } },
+      season: undefined,
+    });
+    const reader = { locale: 'fr', recruiterId: undefined, company: undefined } as const;
+    const [entry] = await readEntries(runtime.db, [owner.userId], reader);
+    expect(entry?.tests.map(({ name, score, margin, percent }) => [name, score, margin, percent])).toEqual([
+      ['Rust', 1737, 135, 4],
+      ['React', 1620, 235, undefined],
+    ]);
+    const { testMarks } = await runtime.db
+      .selectFrom('libraryProfiles')
+      .select('testMarks')
+      .where('developerId', '=', owner.userId)
+      .executeTakeFirstOrThrow();
+    const react = await testIdOf(runtime.db, 'react');
+    expect(testMarks.filter((mark) => mark.startsWith(react))).toEqual([react]);
+  });
+
+  it('a rank without a medal says that about one more session leads to a medal', async () => {
+    const owner = await complete();
+    await addSession(owner.userId, { deviation: 90 });
+    const { sessions } = await readTestHistory(as(owner), owner.userId, 'react');
+    expect(sessions[0]?.result).toMatchObject({
+      ...{ score: 1620, margin: 175, certainty: 'ranked', missing: { goal: 'medal', sessions: 1 } },
+      place: { percent: 30, medal: undefined, rank: 3, players: 10 },
+    });
   });
 
   it('cannot be stored without its test or without its score', async () => {
@@ -200,8 +234,7 @@ describe('the history of a technology (docs/product/assessments.md, Test history
       [old, 'remove'],
     ]);
     expect(sessions[1]).toMatchObject({
-      score: 1620,
-      allTime: { percent: 4, medal: 'gold', rank: 3 },
+      result: { score: 1620, margin: 135, certainty: 'confirmed', place: { percent: 4, medal: 'gold', rank: 3 } },
       season: { id: '2026-q4', percent: 4 },
     });
     expect(sessions[0]).toMatchObject({ status: 'STARTED', questionIndex: 0, remainingQuestions: 12 });

@@ -119,7 +119,8 @@ describe('a draft test (docs/product/catalogue.md, Draft tests)', () => {
     const player = await makeDeveloper(runtime.db);
     expect((await readTest(as(player), testId)).examples).toHaveLength(publicExamples);
     expect(await beginSession(as(player), testId, false)).toMatchObject({ outcome: 'begun' });
-    const candidates = (userId: string) => readCandidates(runtime.db, { userId, testId, practice: false });
+    const candidates = (userId: string) =>
+      readCandidates(runtime.db, { userId, testId, practice: false, now: new Date() });
     expect(await candidates(player.userId)).toHaveLength(questionsToPublish - publicExamples);
     expect((await candidates(player.userId)).every(({ scored, seen }) => scored && !seen)).toBe(true);
     expect((await candidates(person.userId)).every(({ seen }) => seen)).toBe(true);

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { QuestionFormat } from '../../../../domain/assessments/content/question.ts';
+import { type QuestionAnswer, questionAnswer } from '../../../../domain/assessments/question-answer.ts';
 import type { Languages } from '../../../../domain/catalogue/contributions/contribution.ts';
 import { possibleActs, type QuestionAct } from '../../../../domain/catalogue/contributions/question-acts.ts';
 import type { QuestionStatus } from '../../../../domain/catalogue/contributions/question-status.ts';
@@ -20,7 +22,7 @@ export type ReviewedQuestion = {
   languages: Languages;
   title: string;
   code: string | null;
-  options: { text: string; right: boolean }[];
+  answer: QuestionAnswer;
   explanation: string;
   author: { id: string; name: string; published: number; declined: number } | null;
   createdAt: Date;
@@ -41,7 +43,11 @@ export type Review = {
   more: number;
 };
 
-type Row = Omit<ReviewedQuestion, 'similar' | 'can' | 'author'> & {
+type Row = Omit<ReviewedQuestion, 'similar' | 'can' | 'author' | 'answer'> & {
+  format: QuestionFormat;
+  options: { position: number; text: string; right: boolean }[];
+  rightLines: number[];
+  output: string | null;
   titleFr: string;
   titleEn: string;
   authorId: string | null;
@@ -90,7 +96,8 @@ function selectRows(locale: Locale) {
   return sql`
     select q.id, q.test_id, ${named('t.name')} as test, t.status = 'DRAFT' as draft_test, q.status, q.version, q.difficulty,
       q.seconds, q.languages, ${named('q.title')} as title, q.title_fr, q.title_en, q.code, coalesce(${named('q.explanation')}, '') as explanation,
-      coalesce((select json_agg(json_build_object('text', ${named('p.text')}, 'right', p.is_right) order by p.position)
+      q.format, q.right_lines, q.output, coalesce((select json_agg(json_build_object('position', p.position,
+          'text', ${named('p.text')}, 'right', p.is_right) order by p.position)
         from question_options p where p.question_id = q.id), '[]') as options,
       q.author_id, u.name as author, q.created_at, ${named('o.title')} as original, q.content_key is not null as from_file,
       q.pool = 'rated' as rated,
@@ -105,11 +112,13 @@ function selectRows(locale: Locale) {
 }
 
 async function complete(context: Context, row: Row): Promise<ReviewedQuestion> {
-  const { authorId, author, published, declined, titleFr, titleEn, ...question } = row;
+  const { authorId, author, published, declined, titleFr, titleEn, ...listed } = row;
+  const { format, options, rightLines, output, ...question } = listed;
   const waits = row.status === 'WAITING_FOR_VALIDATION';
   const titles = { fr: row.languages === 'en' ? '' : titleFr, en: row.languages === 'fr' ? '' : titleEn };
   return {
     ...question,
+    answer: questionAnswer({ format, options, rightLines, output }),
     author: authorId && author !== null ? { id: authorId, name: author, published, declined } : null,
     similar: waits ? await readSimilar(context, { testId: row.testId, titles, except: row.id }) : [],
     can: possibleActs(row.status, ['admin']).filter((act) => act !== 'edit' || !row.fromFile),

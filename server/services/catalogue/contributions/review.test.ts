@@ -5,6 +5,7 @@ import { contextOf } from '../../../../tests/harness/context.ts';
 import { contributionTo, inFrench, testIdOf } from '../../../../tests/harness/contributions.ts';
 import { auditOf, emailsTo } from '../../../../tests/harness/emails.ts';
 import { makeAdministrator, makeDeveloper } from '../../../../tests/harness/factories.ts';
+import { makeFormatTest, stepsInOrder } from '../../../../tests/harness/question-formats.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { commentQuestion } from '../../assessments/questions/comment-question.ts';
@@ -41,10 +42,10 @@ describe('an administrator accepts a question (docs/product/catalogue.md, Review
     await actOnQuestion(as(admin), id, { act: 'accept' });
     expect(await readQuestion(as(undefined), { testId, questionId: id })).toMatchObject({ standing: { open: true } });
     const player = await makeDeveloper(runtime.db);
-    const asked = await readCandidates(runtime.db, { userId: player.userId, testId, practice: true });
+    const asked = await readCandidates(runtime.db, { userId: player.userId, testId, practice: true, now: new Date() });
     // docs/product/assessments.md, Ratings of questions: a new question does not count until it has enough answers.
-    expect(asked.find((one) => one.id === id)).toMatchObject({ options: 2, right: [0], scored: false, seen: false });
-    const own = await readCandidates(runtime.db, { userId: author.userId, testId, practice: true });
+    expect(asked.find((one) => one.id === id)).toMatchObject({ options: 2, scored: false, seen: false });
+    const own = await readCandidates(runtime.db, { userId: author.userId, testId, practice: true, now: new Date() });
     expect(own.find((one) => one.id === id)).toMatchObject({ seen: true });
     expect(await emailsTo(runtime.db, author.email)).toMatchObject([{ template: 'question-accepted', locale: 'fr' }]);
     expect(await auditOf(runtime.db, id)).toMatchObject([{ action: 'question.accept', actorId: admin.userId }]);
@@ -236,6 +237,17 @@ describe('the review queue', () => {
     expect(await found('what does git ZORGLUB')).toEqual([[second.id], 0]);
     expect(await found('zorgl_b')).toEqual([[], 0]);
     await expect(readReview(as(author), 'PUBLISHED')).rejects.toMatchObject({ name: 'Forbidden' });
+  });
+
+  it('shows published questions of every format with their answers', async () => {
+    await makeFormatTest(runtime.db, 'public');
+    const read = async (text: string) => (await readReview(as(admin), 'PUBLISHED', text)).questions[0]?.answer;
+    expect(await read('quelle ligne faut-il corriger')).toEqual({ format: 'line', lines: [9] });
+    expect(await read('une requête HTTPS se déroule-t-elle')).toEqual({ format: 'order', steps: stepsInOrder });
+    expect(await read('avant de répondre')).toMatchObject({
+      format: 'patch',
+      options: [{ right: true }, { right: false }],
+    });
   });
 });
 

@@ -80,7 +80,7 @@ async function restoreFromFile(trx: Trx, id: string, contentKey: string): Promis
   const files = await readContentFiles();
   const [test] = parseContent({
     ...files,
-    tests: files.tests.filter(({ name }) => name === `${contentKey}.yaml`),
+    tests: files.tests.filter(({ alias }) => alias === contentKey),
   }).tests;
   // The file is gone since: there is nothing to go back to.
   if (!test) throw new Forbidden();

@@ -1,4 +1,5 @@
-import { centileForProfile, readRankings, shownRanking } from '../../../../domain/assessments/test-on-profile.ts';
+import { certaintyOfResult } from '../../../../domain/assessments/rating/result.ts';
+import { centileForProfile, readRankings } from '../../../../domain/assessments/test-on-profile.ts';
 import {
   type ShownTests,
   type ShownTestsDraft,
@@ -22,17 +23,21 @@ export const tests: EditableCard<ShownTestsDraft, ShownTests> = {
         'st.centile',
         'st.provisional',
         'st.score',
+        'st.deviation',
         'st.endedAt',
         't.nameFr',
         't.nameEn',
       ])
       .where('st.developerId', '=', developerId)
+      .orderBy('st.provisional')
       .orderBy('st.centile')
       .orderBy('t.id')
       .execute();
     return {
-      tests: rows.map(({ nameFr, nameEn, endedAt, ...row }) => ({
+      tests: rows.map(({ nameFr, nameEn, endedAt, provisional, centile, ...row }) => ({
         ...row,
+        // A provisional result has no percentage.
+        centile: provisional ? null : centile,
         name: locale === 'fr' ? nameFr : nameEn,
         endDate: endedAt.getTime(),
       })),
@@ -42,7 +47,7 @@ export const tests: EditableCard<ShownTestsDraft, ShownTests> = {
     const shown = await trx
       .deleteFrom('developerTests')
       .where('developerId', '=', developerId)
-      .returning(['testId', 'centile', 'provisional', 'score', 'endedAt'])
+      .returning(['testId', 'centile', 'provisional', 'score', 'deviation', 'endedAt'])
       .execute();
     for (const [index, { testId, endDate }] of value.tests.entries()) {
       const same = shown.find((one) => one.testId === testId && one.endedAt.getTime() === endDate);
@@ -61,7 +66,7 @@ export const tests: EditableCard<ShownTestsDraft, ShownTests> = {
 async function readResult(trx: Trx, userId: string, testId: string, endDate: Date) {
   const session = await trx
     .selectFrom('testSessions')
-    .select(['score', 'ranking', 'updatedRanking'])
+    .select(['score', 'deviationAfter', 'ranking', 'updatedRanking'])
     .where('userId', '=', userId)
     .where('testId', '=', testId)
     .where('endDate', '=', endDate)
@@ -69,9 +74,9 @@ async function readResult(trx: Trx, userId: string, testId: string, endDate: Dat
     .where('practice', '=', false)
     .executeTakeFirst();
   if (session?.score == null) return undefined;
-  const rankings = readRankings(session);
-  const centile = centileForProfile(rankings);
+  const { score, deviationAfter: deviation } = session;
+  const centile = centileForProfile(readRankings(session));
   if (centile === undefined) return undefined;
-  const provisional = shownRanking(rankings)?.provisional ?? false;
-  return { testId, centile, provisional, score: session.score, endedAt: endDate };
+  const provisional = certaintyOfResult({ deviation }) === 'provisional';
+  return { testId, centile, provisional, score, deviation, endedAt: endDate };
 }

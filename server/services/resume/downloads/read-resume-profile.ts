@@ -61,7 +61,7 @@ function statement(locale: Locale): string {
       ${entries.interests},
       ${entries.socials},
       coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name_${locale}, 'centile', dt.centile,
-          'provisional', dt.provisional,
+          'score', dt.score, 'deviation', dt.deviation,
           'endDate', (extract(epoch from dt.ended_at) * 1000)::float8) order by dt.centile, t.id)
         from developer_tests dt join tests t on t.id = dt.test_id where dt.developer_id = d.id), '[]') as tests,
       coalesce((select json_agg(json_build_object('companyId', c.id, 'companyName', c.name)

@@ -27,8 +27,7 @@ export function Preview({ draft, language }: { draft: ContributionDraft; languag
           question={{
             title: draft.title[language] || draft.title[other] || texts.untitled,
             code: draft.code.trim() === '' ? null : draft.code,
-            severalRight: options.filter(({ right }) => right).length > 1,
-            options,
+            answer: { format: 'choice', options },
             explanation: draft.explanation[language] || draft.explanation[other],
           }}
         />

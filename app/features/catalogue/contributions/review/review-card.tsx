@@ -28,8 +28,6 @@ type Props = {
 export function ReviewCard({ question, ask, ticks }: Props) {
   const { look } = useTexts(wordTexts);
   const plain = question.title.replaceAll('`', '');
-  const { code, title, explanation, options } = question;
-  const severalRight = options.filter(({ right }) => right).length > 1;
   return (
     <li className={`${page.card} ${styles.card}`} data-row tabIndex={-1} aria-label={plain}>
       <div className={styles.facts}>
@@ -41,7 +39,7 @@ export function ReviewCard({ question, ask, ticks }: Props) {
         heading="h2"
         texts={look}
         answerShown={question.status === 'WAITING_FOR_VALIDATION'}
-        question={{ title, code, explanation, options, severalRight }}
+        question={question}
       />
       <Choices question={question} plain={plain} ask={ask} />
     </li>
@@ -119,6 +117,9 @@ function Warnings({ question: { languages, original, similar, openReports, reaso
   );
 }
 
+/** A contribution may still lack its options; every other question comes complete from a file. */
+const hasChoice = (answer: ReviewedQuestion['answer']) => !('options' in answer) || answer.options.length > 1;
+
 const keys = { decline: 'r', archive: 's', delete: 'd' } as const;
 
 function Choices({ question, plain, ask }: Pick<Props, 'question' | 'ask'> & { plain: string }) {
@@ -128,7 +129,7 @@ function Choices({ question, plain, ask }: Pick<Props, 'question' | 'ask'> & { p
   const { run, busy } = useCommand(pathTo(locale, 'contributionActs', { questionId: id }));
   const name = (act: 'accept' | 'edit' | 'open' | 'restore' | Reasoned) => texts.of(texts[act], plain);
   // A question that lacks a language is accepted in its form, where it can be translated.
-  const whole = question.languages === 'both' && question.options.length > 1;
+  const whole = question.languages === 'both' && hasChoice(question.answer);
   const now = (act: 'accept' | 'restore') => (
     <Button
       data-key="a"

@@ -1,0 +1,64 @@
+import { pathTo } from '../../../../domain/paths.ts';
+import type { OutcomeGroup, SessionOutcome } from '../../../../server/services/assessments/session/read-outcome.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { CodeText } from '../../../ui/code-text.tsx';
+import { Link } from '../../../ui/link.tsx';
+import styles from './results.module.css';
+import { subjectTexts } from './subject-results.texts.ts';
+
+/** docs/product/assessments.md, Results of a session: by subject, with what to learn, and without any key. */
+export function SubjectResults({ outcome, testId }: { outcome: SessionOutcome; testId: string }) {
+  const texts = useTexts(subjectTexts);
+  const { groups, asked, counted } = outcome;
+  return (
+    <section className={styles.list} aria-labelledby="subjects">
+      <h2 id="subjects">{texts.title}</h2>
+      {groups ? (
+        <ul className={styles.groups}>
+          {groups.map((group) => (
+            <Group key={nameOf(group, texts.other)} group={group} testId={testId} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.wait}>{texts.skipped}</p>
+      )}
+      {counted < asked && <p className={styles.wait}>{texts.counted(counted, asked)}</p>}
+      <p className={styles.wait}>{texts.why}</p>
+    </section>
+  );
+}
+
+function Group({ group, testId }: { group: OutcomeGroup; testId: string }) {
+  const locale = useLocale();
+  const texts = useTexts(subjectTexts);
+  const { subjects, right, total, practise } = group;
+  return (
+    <li className={styles.group}>
+      <p className={styles.subject}>
+        <strong>{nameOf(group, texts.other)}</strong>
+        <span data-all={right === total || undefined}>{texts.right(right, total)}</span>
+      </p>
+      {right < total && (
+        <>
+          {subjects.map(({ name, learn }) => (
+            <p key={name}>
+              <CodeText text={learn} />
+            </p>
+          ))}
+          {practise && (
+            <p>
+              {texts.practise}{' '}
+              <Link href={pathTo(locale, 'testQuestion', { testId, questionId: practise.questionId })}>
+                <CodeText text={practise.title} />
+              </Link>
+            </p>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
+function nameOf({ subjects }: OutcomeGroup, other: string): string {
+  return subjects.length === 0 ? other : subjects.map(({ name }) => name).join(' · ');
+}

@@ -1,0 +1,44 @@
+import codeStyles from './code.module.css';
+import { Icon } from './icon.tsx';
+import styles from './numbered-code.module.css';
+
+type LineMark = { line: number; tone: 'right' | 'wrong'; word: string };
+type Props = {
+  code: string;
+  label: string;
+  marks?: readonly LineMark[];
+  /** Only the marked lines, and this many lines before and after each. */
+  around?: number;
+};
+
+/** Code with the numbers of its lines, as domain/assessments/session/code-lines.ts counts them. */
+export function NumberedCode({ code, label, marks = [], around }: Props) {
+  const lines = code
+    .trimEnd()
+    .split('\n')
+    .map((text, index) => ({ text, number: index + 1, mark: marks.find(({ line }) => line === index + 1) }))
+    .filter(({ number }) => around === undefined || marks.some(({ line }) => Math.abs(line - number) <= around));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable with the keyboard
+    <section className={codeStyles.block} tabIndex={0} aria-label={label} translate="no">
+      <pre className={styles.lines}>
+        <code>
+          {lines.map(({ text, number, mark }) => (
+            <span key={number} className={styles.line} data-tone={mark?.tone}>
+              <span className={styles.number}>{number}</span>
+              <span className={styles.mark}>
+                {mark && (
+                  <>
+                    <Icon name={mark.tone === 'right' ? 'check' : 'close'} size={16} />
+                    <span className={styles.word}>{mark.word}</span>
+                  </>
+                )}
+              </span>
+              <span>{`${text}\n`}</span>
+            </span>
+          ))}
+        </code>
+      </pre>
+    </section>
+  );
+}

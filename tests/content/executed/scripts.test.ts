@@ -1,0 +1,3 @@
+import { executedAgain } from './again.ts';
+
+await executedAgain(['node', 'typescript', 'python', 'php', 'bash', 'git', 'postgresql']);

@@ -1,0 +1,26 @@
+import type { ProofTool } from '../../../../domain/assessments/content/proof.ts';
+import { cpp, csharp, go, java, rust } from './compiled.ts';
+import { browser, react, vue } from './pages.ts';
+import { postgresql } from './postgresql.ts';
+import { node, php, python } from './scripts.ts';
+import { bash, git } from './shells.ts';
+import type { Tool } from './tool.ts';
+import { typescript } from './typescript.ts';
+
+export const tools: Record<ProofTool, Tool> = {
+  node,
+  typescript,
+  browser,
+  react,
+  vue,
+  postgresql,
+  bash,
+  git,
+  python,
+  php,
+  go,
+  rust,
+  java,
+  csharp,
+  cpp,
+};
