@@ -7,8 +7,8 @@ export const dialog = (page: Page) => page.getByRole('dialog').last();
 /** Opens a card's dialog by keyboard and waits until its values are loaded. */
 export async function open(page: Page, type: string, button: 'Modifier' | 'Ajouter' = 'Modifier'): Promise<void> {
   const opener = card(page, type).getByRole('button', { name: new RegExp(`^${button} – `) });
-  await opener.focus();
-  await page.keyboard.press('Enter');
+  // Focus and key in one step: a dialog that has just closed gives the focus back to its own button.
+  await opener.press('Enter');
   await expect(dialog(page).getByRole('button', { name: 'Annuler' })).toBeVisible();
 }
 
