@@ -48,6 +48,10 @@ describe('an answer is right when it is exactly the right one (docs/product/asse
     ['an empty line at the start', '\na', 'a', 0],
     ['an empty line between', 'a\n\nb', 'a\nb', 0],
     ['nothing', '', 'a', 0],
+    ['curly quotes of a phone', '“it’s”', `"it's"`, 1],
+    ['a long dash and three dots of a phone', '—a…', '--a...', 1],
+    ['a letter and its accent as two signs', 'e\u0301', 'é', 1],
+    ['a straight quote for a double one', "'a'", '"a"', 0],
   ])('output: %s', (_, text, output, score) => {
     expect(answerScore(typed(text), { ...noKey, format: 'output', output })).toBe(score);
   });

@@ -44,8 +44,25 @@ function sameSet(chosen: readonly number[], right: readonly number[]): boolean {
   return [...marked].every((option) => expected.has(option));
 }
 
-/** What is printed, without what a reader does not see: the number of spaces, and empty lines at the end. */
+/** Signs that the keyboards of phones put in the place of what was typed. */
+const replacedSigns: Readonly<Record<string, string>> = {
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '—': '--',
+  '…': '...',
+};
+
+/**
+ * What is printed, without what a reader does not see: the number of spaces, empty lines at the end, and the signs that
+ * a phone writes for others.
+ */
 export function comparedOutput(text: string): string {
   const lines = text.split(/\r?\n/).map((line) => line.trim().replace(/\s+/g, ' '));
-  return lines.join('\n').trimEnd();
+  return lines
+    .join('\n')
+    .trimEnd()
+    .replace(/[‘’“”—…]/g, (sign) => replacedSigns[sign] ?? sign)
+    .normalize('NFC');
 }

@@ -48,7 +48,7 @@ const answers: Record<string, (page: Page) => Promise<void>> = {
   },
   'Qu’affiche ce programme': async (page) => {
     await press(page, 'Tab', 'Tab');
-    await expect(page.getByLabel('Ce que le programme affiche')).toBeFocused();
+    await expect(page.getByLabel('Réponse exacte')).toBeFocused();
     await page.keyboard.type('1 10 100 9');
     await press(page, 'Enter');
     await page.keyboard.type('object');

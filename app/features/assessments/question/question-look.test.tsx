@@ -56,7 +56,7 @@ describe('a question and its answer (docs/product/catalogue.md, The page of a qu
   it('output', () => {
     expect(look({ format: 'output', output: '1 2' }, 'print(1, 2)')).toEqual({
       before: ['print(1, 2)'],
-      behind: ['Ce que le programme affiche', '1 2'],
+      behind: ['Réponse exacte', '1 2'],
     });
   });
 

@@ -7,7 +7,7 @@ import { sessionTexts } from './session.texts.ts';
 
 type Props = { typed: string; type: (text: string) => void };
 
-/** What the program prints is typed; Enter begins a new line. */
+/** The answer is typed exactly, usually what a program prints; Enter begins a new line. */
 export function OutputField({ typed, type }: Props) {
   const { look } = useTexts(questionWords);
   const texts = useTexts(sessionTexts);

@@ -60,7 +60,7 @@ describe('the control of each format (docs/product/assessments.md, Answering a q
 
   it('output: a text field of three lines that nothing corrects', () => {
     const html = screen({ format: 'output', code: 'print(1)' });
-    expect(fieldLabels(html)).toEqual(['Ce que le programme affiche']);
+    expect(fieldLabels(html)).toEqual(['Réponse exacte']);
     const [area = ''] = /<textarea[^>]*>/.exec(html) ?? [];
     for (const attribute of [
       'rows="3"',

@@ -52,7 +52,7 @@ describe('an answer that is shown after the question (docs/product/assessments.m
 
   it('output: what was typed and what is printed, or only that when it is right or was skipped', () => {
     const answer = { format: 'output', output: '1 2', typed: '12' } as const;
-    const printed = ['Ce que le programme affiche', '1 2'];
+    const printed = ['Réponse exacte', '1 2'];
     expect(told(answer).slice(0, 4)).toEqual(['Réponse écrite', '12', ...printed]);
     expect(told(answer, { right: true }).slice(0, 2)).toEqual(printed);
     expect(told({ ...answer, typed: null }, { how: 'skipped' }).slice(0, 2)).toEqual(printed);
