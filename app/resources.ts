@@ -45,6 +45,7 @@ export type Resources = {
   profileCard: typeof import('./features/profile/card.resource.ts');
   profileReview: typeof import('./features/moderation/review/review.resource.ts');
   profileQueue: typeof import('./features/moderation/profile-queue.resource.ts');
+  qualityActions: typeof import('./features/assessments/quality/quality.resource.ts');
   questionFeedback: typeof import('./features/assessments/question/feedback.resource.ts');
   questionReport: typeof import('./features/catalogue/contributions/reports/report.resource.ts');
   recruiterPage: typeof import('./features/companies/recruiters/recruiter-page.resource.ts');

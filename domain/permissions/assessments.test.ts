@@ -10,6 +10,7 @@ describe('permissions of assessments (docs/product/assessments.md, Who may do wh
   permissionTable(permissions, [
     ['canPlay', '', permissions.canPlay, ['developer', 'owner']],
     ['canReadEverySession', '', permissions.canReadEverySession, ['admin']],
+    ['canJudgeQuestions', '', permissions.canJudgeQuestions, ['admin']],
     ['canSeePlayerName', 'who shows it', (viewer) => canSeePlayerName(viewer, player), everyViewer],
     [
       'canSeePlayerName',

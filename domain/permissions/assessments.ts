@@ -23,3 +23,8 @@ export function canSeePlayerName(viewer: Viewer, player: ProfileFacts & { visibi
 export function canShareAchievement(viewer: Viewer, developerId: string): boolean {
   return isSelf(viewer, developerId);
 }
+
+/** docs/product/assessments.md, Quality of questions: administrators decide about questions that rest. */
+export function canJudgeQuestions(viewer: Viewer): boolean {
+  return isAdministrator(viewer);
+}

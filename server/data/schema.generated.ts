@@ -908,6 +908,7 @@ export interface Questions {
   authorNews: Generated<boolean>;
   code: string | null;
   codeLanguage: string | null;
+  contentHash: string | null;
   contentKey: string | null;
   countedAnswers: Generated<number>;
   createdAt: Generated<Timestamp>;
@@ -921,6 +922,7 @@ export interface Questions {
   founding: Generated<boolean>;
   hasNewRating: Generated<boolean>;
   id: Generated<string>;
+  judgedFrom: Timestamp | null;
   languages: Generated<string>;
   model: Json | null;
   output: string | null;
@@ -934,6 +936,7 @@ export interface Questions {
   restsBecause: string | null;
   restsSince: Timestamp | null;
   restsUntil: Timestamp | null;
+  reviewedOn: Timestamp | null;
   rightLines: Generated<number[]>;
   seconds: Generated<number>;
   severalRight: Generated<boolean>;
@@ -1204,6 +1207,17 @@ export interface TestContributors {
   status: string;
   testId: string;
   userId: string;
+}
+
+export interface TestFigures {
+  answers: number;
+  highestExposure: number | null;
+  measuredAt: Timestamp;
+  players: number;
+  ranked: number;
+  reliability: number | null;
+  sittings: number;
+  testId: string;
 }
 
 export interface TestProfessions {
@@ -1507,6 +1521,7 @@ export interface DB {
   technologyShares: TechnologyShares;
   testCategories: TestCategories;
   testContributors: TestContributors;
+  testFigures: TestFigures;
   testProfessions: TestProfessions;
   testRequests: TestRequests;
   tests: Tests;

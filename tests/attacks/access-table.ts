@@ -1,6 +1,6 @@
 import { type PathKey, paths } from '../../domain/paths.ts';
 import { canActAsOthers, canEditInformationOfDevelopers } from '../../domain/permissions/account.ts';
-import { canPlay, canReadEverySession } from '../../domain/permissions/assessments.ts';
+import { canJudgeQuestions, canPlay, canReadEverySession } from '../../domain/permissions/assessments.ts';
 import { canConnectTool } from '../../domain/permissions/ats.ts';
 import { canContribute, canReportQuestion, canReviewQuestions } from '../../domain/permissions/catalogue.ts';
 import {
@@ -306,6 +306,9 @@ export const access: Record<PathKey, Access> = {
     get: resource(canPlay, 404),
     post: strangers(403, 422),
   },
+  adminQuestionQuality: { get: page(canJudgeQuestions), post: all(405) },
+  qualityActions: { get: all('adminQuestionQuality'), post: strangers(403, 422) },
+  testMethod: { get: all(200), post: all(405) },
   adminTestSession: {
     params: { userId: unknownId, sessionId: unknownId },
     get: page(canReadEverySession, 404),

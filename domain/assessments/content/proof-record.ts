@@ -13,3 +13,10 @@ const proofRecordSchema = z.strictObject({
 /** The schema of content/tests/<alias>/proofs.yaml: by the id of the item. */
 export const proofRecordsSchema = z.record(z.string(), proofRecordSchema);
 export type ProofRecords = z.output<typeof proofRecordsSchema>;
+
+/** The schema of content/tests/<alias>/reviews.yaml: the day on which a second reader agreed, for which state. */
+export const reviewRecordsSchema = z.record(
+  z.string(),
+  z.strictObject({ date: z.iso.date(), hash: z.string().min(1) }),
+);
+export type ReviewRecords = z.output<typeof reviewRecordsSchema>;

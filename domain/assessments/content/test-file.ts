@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ProofRecords } from './proof-record.ts';
+import type { ProofRecords, ReviewRecords } from './proof-record.ts';
 import { type ContentQuestion, questionsSchema } from './question.ts';
 import { slugSchema, textSchema, textsSchema } from './texts.ts';
 
@@ -28,12 +28,17 @@ export type ContentTest = z.output<typeof contentTestSchema> & {
   subjects: ContentSubject[];
   /** How its questions were executed. */
   proofs?: ProofRecords;
+  /** Which of them a second reader answered. */
+  reviews?: ReviewRecords;
 };
 
 /** A whole test: no two questions of it are the same, and at least 12 are rated. */
 export const wholeTestSchema = z.custom<ContentTest>().check(({ value, issues }) => {
   const questions = questionsOf(value);
-  const twice = (given: string[]) => given.find((one, index) => given.indexOf(one) !== index);
+  const twice = (given: string[]) => {
+    const met = new Set<string>();
+    return given.find((one) => met.size === met.add(one).size);
+  };
   const say = (message: string, path: string) =>
     issues.push({ code: 'custom', message, path: ['questions', path], input: value });
   const ids = value.subjects.flatMap(({ questions }) => [...new Set(questions.map(({ id }) => id))]);

@@ -6,7 +6,7 @@ import { difficulties, newQuestion, type QuestionAnswer, type RatedQuestion } fr
 /** docs/product/assessments.md, Ratings of questions: with fewer answers a question is not judged. */
 export const answersToJudge = 100;
 /** Under this correlation a question tells too little to be asked. */
-const leastPointBiserial = 0.2;
+export const leastPointBiserial = 0.2;
 /** From so many answers on, the level of a question is the one that its rating says. */
 export const answersForLevel = 50;
 

@@ -169,7 +169,7 @@ describe('the content in the database', () => {
     const [first, second] = await storedQuestions('react');
     await runtime.db
       .updateTable('questions')
-      .set({ rating: 1234, countedAnswers: 30 })
+      .set({ rating: 1234, countedAnswers: 30, restsBecause: 'tells-little', restsSince: new Date('2026-11-02') })
       .where('id', '=', first?.id ?? '')
       .execute();
     const changed = structuredClone(content);
@@ -189,6 +189,9 @@ describe('the content in the database', () => {
       rating: 1234,
       countedAnswers: 30,
       founding: true,
+      // It was mended: it is asked again and judged by the answers from now on.
+      restsBecause: null,
+      judgedFrom: new Date('2026-11-03'),
     });
     expect(gone).toMatchObject({ id: second?.id, status: 'ARCHIVED' });
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ContentQuestion } from '../../../domain/assessments/content/question.ts';
 import { type ContentTest, questionsOf } from '../../../domain/assessments/content/test-file.ts';
 import { newQuestion } from '../../../domain/assessments/rating/rating.ts';
@@ -27,12 +28,13 @@ export function subjectRows(tests: readonly ContentTest[]) {
 }
 
 export function questionRows(tests: readonly ContentTest[]) {
-  return tests.flatMap(({ alias, subjects, proofs }) =>
+  return tests.flatMap(({ alias, subjects, proofs, reviews }) =>
     subjects.flatMap(({ key: subject, questions }) =>
       firstVariants(questions).map((question) => ({
         ...questionRow(alias, subject, question),
         verified_with: proofs?.[question.id]?.version ?? null,
         verified_on: proofs?.[question.id]?.date ?? null,
+        reviewed_on: reviews?.[question.id]?.date ?? null,
       })),
     ),
   );
@@ -54,19 +56,23 @@ export function variantRows(tests: readonly ContentTest[]) {
 function questionRow(alias: string, subject: string, question: ContentQuestion) {
   const { id, difficulty, title, code = null, language = null, explanation, format, source } = question;
   const options = optionsOf(question);
-  return {
-    alias,
-    subject,
-    key: id,
+  const asked = {
     model: question.variant?.model ?? null,
     title_fr: title.fr,
     title_en: title.en,
-    difficulty,
-    pool: question.public ? 'public' : 'rated',
     format,
     right_lines: question.format === 'line' ? question.lines : [],
     output: question.format === 'output' ? question.output : null,
     code,
+  };
+  return {
+    alias,
+    subject,
+    key: id,
+    ...asked,
+    content_hash: hashOf([asked, options]),
+    difficulty,
+    pool: question.public ? 'public' : 'rated',
     code_language: language,
     explanation_fr: explanation.fr,
     explanation_en: explanation.en,
@@ -76,6 +82,11 @@ function questionRow(alias: string, subject: string, question: ContentQuestion) 
     seconds: questionSeconds({ difficulty, format, options: options.length, ...lengthOf(question, options) }),
     ...newQuestion(difficulty),
   };
+}
+
+/** What players see and what is right: when it changes, earlier answers say nothing about the question. */
+function hashOf(asked: unknown): string {
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 16);
 }
 
 type Both = { fr: string; en: string };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { proofRecordsSchema } from '../../../domain/assessments/content/proof-record.ts';
+import { proofRecordsSchema, reviewRecordsSchema } from '../../../domain/assessments/content/proof-record.ts';
 import {
   type ContentTest,
   type ContentTheme,
@@ -66,7 +66,8 @@ export function parseTest({ alias, files }: ContentFiles['tests'][number]): Cont
     return { ...read(name, contentSubjectSchema, { ...raw, questions }), key: name.replace(/\.yaml$/, '') };
   });
   const proofs = read('proofs.yaml', proofRecordsSchema, recordsOf(files, 'proofs.yaml'));
-  return read('', wholeTestSchema, { ...test, subjects, proofs });
+  const reviews = read('reviews.yaml', reviewRecordsSchema, recordsOf(files, 'reviews.yaml'));
+  return read('', wholeTestSchema, { ...test, subjects, proofs, reviews });
 }
 
 const rawSubject = z.looseObject({ questions: z.array(z.unknown()) });

@@ -3,6 +3,9 @@ import type { ContentTest } from '../../../domain/assessments/content/test-file.
 import { answersForLevel } from '../../../domain/assessments/rating/item-quality.ts';
 import { optionRows, questionRows, subjectRows, variantRows } from './question-rows.ts';
 
+/** A question that was mended is judged by the answers from now on, and asked again. */
+const mended = 'kept.content_hash <> excluded.content_hash';
+
 /** Writes the subjects and questions of the files; questions that are no longer in a file are archived. */
 export async function writeQuestions(client: ClientBase, tests: readonly ContentTest[], now: Date): Promise<void> {
   await writeSubjects(client, tests);
@@ -12,16 +15,17 @@ export async function writeQuestions(client: ClientBase, tests: readonly Content
   await client.query(
     `insert into questions as kept (test_id, subject_id, content_key, model, title_fr, title_en, difficulty, status,
        pool, format, right_lines, output, code, code_language, explanation_fr, explanation_en, source_title, source_url,
-       verified_with, verified_on, several_right, seconds, rating, deviation, volatility, founding, published_at,
-       created_at)
+       verified_with, verified_on, several_right, seconds, rating, deviation, volatility, content_hash, reviewed_on, founding,
+       published_at, created_at)
      select t.id, s.id, key, model, title_fr, title_en, difficulty, 'PUBLISHED', pool, format,
        array(select jsonb_array_elements_text(right_lines)::integer), output, code, code_language, explanation_fr,
        explanation_en, source_title, source_url, verified_with, verified_on, several_right, seconds, rating, deviation,
-       volatility, true, $2, $2
+       volatility, content_hash, reviewed_on, true, $2, $2
      from json_to_recordset($1::json) as given (alias text, subject text, key text, model jsonb, title_fr text,
        title_en text, difficulty integer, pool text, format text, right_lines jsonb, output text, code text,
        code_language text, explanation_fr text, explanation_en text, source_title text, source_url text,
-       verified_with text, verified_on date, several_right boolean, seconds integer, rating float8, deviation float8, volatility float8)
+       verified_with text, verified_on date, several_right boolean, seconds integer, rating float8, deviation float8,
+       volatility float8, content_hash text, reviewed_on date)
      join tests t on t.content_key = given.alias
      join test_subjects s on s.test_id = t.id and s.content_key = given.subject
      on conflict (test_id, content_key) do update set subject_id = excluded.subject_id, model = excluded.model,
@@ -35,6 +39,12 @@ export async function writeQuestions(client: ClientBase, tests: readonly Content
        explanation_en = excluded.explanation_en, source_title = excluded.source_title,
        source_url = excluded.source_url, verified_with = excluded.verified_with, verified_on = excluded.verified_on,
        several_right = excluded.several_right, seconds = excluded.seconds,
+       content_hash = excluded.content_hash, reviewed_on = excluded.reviewed_on,
+       judged_from = case when ${mended} then $2 else kept.judged_from end,
+       point_biserial = case when ${mended} then null else kept.point_biserial end,
+       rests_because = case when ${mended} then null else kept.rests_because end,
+       rests_since = case when ${mended} then null else kept.rests_since end,
+       rests_until = case when ${mended} then null else kept.rests_until end,
        founding = true,
        published_at = coalesce(kept.published_at, excluded.published_at)`,
     [JSON.stringify(questions), now, answersForLevel],

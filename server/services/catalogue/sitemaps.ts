@@ -40,7 +40,7 @@ export async function listSitemaps(runtime: Runtime): Promise<(SitemapName & { c
   });
 }
 
-const openPages: PlainPathKey[] = ['home', 'questions', 'tests', 'allStars', 'jobs', 'plans', 'contact'];
+const openPages: PlainPathKey[] = ['home', 'questions', 'tests', 'testMethod', 'allStars', 'jobs', 'plans', 'contact'];
 
 export async function readSitemap(runtime: Runtime, { kind, part }: SitemapName): Promise<ListedPage[]> {
   switch (kind) {

@@ -1,31 +1,33 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import type { ReviewRecords } from '../../../domain/assessments/content/proof-record.ts';
 import type { ContentTest } from '../../../domain/assessments/content/test-file.ts';
 import { ratedItems } from '../items.ts';
 import { reviewHash } from '../question-hash.ts';
 
-/** That a second reader answered an item without the key and agreed: on which day, for which state of its question. */
-type Review = { date: string; hash: string };
-export type Reviews = Record<string, Review>;
-
 const header = '# Written by "npm run content -- compare": do not edit.\n';
 const fileOf = (alias: string): string => join(import.meta.dirname, '../../../content/tests', alias, 'reviews.yaml');
 
-export function readReviews(alias: string): Reviews {
+export function readReviews(alias: string): ReviewRecords {
   const file = fileOf(alias);
-  return existsSync(file) ? ((parse(readFileSync(file, 'utf8')) as Reviews | null) ?? {}) : {};
+  return existsSync(file) ? ((parse(readFileSync(file, 'utf8')) as ReviewRecords | null) ?? {}) : {};
 }
 
-export function writeReviews(alias: string, reviews: Reviews): void {
+export function writeReviews(alias: string, reviews: ReviewRecords): void {
   const sorted = Object.entries(reviews).sort(([one], [other]) => (one < other ? -1 : 1));
   const options = { defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' } as const;
   writeFileSync(fileOf(alias), header + stringify(Object.fromEntries(sorted), options));
 }
 
 /** Adds the items that were agreed on; the records of other items stay, those of items that are gone do not. */
-export function withAgreed(test: ContentTest, reviews: Reviews, agreed: readonly string[], date: string): Reviews {
-  const kept: Reviews = {};
+export function withAgreed(
+  test: ContentTest,
+  reviews: ReviewRecords,
+  agreed: readonly string[],
+  date: string,
+): ReviewRecords {
+  const kept: ReviewRecords = {};
   for (const [id, variants] of ratedItems(test)) {
     const hash = reviewHash(variants);
     const old = reviews[id];
@@ -36,7 +38,7 @@ export function withAgreed(test: ContentTest, reviews: Reviews, agreed: readonly
 }
 
 /** Rated items that no second reader has answered as they are now, and records of items that do not exist. */
-export function reviewFaults(test: ContentTest, reviews: Reviews): string[] {
+export function reviewFaults(test: ContentTest, reviews: ReviewRecords): string[] {
   const items = ratedItems(test);
   return [
     ...[...items]

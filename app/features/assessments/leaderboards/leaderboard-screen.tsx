@@ -95,7 +95,7 @@ function Board({ board, unit, caption, player, address, play }: Props) {
       <BoardPages page={board.page} pages={board.pages} address={address} />
       <p className={styles.foot}>
         {texts.players(wholeNumber(locale, board.players), board.players === 1)}. {unit === 'score' && texts.interval}{' '}
-        {texts.names}
+        {texts.names} <Link href={pathTo(locale, 'testMethod')}>{texts.method}</Link>
       </p>
     </>
   );

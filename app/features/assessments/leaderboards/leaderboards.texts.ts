@@ -30,6 +30,7 @@ export const boardTexts = defineTexts(
     notRanked: 'Vous n’êtes pas encore dans ce classement.',
     notRankedHow: 'Environ deux sessions donnent un classement.',
     provisional: 'Votre score :',
+    method: 'Comment un score est calculé',
     interval:
       'Un score est donné avec son intervalle : 95 fois sur 100, le niveau réel est dedans. La médaille demande un score plus sûr que le rang.',
     play: 'Passer le test',
@@ -70,6 +71,7 @@ export const boardTexts = defineTexts(
     notRanked: 'You are not on this leaderboard yet.',
     notRankedHow: 'About two sessions give you a rank.',
     provisional: 'Your score:',
+    method: 'How a score comes about',
     interval:
       'A score comes with its interval: 95 times out of 100 the true level is within it. A medal needs a surer score than a rank.',
     play: 'Take the test',

@@ -18,6 +18,7 @@ type Props = { portal: Portal; query: string };
 
 /** All tests by theme, or the tests found by a search. */
 export function PortalScreen({ portal, query }: Props) {
+  const locale = useLocale();
   const texts = useTexts(portalTexts);
   return (
     <div className={page.wide}>
@@ -25,7 +26,8 @@ export function PortalScreen({ portal, query }: Props) {
       <p className={page.lead}>{texts.lead}</p>
       <TestSearch key={query} query={query} />
       <p className={styles.boards}>
-        <Link href={pathTo(useLocale(), 'allStars')}>{texts.allStars}</Link>
+        <Link href={pathTo(locale, 'allStars')}>{texts.allStars}</Link>
+        <Link href={pathTo(locale, 'testMethod')}>{texts.method}</Link>
       </p>
       {query && portal.total > 0 && (
         <p className={styles.found} role="status">

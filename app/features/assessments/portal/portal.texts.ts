@@ -13,6 +13,7 @@ export const portalTexts = defineTexts(
     technologies: 'Par technologie',
     all: 'Tous les tests',
     allStars: 'All-stars : les meilleures places de la saison',
+    method: 'Comment un score est calculé',
     other: 'Autres',
     found: (count: number, query: string) =>
       count === 1 ? `1 test pour « ${query} »` : `${count} tests pour « ${query} »`,
@@ -35,6 +36,7 @@ export const portalTexts = defineTexts(
     technologies: 'By technology',
     all: 'All tests',
     allStars: 'All-stars: the best places of the season',
+    method: 'How a score comes about',
     other: 'Others',
     found: (count, query) => (count === 1 ? `1 test for “${query}”` : `${count} tests for “${query}”`),
     none: (query) => `No test matches “${query}”`,

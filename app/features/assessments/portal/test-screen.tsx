@@ -21,6 +21,7 @@ type Props = {
 };
 
 export function TestScreen({ test, visitor, empty, best }: Props) {
+  const locale = useLocale();
   const texts = useTexts(testTexts);
   return (
     <div className={page.wide}>
@@ -38,6 +39,9 @@ export function TestScreen({ test, visitor, empty, best }: Props) {
                 <li key={step}>{step}</li>
               ))}
             </ol>
+            <p className={styles.method}>
+              <Link href={pathTo(locale, 'testMethod')}>{texts.method}</Link>
+            </p>
           </section>
           {test.examples.length > 0 && <Examples test={test} />}
         </div>

@@ -8,6 +8,7 @@ export const testTexts = defineTexts(
     questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
     for: (professions: string) => `Pour : ${professions}`,
     how: 'Comment ça se passe',
+    method: 'Comment un score est calculé',
     steps: [
       `${sessionLength} questions, choisies l’une après l’autre selon vos réponses : elles sont à votre niveau, ni plus faciles ni plus difficiles.`,
       'Chaque question a son temps, de 30 secondes à 4 minutes selon sa longueur. Vous pouvez demander du temps supplémentaire avant de commencer.',
@@ -45,6 +46,7 @@ export const testTexts = defineTexts(
     questions: (count) => (count === 1 ? '1 question' : `${count} questions`),
     for: (professions) => `For: ${professions}`,
     how: 'How it works',
+    method: 'How a score comes about',
     steps: [
       `${sessionLength} questions, chosen one after the other by your answers: they suit your level, neither easier nor harder.`,
       'Each question has its time, from 30 seconds to 4 minutes by its length. You can ask for extra time before you start.',

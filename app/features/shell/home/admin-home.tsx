@@ -54,6 +54,10 @@ export function AdminHome({ home }: { home: Data }) {
         <span className={styles.muted}>{texts.fairnessLead}</span>
       </p>
       <p>
+        <Link href={pathTo(locale, 'adminQuestionQuality')}>{texts.quality}</Link>{' '}
+        <span className={styles.muted}>{texts.qualityLead}</span>
+      </p>
+      <p>
         <Link href={pathTo(locale, 'adminSettings', { section: 'team' })}>{texts.settings}</Link>{' '}
         <span className={styles.muted}>{texts.settingsLead}</span>
       </p>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RestReason } from '../../../../domain/assessments/quality/question-quality.ts';
 import {
   type Differential,
   differentialOf,
@@ -6,7 +7,7 @@ import {
   stratumWidth,
 } from '../../../../domain/assessments/rating/differential.ts';
 import type { Writer } from '../../../data/database.ts';
-import { type RestReason, restQuestion } from './rest-questions.ts';
+import { restQuestion } from './rest-questions.ts';
 
 /** The groups that are compared: a condition on the session `s` that is true for the focal group. */
 const groups = {
@@ -45,11 +46,12 @@ async function readStrata(db: Writer, group: ComparedGroup): Promise<Row[]> {
     from questions q join test_session_questions sq on sq.question_id = q.id and sq.how is not null and not sq.seen
     join test_sessions s on s.id = sq.session_id and s.status = 'COMPLETED' and not s.practice
       and s.locale is not null and s.rating_after is not null
-    where q.pool = 'rated' and q.status = 'PUBLISHED'
+    where q.pool = 'rated' and q.status = 'PUBLISHED' and (q.judged_from is null or sq.shown_at > q.judged_from)
     group by q.id, floor(s.rating_after / ${stratumWidth})`.execute(db);
   return rows;
 }
 
+/** Replaces what was found before: a question that is judged anew has no difference until it has enough answers. */
 async function store(
   db: Writer,
   group: ComparedGroup,
@@ -64,6 +66,8 @@ async function store(
     focal,
     reference,
   }));
+  await sql`delete from question_differences where compared = ${group}
+    and not question_id = any(${found.map(({ id }) => id)}::uuid[])`.execute(db);
   await sql`insert into question_differences (question_id, compared, class, delta, standard_error, focal_answers,
       reference_answers, measured_at)
     select id, ${group}, letter, delta, error, focal, reference, ${now}

@@ -10,6 +10,7 @@ import { luckOf } from '../../../../domain/assessments/session/luck.ts';
 import type { Writer } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { findDifferences } from './find-differences.ts';
+import { measureTests } from './measure-tests.ts';
 import { restAskedOften, restQuestion } from './rest-questions.ts';
 
 type Measured = {
@@ -47,6 +48,7 @@ export async function measureQuestions({ db, ports }: Pick<Runtime, 'db' | 'port
   }
   await findDifferences(db, now);
   await restAskedOften(db, now);
+  await measureTests(db, now);
 }
 
 /** The questions that are asked in rated sessions and have enough counted answers. */
@@ -56,6 +58,7 @@ async function readQuestions(db: Writer): Promise<Measured[]> {
     from (select sq.question_id as id, count(*)::integer as answers,
         corr(sq.is_right::integer, s.rating_before) as correlation, stddev_samp(s.rating_before) as spread
       from test_session_questions sq join test_sessions s on s.id = sq.session_id
+      join questions own on own.id = sq.question_id and (own.judged_from is null or sq.shown_at > own.judged_from)
       where sq.counted_at is not null group by sq.question_id having count(*) >= ${answersToJudge}) facts
     join questions q on q.id = facts.id and q.pool = 'rated' and q.status = 'PUBLISHED'
     cross join lateral (select count(*)::integer as options from question_options o where o.question_id = q.id) o
@@ -67,6 +70,7 @@ async function readAnswers(db: Writer, id: string) {
   const { rows } = await sql<{ isRight: boolean | null; rating: number; deviation: number; volatility: number }>`
     select sq.is_right, s.rating_before as rating, s.deviation_before as deviation, s.volatility_before as volatility
     from test_session_questions sq join test_sessions s on s.id = sq.session_id
+    join questions q on q.id = sq.question_id and (q.judged_from is null or sq.shown_at > q.judged_from)
     where sq.question_id = ${id} and sq.counted_at is not null order by s.end_date desc limit ${latestAnswers}`.execute(
     db,
   );

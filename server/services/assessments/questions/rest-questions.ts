@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
+import type { RestReason } from '../../../../domain/assessments/quality/question-quality.ts';
 import { rest } from '../../../../domain/assessments/session/exposure.ts';
 import type { Writer } from '../../../data/database.ts';
-
-export type RestReason = 'asked-often' | 'tells-little' | 'differs-by-language' | 'differs-by-time';
 
 /** Takes a question out of rated sessions until the team decides. Resting already, it keeps its reason and day. */
 export async function restQuestion(

@@ -1,0 +1,190 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+type Section = { title: string; lines: readonly string[] };
+/** The figures that the sentences quote, written in the language of the page. */
+export type MethodFigures = {
+  tests: string;
+  items: string;
+  questions: string;
+  executed: string;
+  reviewed: string;
+  answers: string;
+  asked: number;
+  rank: string;
+  medal: string;
+  spread: string;
+  correlation: string;
+  answersToJudge: number;
+  exposure: string;
+  window: string;
+  hours: number;
+};
+
+export const methodTexts = defineTexts(
+  {
+    title: 'Comment un score est calculé',
+    description:
+      'Questions vérifiées en les exécutant, score avec son intervalle, exposition limitée, mêmes chances en français et en anglais : la méthode des tests et les chiffres de chaque banque de questions.',
+    lead: 'Pour celles et ceux qui recrutent et pour celles et ceux qui passent un test. Les chiffres de cette page viennent des données de ce site ; rien n’y est écrit à la main.',
+    sections: (f: MethodFigures): Section[] => [
+      {
+        title: 'Ce qui est mesuré',
+        lines: [
+          'Lire du code, trouver la cause d’une panne, choisir entre deux solutions : la connaissance pratique d’une technologie. Pas la vitesse de frappe, pas la mémoire des noms, pas la personnalité.',
+          `${f.tests} tests, ${f.items} questions classées qui donnent ${f.questions} questions différentes : beaucoup existent en plusieurs variantes, avec d’autres valeurs et une autre réponse.`,
+        ],
+      },
+      {
+        title: 'Des questions qui font leurs preuves',
+        lines: [
+          `La réponse de ${f.executed} % des questions a été exécutée avec le vrai outil : le programme affiche bien la réponse, et aucune autre proposition n’est juste aussi. Les autres citent leur documentation.`,
+          `${f.reviewed} % des questions ont été relues : un second lecteur y a répondu sans voir la réponse, et a trouvé la même.`,
+          `Ensuite les réponses jugent la question : après ${f.answersToJudge} réponses, une question que les personnes fortes ne réussissent guère mieux que les autres (corrélation sous ${f.correlation}) quitte les sessions. ${f.answers} réponses ont été données à ce jour.`,
+        ],
+      },
+      {
+        title: 'Comment une session choisit ses questions',
+        lines: [
+          `Une session pose ${f.asked} questions, l’une après l’autre. Chacune est choisie pour en apprendre le plus sur la personne : ni trop facile, ni trop difficile pour elle.`,
+          `Aucune question n’est posée dans plus de ${f.exposure} % des sessions d’un test (les ${f.window} dernières font foi), et personne ne revoit la même tant qu’il en reste d’autres.`,
+          'Les réponses des questions classées ne sont jamais montrées après la session, et elles sont différentes d’une variante à l’autre.',
+        ],
+      },
+      {
+        title: 'Le score et son intervalle',
+        lines: [
+          'Le score dit la force la plus plausible d’après les réponses et la difficulté des questions ; 1 500 est la force moyenne. La chance de deviner est comptée.',
+          `« 1 540 ± 195 » : 95 fois sur 100, la force réelle est dans l’intervalle. Un score dont la fiabilité est sous ${f.rank} est « provisoire », sans rang ; une médaille demande ${f.medal}. Fiabilité = 1 − (écart-type / ${f.spread})².`,
+          `Deux scores dont les intervalles se recouvrent largement ne disent pas qui est le plus fort. Une nouvelle session est possible après ${f.hours} heures, plus tôt quand la première n’a pas suffi.`,
+        ],
+      },
+      {
+        title: 'La même mesure pour toutes et tous',
+        lines: [
+          'Chaque nuit, les réponses de personnes de même force sont comparées : en français et en anglais, avec et sans temps supplémentaire (méthode de Mantel et Haenszel, classes A, B et C de l’Educational Testing Service).',
+          'Une question de classe C, nettement plus difficile pour un groupe, quitte les sessions jusqu’à la décision de l’équipe.',
+          'Le nom, la photo, l’âge et le genre n’entrent nulle part dans le calcul.',
+        ],
+      },
+      {
+        title: 'Ce qu’un score ne dit pas',
+        lines: [
+          'Il ne remplace ni un entretien ni un essai : il dit où commencer la conversation. Personne ne doit être écarté d’après un score seul, et ce site n’écarte personne.',
+          'Le test se passe sans caméra ni surveillance. Ce qui paraît inhabituel (un rythme impossible, par exemple) est signalé à l’équipe, qui juge ; le programme ne juge pas.',
+          'Qui pense que son score est faux peut demander qu’un humain regarde.',
+        ],
+      },
+    ],
+    figures: 'Les chiffres de chaque test',
+    measured: (when: string): string => `Mesuré dans la nuit du ${when}.`,
+    notMeasured: 'Les chiffres tirés des réponses paraîtront après la première nuit.',
+    caption: 'Banque de questions et mesures, par test',
+    columns: {
+      name: 'Test',
+      items: 'Questions',
+      questions: 'Avec variantes',
+      executed: 'Exécutées',
+      reviewed: 'Relues',
+      sittings: 'Sessions',
+      answers: 'Réponses',
+      ranked: 'Personnes classées',
+      reliability: 'Fiabilité',
+      exposure: 'Exposition la plus haute',
+      differing: 'Différences entre groupes',
+      resting: 'Au repos',
+    },
+    percent: (value: string): string => `${value} %`,
+    none: '–',
+    differing: (differing: string, compared: string): string => `${differing} sur ${compared}`,
+    notes: [
+      '« Fiabilité » : moyenne des scores classés ; 1 serait parfait.',
+      '« Exposition la plus haute » : part des dernières sessions où la même question, avec les mêmes valeurs, a été posée ; à partir de 100 sessions.',
+      '« Différences entre groupes » : questions de classe B ou C parmi celles qui ont assez de réponses pour être comparées.',
+    ],
+    register: 'Tous les classements et scores de ce site',
+    tests: 'Voir les tests',
+  },
+  {
+    title: 'How a score comes about',
+    description:
+      'Questions verified by executing them, a score with its interval, limited exposure, the same chances in French and in English: the method of the tests, and the figures of each question bank.',
+    lead: 'For those who recruit and for those who take a test. The figures of this page come from the data of this site; none of them is written by hand.',
+    sections: (f) => [
+      {
+        title: 'What is measured',
+        lines: [
+          'Reading code, finding the cause of a failure, choosing between two solutions: practical knowledge of a technology. Not typing speed, not memory for names, not personality.',
+          `${f.tests} tests, ${f.items} rated questions that give ${f.questions} different ones: many exist in several variants, with other values and another answer.`,
+        ],
+      },
+      {
+        title: 'Questions that prove themselves',
+        lines: [
+          `The answer of ${f.executed}% of the questions was executed with the real tool: the program does print the answer, and no other option is right as well. The others quote their documentation.`,
+          `${f.reviewed}% of the questions were read again: a second reader answered them without seeing the key, and found the same answer.`,
+          `Then answers judge the question: after ${f.answersToJudge} of them, a question that strong people hardly answer better than others (correlation under ${f.correlation}) leaves the sessions. ${f.answers} answers were given so far.`,
+        ],
+      },
+      {
+        title: 'How a session chooses its questions',
+        lines: [
+          `A session asks ${f.asked} questions, one after the other. Each is chosen to learn the most about the person: neither too easy nor too hard for them.`,
+          `No question is asked in more than ${f.exposure}% of the sessions of a test (the last ${f.window} are looked at), and the same one does not come again while others are left.`,
+          'The answers of rated questions are never shown after the session, and they differ from variant to variant.',
+        ],
+      },
+      {
+        title: 'The score and its interval',
+        lines: [
+          'The score is the most plausible strength, given the answers and the difficulty of the questions; 1,500 is the average strength. The chance to guess is taken into account.',
+          `“1,540 ± 195”: 95 times out of 100 the real strength is within the interval. A score with a reliability under ${f.rank} is “provisional”, without a rank; a medal takes ${f.medal}. Reliability = 1 − (standard deviation / ${f.spread})².`,
+          `Two scores whose intervals overlap widely do not tell who is stronger. Another session is possible after ${f.hours} hours, sooner when the first was not enough.`,
+        ],
+      },
+      {
+        title: 'The same measure for all',
+        lines: [
+          'Every night the answers of equally strong people are compared: in French and in English, with and without extra time (method of Mantel and Haenszel, classes A, B and C of the Educational Testing Service).',
+          'A question of class C, clearly harder for one group, leaves the sessions until the team decides.',
+          'Name, picture, age and gender are nowhere part of the calculation.',
+        ],
+      },
+      {
+        title: 'What a score does not say',
+        lines: [
+          'It replaces neither an interview nor a trial: it says where the conversation can begin. People must not be turned down because of a score alone, and this site turns no one down.',
+          'The test is taken without camera or surveillance. What looks unusual (an impossible pace, for instance) is shown to the team, who judge; the program does not.',
+          'Whoever thinks that their score is wrong can ask for a human to look at it.',
+        ],
+      },
+    ],
+    figures: 'The figures of each test',
+    measured: (when) => `Measured in the night of ${when}.`,
+    notMeasured: 'Figures from answers will appear after the first night.',
+    caption: 'Question bank and measures, by test',
+    columns: {
+      name: 'Test',
+      items: 'Questions',
+      questions: 'With variants',
+      executed: 'Executed',
+      reviewed: 'Read again',
+      sittings: 'Sessions',
+      answers: 'Answers',
+      ranked: 'People with a rank',
+      reliability: 'Reliability',
+      exposure: 'Highest exposure',
+      differing: 'Differences between groups',
+      resting: 'Resting',
+    },
+    percent: (value) => `${value}%`,
+    none: '–',
+    differing: (differing, compared) => `${differing} of ${compared}`,
+    notes: [
+      '“Reliability”: mean of the scores that have a rank; 1 would be perfect.',
+      '“Highest exposure”: share of the latest sessions in which the same question with the same values was asked; from 100 sessions on.',
+      '“Differences between groups”: questions of class B or C among those with enough answers to be compared.',
+    ],
+    register: 'All rankings and scores of this site',
+    tests: 'See the tests',
+  },
+);
