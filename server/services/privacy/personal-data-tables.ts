@@ -269,6 +269,7 @@ export const tablesWithoutPersonalData: Record<string, string> = {
     ].map((table) => [table, catalogue]),
   ),
   question_differences: numbers,
+  test_figures: numbers,
   company_technologies: 'of a company',
   company_aliases: 'of a company',
   answer_rates: 'of a company: numbers of applications',

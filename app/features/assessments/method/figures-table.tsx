@@ -25,7 +25,6 @@ export function FiguresTable({ tests }: { tests: readonly TestFigures[] }) {
     exposure: ({ highestExposure }) => (highestExposure === undefined ? texts.none : percent(highestExposure)),
     differing: ({ differing, compared }) =>
       compared === 0 ? texts.none : texts.differing(whole(differing), whole(compared)),
-    resting: ({ resting }) => whole(resting),
   };
   const columns = Object.keys(cells) as Column[];
   return (

@@ -33,8 +33,8 @@ it('« Comment un score est calculé » quotes the figures of the bank (docs/pro
     'plus de 20 % des sessions d’un test (les 400 dernières font foi)',
     'sous 0,80 est « provisoire », sans rang ; une médaille demande 0,90',
     'Mesuré dans la nuit du 17 novembre 2026',
-    '<td>0,83</td><td>18 %</td><td>1 sur 40</td><td>2</td>',
-    '<td>–</td><td>–</td><td>–</td><td>0</td>',
+    '<td>0,83</td><td>18 %</td><td>1 sur 40</td>',
+    '<td>–</td><td>–</td><td>–</td>',
   ])
     expect(html.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')).toContain(part);
   expect(rendered(<MethodScreen tests={[fresh]} measuredAt={undefined} />)).toContain('après la première nuit');
