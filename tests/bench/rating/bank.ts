@@ -1,4 +1,4 @@
-import type { ContentQuestion } from '../../../domain/assessments/content/question.ts';
+import type { ContentQuestion, QuestionFormat } from '../../../domain/assessments/content/question.ts';
 import { type ContentTest, questionsOf } from '../../../domain/assessments/content/test-file.ts';
 import { chanceOf } from '../../../domain/assessments/rating/posterior.ts';
 import {
@@ -17,6 +17,7 @@ import { normal } from './normal.ts';
 export type SimulatedQuestion = Omit<Candidate, 'seen' | 'variantSeen' | 'heldBack'> & {
   truth: number;
   volatility: number;
+  format: QuestionFormat;
   /** Keys of its variants; one for a question without variants. */
   variants: string[];
 };
@@ -45,7 +46,15 @@ export function makeBank(test: ContentTest, random: Random, used: boolean): Simu
     const fresh = { ...newQuestion(first.difficulty), luck: luckOfContent(first), discrimination: 1 };
     const known = used ? { ...fresh, ...measured(fresh, truth, random) } : fresh;
     return [
-      { ...known, truth, id: first.id, subject: first.subject, scored: true, variants: variants.map(({ key }) => key) },
+      {
+        ...known,
+        truth,
+        id: first.id,
+        subject: first.subject,
+        format: first.format,
+        scored: true,
+        variants: variants.map(({ key }) => key),
+      },
     ];
   });
 }

@@ -1,4 +1,4 @@
-import { eligibilityOf, exposureWindow } from '../../../domain/assessments/session/exposure.ts';
+import { eligibilityOf, exposureAims, exposureWindow } from '../../../domain/assessments/session/exposure.ts';
 import type { Random } from '../../../server/data/world/random.ts';
 import { type SimulatedQuestion, spread } from './bank.ts';
 import { normal } from './normal.ts';
@@ -11,9 +11,17 @@ export class ExposureControl {
   private readonly past: Past[] = [];
   private readonly asked = new Map<string, number>();
   private readonly held = new Map<string, number>();
+  /** Of the bank that it was first used with. */
+  private readonly aims = new Map<string, number>();
 
   draw(bank: readonly SimulatedQuestion[], random: Random): Set<string> {
-    const heldBack = bank.filter((one) => random.next() >= this.eligibility(one)).map(({ id }) => id);
+    if (this.aims.size === 0) {
+      const aims = exposureAims(bank.map(({ variants }) => variants.length));
+      bank.forEach(({ id }, index) => {
+        this.aims.set(id, aims[index] ?? 1);
+      });
+    }
+    const heldBack = bank.filter(({ id }) => random.next() >= this.eligibility(id)).map(({ id }) => id);
     return new Set(heldBack);
   }
 
@@ -25,9 +33,9 @@ export class ExposureControl {
     if (old) this.count(old, -1);
   }
 
-  private eligibility({ id, variants }: SimulatedQuestion): number {
+  private eligibility(id: string): number {
     const asked = this.asked.get(id) ?? 0;
-    return eligibilityOf({ asked, eligible: this.past.length - (this.held.get(id) ?? 0), variants: variants.length });
+    return eligibilityOf({ asked, eligible: this.past.length - (this.held.get(id) ?? 0) }, this.aims.get(id) ?? 1);
   }
 
   private count({ asked, heldBack }: Past, change: number): void {

@@ -24,8 +24,8 @@ type Options = {
   random: Random;
   /** Questions that this sitting holds back, because they are asked often. */
   heldBack?: ReadonlySet<string>;
-  /** Whether the player knows the answer of a variant from somewhere else. */
-  knows?: (variant: string) => boolean;
+  /** Whether what the player heard about a variant is right; undefined: the player heard nothing. */
+  knows?: (variant: string) => boolean | undefined;
 };
 
 type AskedQuestion = SimulatedQuestion & { variant: string };
@@ -56,7 +56,7 @@ export function sit(
     const { truth, luck, discrimination } = question;
     const chance = chanceOf(player.truth, { rating: truth, deviation: 0, luck, discrimination });
     const variant = question.variants[Math.floor(random.next() * question.variants.length)] ?? question.id;
-    const score = knows?.(variant) || random.next() < chance ? 1 : 0;
+    const score = (knows?.(variant) ?? random.next() < chance) ? 1 : 0;
     asked.push({ ...question, variant });
     answers.push({ question, score, scored: true, seen: question.seen });
     after = rateSession(player.known, answers);

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
-import { type Exposure, eligibilityOf, exposureWindow } from '../../../../domain/assessments/session/exposure.ts';
+import {
+  type Exposure,
+  eligibilityOf,
+  exposureAims,
+  exposureWindow,
+} from '../../../../domain/assessments/session/exposure.ts';
 import type { Runtime } from '../../../runtime.ts';
 
-type Row = Exposure & { id: string; eligibility: number };
+type Row = Exposure & { id: string; eligibility: number; variants: number };
 
 /** A change that is smaller is not worth a write. */
 const worthWriting = 0.01;
@@ -21,9 +26,12 @@ export async function refreshExposure({ db }: Pick<Runtime, 'db'>, testId: strin
       (select count(*)::integer from recent) - coalesce(held.times, 0) as eligible,
       (select count(*)::integer from question_variants v where v.question_id = q.id) as variants
     from questions q left join asked on asked.id = q.id left join held on held.id = q.id
-    where q.test_id = ${testId} and q.pool = 'rated' and q.status = 'PUBLISHED'`.execute(db);
-  const changed = rows.flatMap(({ id, eligibility, ...exposure }) => {
-    const next = eligibilityOf(exposure);
+    where q.test_id = ${testId} and q.pool = 'rated' and q.status = 'PUBLISHED' and q.rests_because is null`.execute(
+    db,
+  );
+  const aims = exposureAims(rows.map(({ variants }) => variants));
+  const changed = rows.flatMap(({ id, eligibility, ...exposure }, index) => {
+    const next = eligibilityOf(exposure, aims[index] ?? 1);
     return Math.abs(next - eligibility) < worthWriting ? [] : [{ id, eligibility: next }];
   });
   if (changed.length === 0) return;
