@@ -948,6 +948,7 @@ export interface Questions {
   titleEn: string;
   titleFr: string;
   tookCount: Generated<number>;
+  usualMilliseconds: number | null;
   verifiedOn: Timestamp | null;
   verifiedWith: string | null;
   version: Generated<number>;

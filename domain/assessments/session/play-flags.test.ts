@@ -8,11 +8,23 @@ const answer = (seconds: number, more: Partial<PlayedAnswer> = {}): PlayedAnswer
   milliseconds: 1000 * seconds,
   text: 300,
   code: 0,
+  usualMilliseconds: null,
   ...more,
 });
 const human = [12, 31, 8, 22, 17, 40, 9, 14, 26, 19, 11, 33].map((seconds) => answer(seconds));
+/** Questions that take others 15 to 59 seconds. */
+const usual = Array.from({ length: 12 }, (_, index) => 15 + 4 * index);
+const following = usual.map((seconds, index) =>
+  answer(seconds * (0.6 + (index % 5) / 5), { usualMilliseconds: 1000 * seconds }),
+);
+/** Pauses of 10 to 40 seconds that have nothing to do with the questions. */
+const pausing = usual.map((seconds, index) =>
+  answer(10 + ((index * 7) % 12) * 2.5, { usualMilliseconds: 1000 * seconds }),
+);
 const session = (more: Partial<PlayedSession> = {}): PlayedSession => ({
   answers: human,
+  earlier: [],
+  sameMistakes: 0,
   othersFromAddress: 0,
   settledBefore: true,
   ratingBefore: 1500,
@@ -24,10 +36,14 @@ describe('unusual sessions, for administrators (docs/product/assessments.md, Unu
   it.each<[string, Partial<PlayedSession>, string[]]>([
     ['an ordinary session', {}, []],
     ['a session without answers', { answers: [] }, []],
-    ['three right answers in two seconds each', { answers: [...human.slice(3), answer(2), answer(2), answer(2)] }, []],
     [
       'four right answers in a few seconds each',
-      { answers: [...human.slice(4), answer(2), answer(3), answer(2), answer(4)] },
+      { answers: [...human.slice(4), ...[2, 3, 2, 4].map((one) => answer(one))] },
+      [],
+    ],
+    [
+      'five right answers in a few seconds each',
+      { answers: [...human.slice(5), ...[2, 3, 2, 4, 1].map((one) => answer(one))] },
       ['faster-than-reading'],
     ],
     [
@@ -47,7 +63,7 @@ describe('unusual sessions, for administrators (docs/product/assessments.md, Unu
     ],
     [
       'quick right answers to questions with code, which takes longer to read',
-      { answers: [6, 7, 8, 6.5].map((seconds) => answer(seconds, { code: 160 })) },
+      { answers: [6, 7, 8, 6.5, 9].map((seconds) => answer(seconds, { code: 160 })) },
       ['faster-than-reading'],
     ],
     [
@@ -56,6 +72,17 @@ describe('unusual sessions, for administrators (docs/product/assessments.md, Unu
       ['even-pace'],
     ],
     ['the same time for only seven answers', { answers: human.slice(0, 7).map(() => answer(15)) }, []],
+    [
+      'times within a tenth of each other',
+      { answers: human.map((_, index) => answer(15 + (index % 4) / 2)) },
+      ['even-pace'],
+    ],
+    ['times that follow the questions', { answers: following, earlier: [following, following] }, []],
+    ['one session of random pauses', { answers: pausing }, []],
+    ['three sessions of random pauses', { answers: pausing, earlier: [pausing, pausing] }, ['unrelated-pace']],
+    ['random pauses and too few answers before', { answers: pausing, earlier: [pausing.slice(5), []] }, []],
+    ['two rare mistakes of another player', { sameMistakes: 2 }, []],
+    ['three rare mistakes of another player', { sameMistakes: 3 }, ['same-mistakes']],
     ['four other players at the same client address', { othersFromAddress: 4 }, []],
     ['five other players at the same client address', { othersFromAddress: 5 }, ['shared-address']],
     ['a large gain of a player with a settled rating', { ratingAfter: 1850 }, ['leap']],
@@ -66,9 +93,10 @@ describe('unusual sessions, for administrators (docs/product/assessments.md, Unu
   });
 
   it('contain the numbers', () => {
-    const answers = [...human.slice(4), answer(2), answer(3), answer(2), answer(4)];
-    expect(playFlags(session({ answers, othersFromAddress: 9, ratingAfter: 1900.4 }))).toEqual([
-      { kind: 'faster-than-reading', data: { answers: 4, of: 12 } },
+    const answers = [...human.slice(5), ...[2, 3, 2, 4, 1].map((seconds) => answer(seconds))];
+    expect(playFlags(session({ answers, sameMistakes: 4, othersFromAddress: 9, ratingAfter: 1900.4 }))).toEqual([
+      { kind: 'faster-than-reading', data: { answers: 5, of: 12 } },
+      { kind: 'same-mistakes', data: { answers: 4 } },
       { kind: 'shared-address', data: { people: 9 } },
       { kind: 'leap', data: { points: 400 } },
     ]);

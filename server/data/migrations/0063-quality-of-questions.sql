@@ -6,7 +6,9 @@ alter table questions
   -- Changes with the words of its file; null for a question that a user wrote.
   add column content_hash text,
   -- The day on which a second reader, who did not see the key, gave the same answer.
-  add column reviewed_on date;
+  add column reviewed_on date,
+  -- How long players take to answer it, on average; null before enough have.
+  add column usual_milliseconds double precision;
 
 -- Written every night, see docs/product/assessments.md, Figures of the bank.
 create table test_figures (

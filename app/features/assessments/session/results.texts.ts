@@ -43,6 +43,10 @@ export const resultsTexts = defineTexts(
           `${answers} bonnes réponses sur ${of} sont venues bien avant qu’on ait pu lire la question.`,
         'even-pace': ({ seconds = 0 }: Record<string, number>) =>
           `Toutes les réponses ont pris presque le même temps, environ ${seconds} s.`,
+        'unrelated-pace': ({ sessions = 0 }: Record<string, number>) =>
+          `Les temps de réponse ne suivent pas les questions : ni plus longs, ni plus courts là où les autres le sont (${sessions === 1 ? 'cette session' : `${sessions} sessions`}).`,
+        'same-mistakes': ({ answers = 0 }: Record<string, number>) =>
+          `${answers} erreurs rares sont exactement celles d’une même autre personne.`,
         'shared-address': ({ people = 0 }: Record<string, number>) =>
           `${people} autres personnes ont commencé ce test du même endroit, le même jour.`,
         leap: ({ points = 0 }: Record<string, number>) => `Le score a gagné ${points} points en une session.`,
@@ -88,6 +92,9 @@ export const resultsTexts = defineTexts(
         'faster-than-reading': ({ answers = 0, of = 0 }) =>
           `${answers} of ${of} right answers came well before the question could be read.`,
         'even-pace': ({ seconds = 0 }) => `All answers took nearly the same time, about ${seconds} s.`,
+        'unrelated-pace': ({ sessions = 0 }) =>
+          `The times do not follow the questions: neither longer nor shorter where those of others are (${sessions === 1 ? 'this session' : `${sessions} sessions`}).`,
+        'same-mistakes': ({ answers = 0 }) => `${answers} rare mistakes are exactly those of one other person.`,
         'shared-address': ({ people = 0 }) =>
           `${people} other people began this test from the same place on the same day.`,
         leap: ({ points = 0 }) => `The score rose by ${points} points in one session.`,

@@ -29,6 +29,9 @@ type Measured = {
   spread: number | null;
 };
 
+/** With fewer answers the usual time of a question is not known. */
+const answersToTime = 20;
+
 /** The latest answers are enough to see how sharply a question tells players apart. */
 const latestAnswers = 2000;
 
@@ -46,6 +49,7 @@ export async function measureQuestions({ db, ports }: Pick<Runtime, 'db' | 'port
       .execute();
     if (tellsTooLittle(pointBiserial)) await restQuestion(db, { id: question.id, because: 'tells-little', now });
   }
+  await measurePace(db, now);
   await findDifferences(db, now);
   await restAskedOften(db, now);
   await measureTests(db, now);
@@ -64,6 +68,16 @@ async function readQuestions(db: Writer): Promise<Measured[]> {
     cross join lateral (select count(*)::integer as options from question_options o where o.question_id = q.id) o
     where q.rating is not null`.execute(db);
   return rows;
+}
+
+/** The geometric mean of the times of first answers within a year: a few that took very long do not count much. */
+async function measurePace(db: Writer, now: Date): Promise<void> {
+  await sql`update questions q set usual_milliseconds = pace.usual
+    from (select sq.question_id as id, exp(avg(ln(greatest(1, extract(epoch from sq.replied_at - sq.shown_at) * 1000)))) as usual
+      from test_session_questions sq join test_sessions s on s.id = sq.session_id and not s.practice
+      where sq.how = 'answered' and not sq.seen and sq.shown_at > ${now}::timestamptz - interval '1 year'
+      group by sq.question_id having count(*) >= ${answersToTime}) pace
+    where pace.id = q.id`.execute(db);
 }
 
 async function readAnswers(db: Writer, id: string) {

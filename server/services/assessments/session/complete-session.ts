@@ -70,7 +70,7 @@ export async function completeSession(trx: Trx, stored: StoredSession, now: Date
     })
     .where('id', '=', id)
     .execute();
-  await flagSession(trx, stored, after.rating);
+  await flagSession(trx, stored, { ratingAfter: after.rating, now: end });
   await enqueueTask(trx, 'refresh-exposure', { testId }, { jobKey: `exposure-${testId}` });
   await unlockAchievements(trx, userId, 'session', end);
 }
