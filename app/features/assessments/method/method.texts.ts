@@ -71,7 +71,7 @@ export const methodTexts = defineTexts(
         lines: [
           'Il ne remplace ni un entretien ni un essai : il dit où commencer la conversation. Personne ne doit être écarté d’après un score seul, et ce site n’écarte personne.',
           'Le test se passe sans caméra ni surveillance. Ce qui paraît inhabituel (un rythme impossible, par exemple) est signalé à l’équipe, qui juge ; le programme ne juge pas.',
-          'Qui pense que son score est faux peut demander qu’un humain regarde.',
+          'Si vous pensez que votre score est faux, demandez qu’un humain le regarde.',
         ],
       },
     ],
@@ -153,7 +153,7 @@ export const methodTexts = defineTexts(
         lines: [
           'It replaces neither an interview nor a trial: it says where the conversation can begin. People must not be turned down because of a score alone, and this site turns no one down.',
           'The test is taken without camera or surveillance. What looks unusual (an impossible pace, for instance) is shown to the team, who judge; the program does not.',
-          'Whoever thinks that their score is wrong can ask for a human to look at it.',
+          'If you think that your score is wrong, ask for a human to look at it.',
         ],
       },
     ],
