@@ -173,6 +173,9 @@ export const paths = {
   draftTest: { fr: '/draft-tests/:testId', en: '/draft-tests/:testId' },
   adminQuestions: { fr: '/admin/questions', en: '/admin/questions' },
   adminReport: { fr: '/admin/questions/reports/:reportId', en: '/admin/questions/reports/:reportId' },
+  myBadges: { fr: '/mes-badges', en: '/my-badges' },
+  ownBadgeFile: { fr: '/mes-badges/:badgeId/:file', en: '/my-badges/:badgeId/:file' },
+  badge: { fr: '/badge/:handle', en: '/badge/:handle' },
   leaderboard: { fr: '/tests/:alias/leaderboard', en: '/tests/:alias/leaderboard' },
   leaderboardPage: { fr: '/tests/:alias/leaderboard/:page', en: '/tests/:alias/leaderboard/:page' },
   seasonLeaderboard: {

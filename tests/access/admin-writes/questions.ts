@@ -1,6 +1,7 @@
 import { questionsToPublish } from '../../../domain/catalogue/contributions/draft-test-size.ts';
 import type { QuestionAct } from '../../../domain/catalogue/contributions/question-acts.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
+import { addSession } from '../../../server/services/assessments/badges/played-session.fixture.ts';
 import { commentQuestion } from '../../../server/services/assessments/questions/comment-question.ts';
 import { askToContribute } from '../../../server/services/catalogue/contributions/contributors.ts';
 import { proposeQuestion } from '../../../server/services/catalogue/contributions/propose-question.ts';
@@ -70,6 +71,15 @@ const questionId = '00000000-0000-7000-8000-000000000000';
 
 /** Writes to questions, their tests and their comments. */
 export const questionWrites: Writes = {
+  'adminTestSession:refuseBadge': {
+    logs: async (client) => {
+      const { userId } = await makeDeveloper(client.db);
+      const sessionId = await addSession(client.db, { userId });
+      const form = new URLSearchParams({ intent: 'refuseBadge' });
+      await client.done('adminTestSession', { userId, sessionId }, form);
+      return { action: 'test.badge-refused', subjectKind: 'developer', subjectId: userId };
+    },
+  },
   // A waiting question is edited by its author without the team; an administrator is then an ordinary author.
   'contributionActs:edit': decide('edit', 'WAITING_FOR_VALIDATION', 'PUBLISHED'),
   'contributionActs:accept': decide('accept', 'WAITING_FOR_VALIDATION'),
