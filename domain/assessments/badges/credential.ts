@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dayOf } from '../../day.ts';
 import { pathTo } from '../../paths.ts';
 import type { Locale } from '../../viewer.ts';
 import type { Medal } from '../rating/ranking.ts';
@@ -66,8 +67,8 @@ export function openBadge({ baseUrl, brand }: Issuer, facts: BadgeFacts) {
       ...(facts.email && {
         identifier: [{ type: 'IdentityObject', hashed: true, identityType: 'emailAddress', ...facts.email }],
       }),
-      // Only the day: a reader of the file needs no hour.
-      activityEndDate: `${facts.endedAt.toISOString().slice(0, 10)}T00:00:00Z`,
+      // Only the day, the one that the pages show: a reader of the file needs no hour.
+      activityEndDate: `${dayOf(facts.endedAt)}T00:00:00Z`,
       achievement: {
         id: address,
         type: ['Achievement'],

@@ -1,13 +1,13 @@
 import { questionsToPublish } from '../../../domain/catalogue/contributions/draft-test-size.ts';
 import type { QuestionAct } from '../../../domain/catalogue/contributions/question-acts.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
-import { addSession } from '../../../server/services/assessments/badges/played-session.fixture.ts';
 import { commentQuestion } from '../../../server/services/assessments/questions/comment-question.ts';
 import { askToContribute } from '../../../server/services/catalogue/contributions/contributors.ts';
 import { proposeQuestion } from '../../../server/services/catalogue/contributions/propose-question.ts';
 import { reportQuestion } from '../../../server/services/catalogue/contributions/report-question.ts';
 import { contributionTo, makeDraftTest, testIdOf } from '../../harness/contributions.ts';
 import { makeDeveloper } from '../../harness/factories.ts';
+import { addSession } from '../../harness/played-session.ts';
 import type { AdminClient, Line, Write, Writes } from './admin-client.ts';
 
 const onQuestion = (subjectId: string, action: string): Line => ({ action, subjectKind: 'question', subjectId });

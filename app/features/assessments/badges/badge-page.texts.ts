@@ -20,6 +20,7 @@ export const badgePageTexts = defineTexts(
     interval: '95 fois sur 100, le niveau réel est dans cet intervalle.',
     method: 'Comment un score est calculé',
     test: 'Voir le test',
+    verification: 'Vérification',
     verify: 'Vérifier',
     verifyText:
       'La vérification lit le fichier signé, pas cette page. Un autre programme peut la refaire : le fichier suit Open Badges 3.0.',
@@ -65,6 +66,7 @@ export const badgePageTexts = defineTexts(
     interval: '95 times out of 100, the true level is within this interval.',
     method: 'How a score is computed',
     test: 'See the test',
+    verification: 'Verification',
     verify: 'Verify',
     verifyText:
       'Verifying reads the signed file, not this page. Another program can do the same: the file follows Open Badges 3.0.',

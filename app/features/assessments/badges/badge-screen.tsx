@@ -37,7 +37,7 @@ export function BadgeScreen({ badge }: { badge: BadgePage }) {
         </div>
       </div>
       <div className={styles.sections}>
-        <dl className={`${styles.section} ${styles.details}`}>
+        <dl className={styles.details}>
           <div>
             <dt>{texts.of}</dt>
             <dd>
@@ -62,7 +62,7 @@ export function BadgeScreen({ badge }: { badge: BadgePage }) {
           </div>
         </dl>
         <section className={styles.section} aria-labelledby="verify">
-          <h2 id="verify">{texts.verify}</h2>
+          <h2 id="verify">{texts.verification}</h2>
           <p className={styles.muted}>{texts.verifyText}</p>
           <Form method="get" preventScrollReset className={styles.form}>
             <input type="hidden" name="verify" value="1" />
@@ -73,7 +73,7 @@ export function BadgeScreen({ badge }: { badge: BadgePage }) {
         <section className={styles.section} aria-labelledby="measured">
           <h2 id="measured">{texts.measured}</h2>
           <p>{texts.measuredText(test.name)}</p>
-          <p className={styles.actions}>
+          <p className={styles.links}>
             <Link href={pathTo(locale, 'scores')}>{texts.method}</Link>
             {test.open && <Link href={pathTo(locale, 'test', { alias: test.alias })}>{texts.test}</Link>}
           </p>

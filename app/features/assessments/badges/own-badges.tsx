@@ -50,6 +50,7 @@ function Row({ row, baseUrl }: { row: BadgeRow; baseUrl: string }) {
     <li id={sessionId} className={styles.row}>
       <img
         className={styles.medal}
+        data-locked={badge ? undefined : true}
         src={resultMedalAddress(medal === 'plain' ? undefined : medal)}
         width={72}
         height={72}

@@ -10,7 +10,7 @@ import { fixedClock } from '../../../ports/clock/fixed.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { eraseAccount } from '../../privacy/erasure/erase-account.ts';
 import { issueBadge } from './issue-badge.ts';
-import { addSession, type Played } from './played-session.fixture.ts';
+import { addSession, type Played } from '../../../../tests/harness/played-session.ts';
 import { readOwnBadgeFile } from './read-badge-file.ts';
 import { readBadgeOffer, readOwnBadges } from './read-own-badges.ts';
 import { readBadgePage } from './read-shared-badge.ts';

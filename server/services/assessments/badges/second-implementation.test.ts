@@ -16,7 +16,7 @@ import type { Runtime } from '../../../runtime.ts';
 import { renewSigningKey } from './badge-keys.ts';
 import { loadContext } from './contexts.ts';
 import { issueBadge } from './issue-badge.ts';
-import { addSession } from './played-session.fixture.ts';
+import { addSession } from '../../../../tests/harness/played-session.ts';
 import { shareBadge } from './share-badge.ts';
 import { signDocument, type Unsigned } from './sign-document.ts';
 import { withdrawBadge } from './withdraw-badge.ts';

@@ -1,6 +1,6 @@
-import type { SignedIn } from '../../../../domain/viewer.ts';
-import { testIdOf } from '../../../../tests/harness/players.ts';
-import type { Database } from '../../../data/database.ts';
+import type { SignedIn } from '../../domain/viewer.ts';
+import type { Database } from '../../server/data/database.ts';
+import { testIdOf } from './players.ts';
 
 export type Played = {
   alias?: string;
