@@ -28,7 +28,7 @@ export function badgeOffer(
   return held === undefined ? 'obtain' : 'renew';
 }
 
-export function isSettledResult({ score, deviation }: Pick<BadgeSession, 'score' | 'deviation'>): boolean {
+function isSettledResult({ score, deviation }: Pick<BadgeSession, 'score' | 'deviation'>): boolean {
   return score !== null && certaintyOfResult({ deviation }) !== 'provisional';
 }
 

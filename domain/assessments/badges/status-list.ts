@@ -15,10 +15,6 @@ export function statusBits(revoked: readonly number[]): Uint8Array<ArrayBuffer> 
   return bits;
 }
 
-export function isRevoked(bits: Uint8Array, place: number): boolean {
-  return ((bits[place >> 3] ?? 0) & (0x80 >> (place & 7))) !== 0;
-}
-
 /** A place from four random bytes; equally likely ones, because the number of places is a power of two. */
 export function placeOf(random: Uint8Array): number {
   return new DataView(random.buffer, random.byteOffset).getUint32(0) % placesOfList;

@@ -17,15 +17,15 @@ export const ownBadgesTexts = defineTexts(
     ended: (day: string) => `Résultat du ${day}`,
     shared: 'Partagé',
     unshared: 'Pas encore partagé',
-    withEmail: 'Avec l’empreinte de votre adresse e-mail',
+    withEmail: 'Avec le hash de votre adresse e-mail',
     newer: (score: string, day: string) => `Vous avez un résultat plus récent : ${score}, le ${day}.`,
     renewing:
       'Renouveler remplace le fichier ; la page garde son adresse. L’ancien fichier est révoqué : redonnez le nouveau.',
     renew: 'Renouveler le badge',
     obtain: 'Obtenir le badge vérifiable',
-    email: 'Ajouter une empreinte de mon adresse e-mail',
+    email: 'Ajouter un hash de mon adresse e-mail',
     emailHint:
-      'Une personne qui connaît déjà votre adresse pourra vérifier que le badge est le vôtre. L’adresse ne se lit pas dans l’empreinte, mais elle se devine si on l’essaie.',
+      'Une personne qui connaît déjà votre adresse pourra vérifier que le badge est le vôtre. L’adresse ne se lit pas dans le hash, mais on peut la retrouver en essayant des adresses.',
     provisional: 'Score encore provisoire : pas de badge.',
     refused: 'L’équipe ne délivre pas de badge pour ce résultat.',
     contact: 'Nous écrire',
@@ -72,7 +72,7 @@ export const ownBadgesTexts = defineTexts(
     obtain: 'Get the verifiable badge',
     email: 'Add a hash of my e-mail address',
     emailHint:
-      'A person who already knows your address can then check that the badge is yours. The address cannot be read from the hash, but it can be found by trying it.',
+      'A person who already knows your address can then check that the badge is yours. The address cannot be read from the hash, but it can be found by trying addresses.',
     provisional: 'The score is still provisional: no badge.',
     refused: 'The team issues no badge for this result.',
     contact: 'Write to us',

@@ -4,13 +4,13 @@ import { extractCredential } from '../../../../domain/assessments/badges/bake.ts
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { makeAdministrator, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
+import { addSession, type Played } from '../../../../tests/harness/played-session.ts';
 import { publicTests } from '../../../../tests/harness/players.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { fixedClock } from '../../../ports/clock/fixed.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { eraseAccount } from '../../privacy/erasure/erase-account.ts';
 import { issueBadge } from './issue-badge.ts';
-import { addSession, type Played } from '../../../../tests/harness/played-session.ts';
 import { readOwnBadgeFile } from './read-badge-file.ts';
 import { readBadgeOffer, readOwnBadges } from './read-own-badges.ts';
 import { readBadgePage } from './read-shared-badge.ts';

@@ -12,7 +12,7 @@ export type SharedBadge = {
   claims: Claimed;
 };
 
-export const isHandle = (text: string): boolean => /^[a-z0-9]{32}$/.test(text);
+const isHandle = (text: string): boolean => /^[a-z0-9]{32}$/.test(text);
 
 /**
  * A badge that its owner shares, for everyone with its address. 410 once it was withdrawn, also after the account is

@@ -29,7 +29,7 @@ async function makeList({ db, config, ports }: Runtime, list: number): Promise<s
 }
 
 /** One bit for each place; undefined for a list that does not exist. */
-export async function readStatusBits(db: Writer, list: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readStatusBits(db: Writer, list: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const any = await db.selectFrom('badgeStatuses').select('list').where('list', '=', list).limit(1).executeTakeFirst();
   if (!any) return undefined;
   const rows = await db

@@ -4,7 +4,7 @@ import { loadContext } from './contexts.ts';
 
 /** The fields that every signed file has; the rest is covered by the signature too. */
 export type Unsigned = { '@context': string[]; [field: string]: unknown };
-export type Proof = {
+type Proof = {
   type: 'DataIntegrityProof';
   cryptosuite: 'eddsa-rdfc-2022';
   created: string;
