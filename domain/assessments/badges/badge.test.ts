@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type BadgeOffer, badgeOffer, obtainBadgeSchema } from './badge.ts';
+import { type BadgeOffer, type BadgeSession, badgeOffer, obtainBadgeSchema } from './badge.ts';
 
 const session = { id: 'new', score: 1540, deviation: 100, refused: false };
 
 describe('who may have a badge (docs/product/assessments.md, Verifiable badges)', () => {
-  it.each<
-    [
-      string,
-      Partial<typeof session & { deviation: number | null; score: number | null }>,
-      string | undefined,
-      BadgeOffer,
-    ]
-  >([
+  it.each<[string, Partial<BadgeSession>, string | undefined, BadgeOffer]>([
     ['a ranked score', {}, undefined, 'obtain'],
     ['a confirmed score', { deviation: 79 }, undefined, 'obtain'],
     ['a reliability of just 0.80', { deviation: 111.8 }, undefined, 'obtain'],
