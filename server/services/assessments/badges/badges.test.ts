@@ -183,6 +183,19 @@ describe('the page of a badge (docs/product/assessments.md, Verifiable badges)',
   });
 });
 
+it.each<[string, (document: string) => string, string]>([
+  ['a changed score', (document) => document.replace('"value": "1620"', '"value": "1990"'), 'signature'],
+  ['another issuer', (document) => document.replaceAll('did:web:vivier.example', 'did:web:other.example'), 'issuer'],
+  ['a day to come', (document) => document.replace(/"validFrom": "2026/, '"validFrom": "2036'), 'begun'],
+])('« Vérifier » refuses %s (docs/product/assessments.md, Verifiable badges)', async (_, change, failed) => {
+  const { badge } = await sharedBadge();
+  const document = change(badge.document);
+  expect(document).not.toBe(badge.document);
+  await runtime.db.updateTable('testBadges').set({ document }).where('id', '=', badge.id).execute();
+  const { verification } = await readBadgePage(as(undefined), badge.handle, true);
+  expect(verification).toMatchObject({ valid: false, checks: { [failed]: false, signature: false, status: true } });
+});
+
 describe('a badge is revoked (docs/product/assessments.md, Verifiable badges)', () => {
   const isGone = async (badge: Awaited<ReturnType<typeof sharedBadge>>['badge']) => {
     expect(await statusOf(badge)).toEqual({ revoked: true });
