@@ -176,6 +176,9 @@ export const paths = {
   adminQuestionQuality: { fr: '/admin/questions/qualite', en: '/admin/questions/quality' },
   qualityActions: { fr: '/admin/questions/qualite/actions', en: '/admin/questions/quality/actions' },
   adminReport: { fr: '/admin/questions/reports/:reportId', en: '/admin/questions/reports/:reportId' },
+  myBadges: { fr: '/mes-badges', en: '/my-badges' },
+  ownBadgeFile: { fr: '/mes-badges/:badgeId/:file', en: '/my-badges/:badgeId/:file' },
+  badge: { fr: '/badge/:handle', en: '/badge/:handle' },
   leaderboard: { fr: '/tests/:alias/leaderboard', en: '/tests/:alias/leaderboard' },
   leaderboardPage: { fr: '/tests/:alias/leaderboard/:page', en: '/tests/:alias/leaderboard/:page' },
   seasonLeaderboard: {

@@ -11,6 +11,7 @@ import { openServer } from './http/open-server.ts';
 import { plainPage } from './http/plain-page.ts';
 import { plainPolicy, securityHeaders } from './http/security.ts';
 import { openRuntime, type Runtime } from './runtime.ts';
+import { ensureSigningKey } from './services/assessments/badges/badge-keys.ts';
 import { mailStaysHere } from './services/shared/emails/mail-stays-here.ts';
 import { startWorker } from './tasks/work.ts';
 
@@ -38,6 +39,8 @@ export async function serveProduct(config: Config, pages: Pages, before?: Middle
     const { demoPassword } = await prepareDatabase(config, database, new Date());
     if (stopper.stopping()) return;
     const runtime = openRuntime(config, database);
+    // A new installation has none; after a change of SECRET the former one cannot be used.
+    await ensureSigningKey(runtime);
     const worker = config.APP_ROLE === 'web' ? undefined : await startWorker(runtime);
     surviveTheDatabase(runtime);
     if (server) {

@@ -31,5 +31,7 @@ describe('permissions of assessments (docs/product/assessments.md, Who may do wh
       ['owner', 'admin'],
     ],
     ['canShareAchievement', '', (viewer) => canShareAchievement(viewer, 'owner'), ['owner']],
+    ['canHaveBadges', '', permissions.canHaveBadges, ['developer', 'owner']],
+    ['canRefuseBadges', '', permissions.canRefuseBadges, ['admin']],
   ]);
 });

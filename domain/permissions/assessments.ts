@@ -1,5 +1,6 @@
 import { namedOnBoards } from '../assessments/leaderboards/board-name.ts';
 import type { Viewer } from '../viewer.ts';
+import { canManageOwnAccount } from './account.ts';
 import type { ProfileFacts } from './profile.ts';
 import { isAdministrator, isDeveloper, isSelf } from './roles.ts';
 
@@ -26,5 +27,18 @@ export function canShareAchievement(viewer: Viewer, developerId: string): boolea
 
 /** docs/product/assessments.md, Quality of questions: administrators decide about questions that rest. */
 export function canJudgeQuestions(viewer: Viewer): boolean {
+  return isAdministrator(viewer);
+}
+
+/**
+ * docs/product/assessments.md, Verifiable badges: developers have their own; an administrator who acts in their name may
+ * not speak for them to the outside.
+ */
+export function canHaveBadges(viewer: Viewer): boolean {
+  return isDeveloper(viewer) && canManageOwnAccount(viewer);
+}
+
+/** docs/product/assessments.md, Verifiable badges: the team takes back a badge whose result it does not stand behind. */
+export function canRefuseBadges(viewer: Viewer): boolean {
   return isAdministrator(viewer);
 }

@@ -1,23 +1,30 @@
 // npm run admin -- create <e-mail>: creates the first administrator of an installation.
 // npm run admin -- sign-out <e-mail> | --everybody: closes sessions that may be stolen.
+// npm run admin -- new-badge-key: signs verifiable badges with a new key from now on.
 // npm run admin -- last-email <e-mail>: prints the newest e-mail to an address, when there is no mail server.
 import { createInterface } from 'node:readline/promises';
 import * as z from 'zod';
 import { passwordLimits } from '../../domain/account/password-limits.ts';
 import { Fault } from '../fault.ts';
+import { systemClock } from '../ports/clock/embedded.ts';
 import { closeSessions } from '../services/account/sessions/close-sessions.ts';
 import { createAdministrator } from '../services/account/sign-up/create-administrator.ts';
+import { renewSigningKey } from '../services/assessments/badges/badge-keys.ts';
 import { printEmail } from '../services/shell/outbox/print-email.ts';
 import { command } from './command.ts';
 
 const [verb, email] = process.argv.slice(2);
 
 const usage =
-  'Usage: npm run admin -- create <e-mail>, or last-email <e-mail>, or sign-out <e-mail>, or sign-out --everybody';
+  'Usage: npm run admin -- create <e-mail>, or last-email <e-mail>, or sign-out <e-mail>, or sign-out --everybody, or new-badge-key';
 
 const report = (closed: number): void => void process.stdout.write(`${closed} session(s) closed.\n`);
 
-await command(async ({ db }) => {
+await command(async ({ db }, config) => {
+  if (verb === 'new-badge-key') {
+    const { name } = await renewSigningKey({ db, config, ports: { clock: systemClock() } });
+    return void process.stdout.write(`Badges are signed with ${name} from now on. Badges of former keys stay valid.\n`);
+  }
   if (verb === 'sign-out' && email === '--everybody') return report(await closeSessions(db, 'everybody'));
   const address = z.email().safeParse(email?.toLowerCase());
   if (!address.success) throw new Fault(usage);

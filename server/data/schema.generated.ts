@@ -103,6 +103,20 @@ export interface Audit {
   subjectKind: string;
 }
 
+export interface BadgeKeys {
+  createdAt: Timestamp;
+  publicKey: string;
+  retiredAt: Timestamp | null;
+  sealedKey: Buffer | null;
+}
+
+export interface BadgeStatuses {
+  list: number;
+  pageHash: Buffer;
+  place: number;
+  revoked: Generated<boolean>;
+}
+
 export interface BlockedCompanies {
   companyId: string;
   createdAt: Generated<Timestamp>;
@@ -1195,6 +1209,19 @@ export interface TechnologyShares {
   technologyId: string;
 }
 
+export interface TestBadges {
+  document: string;
+  handle: string;
+  id: string;
+  issuedAt: Timestamp;
+  sessionId: string;
+  sharedAt: Timestamp | null;
+  statusList: number;
+  statusPlace: number;
+  testId: string;
+  userId: string;
+}
+
 export interface TestCategories {
   slugEn: string | null;
   slugFr: string;
@@ -1269,6 +1296,7 @@ export interface TestSessionQuestions {
 
 export interface TestSessions {
   addressKey: string | null;
+  badgeRefusedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   deviationAfter: number | null;
   deviationBefore: number | null;
@@ -1417,6 +1445,8 @@ export interface DB {
   apiRequests: ApiRequests;
   atsApplications: AtsApplications;
   audit: Audit;
+  badgeKeys: BadgeKeys;
+  badgeStatuses: BadgeStatuses;
   blockedCompanies: BlockedCompanies;
   calls: Calls;
   candidates: Candidates;
@@ -1520,6 +1550,7 @@ export interface DB {
   supportMessages: SupportMessages;
   technologies: Technologies;
   technologyShares: TechnologyShares;
+  testBadges: TestBadges;
   testCategories: TestCategories;
   testContributors: TestContributors;
   testFigures: TestFigures;

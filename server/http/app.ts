@@ -30,6 +30,7 @@ import { badgeRoutes } from './badges.ts';
 import { type BodyLimits, openBodies } from './bodies.ts';
 import { isCleanAddress, withCleanBody } from './check-input.ts';
 import { clientAddresses } from './client-address.ts';
+import { credentialRoutes } from './credentials.ts';
 import { machineRoutes } from './found-by-machines.ts';
 import { imageRoutes } from './images.ts';
 import { openLiveConnections } from './live-connections.ts';
@@ -177,6 +178,7 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
   app.route('/', unsubscribeRoutes(runtime, bodies, addressOf));
   app.use(compress({ threshold: 1400 }));
   app.route('/', machineRoutes(runtime, addressOf));
+  app.route('/', credentialRoutes(runtime));
   app.route('/', securityContactRoutes(runtime));
   app.route('/', apiRoutes(runtime, bodies, addressOf));
   app.use(async (c, next) => {

@@ -1,15 +1,16 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context as HonoContext } from 'hono';
 import { etag } from 'hono/etag';
-import { isAchievement } from '../../domain/assessments/achievements/achievements.ts';
+import { type AchievementId, isAchievement } from '../../domain/assessments/achievements/achievements.ts';
 import { badgeImageAddress } from '../../domain/assessments/achievements/addresses.ts';
 import { badgePage } from '../../domain/assessments/achievements/badge-page.ts';
 import { unlockedOn } from '../../domain/assessments/achievements/unlocked-on.ts';
 import { achievementWords } from '../../domain/assessments/achievements/words.ts';
+import { resultMedals } from '../../domain/assessments/badges/addresses.ts';
 import { pathTo } from '../../domain/paths.ts';
 import type { Locale } from '../../domain/viewer.ts';
 import type { Runtime } from '../runtime.ts';
-import { drawMedal } from '../services/assessments/achievements/draw-medal.ts';
+import { drawMedal, drawResultMedal } from '../services/assessments/achievements/draw-medal.ts';
 import { printMedal } from '../services/assessments/achievements/print-medal.ts';
 import { readBadge, type SharedAchievement } from '../services/assessments/achievements/read-badge.ts';
 import type { AddressOf } from './client-address.ts';
@@ -40,8 +41,12 @@ export function badgeRoutes(runtime: Runtime, addressOf: AddressOf) {
 
   routes.get('/medals/:file', (c) => {
     const [id = '', type, ...more] = c.req.param('file').split('.');
-    if (!isAchievement(id) || type !== 'svg' || more.length > 0) return c.notFound();
-    return c.body(drawMedal(id), 200, { ...picture, 'cache-control': 'public, max-age=86400' });
+    const result = resultMedals.find((medal) => id === `result-${medal}`);
+    if (!(result || isAchievement(id)) || type !== 'svg' || more.length > 0) return c.notFound();
+    return c.body(result ? drawResultMedal(result) : drawMedal(id as AchievementId), 200, {
+      ...picture,
+      'cache-control': 'public, max-age=86400',
+    });
   });
 
   const page = (c: HonoContext<Env>, locale: Locale, developerId: string, badge: SharedAchievement) => {

@@ -8,6 +8,7 @@ import { readFeed } from '../services/catalogue/read-feed.ts';
 import { listSitemaps, readSitemap, type SitemapName, sitemapKinds } from '../services/catalogue/sitemaps.ts';
 import { type Card, cardName, drawCard } from '../services/shell/link-cards/draw-card.ts';
 import {
+  badgeCard,
   catalogueCard,
   companyCard,
   homeCard,
@@ -68,13 +69,17 @@ export function machineRoutes(runtime: Runtime, addressOf: AddressOf) {
     });
   }
 
-  const picture = async (c: HonoContext, make: (locale: Locale) => Card | Promise<Card>): Promise<Response> => {
+  const picture = async (
+    c: HonoContext,
+    make: (locale: Locale) => Card | Promise<Card>,
+    seconds = 86_400,
+  ): Promise<Response> => {
     const known = locales.find((one) => one === c.req.param('locale'));
     const card = known && (await Promise.resolve(make(known)).catch(missing));
     if (!known || !card) return new Response(null, { status: 404 });
     // Computed before the image is drawn: a client that has the image in its cache causes no drawing.
     const etag = `"${createHash('sha256').update(cardName(runtime, card)).digest('base64url')}"`;
-    const headers = { 'cache-control': 'public, max-age=86400', etag };
+    const headers = { 'cache-control': `public, max-age=${seconds}`, etag };
     if (isKnown(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
     const body = await drawCard(runtime, card, { clientAddress: addressOf(c) });
     return new Response(body, { headers: { ...headers, 'content-type': 'image/png' } });
@@ -87,6 +92,10 @@ export function machineRoutes(runtime: Runtime, addressOf: AddressOf) {
       picture(c, (locale) => card(runtime, locale, idIn(c.req.param('file')))),
     );
   }
+  // Short, so that the picture soon disappears when the badge is withdrawn.
+  routes.get('/og/:locale/badge/:file', (c) =>
+    picture(c, (locale) => badgeCard(runtime, locale, idIn(c.req.param('file'))), 30),
+  );
   routes.get('/og/:locale/question/:testId/:file', (c) => {
     const { testId, file } = c.req.param();
     return picture(c, (locale) => questionCard(runtime, locale, { testId, questionId: idIn(file) }));

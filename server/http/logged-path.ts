@@ -8,7 +8,7 @@ const words = new Set([
   ...Object.values(paths)
     .flatMap(({ fr, en }) => [...fr.split('/'), ...en.split('/')])
     .filter((word) => !word.startsWith(':')),
-  ...'en assets avatars preview badges health live ready logos icons images medals metrics og sitemaps unsubscribe uploads'.split(
+  ...'en assets avatars preview badges credentials status health live ready logos icons images medals metrics og sitemaps unsubscribe uploads'.split(
     ' ',
   ),
   ...'api v1 jobs lists professions technologies places applications candidates resume settings webhooks scheduling'.split(

@@ -1,6 +1,12 @@
 import { type PathKey, paths } from '../../domain/paths.ts';
 import { canActAsOthers, canEditInformationOfDevelopers } from '../../domain/permissions/account.ts';
-import { canJudgeQuestions, canPlay, canReadEverySession } from '../../domain/permissions/assessments.ts';
+import {
+  canHaveBadges,
+  canJudgeQuestions,
+  canPlay,
+  canReadEverySession,
+  canRefuseBadges,
+} from '../../domain/permissions/assessments.ts';
 import { canConnectTool } from '../../domain/permissions/ats.ts';
 import { canContribute, canReportQuestion, canReviewQuestions } from '../../domain/permissions/catalogue.ts';
 import {
@@ -312,7 +318,7 @@ export const access: Record<PathKey, Access> = {
   adminTestSession: {
     params: { userId: unknownId, sessionId: unknownId },
     get: page(canReadEverySession, 404),
-    post: all(405),
+    post: page(canRefuseBadges, 400),
   },
   testQuestion: { params: { testId: unknownId, questionId: unknownId }, get: all(404), post: all(405) },
   questionFeedback: {
@@ -343,6 +349,13 @@ export const access: Record<PathKey, Access> = {
   achievementWords: { params: { id: 'first-dive' }, get: all(200), post: all(405) },
   userAchievements: { params: { developerId: unknownId }, get: all('home'), post: strangers(403, 422) },
   achievements: { params: { alias: 'nobody-at-all' }, get: all(404), post: all(405) },
+  myBadges: { get: page(canHaveBadges), post: page(canHaveBadges, 400) },
+  ownBadgeFile: {
+    params: { badgeId: unknownId, file: 'badge.json' },
+    get: page(canHaveBadges, 404),
+    post: all(405),
+  },
+  badge: { params: { handle: 'nothing-at-all' }, get: all(404), post: all(405) },
   leaderboard: { params: { alias: 'nothing-at-all' }, get: all(404), post: all(405) },
   leaderboardPage: { params: { alias: 'nothing-at-all', page: '2' }, get: all(404), post: all(405) },
   seasonLeaderboard: { params: { alias: 'nothing-at-all', season: '2026-q4' }, get: all(404), post: all(405) },

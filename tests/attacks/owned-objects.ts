@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { SignedIn, Viewer } from '../../domain/viewer.ts';
 import type { Database } from '../../server/data/database.ts';
 import {
@@ -57,6 +57,7 @@ export async function makeOwned(db: Database) {
   const cookies = { visitor: '' } as Record<Asker, string>;
   for (const [name, { userId }] of Object.entries(people)) cookies[name as Asker] = await makeSession(db, userId);
   const question = await makeQuestion(db, owner.userId);
+  const sessionId = await makeTestSession(db, owner.userId, question.testId);
   return {
     viewers,
     cookies,
@@ -67,7 +68,8 @@ export async function makeOwned(db: Database) {
     draftId: await makeJob(db, companyId, { status: 'JOB_DRAFT', publishedAt: null }),
     jobId: await makeJobWithNeed(db, companyId),
     introductionId: await makeIntroduction(db, companyId, owner.userId),
-    sessionId: await makeTestSession(db, owner.userId, question.testId),
+    sessionId,
+    badgeId: await makeBadge(db, { userId: owner.userId, testId: question.testId, sessionId }),
     ...question,
   };
 }
@@ -119,6 +121,24 @@ async function makeQuestion(db: Database, authorId: string) {
     comments[asker] = id;
   }
   return { testId, questionId, comments };
+}
+
+async function makeBadge(db: Database, about: { userId: string; testId: string; sessionId: string }): Promise<string> {
+  const status = { list: 999, place: randomInt(131_072) };
+  await db
+    .insertInto('badgeStatuses')
+    .values({ ...status, pageHash: Buffer.from(randomUUID()) })
+    .execute();
+  const { id } = await db
+    .insertInto('testBadges')
+    .values({
+      ...about,
+      ...{ id: randomUUID(), handle: randomUUID(), document: '{}', issuedAt: new Date('2026-10-06') },
+      ...{ statusList: status.list, statusPlace: status.place },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function makeTestSession(db: Database, userId: string, testId: string): Promise<string> {

@@ -1,8 +1,10 @@
 import { redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { canReadEverySession } from '../../../domain/permissions/assessments.ts';
+import { readBadgeOffer } from '../../../server/services/assessments/badges/read-own-badges.ts';
 import { findSessionOwner, readSessionPage } from '../../../server/services/assessments/session/read-session-page.ts';
 import { readProfileOffer } from '../../../server/services/assessments/user-tests/read-profile-offer.ts';
+import { BadgeOffer } from '../../features/assessments/badges/badge-offer.tsx';
 import { sessionTexts } from '../../features/assessments/session/session.texts.ts';
 import { SessionScreen } from '../../features/assessments/session/session-screen.tsx';
 import { ResultOnProfile } from '../../features/assessments/user-tests/result-on-profile.tsx';
@@ -17,7 +19,11 @@ export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
     throw redirect(pathTo(context.locale, 'adminTestSession', { userId, sessionId }));
   }
   const page = await readSessionPage(context, sessionId);
-  return { page, offer: page.endDate ? await readProfileOffer(context, sessionId) : undefined };
+  return {
+    page,
+    offer: page.endDate ? await readProfileOffer(context, sessionId) : undefined,
+    badge: page.endDate && page.result ? await readBadgeOffer(context, sessionId) : undefined,
+  };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
@@ -27,13 +33,18 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function TestSessionPage() {
-  const { page, offer } = useLoaderData<typeof loader>();
+  const { page, offer, badge } = useLoaderData<typeof loader>();
   const { sessionId } = page.view;
   return (
     <SessionScreen
       key={sessionId}
       page={page}
-      onProfile={offer && <ResultOnProfile sessionId={sessionId} offer={offer} />}
+      onProfile={
+        <>
+          {offer && <ResultOnProfile sessionId={sessionId} offer={offer} />}
+          {badge && <BadgeOffer sessionId={sessionId} offer={badge} />}
+        </>
+      }
     />
   );
 }

@@ -144,6 +144,8 @@ export const notAboutPeople: Readonly<Record<string, string>> = {
   'developers.average_daily_rate': 'a daily rate in euros',
   'domain/assessments/achievements/addresses.ts#medalSize': 'the picture of an achievement',
   'domain/assessments/achievements/addresses.ts#medalAddress': 'the picture of an achievement',
+  'domain/assessments/badges/addresses.ts#resultMedals': 'the pictures of badges',
+  'domain/assessments/badges/addresses.ts#resultMedalAddress': 'the picture of a badge',
   'domain/assessments/rating/rating.ts#rateQuestion': ofQuestions,
   'catalogue_questions.rating_score': ofQuestions,
   'questions.rating': ofQuestions,

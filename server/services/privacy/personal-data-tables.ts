@@ -178,6 +178,7 @@ export const personalDataTables: Record<string, Held> = {
   hidden_technologies: goes('user_id'),
   test_requests: goes('user_id'),
   achievements: goes('user_id'),
+  test_badges: goes('user_id'),
   questions: named({ author_id: 'unnamed' }),
   question_votes: goes('user_id'),
   question_comments: named(
@@ -282,6 +283,8 @@ export const tablesWithoutPersonalData: Record<string, string> = {
   technology_shares: numbers,
   star_counts: numbers,
   closed_seasons: numbers,
+  badge_keys: 'keys of the installation',
+  badge_statuses: 'which signed files are revoked, under random numbers; hashes of addresses that no longer exist',
   marketplace_figures: numbers,
   fairness_reports: numbers,
   slowed_attempts: 'hashes that cannot be read back, deleted within two days',

@@ -100,6 +100,10 @@ export async function makeWholePeople(runtime: Runtime): Promise<Cast> {
     sql`insert into pinned_technologies (user_id, technology_id, pinned_at) values (${dev}, ${technology}, now())`,
     sql`insert into hidden_technologies (user_id, technology_id, hidden_at) values (${dev}, ${technology}, now())`,
     sql`insert into test_requests (user_id, technology_id, asked_at) values (${dev}, ${technology}, now())`,
+    sql`insert into badge_statuses (list, place, page_hash) select 1, count(*)::int, sha256(${dev}::text::bytea) from badge_statuses`,
+    sql`insert into test_badges (id, user_id, test_id, session_id, handle, document, status_list, status_place, issued_at, shared_at)
+      select gen_random_uuid(), ${dev}, ${test}, ${session}, ${crypto.randomUUID()}, '{"name": "MARKWORD"}', list, place, now(), now()
+      from badge_statuses where page_hash = sha256(${dev}::text::bytea)`,
     sql`insert into achievements (user_id, achievement_id, unlocked_at) values (${dev}, 'first', now())`,
     sql`insert into questions (test_id, title_fr, title_en, difficulty, author_id) values (${test}, 'Q', 'Q', 1, ${dev})`,
     sql`insert into question_votes (question_id, user_id, value, voted_at) values (${question}, ${dev}, 1, now())`,

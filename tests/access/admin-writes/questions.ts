@@ -7,6 +7,7 @@ import { proposeQuestion } from '../../../server/services/catalogue/contribution
 import { reportQuestion } from '../../../server/services/catalogue/contributions/report-question.ts';
 import { contributionTo, makeDraftTest, testIdOf } from '../../harness/contributions.ts';
 import { makeDeveloper } from '../../harness/factories.ts';
+import { addSession } from '../../harness/played-session.ts';
 import type { AdminClient, Line, Write, Writes } from './admin-client.ts';
 
 const onQuestion = (subjectId: string, action: string): Line => ({ action, subjectKind: 'question', subjectId });
@@ -70,6 +71,15 @@ const questionId = '00000000-0000-7000-8000-000000000000';
 
 /** Writes to questions, their tests and their comments. */
 export const questionWrites: Writes = {
+  'adminTestSession:refuseBadge': {
+    logs: async (client) => {
+      const { userId } = await makeDeveloper(client.db);
+      const sessionId = await addSession(client.db, { userId });
+      const form = new URLSearchParams({ intent: 'refuseBadge' });
+      await client.done('adminTestSession', { userId, sessionId }, form);
+      return { action: 'test.badge-refused', subjectKind: 'developer', subjectId: userId };
+    },
+  },
   // A waiting question is edited by its author without the team; an administrator is then an ordinary author.
   'contributionActs:edit': decide('edit', 'WAITING_FOR_VALIDATION', 'PUBLISHED'),
   'contributionActs:accept': decide('accept', 'WAITING_FOR_VALIDATION'),

@@ -12,6 +12,8 @@ const tables: Record<string, string> = {
   copyId: 'select id::text from jobs limit 40',
   introductionId: 'select id::text from introductions limit 40',
   sessionId: 'select id::text from test_sessions limit 40',
+  badgeId: 'select id::text from test_badges limit 40',
+  handle: 'select handle as id from test_badges limit 40',
   testId: 'select id::text from tests limit 40',
   questionId: 'select id::text from questions limit 40',
   conversationId: 'select id::text from support_conversations limit 40',

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { canActAs, canEditInformationOfDevelopers } from '../../../domain/permissions/account.ts';
-import { canPlay, canReadEverySession, canShareAchievement } from '../../../domain/permissions/assessments.ts';
+import {
+  canHaveBadges,
+  canPlay,
+  canReadEverySession,
+  canShareAchievement,
+} from '../../../domain/permissions/assessments.ts';
 import { canDeleteComment, canReportQuestion, questionRoles } from '../../../domain/permissions/catalogue.ts';
 import { canAssignJob, canReadContactOptions } from '../../../domain/permissions/contact.ts';
 import { canKeepJobs } from '../../../domain/permissions/jobs.ts';
@@ -202,6 +207,13 @@ export const ownedByDevelopers: OwnedRow[] = [
     can: canReadEverySession,
     allowed: 200,
     refused: page(403),
+  },
+  {
+    route: 'ownBadgeFile',
+    params: ({ badgeId }) => ({ badgeId, file: 'badge.json' }),
+    can: (viewer, made) => canHaveBadges(viewer) && viewer?.userId === made.developerId,
+    allowed: 200,
+    refused: (viewer) => (canHaveBadges(viewer) ? 404 : page(403)(viewer)),
   },
   {
     route: 'contribution',

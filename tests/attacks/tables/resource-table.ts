@@ -15,6 +15,13 @@ export const resources: Record<string, Record<Who, Outcome>> = {
   [`/logos/${unknownId}/abc.svg`]: all(404),
   '/medals/first-dive.svg': all(200),
   '/medals/nope.svg': all(404),
+  '/medals/result-gold.svg': all(200),
+  // Shared files are tested in server/services/assessments/badges/second-implementation.test.ts.
+  '/.well-known/did.json': all(200),
+  '/credentials/status/9999': all(404),
+  [`/credentials/${'a'.repeat(32)}.json`]: all(404),
+  '/credentials/nothing.svg': all(404),
+  [`/og/fr/badge/${'a'.repeat(32)}.png`]: all(404),
   // Of no user, and so not shared; shared badges are tested in server/http/badges.test.ts.
   [`/badges/${unknownId}/first-dive`]: all(404),
   [`/en/badges/${unknownId}/first-dive`]: all(404),

@@ -9,6 +9,7 @@ export const withoutOwner: Partial<Record<PathKey, string>> = {
   adminReport: team,
   adminSettings: team,
   allStarsPage: content,
+  badge: 'open to every visitor who knows its address, which cannot be guessed',
   cv: 'read with the permission of the résumé: server/services/resume/documents/cv.test.ts',
   draftTest: content,
   importProfile: 'always into the own profile',

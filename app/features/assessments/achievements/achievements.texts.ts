@@ -3,6 +3,7 @@ import { defineTexts } from '../../../i18n/texts.ts';
 export const achievementsTexts = defineTexts(
   {
     title: 'Succès',
+    badges: 'Mes badges vérifiables',
     pageTitle: (name: string) => `Succès de ${name}`,
     count: (unlocked: number, total: number) => `${unlocked} sur ${total} débloqués`,
     unlocked: 'Débloqués',
@@ -23,6 +24,7 @@ export const achievementsTexts = defineTexts(
   },
   {
     title: 'Achievements',
+    badges: 'My verifiable badges',
     pageTitle: (name: string) => `Achievements of ${name}`,
     count: (unlocked: number, total: number) => `${unlocked} of ${total} unlocked`,
     unlocked: 'Unlocked',

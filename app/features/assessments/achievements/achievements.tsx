@@ -9,6 +9,7 @@ import type {
 } from '../../../../server/services/assessments/achievements/read-achievements.ts';
 import { sendCommand } from '../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Link } from '../../../ui/link.tsx';
 import { AchievementCard } from './achievement-card.tsx';
 import styles from './achievements.module.css';
 import { achievementsTexts } from './achievements.texts.ts';
@@ -20,6 +21,7 @@ type Props = { developerId: string; achievements: AchievementsView };
 
 /** The unlocked achievements of a developer; the developer also sees the locked ones. */
 export function Achievements({ developerId, achievements: { unlocked, locked, share } }: Props) {
+  const locale = useLocale();
   const texts = useTexts(achievementsTexts);
   const [opened, setOpened] = useState<AchievementId>();
   useFound(developerId, share ? unlocked : []);
@@ -28,6 +30,7 @@ export function Achievements({ developerId, achievements: { unlocked, locked, sh
     <>
       <div className={styles.head}>
         <h2>{texts.title}</h2>
+        {share && <Link href={pathTo(locale, 'myBadges')}>{texts.badges}</Link>}
         {locked && <p className={styles.count}>{texts.count(unlocked.length, unlocked.length + locked.length)}</p>}
       </div>
       {unlocked.length > 0 ? (

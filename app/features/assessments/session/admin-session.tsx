@@ -1,3 +1,4 @@
+import { useSubmit } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { AdminSessionPage } from '../../../../server/services/assessments/session/read-session-page.ts';
 import { dayAndTime } from '../../../i18n/dates.ts';
@@ -5,6 +6,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import ui from '../../../ui/page.module.css';
+import { TwoStepButton } from '../../../ui/two-step-button.tsx';
 import { Progress } from './progress.tsx';
 import { resultsTexts } from './results.texts.ts';
 import { Outcome, RevealedList } from './results.tsx';
@@ -28,7 +30,29 @@ export function AdminSession({ page }: { page: AdminSessionPage }) {
       {page.view.status === 'STARTED' && <Progress {...page.view} />}
       {page.view.status === 'COMPLETED' && !page.view.practice && <Flags flags={page.flags} />}
       {page.view.status === 'COMPLETED' && <Outcome page={page} />}
+      {page.badge.can && <RefuseBadge badge={page.badge} />}
       <RevealedList page={page} />
+    </div>
+  );
+}
+
+/** docs/product/assessments.md, Verifiable badges: the team takes back the badge of a result. */
+function RefuseBadge({ badge: { refused, held } }: Pick<AdminSessionPage, 'badge'>) {
+  const texts = useTexts(resultsTexts).admin.badge;
+  const submit = useSubmit();
+  if (refused) return <p className={styles.facts}>{texts.refused}</p>;
+  return (
+    <div className={styles.facts}>
+      <span>{held ? texts.held : texts.none}</span>
+      <TwoStepButton
+        question={texts.ask}
+        confirm={texts.confirm}
+        cancel={texts.cancel}
+        look="danger"
+        onConfirm={() => void submit({ intent: 'refuseBadge' }, { method: 'post' })}
+      >
+        {texts.refuse}
+      </TwoStepButton>
     </div>
   );
 }

@@ -31,6 +31,15 @@ export const resultsTexts = defineTexts(
     link: 'Voir la page de cette question',
     uncounted: 'Déjà rencontrée ou nouvelle : elle ne compte pas dans le score.',
     admin: {
+      badge: {
+        held: 'Ce résultat a un badge vérifiable.',
+        none: 'Ce résultat n’a pas de badge vérifiable.',
+        refused: 'L’équipe ne délivre pas de badge vérifiable pour ce résultat.',
+        refuse: 'Refuser le badge',
+        ask: 'Le badge sera révoqué, et ce résultat n’en donnera plus. Le score et le classement restent.',
+        confirm: 'Oui, refuser',
+        cancel: 'Annuler',
+      },
       title: (name: string, player: string) => `${name} : session de ${player}`,
       profile: 'Voir le profil',
       progress: 'Avancement',
@@ -81,6 +90,15 @@ export const resultsTexts = defineTexts(
     link: 'See the page of this question',
     uncounted: 'Met before, or new: it does not count for the score.',
     admin: {
+      badge: {
+        held: 'This result has a verifiable badge.',
+        none: 'This result has no verifiable badge.',
+        refused: 'The team issues no verifiable badge for this result.',
+        refuse: 'Refuse the badge',
+        ask: 'The badge will be revoked, and this result will give no other. Score and rank stay.',
+        confirm: 'Yes, refuse',
+        cancel: 'Cancel',
+      },
       title: (name, player) => `${name}: session of ${player}`,
       profile: 'See the profile',
       progress: 'Progress',

@@ -3,6 +3,7 @@ import { defineTexts } from '../../../i18n/texts.ts';
 export const userTestsTexts = defineTexts(
   {
     title: 'Tests passés',
+    badges: 'Mes badges vérifiables',
     sort: 'Trier par',
     sorts: { lastActivity: 'Dernière activité', completion: 'Complétion', alphabetical: 'Alphabétique' },
     recommended: (percent: number) => `Recommandé à ${percent}%`,
@@ -55,6 +56,7 @@ export const userTestsTexts = defineTexts(
   },
   {
     title: 'Tests taken',
+    badges: 'My verifiable badges',
     sort: 'Sort by',
     sorts: { lastActivity: 'Last activity', completion: 'Completion', alphabetical: 'Alphabetical' },
     recommended: (percent: number) => `${percent}% recommended`,

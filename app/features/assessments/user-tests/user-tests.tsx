@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { mostPinned } from '../../../../domain/assessments/session/pinning.ts';
 import { type CardSort, cardSorts, sortCards } from '../../../../domain/assessments/technology-card.ts';
+import { pathTo } from '../../../../domain/paths.ts';
 import type { UserTests as Data } from '../../../../server/services/assessments/user-tests/read-user-tests.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Link } from '../../../ui/link.tsx';
 import { EmptyTests } from './empty-tests.tsx';
 import { InfoCard } from './info-card.tsx';
 import { MissingTests } from './missing-tests.tsx';
@@ -54,6 +56,7 @@ export function UserTests({ developerId, mine, tests: { cards, edit }, technolog
       )}
       <div className={styles.head}>
         <h2>{texts.title}</h2>
+        {mine && played.length > 0 && <Link href={pathTo(locale, 'myBadges')}>{texts.badges}</Link>}
         {played.length > 1 && (
           <label className={styles.sort}>
             {texts.sort}

@@ -30,6 +30,8 @@ export type AdminSessionPage = SessionPage & {
   player: { id: string; name: string };
   extraTime: ExtraTime;
   flags: { kind: PlayFlag['kind']; data: Record<string, number> }[];
+  /** `can`: the result may become a badge; `refused`: the team does not stand behind it. */
+  badge: { can: boolean; refused: boolean; held: boolean };
 };
 
 /** The viewer's own session, without answers that must not be known yet. */
@@ -75,7 +77,8 @@ export async function readSessionForAdmin(
   const person = await db
     .selectFrom('users as u')
     .innerJoin('testSessions as s', 's.userId', 'u.id')
-    .select(['u.id', 'u.name', 's.extraTime'])
+    .leftJoin('testBadges as b', 'b.sessionId', 's.id')
+    .select(['u.id', 'u.name', 's.extraTime', 's.badgeRefusedAt', 'b.id as badgeId'])
     .where('s.id', '=', sessionId)
     .executeTakeFirstOrThrow();
   return {
@@ -83,6 +86,11 @@ export async function readSessionForAdmin(
     player: { id: person.id, name: person.name },
     extraTime: person.extraTime as ExtraTime,
     flags: flags as AdminSessionPage['flags'],
+    badge: {
+      can: page.result !== undefined,
+      refused: person.badgeRefusedAt !== null,
+      held: person.badgeId !== null,
+    },
   };
 }
 

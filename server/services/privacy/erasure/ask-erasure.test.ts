@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addSession } from '../../../../tests/harness/played-session.ts';
 import { testRuntime, Visitor } from '../../../../tests/harness/runtime.ts';
 import { fixedClock } from '../../../ports/clock/fixed.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { signIn } from '../../account/sign-in/sign-in.ts';
 import { createAdministrator } from '../../account/sign-up/create-administrator.ts';
+import { issueBadge } from '../../assessments/badges/issue-badge.ts';
 import { askErasure, cancelErasure } from './ask-erasure.ts';
 import { retireAccounts } from './retire-accounts.ts';
 
@@ -61,6 +63,16 @@ describe('erasing an account, with days to cancel (docs/product/privacy.md, Eras
     expect((await browser.viewer())?.leavingAt).toEqual(new Date(clock.now().getTime() + 14 * day));
     const emails = runtime.db.selectFrom('emails').select('template').where('toAddress', '=', email);
     expect(await emails.execute()).toEqual([{ template: 'erasure-asked' }]);
+  });
+
+  it('withdraws verifiable badges at once, for good', async () => {
+    const { id, browser } = await member();
+    const sessionId = await addSession(runtime.db, { userId: id });
+    await issueBadge(await browser.context(), { sessionId, withEmail: false });
+    await askErasure(await browser.context(), { password });
+    await cancelErasure(await browser.context());
+    expect(await runtime.db.selectFrom('testBadges').select('id').where('userId', '=', id).execute()).toEqual([]);
+    expect(await runtime.db.selectFrom('badgeStatuses').select('revoked').execute()).toEqual([{ revoked: true }]);
   });
 
   it('restores everything when the user cancels', async () => {

@@ -6,6 +6,7 @@ import { type Context, ownAccount } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { notify } from '../../../live.ts';
 import { confirmPassword } from '../../account/password/confirm-password.ts';
+import { withdrawBadgesOfLeaver } from '../../assessments/badges/withdraw-badge.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { cancelCallOfLeaver } from '../../profile/boost/cancel-call.ts';
 import { emailDay } from '../../shared/emails/email-day.ts';
@@ -36,6 +37,7 @@ export async function askErasure(context: Context, { password }: { password: str
       .where('disabledAt', 'is', null)
       .execute();
     await cancelCallOfLeaver(trx, context, viewer.userId);
+    await withdrawBadgesOfLeaver(trx, viewer.userId);
     await record(trx, entry(viewer.userId, 'account.erasure-asked'));
     await queueEmail(trx, config, {
       template: 'erasure-asked',

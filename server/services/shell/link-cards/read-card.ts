@@ -1,8 +1,10 @@
+import { scoreText } from '../../../../domain/assessments/rating/result-text.ts';
 import type { PortalKind } from '../../../../domain/catalogue/portal.ts';
 import { isId } from '../../../../domain/id.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Runtime } from '../../../runtime.ts';
+import { findSharedBadge } from '../../assessments/badges/read-shared-badge.ts';
 import { publicQuestion } from '../../assessments/questions/public-question.ts';
 import { nameIn, readCatalogueNames } from '../../catalogue/catalogue-names.ts';
 import { isOpen } from '../../jobs/is-open.ts';
@@ -18,6 +20,8 @@ const words = {
     test: (technology: string) => `Test classé · ${technology}`,
     job: (company: string) => `Offre d’emploi · ${company}`,
     company: 'Entreprise',
+    badge: 'Badge vérifiable',
+    result: (test: string, score: string) => `Test ${test} : ${score}`,
   },
   en: {
     home: 'Tech recruiting, in clear water',
@@ -28,6 +32,8 @@ const words = {
     test: (technology: string) => `Ranked test · ${technology}`,
     job: (company: string) => `Job · ${company}`,
     company: 'Company',
+    badge: 'Verifiable badge',
+    result: (test: string, score: string) => `${test} test: ${score}`,
   },
 };
 
@@ -100,4 +106,10 @@ export async function companyCard({ db }: Runtime, locale: Locale, id: string): 
     : undefined;
   if (!row) throw new NotFound();
   return { over: words[locale].company, title: row.name };
+}
+
+/** A badge that its owner shares; without a name, because the picture is kept by other sites. */
+export async function badgeCard(runtime: Runtime, locale: Locale, handle: string): Promise<Card> {
+  const { test, claims } = await findSharedBadge(runtime, handle);
+  return { over: words[locale].badge, title: words[locale].result(nameIn(locale, test), scoreText(locale, claims)) };
 }
