@@ -54,6 +54,7 @@ describe('ratings of questions (docs/product/assessments.md, Ratings of question
       .selectAll()
       .where('testId', '=', testId)
       .where('pool', '=', 'rated')
+      .where('format', '=', 'choice')
       .where('severalRight', '=', false)
       .orderBy('contentKey')
       .executeTakeFirstOrThrow();
