@@ -154,4 +154,6 @@ export const notAboutPeople: Readonly<Record<string, string>> = {
   'questions.has_new_rating': ofQuestions,
   'score_counts.score': ofMany,
   'star_counts.stars': ofMany,
+  'test_figures.ranked': ofMany,
+  'test_figures.reliability': ofMany,
 };

@@ -1,3 +1,4 @@
+import type { QualityDecision } from '../../../domain/assessments/quality/question-quality.ts';
 import { questionsToPublish } from '../../../domain/catalogue/contributions/draft-test-size.ts';
 import type { QuestionAct } from '../../../domain/catalogue/contributions/question-acts.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
@@ -8,6 +9,7 @@ import { reportQuestion } from '../../../server/services/catalogue/contributions
 import { contributionTo, makeDraftTest, testIdOf } from '../../harness/contributions.ts';
 import { makeDeveloper } from '../../harness/factories.ts';
 import { addSession } from '../../harness/played-session.ts';
+import { makeFormatTest } from '../../harness/question-formats.ts';
 import type { AdminClient, Line, Write, Writes } from './admin-client.ts';
 
 const onQuestion = (subjectId: string, action: string): Line => ({ action, subjectKind: 'question', subjectId });
@@ -69,8 +71,22 @@ const move = (body: object): Write => ({
 });
 const questionId = '00000000-0000-7000-8000-000000000000';
 
+/** A rated question that rests, decided about by the team. */
+const judged = (mode: QualityDecision, action: string): Write => ({
+  logs: async ({ db, done }) => {
+    const { questions } = await makeFormatTest(db, 'rated', ['choice']);
+    const restsSince = new Date('2026-11-16');
+    const resting = db.updateTable('questions').set({ restsBecause: 'tells-little', restsSince });
+    await resting.where('id', '=', questions.choice).execute();
+    await done('qualityActions', {}, { mode, questionId: questions.choice, value: { reason: 'Relue.' } });
+    return onQuestion(questions.choice, action);
+  },
+});
+
 /** Writes to questions, their tests and their comments. */
 export const questionWrites: Writes = {
+  'qualityActions:askAgain': judged('askAgain', 'question.restore'),
+  'qualityActions:retire': judged('retire', 'question.archive'),
   'adminTestSession:refuseBadge': {
     logs: async (client) => {
       const { userId } = await makeDeveloper(client.db);
