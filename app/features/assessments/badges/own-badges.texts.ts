@@ -12,7 +12,7 @@ export const ownBadgesTexts = defineTexts(
       go: 'Voir les tests',
     },
     disabled:
-      'Votre profil est désactivé : les pages de vos badges ne s’ouvrent pas. Vos fichiers restent valables tant que vous ne les retirez pas.',
+      'Votre profil est désactivé : les pages de vos badges ne s’ouvrent pas, et aucun badge n’est délivré. Vos fichiers restent valables tant que vous ne les retirez pas.',
     issued: (day: string) => `Délivré le ${day}`,
     ended: (day: string) => `Résultat du ${day}`,
     shared: 'Partagé',
@@ -59,7 +59,7 @@ export const ownBadgesTexts = defineTexts(
       go: 'See the tests',
     },
     disabled:
-      'Your profile is disabled: the pages of your badges do not open. Your files stay valid until you withdraw them.',
+      'Your profile is disabled: the pages of your badges do not open, and no badge is issued. Your files stay valid until you withdraw them.',
     issued: (day) => `Issued on ${day}`,
     ended: (day) => `Result of ${day}`,
     shared: 'Shared',
