@@ -1,6 +1,5 @@
 import type { FormAnswer } from '../../../forms/form-action.ts';
 import { SignedOut } from '../../../forms/signed-out.tsx';
-import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './badges.module.css';
@@ -9,9 +8,8 @@ import { ownBadgesTexts } from './own-badges.texts.ts';
 /** Above the list: what became of the last form. */
 export function BadgeAnswer({ answer }: { answer: FormAnswer | undefined }) {
   const texts = useTexts(ownBadgesTexts);
-  const errorOf = useFieldErrors(answer);
   const code = answer && Object.values(answer.errors)[0];
-  const sentence = code === 'tooMany' ? errorOf('') : texts.stale;
+  const sentence = code === 'tooMany' ? texts.tooMany : texts.stale;
   const done: Record<string, string> = texts.done;
   return (
     <>
