@@ -21,7 +21,7 @@ export const decisionsOf: Record<QualityList, readonly QualityDecision[]> = {
   retired: ['askAgain'],
 };
 
-/** The reason is for the team: it stands in the audit log. */
+/** The reason stands in the audit log; the author of the question, if a user wrote it, reads it too. */
 export const decisionSchema = z.strictObject({
   reason: z.string('required').trim().min(1, 'required').max(500, 'long'),
 });
@@ -32,7 +32,7 @@ export type QualityFacts = {
   restsBecause: RestReason | null;
   /** The classes of the differences between groups, see `differential.ts`. */
   classes: readonly string[];
-  /** Retired by the team, and not because it left its file. */
+  /** The last decision of the team was to retire it; otherwise it was archived because it left its file. */
   retired: boolean;
 };
 

@@ -211,6 +211,20 @@ describe('the content in the database', () => {
     expect((await storedQuestions('rust'))[0]).toMatchObject({ id: questionId, status: 'ARCHIVED' });
   });
 
+  it('asks a question again that came back to its file, when the team had decided to ask it', async () => {
+    const [question] = await storedQuestions('rust');
+    const questionId = question?.id ?? '';
+    await runtime.db.updateTable('questions').set({ status: 'ARCHIVED' }).where('id', '=', questionId).execute();
+    await runtime.db
+      .insertInto('questionHistory')
+      .values({ questionId, act: 'restore', status: 'PUBLISHED', at: new Date('2026-11-06') })
+      .execute();
+    const client = await runtime.pool.connect();
+    await writeContent(client, content, new Date('2026-11-07'));
+    client.release();
+    expect((await storedQuestions('rust'))[0]).toMatchObject({ id: questionId, status: 'PUBLISHED' });
+  });
+
   it('stores the variants of a question beside it, and those that change with the file', async () => {
     const changed = structuredClone(content);
     const subject = changed.tests.find(({ alias }) => alias === 'go')?.subjects[0];

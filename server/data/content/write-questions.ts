@@ -33,8 +33,8 @@ export async function writeQuestions(client: ClientBase, tests: readonly Content
        difficulty = case when kept.counted_answers >= $3 then kept.difficulty else excluded.difficulty end,
        pool = excluded.pool, format = excluded.format, right_lines = excluded.right_lines, output = excluded.output,
        code = excluded.code,
-       status = case when exists (select from question_history h where h.question_id = kept.id)
-         then kept.status else 'PUBLISHED' end,
+       status = coalesce((select h.status from question_history h where h.question_id = kept.id
+         order by h.at desc, h.id desc limit 1), 'PUBLISHED'),
        code_language = excluded.code_language, explanation_fr = excluded.explanation_fr,
        explanation_en = excluded.explanation_en, source_title = excluded.source_title,
        source_url = excluded.source_url, verified_with = excluded.verified_with, verified_on = excluded.verified_on,

@@ -9,10 +9,11 @@ import { ownBadgesTexts } from './own-badges.texts.ts';
 export function BadgeAnswer({ answer }: { answer: FormAnswer | undefined }) {
   const texts = useTexts(ownBadgesTexts);
   const code = answer && Object.values(answer.errors)[0];
+  const sentence = code === 'tooMany' ? texts.tooMany : texts.stale;
   const done: Record<string, string> = texts.done;
   return (
     <>
-      {code && <Notice tone="error">{code === 'signedOut' ? <SignedOut /> : texts.stale}</Notice>}
+      {code && <Notice tone="error">{code === 'signedOut' ? <SignedOut /> : sentence}</Notice>}
       <p role="status" className={styles.done}>
         {answer?.done && done[answer.intent]}
       </p>

@@ -64,7 +64,7 @@ export const badgePageTexts = defineTexts(
     measuredText: (test) =>
       `The level in the ${test} test, in ranked sessions of 12 questions with a time limit. The score takes into account how hard the questions are and the chance to guess. It is settled only when its reliability reaches 0.80.`,
     interval: '95 times out of 100, the true level is within this interval.',
-    method: 'How a score is computed',
+    method: 'How a score comes about',
     test: 'See the test',
     verification: 'Verification',
     verify: 'Verify',

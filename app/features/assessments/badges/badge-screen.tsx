@@ -93,7 +93,7 @@ export function BadgeScreen({ badge }: { badge: BadgePage }) {
   );
 }
 
-/** A badge that was withdrawn, renewed under another address, or whose account was erased. */
+/** A badge that its owner has withdrawn, that the team has refused, or whose account was erased. */
 export function WithdrawnBadge() {
   const texts = useTexts(badgePageTexts).gone;
   return (

@@ -12,7 +12,7 @@ export const ownBadgesTexts = defineTexts(
       go: 'Voir les tests',
     },
     disabled:
-      'Votre profil est désactivé : les pages de vos badges ne s’ouvrent pas. Vos fichiers restent valables tant que vous ne les retirez pas.',
+      'Votre profil est désactivé : les pages de vos badges ne s’ouvrent pas, et aucun badge n’est délivré. Vos fichiers restent valables tant que vous ne les retirez pas.',
     issued: (day: string) => `Délivré le ${day}`,
     ended: (day: string) => `Résultat du ${day}`,
     shared: 'Partagé',
@@ -42,6 +42,7 @@ export const ownBadgesTexts = defineTexts(
     withdrawNo: 'Garder',
     about: (action: string, test: string) => `${action} : ${test}`,
     stale: 'Ce résultat a changé entre-temps. Rien n’a été délivré : voyez où en est la liste.',
+    tooMany: 'Vous avez obtenu beaucoup de badges en un jour. Réessayez demain : ceux que vous avez restent valables.',
     done: {
       obtain: 'Badge délivré.',
       share: 'Badge partagé : sa page est ouverte à toute personne qui a le lien.',
@@ -59,7 +60,7 @@ export const ownBadgesTexts = defineTexts(
       go: 'See the tests',
     },
     disabled:
-      'Your profile is disabled: the pages of your badges do not open. Your files stay valid until you withdraw them.',
+      'Your profile is disabled: the pages of your badges do not open, and no badge is issued. Your files stay valid until you withdraw them.',
     issued: (day) => `Issued on ${day}`,
     ended: (day) => `Result of ${day}`,
     shared: 'Shared',
@@ -89,6 +90,7 @@ export const ownBadgesTexts = defineTexts(
     withdrawNo: 'Keep',
     about: (action, test) => `${action}: ${test}`,
     stale: 'This result has changed meanwhile. Nothing was issued: see how the list stands.',
+    tooMany: 'You have obtained many badges in one day. Try again tomorrow: those that you have stay valid.',
     done: {
       obtain: 'Badge issued.',
       share: 'Badge shared: its page is open to anyone who has the link.',

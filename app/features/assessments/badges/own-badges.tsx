@@ -33,14 +33,14 @@ export function OwnBadges({ rows, baseUrl, disabled }: Data) {
       {disabled && <Notice tone="warning">{texts.disabled}</Notice>}
       <ul className={styles.rows} aria-label={texts.list}>
         {rows.map((row) => (
-          <Row key={row.sessionId} row={row} baseUrl={baseUrl} />
+          <Row key={row.sessionId} row={row} baseUrl={baseUrl} disabled={disabled} />
         ))}
       </ul>
     </>
   );
 }
 
-function Row({ row, baseUrl }: { row: BadgeRow; baseUrl: string }) {
+function Row({ row, baseUrl, disabled }: { row: BadgeRow } & Pick<Data, 'baseUrl' | 'disabled'>) {
   const { sessionId, test, badge, offer, result, endDate } = row;
   const locale = useLocale();
   const texts = useTexts(ownBadgesTexts);
@@ -66,12 +66,12 @@ function Row({ row, baseUrl }: { row: BadgeRow; baseUrl: string }) {
         ) : (
           <p className={styles.facts}>{texts.ended(day(locale, endDate))}</p>
         )}
-        {offer === 'renew' && (
+        {offer === 'renew' && !disabled && (
           <Notice title={texts.newer(scoreText(locale, result), day(locale, endDate))}>
             <p>{texts.renewing}</p>
           </Notice>
         )}
-        {(offer === 'obtain' || offer === 'renew') && (
+        {(offer === 'obtain' || offer === 'renew') && !disabled && (
           <Obtain sessionId={sessionId} test={test.name} label={texts[offer]} withEmail={badge?.claims.withEmail} />
         )}
         {offer === 'provisional' && !badge && (

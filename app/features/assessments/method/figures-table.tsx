@@ -22,7 +22,9 @@ export function FiguresTable({ tests }: { tests: readonly TestFigures[] }) {
     answers: ({ answers }) => whole(answers),
     ranked: ({ ranked }) => whole(ranked),
     reliability: ({ reliability }) => (reliability === undefined ? texts.none : twoDecimals(locale, reliability)),
-    exposure: ({ highestExposure }) => (highestExposure === undefined ? texts.none : percent(highestExposure)),
+    // Rounded up, as the others are rounded down: no figure looks better than it is. 100 * 0.07 is a little above 7.
+    exposure: ({ highestExposure: share }) =>
+      share === undefined ? texts.none : texts.percent(whole(Math.ceil(100 * share - 1e-9))),
     differing: ({ differing, compared }) =>
       compared === 0 ? texts.none : texts.differing(whole(differing), whole(compared)),
   };

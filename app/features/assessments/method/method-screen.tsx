@@ -26,6 +26,7 @@ export function MethodScreen({ tests, measuredAt }: BankFigures) {
     items: whole(items),
     questions: whole(total((test) => test.questions)),
     executed: percent(total((test) => test.executed)),
+    documented: percent(total((test) => test.documented)),
     reviewed: percent(total((test) => test.reviewed)),
     answers: whole(total((test) => test.answers)),
     asked: sessionLength,

@@ -28,14 +28,17 @@ it('« Comment un score est calculé » quotes the figures of the bank (docs/pro
   for (const part of [
     '2 tests, 180 questions classées qui donnent 2 480 questions différentes',
     'La réponse de 98 % des questions a été exécutée',
+    '1 % citent leur documentation.',
     '100 % des questions ont été relues',
     '6 144 réponses ont été données à ce jour',
-    'plus de 20 % des sessions d’un test (les 400 dernières font foi)',
+    'avec les mêmes valeurs, dans plus de 20 % des sessions d’un test (les 400 dernières font foi)',
     'sous 0,80 est « provisoire », sans rang ; une médaille demande 0,90',
     'Mesuré dans la nuit du 17 novembre 2026',
-    '<td>0,83</td><td>18 %</td><td>1 sur 40</td>',
+    '<td>0,83</td><td>19 %</td><td>1 sur 40</td>',
     '<td>–</td><td>–</td><td>–</td>',
   ])
     expect(html.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')).toContain(part);
+  const exact = { ...test, highestExposure: 28 / 400 };
+  expect(rendered(<MethodScreen tests={[exact]} measuredAt={undefined} />)).toMatch(/<td>7\s%<\/td>/);
   expect(rendered(<MethodScreen tests={[fresh]} measuredAt={undefined} />)).toContain('après la première nuit');
 });

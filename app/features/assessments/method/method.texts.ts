@@ -7,6 +7,7 @@ export type MethodFigures = {
   items: string;
   questions: string;
   executed: string;
+  documented: string;
   reviewed: string;
   answers: string;
   asked: number;
@@ -37,7 +38,7 @@ export const methodTexts = defineTexts(
       {
         title: 'Des questions qui font leurs preuves',
         lines: [
-          `La réponse de ${f.executed} % des questions a été exécutée avec le vrai outil : le programme affiche bien la réponse, et aucune autre proposition n’est juste aussi. Les autres citent leur documentation.`,
+          `La réponse de ${f.executed} % des questions a été exécutée avec le vrai outil : le programme affiche bien la réponse, et aucune autre proposition n’est juste aussi. ${f.documented} % citent leur documentation.`,
           `${f.reviewed} % des questions ont été relues : un second lecteur y a répondu sans voir la réponse, et a trouvé la même.`,
           `Ensuite les réponses jugent la question : après ${f.answersToJudge} réponses, une question que les personnes fortes ne réussissent guère mieux que les autres (corrélation sous ${f.correlation}) quitte les sessions. ${f.answers} réponses ont été données à ce jour.`,
         ],
@@ -46,7 +47,7 @@ export const methodTexts = defineTexts(
         title: 'Comment une session choisit ses questions',
         lines: [
           `Une session pose ${f.asked} questions, l’une après l’autre. Chacune est choisie pour en apprendre le plus sur la personne : ni trop facile, ni trop difficile pour elle.`,
-          `Aucune question n’est posée dans plus de ${f.exposure} % des sessions d’un test (les ${f.window} dernières font foi), et personne ne revoit la même tant qu’il en reste d’autres.`,
+          `Aucune question n’est posée, avec les mêmes valeurs, dans plus de ${f.exposure} % des sessions d’un test (les ${f.window} dernières font foi), et personne ne revoit la même tant qu’il en reste d’autres.`,
           'Les réponses des questions classées ne sont jamais montrées après la session, et elles sont différentes d’une variante à l’autre.',
         ],
       },
@@ -119,7 +120,7 @@ export const methodTexts = defineTexts(
       {
         title: 'Questions that prove themselves',
         lines: [
-          `The answer of ${f.executed}% of the questions was executed with the real tool: the program does print the answer, and no other option is right as well. The others quote their documentation.`,
+          `The answer of ${f.executed}% of the questions was executed with the real tool: the program does print the answer, and no other option is right as well. ${f.documented}% quote their documentation.`,
           `${f.reviewed}% of the questions were read again: a second reader answered them without seeing the key, and found the same answer.`,
           `Then answers judge the question: after ${f.answersToJudge} of them, a question that strong people hardly answer better than others (correlation under ${f.correlation}) leaves the sessions. ${f.answers} answers were given so far.`,
         ],
@@ -128,7 +129,7 @@ export const methodTexts = defineTexts(
         title: 'How a session chooses its questions',
         lines: [
           `A session asks ${f.asked} questions, one after the other. Each is chosen to learn the most about the person: neither too easy nor too hard for them.`,
-          `No question is asked in more than ${f.exposure}% of the sessions of a test (the last ${f.window} are looked at), and the same one does not come again while others are left.`,
+          `No question is asked, with the same values, in more than ${f.exposure}% of the sessions of a test (the last ${f.window} are looked at), and the same one does not come again while others are left.`,
           'The answers of rated questions are never shown after the session, and they differ from variant to variant.',
         ],
       },

@@ -43,7 +43,7 @@ describe('a row of « Qualité des questions » (docs/product/assessments.md, Qu
       'corrélation 0,12, il en faut au moins 0,20.',
       '<strong>33 %</strong>',
       '<strong>67 %</strong>',
-      'Reposer la question – Que renvoie sort ?',
+      'Poser à nouveau – Que renvoie sort ?',
       'Retirer – Que renvoie sort ?',
     ])
       expect(html).toContain(part);

@@ -25,7 +25,7 @@ export const qualityTexts = defineTexts(
       retired: 'Aucune question n’a été retirée par l’équipe.',
     } as Record<QualityList, string>,
     keys: [
-      ['r', 'reposer la question'],
+      ['r', 'poser à nouveau'],
       ['s', 'retirer'],
     ] as [string, string][],
     variants: (count: number): string => `${count} variantes`,
@@ -53,19 +53,20 @@ export const qualityTexts = defineTexts(
     share: (percent: number): string => `${percent} %`,
     rightOption: 'juste',
     said: 'Dernière décision :',
-    decisions: { askAgain: 'Reposer la question', retire: 'Retirer' } as Record<QualityDecision, string>,
+    decisions: { askAgain: 'Poser à nouveau', retire: 'Retirer' } as Record<QualityDecision, string>,
     of: (act: string, title: string): string => `${act} – ${title}`,
-    dialogTitle: { askAgain: 'Reposer la question ?', retire: 'Retirer la question ?' } as Record<
+    dialogTitle: { askAgain: 'Poser à nouveau la question ?', retire: 'Retirer la question ?' } as Record<
       QualityDecision,
       string
     >,
     dialogLead: {
       askAgain:
         'Elle revient tout de suite dans les sessions classées. Seules les réponses à partir de maintenant la jugeront.',
-      retire: 'Elle n’est plus posée. Les scores passés ne changent pas ; vous pourrez la reposer plus tard.',
+      retire: 'Elle n’est plus posée. Les scores passés ne changent pas ; vous pourrez la poser à nouveau plus tard.',
     } as Record<QualityDecision, string>,
     reason: 'Pourquoi',
-    reasonHint: 'Pour l’équipe : cette phrase reste dans le journal d’audit.',
+    reasonHint:
+      'Cette phrase reste dans le journal d’audit. Si une personne du site a écrit la question, elle la lit aussi.',
     done: { askAgain: 'La question est de nouveau posée.', retire: 'La question est retirée.' } as Record<
       QualityDecision,
       string
@@ -121,7 +122,7 @@ export const qualityTexts = defineTexts(
       retire: 'It is no longer asked. Past scores do not change; you can ask it again later.',
     },
     reason: 'Why',
-    reasonHint: 'For the team: this sentence stays in the audit log.',
+    reasonHint: 'This sentence stays in the audit log. If a user wrote the question, they read it too.',
     done: { askAgain: 'The question is asked again.', retire: 'The question is retired.' },
   },
 );

@@ -10,7 +10,9 @@ import { Conflict, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { notify } from '../../../live.ts';
+import { consume, limits } from '../../shared/limits/consume.ts';
 import { ensureSigningKey, type SigningKey } from './badge-keys.ts';
+import { lockOwner } from './lock-owner.ts';
 import { signDocument } from './sign-document.ts';
 import { pageHash, takeStatusPlace } from './status-places.ts';
 
@@ -25,8 +27,7 @@ export async function issueBadge(context: Context, { sessionId, withEmail }: Wan
   if (!isId(sessionId)) throw new NotFound();
   const key = await ensureSigningKey(context);
   return context.db.transaction().execute(async (trx) => {
-    // Two requests at the same moment wait for each other here.
-    await trx.selectFrom('developers').select('id').where('id', '=', viewer.userId).forUpdate().execute();
+    const owner = await lockOwner(trx, viewer.userId);
     const session = await readSession(trx, viewer.userId, sessionId);
     if (!session) throw new NotFound();
     const held = await trx
@@ -38,6 +39,9 @@ export async function issueBadge(context: Context, { sessionId, withEmail }: Wan
     const offer = badgeOffer(session, { newest: session.newest, held: held?.sessionId });
     if (held && offer === 'held') return { badgeId: held.id };
     if (offer !== 'obtain' && offer !== 'renew') throw new Conflict(offer);
+    if (owner.disabled) throw new Conflict('disabled');
+    // Each file takes a place of a public list for ever, also when it is withdrawn at once.
+    await consume(trx, limits.badgeByAccount, viewer.userId);
     const handle = held?.handle ?? context.ports.random.handle();
     const status = await takeStatusPlace(trx, context.ports.random, pageHash(handle));
     const email = withEmail ? hashedEmail(viewer.email, context.ports.random.handle()) : undefined;

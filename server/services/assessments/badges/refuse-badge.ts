@@ -4,6 +4,7 @@ import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
 import { notify } from '../../../live.ts';
 import { record } from '../../moderation/audit/record.ts';
+import { lockOwner } from './lock-owner.ts';
 
 /**
  * docs/product/assessments.md, Verifiable badges: the team does not stand behind the result of a session. Its badge is
@@ -13,6 +14,7 @@ export async function refuseBadge(context: Context, userId: string, sessionId: s
   const admin = permit(context, canRefuseBadges);
   if (!isId(userId) || !isId(sessionId)) throw new NotFound();
   await context.db.transaction().execute(async (trx) => {
+    await lockOwner(trx, userId);
     const session = await trx
       .selectFrom('testSessions')
       .select(['testId', 'badgeRefusedAt'])

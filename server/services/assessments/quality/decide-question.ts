@@ -12,7 +12,7 @@ import { Conflict, NotFound } from '../../../../domain/refusals.ts';
 import { checked } from '../../../checked.ts';
 import { type Context, permit } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
-import { noteAct } from '../../catalogue/contributions/note-act.ts';
+import { noteAct, notifyAuthor } from '../../catalogue/contributions/note-act.ts';
 import { record } from '../../moderation/audit/record.ts';
 
 type Given = { decision: QualityDecision; value: unknown };
@@ -38,6 +38,8 @@ export async function decideQuestion(context: Context, questionId: string, { dec
       .where('id', '=', questionId)
       .execute();
     await noteAct(trx, { questionId, actorId: userId, act, status, reason, at });
+    // A question that only rested was never offline for its author.
+    if (status !== question.status) await notifyAuthor(trx, context, { questionId, act, reason });
     await record(trx, {
       actorId: userId,
       action: `question.${act}`,
@@ -60,7 +62,8 @@ async function lockQuestion(trx: Trx, questionId: string): Promise<QualityFacts>
   const { rows } = await sql<QualityFacts>`
     select status, rests_because,
       array(select class from question_differences d where d.question_id = q.id) as classes,
-      exists (select from question_history h where h.question_id = q.id and h.act = 'archive') as retired
+      coalesce((select h.status from question_history h where h.question_id = q.id
+        order by h.at desc, h.id desc limit 1) = 'ARCHIVED', false) as retired
     from questions q where id = ${questionId} and pool = 'rated'`.execute(trx);
   const [question] = rows;
   if (!question) throw new NotFound();

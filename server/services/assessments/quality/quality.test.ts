@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
@@ -27,6 +28,14 @@ const listed = async (list: 'decide' | 'watch' | 'resting' | 'retired', question
   const { questions } = await readQuality(context(), { list, text: '' });
   return questions.find(({ id }) => id === questionId);
 };
+
+/** Other rated questions of a test, so that one can rest. */
+const addQuestions = (testId: string, count: number) =>
+  sql`insert into questions (test_id, title_fr, title_en, explanation_fr, explanation_en, difficulty, status, pool, format,
+      seconds, rating, deviation, volatility, founding, published_at)
+    select ${testId}, 'Autre ' || n, 'Other ' || n, 'Parce que.', 'Because.', 1, 'PUBLISHED', 'rated', 'choice',
+      120, 1500, 150, 0.03, true, ${night}
+    from generate_series(1, ${count}::integer) as n`.execute(runtime.db);
 
 describe('the quality of questions (docs/product/assessments.md, Quality of questions)', () => {
   it('lists a question that tells too little with its figures, until the team asks it again', async () => {
@@ -86,6 +95,54 @@ describe('the quality of questions (docs/product/assessments.md, Quality of ques
     ]);
   });
 
+  it('does not rest again the next night when it was asked often before the decision', async () => {
+    const { questionId, testId, stored } = await makeAnswered(runtime, 300, byStrength);
+    await addQuestions(testId, 60);
+    await measure();
+    expect(await stored()).toMatchObject({ restsBecause: 'asked-often' });
+    expect(await listed('resting', questionId)).toMatchObject({ can: ['askAgain', 'retire'] });
+    await decide(questionId, 'askAgain');
+    await measure();
+    expect((await stored()).restsBecause).toBeNull();
+  });
+
+  it('lists as retired what the team retired last, not what left its file after it was asked again', async () => {
+    const { questionId } = await makeAnswered(runtime, 200, byChance);
+    await measure();
+    await decide(questionId, 'retire');
+    await decide(questionId, 'askAgain');
+    await runtime.db.updateTable('questions').set({ status: 'ARCHIVED' }).where('id', '=', questionId).execute();
+    expect(await listed('retired', questionId)).toBeUndefined();
+    await expect(decide(questionId, 'askAgain')).rejects.toThrow(Conflict);
+  });
+
+  it('tells the author when a question is retired and asked again, as the catalogue does', async () => {
+    const author = await makeDeveloper(runtime.db);
+    const { questionId } = await makeAnswered(runtime, 200, byChance);
+    await runtime.db.updateTable('questions').set({ authorId: author.userId }).where('id', '=', questionId).execute();
+    await measure();
+    const emails = async () => {
+      const rows = await runtime.db
+        .selectFrom('emails')
+        .select('template')
+        .where('userId', '=', author.userId)
+        .orderBy('createdAt')
+        .execute();
+      return rows.map(({ template }) => template);
+    };
+    await decide(questionId, 'askAgain');
+    expect(await emails(), 'it was never offline for its author').toEqual([]);
+    await runtime.db
+      .updateTable('questions')
+      .set({ restsBecause: 'tells-little', restsSince: night })
+      .where('id', '=', questionId)
+      .execute();
+    await decide(questionId, 'retire');
+    await decide(questionId, 'retire');
+    await decide(questionId, 'askAgain');
+    expect(await emails()).toEqual(['question-archived', 'question-restored']);
+  });
+
   it('refuses a question that is asked and remarkable in nothing, an unknown one, and a missing reason', async () => {
     const { questionId } = await makeAnswered(runtime, 200, byStrength);
     await measure();
@@ -140,5 +197,15 @@ describe('the figures of the bank (docs/product/assessments.md, Figures of the b
     expect(measuredAt).toBe(night.toISOString());
     await decide(questionId, 'askAgain');
     expect((await of()).figures).toMatchObject({ items: 1, resting: 0 });
+  });
+
+  it('forget a test whose sessions are all erased', async () => {
+    const { testId } = await makeAnswered(runtime, 100, byStrength);
+    const kept = () => runtime.db.selectFrom('testFigures').select('sittings').where('testId', '=', testId).execute();
+    await measure();
+    expect(await kept()).toEqual([{ sittings: 100 }]);
+    await runtime.db.deleteFrom('testSessions').where('testId', '=', testId).execute();
+    await measure();
+    expect(await kept()).toEqual([]);
   });
 });

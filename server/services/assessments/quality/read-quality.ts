@@ -56,7 +56,7 @@ const isIn: Record<QualityList, RawBuilder<boolean>> = {
     and exists (select from question_differences d where d.question_id = q.id and d.class <> 'A')`,
   resting: sql`q.status = 'PUBLISHED' and q.rests_because = 'asked-often'`,
   retired: sql`q.status = 'ARCHIVED'
-    and exists (select from question_history h where h.question_id = q.id and h.act = 'archive')`,
+    and (select h.status from question_history h where h.question_id = q.id order by h.at desc, h.id desc limit 1) = 'ARCHIVED'`,
 };
 
 /** docs/product/assessments.md, Quality of questions: those of one list, the longest waiting first. */

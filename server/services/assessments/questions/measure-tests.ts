@@ -28,4 +28,7 @@ export async function measureTests(db: Writer, now: Date): Promise<void> {
     on conflict (test_id) do update set sittings = excluded.sittings, answers = excluded.answers,
       players = excluded.players, ranked = excluded.ranked, reliability = excluded.reliability,
       highest_exposure = excluded.highest_exposure, measured_at = excluded.measured_at`.execute(db);
+  // The people of a test may all have erased their accounts.
+  await sql`delete from test_figures f where not exists (select from test_sessions s
+    where s.test_id = f.test_id and s.status = 'COMPLETED' and not s.practice)`.execute(db);
 }

@@ -22,11 +22,13 @@ export async function restAskedOften(db: Writer, now: Date): Promise<void> {
   const since = daysFrom(now, -rest.days);
   const until = daysFrom(now, rest.days);
   await sql`
-    with live as (select q.id, q.test_id, greatest(1, (select count(*) from question_variants v
+    with live as (select q.id, q.test_id, q.judged_from, greatest(1, (select count(*) from question_variants v
           where v.question_id = q.id)) as variants
         from questions q where q.pool = 'rated' and q.status = 'PUBLISHED' and q.rests_because is null),
       often as (select live.id, live.test_id, count(*) / live.variants as times
         from live join test_session_questions q on q.question_id = live.id and q.shown_at > ${since}
+          -- The team asks it again, or it was mended: what was known of it before does not count.
+          and (live.judged_from is null or q.shown_at > live.judged_from)
         join test_sessions s on s.id = q.session_id and not s.practice
         group by live.id, live.test_id, live.variants having count(*) / live.variants >= ${rest.afterSittings}),
       spare as (select test_id, count(*) - ${rest.questionsLeft} as questions from live group by test_id),
