@@ -66,6 +66,20 @@ describe('a program in TypeScript', () => {
   });
 });
 
+describe('many TypeScript programs', () => {
+  it('are checked although one of them cannot be parsed', { timeout: patience }, async () => {
+    const texts = ['const a: string = 1;', 'const b: = 1;', 'const c = 1;'];
+    const all = await tools.typescript.run(texts.map((text) => ({ text })));
+    expect(all).toEqual(['1: TS2322', '1: TS1110', 'no error']);
+  });
+
+  it('are all checked when they have many errors', { timeout: patience }, async () => {
+    const lines = Array.from({ length: 40 }, (_, line) => `const a${line}: string = ${line};`);
+    const all = await tools.typescript.run(Array.from({ length: 60 }, () => ({ text: lines.join('\n') })));
+    expect(all.map((one) => one.split('\n').length)).toEqual(all.map(() => lines.length));
+  });
+});
+
 describe('a script of PostgreSQL', () => {
   it.each<Case>([
     ['prints rows', { text: `select 1, null, true; values ('a'), ('b')` }, '1||t\na\nb'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { errorMark, lateError, withErrorLines } from '../printed.ts';
 
-const mostOutput = 64 * 1024;
+const mostPrinted = 64 * 1024;
 export const compileSeconds = 60;
 
 /** The account that executes a program. */
@@ -17,6 +17,8 @@ export type Command = {
   stdin?: string;
   seconds: number;
   account?: Account;
+  /** Characters after which it is ended; 64 Ki if left out. */
+  mostOutput?: number;
 };
 export type Ended = { stdout: string; stderr: string; code: number | null; signal: string | null; isLate: boolean };
 
@@ -66,7 +68,17 @@ export function removeFolder({ path }: Folder): void {
 }
 
 /** Executes a command in a process group of its own, which is ended with it. */
-export function execute({ command, args, folder, env = {}, stdin = '', seconds, account }: Command): Promise<Ended> {
+export function execute({
+  command,
+  args,
+  folder,
+  env = {},
+  stdin = '',
+  seconds,
+  account,
+  ...more
+}: Command): Promise<Ended> {
+  const { mostOutput = mostPrinted } = more;
   const child = spawn(command, args, {
     cwd: folder.work,
     detached: true,

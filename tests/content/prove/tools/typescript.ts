@@ -18,6 +18,8 @@ const settings = {
   allowImportingTsExtensions: true,
   rewriteRelativeImportExtensions: true,
 };
+/** Many programs print many errors; a part of them would say that the others have none. */
+const mostErrors = 64 * 1024 * 1024;
 /** Programs that one start of the compiler checks: reading the types of the platform is the most of its time. */
 const mostTogether = 150;
 
@@ -52,7 +54,12 @@ function together(programs: readonly Program[]): Program[][] {
 
 async function checkGroup(group: readonly Program[]): Promise<string[]> {
   const { errors } = await compile(group, { noEmit: true }, () => undefined);
-  return group.map((_, index) => errorsOf(errors, index));
+  const found = group.map((_, index) => errorsOf(errors, index));
+  // The compiler checks no types at all when one of the programs cannot be parsed: the others are checked again.
+  const others = group.filter((_, index) => !/\bTS1\d{3}$/m.test(found[index] ?? ''));
+  if (others.length === 0 || others.length === group.length) return found;
+  const again = await checkGroup(others);
+  return group.map((program, index) => again[others.indexOf(program)] ?? found[index] ?? '');
 }
 
 async function runGroup(group: readonly Program[], seconds?: number): Promise<string[]> {
@@ -98,7 +105,13 @@ async function compile<T>(
   });
   try {
     const args = ['-p', config.work, '--pretty', 'false', '--checkers', '1'];
-    const { stdout, isLate } = await execute({ command: compiler, args, folder, seconds: compileSeconds });
+    const { stdout, isLate } = await execute({
+      command: compiler,
+      args,
+      folder,
+      seconds: compileSeconds,
+      mostOutput: mostErrors,
+    });
     if (isLate) throw new Error(`TypeScript did not end within ${compileSeconds} s`);
     return { errors: stdout, result: read(out) };
   } finally {
