@@ -40,6 +40,7 @@ export type Resources = {
   managedJob: typeof import('./features/jobs/manager/managed-job.resource.ts');
   moderation: typeof import('./features/moderation/moderation.resource.ts');
   notes: typeof import('./features/library/notes/notes.resource.ts');
+  ownBadgeFile: typeof import('./features/assessments/badges/own-badge-file.resource.ts');
   places: typeof import('./features/shell/lookups/places.resource.ts');
   preferences: typeof import('./features/shell/preferences.resource.ts');
   profileCard: typeof import('./features/profile/card.resource.ts');
