@@ -55,6 +55,7 @@ function wrongAnswer({ format, optionOrder, right, rightLines, code }: StoredQue
 /** Gives an answer on the screen of a question of any format, by keyboard, without validating it. */
 export async function giveAnswer(page: Page, answer: GivenAnswer = { chosen: [] }): Promise<void> {
   const main = page.getByRole('main');
+  await main.locator('textarea, fieldset input, [data-step]').first().waitFor();
   const text = main.getByRole('textbox');
   if (await text.count()) return text.pressSequentially('typed' in answer ? answer.typed : 'anything');
   const chosen = 'chosen' in answer ? [...answer.chosen] : [];

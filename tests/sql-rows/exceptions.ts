@@ -20,6 +20,12 @@ export const exceptions: Record<string, string> = {
   'server/services/contact/conversations/read-conversations.ts': 'the next page; a condition without a type of its own',
 };
 
+/**
+ * Shown by the tests that execute questions with PostgreSQL, when this machine has not executed the same ones before:
+ * an exception that is sometimes not needed.
+ */
+const shownSometimes = ['server/data/database.ts'];
+
 /** The problems that remain, and the exceptions without a problem. */
 export function withoutExceptions(
   problems: Problem[],
@@ -29,6 +35,6 @@ export function withoutExceptions(
   const files = Object.keys(allowed);
   return {
     remaining: problems.filter((problem) => !files.some((file) => isAbout(file)(problem))),
-    unneeded: files.filter((file) => !problems.some(isAbout(file))),
+    unneeded: files.filter((file) => !shownSometimes.includes(file) && !problems.some(isAbout(file))),
   };
 }

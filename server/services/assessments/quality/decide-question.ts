@@ -59,7 +59,7 @@ function isDone(decision: QualityDecision, list: string | undefined, { status, r
 /** Locked first and read after: what another administrator has just decided is seen. */
 async function lockQuestion(trx: Trx, questionId: string): Promise<QualityFacts> {
   await sql`select from questions where id = ${questionId} and pool = 'rated' for no key update`.execute(trx);
-  const { rows } = await sql<QualityFacts>`
+  const { rows } = await sql<QualityFacts & { classes: string[] }>`
     select status, rests_because,
       array(select class from question_differences d where d.question_id = q.id) as classes,
       coalesce((select h.status from question_history h where h.question_id = q.id

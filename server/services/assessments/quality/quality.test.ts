@@ -165,6 +165,8 @@ describe('the quality of questions (docs/product/assessments.md, Quality of ques
     const found = await readQuality(context(), { list: 'decide', text: 'vaut' });
     expect(found.questions.map(({ id }) => id)).toContain(questionId);
     expect((await readQuality(context(), { list: 'decide', text: 'aucunmotpareil' })).questions).toEqual([]);
+    const english = await readQuality(contextOf(runtime, admin, 'en'), { list: 'decide', text: 'vaut' });
+    expect(english.questions.find(({ id }) => id === questionId)?.answer).toMatchObject({ format: 'choice' });
     for (const list of ['resting', 'watch', 'retired'] as const)
       expect((await readQuality(context(), { list, text: 'aucunmotpareil' })).total).toBe(0);
   });
@@ -182,6 +184,8 @@ describe('the figures of the bank (docs/product/assessments.md, Figures of the b
         .executeTakeFirstOrThrow();
       return { figures: tests.find(({ alias }) => alias === seoAlias || alias === testId), measuredAt };
     };
+    const { tests } = await readBankFigures(contextOf(runtime, undefined, 'en'));
+    expect(tests.length).toBeGreaterThan(0);
     expect((await of()).figures).toMatchObject({ items: 1, questions: 1, resting: 0, sittings: 0, compared: 0 });
     await measure();
     const { figures, measuredAt } = await of();

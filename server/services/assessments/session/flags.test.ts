@@ -34,7 +34,8 @@ async function played(alias: string, right: boolean): Promise<{ kind: string; da
 describe('hints about a session (docs/product/assessments.md, Unusual sessions)', () => {
   it('are given for the rare mistakes of another player, and not for mistakes that many make', async () => {
     // In these formats there is one wrong answer that the helper gives.
-    const { alias } = await makeFormatTest(runtime.db, 'rated', ['patch', 'line', 'output']);
+    const { alias, testId } = await makeFormatTest(runtime.db, 'rated', ['patch', 'line', 'output']);
+    await runtime.db.updateTable('questions').set({ usualMilliseconds: 25_000 }).where('testId', '=', testId).execute();
     const sameMistakes = async (right = false) =>
       (await played(alias, right)).filter(({ kind }) => kind === 'same-mistakes').map(({ data }) => data);
     expect(await sameMistakes(), 'the first one').toEqual([]);
