@@ -4,8 +4,11 @@ import * as z from 'zod';
 export type RestReason = 'asked-often' | 'tells-little' | 'differs-by-language' | 'differs-by-time';
 
 /**
- * docs/product/assessments.md, Quality of questions: the lists of the page. `decide`: rests until the team decides;
- * `watch`: asked, but answers differ somewhat between groups; `resting`: comes back by itself; `retired`: by the team.
+ * docs/product/assessments.md, Quality of questions: the lists of the page.
+ * - `decide`: not asked until the team decides
+ * - `watch`: asked, with a small difference between groups
+ * - `resting`: not asked until a known day
+ * - `retired`: the team has taken it out
  */
 export const qualityLists = ['decide', 'watch', 'resting', 'retired'] as const;
 export type QualityList = (typeof qualityLists)[number];

@@ -106,7 +106,7 @@ function Reasons({ question: { rests, pointBiserial, differences } }: Pick<Props
   );
 }
 
-/** A wrong option that nobody or everybody chooses shows what to mend. */
+/** The share of answers that chose each option: a wrong option with 0 % or with most answers needs another text. */
 function Chosen({ question: { answer, chosen, answers } }: Pick<Props, 'question'>) {
   const texts = useTexts(qualityTexts);
   if (answers === 0 || chosen.length === 0 || !('options' in answer)) return null;
