@@ -10,12 +10,15 @@ export const proofTools = [
   'postgresql',
   'bash',
   'git',
+  'docker',
+  'kubectl',
   'python',
   'php',
   'go',
   'rust',
   'java',
   'csharp',
+  'c',
   'cpp',
 ] as const;
 export type ProofTool = (typeof proofTools)[number];

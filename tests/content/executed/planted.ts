@@ -9,6 +9,7 @@ export type Planted = { prints: string; judges: string; right: string; alsoRight
 const java = (body: string) => `public class Main { public static void main(String[] a) { ${body} } }`;
 const csharp = (body: string) => `using System; class P { static void Main() { ${body} } }`;
 const go = (body: string) => `package main\nimport "fmt"\nfunc main() { ${body} }`;
+const c = (body: string) => `#include <stdio.h>\nint main(void) { ${body} }`;
 const cpp = (body: string) => `#include <cstdio>\nint main() { ${body} }`;
 const sums = { right: '7 + 5', alsoRight: '6 * 2', wrong: '6 + 5' };
 const root = `document.getElementById('root')`;
@@ -57,6 +58,17 @@ if (computed(() => [[claim]]).value === 12) print('yes');`,
     alsoRight: 'touch b; git add b; git commit -qm b',
     wrong: 'touch b; git add b',
   },
+  docker: {
+    prints: 'docker run --rm busybox echo 12',
+    judges: 'docker run --rm busybox sh -c "exit $(([[claim]]))"; [ $? -eq 12 ] && echo yes',
+    ...sums,
+  },
+  kubectl: {
+    prints: `kubectl create configmap a --from-literal=sum=12 --dry-run=client -o jsonpath='{.data.sum}'`,
+    judges:
+      'kubectl create configmap a --from-literal=sum=$(([[claim]])) --dry-run=client -o yaml | grep -q "sum: .12" && echo yes',
+    ...sums,
+  },
   python: { prints: 'print(12)', judges: 'if ([[claim]]) == 12:\n    print("yes")', ...sums },
   php: { prints: '<?php echo 12;', judges: `<?php if (([[claim]]) === 12) echo 'yes';`, ...sums },
   go: { prints: go('fmt.Println(12)'), judges: go('if ([[claim]]) == 12 { fmt.Println("yes") }'), ...sums },
@@ -75,5 +87,6 @@ if (computed(() => [[claim]]).value === 12) print('yes');`,
     judges: csharp('if (([[claim]]) == 12) Console.WriteLine("yes");'),
     ...sums,
   },
+  c: { prints: c('puts("12");'), judges: c('if (([[claim]]) == 12) puts("yes");'), ...sums },
   cpp: { prints: cpp('puts("12");'), judges: cpp('if (([[claim]]) == 12) puts("yes");'), ...sums },
 };

@@ -1,3 +1,3 @@
 import { executedAgain } from './again.ts';
 
-await executedAgain(['node', 'typescript', 'python', 'php', 'bash', 'git', 'postgresql']);
+await executedAgain(['node', 'typescript', 'python', 'php', 'bash', 'git', 'docker', 'kubectl', 'postgresql']);

@@ -17,6 +17,7 @@ const byLanguage: Record<string, ProofTool> = {
   tsx: 'react',
   vue: 'vue',
   sql: 'postgresql',
+  dockerfile: 'docker',
   bash: 'bash',
   console: 'bash',
   python: 'python',
@@ -25,6 +26,7 @@ const byLanguage: Record<string, ProofTool> = {
   rust: 'rust',
   java: 'java',
   csharp: 'csharp',
+  c: 'c',
   cpp: 'cpp',
 };
 

@@ -146,6 +146,25 @@ export const csharp = compiledTool({
   errorOf: ({ stderr }) => /Unhandled Exception:\s+([\w.]+)/.exec(stderr)?.[1],
 });
 
+export const c = compiledTool({
+  name: 'GCC',
+  file: 'main.c',
+  find: async () => 'gcc',
+  version: async (compiler) => versionNumber(await firstLine(compiler, ['-dumpfullversion'])),
+  compile: (files) => [
+    '-std=c17',
+    '-D_POSIX_C_SOURCE=200809L',
+    '-w',
+    '-pthread',
+    '-o',
+    'main',
+    ...withEnd('.c')(files),
+    '-lm',
+  ],
+  execute: ['./main'],
+  errorOf: signalOf,
+});
+
 export const cpp = compiledTool({
   name: 'GCC',
   file: 'main.cpp',

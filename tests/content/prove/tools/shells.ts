@@ -31,14 +31,16 @@ type Shell = {
   name: string;
   command: string;
   parts: number;
+  /** What makes the command print its version. */
+  ask?: readonly string[];
   env: Record<string, string>;
   home: Record<string, string>;
 };
 
-function shellTool({ name, command, parts, env, home }: Shell): Tool {
+function shellTool({ name, command, parts, ask = ['--version'], env, home }: Shell): Tool {
   return {
     version: async () => {
-      const number = versionNumber(await firstLine(command, ['--version']), parts);
+      const number = versionNumber(await firstLine(command, ask), parts);
       return number && `${name} ${number}`;
     },
     run: (programs, seconds = runSeconds) =>
@@ -84,4 +86,14 @@ export const git = shellTool({
 	editor = true
 `,
   },
+});
+
+/** Without a cluster: what kubectl does by itself, such as patches of local files and Kustomize. */
+export const kubectl = shellTool({
+  name: 'kubectl',
+  command: 'kubectl',
+  parts: 3,
+  ask: ['version', '--client', '--short'],
+  env: {},
+  home: {},
 });

@@ -1,9 +1,10 @@
 import type { ProofTool } from '../../../../domain/assessments/content/proof.ts';
-import { cpp, csharp, go, java, rust } from './compiled.ts';
+import { c, cpp, csharp, go, java, rust } from './compiled.ts';
+import { docker } from './containers.ts';
 import { browser, react, vue } from './pages.ts';
 import { postgresql } from './postgresql.ts';
 import { node, php, python } from './scripts.ts';
-import { bash, git } from './shells.ts';
+import { bash, git, kubectl } from './shells.ts';
 import type { Tool } from './tool.ts';
 import { typescript } from './typescript.ts';
 
@@ -16,11 +17,14 @@ export const tools: Record<ProofTool, Tool> = {
   postgresql,
   bash,
   git,
+  docker,
+  kubectl,
   python,
   php,
   go,
   rust,
   java,
   csharp,
+  c,
   cpp,
 };
