@@ -132,6 +132,10 @@ export const paths = {
     fr: '/introductions/:introductionId/messages',
     en: '/introductions/:introductionId/messages',
   },
+  scoreConfirmations: {
+    fr: '/introductions/:introductionId/confirmations',
+    en: '/introductions/:introductionId/confirmations',
+  },
   unread: { fr: '/introductions/unread', en: '/introductions/unread' },
   tests: { fr: '/tests', en: '/tests' },
   testCategory: { fr: '/tests/category/:slug', en: '/tests/category/:slug' },

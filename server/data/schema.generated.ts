@@ -1069,6 +1069,25 @@ export interface SavedSearchHits {
   toldAt: Generated<Timestamp>;
 }
 
+export interface ScoreConfirmations {
+  askedAt: Timestamp;
+  askedBy: string | null;
+  companyId: string;
+  confirmed: boolean | null;
+  declinedAt: Timestamp | null;
+  developerId: string;
+  deviation: number | null;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  introductionId: string;
+  questions: number | null;
+  rightAnswers: number | null;
+  score: number;
+  sessionId: string | null;
+  testId: string;
+}
+
 export interface ScoreCounts {
   players: number;
   score: number;
@@ -1297,6 +1316,7 @@ export interface TestSessionQuestions {
 export interface TestSessions {
   addressKey: string | null;
   badgeRefusedAt: Timestamp | null;
+  confirms: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   deviationAfter: number | null;
   deviationBefore: number | null;
@@ -1535,6 +1555,7 @@ export interface DB {
   refusedEmails: RefusedEmails;
   savedSearches: SavedSearches;
   savedSearchHits: SavedSearchHits;
+  scoreConfirmations: ScoreConfirmations;
   scoreCounts: ScoreCounts;
   seasonPlans: SeasonPlans;
   seasonScores: SeasonScores;

@@ -215,6 +215,11 @@ export const access: Record<PathKey, Access> = {
     get: { anonymous: 403, developer: 404, recruiter: 404, admin: 403 },
     post: strangers(403, 422),
   },
+  scoreConfirmations: {
+    params: { introductionId: unknownId },
+    get: { anonymous: 403, developer: 404, recruiter: 404, admin: 403 },
+    post: strangers(403, 422),
+  },
   atsApplications: { get: all('applications'), post: strangers(403, 422) },
   profileVisits: { get: page(canSeeOwnVisits), post: all(405) },
   favourites: { get: page(canKeepLists), post: all(405) },

@@ -2,8 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import { lacksConversationRight, lacksValidation } from '../../../domain/permissions/contact.ts';
+import { readConfirmations } from '../../../server/services/assessments/confirmation/read-confirmations.ts';
 import { readCandidate } from '../../../server/services/contact/conversations/read-candidate.ts';
 import { readJobAssignment } from '../../../server/services/contact/introductions/read-job-assignment.ts';
+import { CompanyConfirmations } from '../../features/assessments/confirmation/company-confirmations.tsx';
 import { CandidateScreen } from '../../features/contact/conversations/manager/candidate-screen.tsx';
 import { candidatesTexts } from '../../features/contact/conversations/manager/manager.texts.ts';
 import { JobAssignment } from '../../features/contact/job-assignment.tsx';
@@ -22,7 +24,12 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
   if (lacksConversationRight(context.viewer)) throw redirect(pathTo(context.locale, 'permissionDenied'));
   const introduction = url.searchParams.get('introduction') ?? undefined;
   const file = await readCandidate(context, params.developerId, introduction);
-  return { file, assignment: await readJobAssignment(context, file.developer.id) };
+  const { conversation } = file;
+  return {
+    file,
+    assignment: await readJobAssignment(context, file.developer.id),
+    confirmations: conversation && (await readConfirmations(context, conversation.introductionId)),
+  };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -31,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function CandidatePage() {
-  const { file, assignment } = useLoaderData<typeof loader>();
+  const { file, assignment, confirmations } = useLoaderData<typeof loader>();
   return (
     <div className={page.wide}>
       <CandidateScreen
@@ -47,6 +54,15 @@ export default function CandidatePage() {
           )
         }
         assignedJob={<JobAssignment plain developerId={file.developer.id} {...assignment} />}
+        confirmations={
+          confirmations && (
+            <CompanyConfirmations
+              key={confirmations.introductionId}
+              confirmations={confirmations}
+              developerName={file.developer.name}
+            />
+          )
+        }
         notes={<Notes developerId={file.developer.id} />}
       />
     </div>

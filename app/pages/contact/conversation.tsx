@@ -1,8 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { canReadOwnConversations } from '../../../domain/permissions/contact.ts';
 import { permit } from '../../../server/context.ts';
+import { readConfirmations } from '../../../server/services/assessments/confirmation/read-confirmations.ts';
 import { readConversation } from '../../../server/services/contact/conversations/read-conversation.ts';
 import { readAnswerRate } from '../../../server/services/jobs/answers/read-rate.ts';
+import { DeveloperConfirmations } from '../../features/assessments/confirmation/developer-confirmations.tsx';
 import { DeveloperConversation } from '../../features/contact/conversations/developer-conversation.tsx';
 import { AnswerRateCard } from '../../features/jobs/answers/answer-rate.tsx';
 import { serve } from '../../serve.ts';
@@ -14,7 +16,11 @@ import type { Route } from './+types/conversation.ts';
 export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
   permit(context, canReadOwnConversations);
   const conversation = await readConversation(context, params.introductionId);
-  return { conversation, answerRate: await readAnswerRate(context, conversation.company.id) };
+  return {
+    conversation,
+    answerRate: await readAnswerRate(context, conversation.company.id),
+    confirmations: await readConfirmations(context, params.introductionId),
+  };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -23,12 +29,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ConversationPage() {
-  const { conversation, answerRate } = useLoaderData<typeof loader>();
+  const { conversation, answerRate, confirmations } = useLoaderData<typeof loader>();
   return (
     <div className={page.wide}>
       <DeveloperConversation
         key={conversation.introductionId}
         conversation={conversation}
+        confirmations={<DeveloperConfirmations confirmations={confirmations} />}
         answering={<AnswerRateCard rate={answerRate} />}
       />
     </div>

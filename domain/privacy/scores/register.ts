@@ -76,6 +76,7 @@ export const scores: readonly Score[] = [
       ...exportsOf('assessments/test-on-profile.ts', 'readRankings', 'centileForProfile', 'shownRanking'),
       ...exportsOf('library/marks.ts', 'testRanks'),
       ...columnsOf('player_ratings', 'rating', 'score'),
+      ...columnsOf('score_confirmations', 'score', 'deviation'),
       ...columnsOf('developer_tests', 'centile', 'score', 'deviation'),
       ...columnsOf('test_sessions', 'score', 'rating_before', 'rating_after', 'ranking', 'updated_ranking'),
       ...columnsOf('test_session_questions', 'scored'),

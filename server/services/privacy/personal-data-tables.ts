@@ -169,6 +169,7 @@ export const personalDataTables: Record<string, Held> = {
   ),
 
   test_sessions: goes('user_id'),
+  score_confirmations: named({ developer_id: 'goes', asked_by: 'unnamed' }),
   test_session_questions: named({}, { where: ofTheirSessions }),
   play_flags: named({}, { where: ofTheirSessions }),
   player_ratings: goes('user_id'),

@@ -92,6 +92,8 @@ export async function makeWholePeople(runtime: Runtime): Promise<Cast> {
     sql`insert into conversation_reads (introduction_id, user_id) select id, ${dev} from introductions where developer_id = ${dev}`,
     sql`insert into test_session_questions (session_id, position, question_id, option_order, shown_at, deadline, seen, scored)
       values (${session}, 0, ${question}, '{0}', now(), now(), false, false)`,
+    sql`insert into score_confirmations (introduction_id, company_id, developer_id, test_id, asked_by, asked_at, expires_at, score, session_id)
+      select id, company_id, developer_id, ${test}, ${rec}, now(), now(), 1500, ${session} from introductions where developer_id = ${dev} limit 1`,
     sql`insert into play_flags (session_id, kind) values (${session}, 'quick')`,
     sql`insert into player_ratings (user_id, test_id, rating, deviation, volatility, score, settled, last_session_at)
       values (${dev}, ${test}, 1500, 60, 0.06, 1500, true, now())`,

@@ -10,6 +10,7 @@ import type { PlaceChoice } from '../../../domain/profile/place-choice.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import { entryTables } from '../../data/entry-tables.ts';
 import { snakeCase } from '../../data/snake-case.ts';
+import { confirmedAt } from '../assessments/confirmation/confirmed-at.ts';
 
 /** The lists of a profile, as SQL fragments for a query in which developers has the alias d. */
 const list = (name: keyof typeof entryTables, more: Record<string, string> = {}, joined = '') => {
@@ -55,7 +56,8 @@ export const shownTests = (locale: Locale) =>
   `coalesce((select json_agg(json_build_object('testId', t.id, 'alias', coalesce(t.seo_alias, t.id::text),
       'name', t.name_${locale}, 'handle', te.handle, 'centile', case when not st.provisional then st.centile end,
       'score', st.score, 'deviation', st.deviation,
-      'endDate', (extract(epoch from st.ended_at) * 1000)::float8) order by st.provisional, st.centile, t.id)
+      'endDate', (extract(epoch from st.ended_at) * 1000)::float8,
+      'confirmedOn', (extract(epoch from ${confirmedAt}) * 1000)::float8) order by st.provisional, st.centile, t.id)
     from developer_tests st join tests t on t.id = st.test_id join technologies te on te.id = t.technology_id
     where st.developer_id = d.id), '[]') as tests`;
 

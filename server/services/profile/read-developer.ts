@@ -26,6 +26,8 @@ export type StoredTest = {
   /** Null where it is not known. */
   deviation: number | null;
   endDate: number;
+  /** When five questions during a call confirmed the score. */
+  confirmedOn: number | null;
 };
 export type StoredSocial = { id: string; network: string; url: string | null; username: string | null };
 export type StoredInterest = { id: string; name: string };

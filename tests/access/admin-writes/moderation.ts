@@ -180,6 +180,20 @@ export const moderationWrites: Writes = {
   'conversationMessages:send': words({ mode: 'send', body: 'Bonjour', sentKey: crypto.randomUUID() }),
   'conversationMessages:read': words({ mode: 'read', position: 1 }),
   'conversationMessages:typing': words({ mode: 'typing' }),
+  ...Object.fromEntries(
+    (['ask', 'accept', 'decline'] as const).map((mode) => [
+      `scoreConfirmations:${mode}`,
+      {
+        refused: 403,
+        by: async (client) =>
+          client.send(
+            'scoreConfirmations',
+            { introductionId: (await openTalk(client.runtime)).id },
+            { mode, testId: crypto.randomUUID(), confirmationId: crypto.randomUUID() },
+          ),
+      } satisfies Write,
+    ]),
+  ),
   'atsApplications:confirm': {
     refused: 403,
     by: (client) => client.send('atsApplications', {}, { mode: 'confirm', applicationId: crypto.randomUUID() }),

@@ -27,6 +27,7 @@ export function SessionScreen({ page, onProfile }: Props) {
     <div className={ui.reading}>
       <SessionHead test={page.test} practice={play.view.practice} />
       {play.trouble && <TroubleNotice trouble={play.trouble} sessionId={play.view.sessionId} />}
+      {page.confirmation && <ConfirmationNotice confirmation={page.confirmation} status={play.view.status} />}
       <Stage page={page} play={play} onProfile={onProfile} />
     </div>
   );
@@ -38,6 +39,31 @@ function Stage({ page, play, onProfile }: Props & { play: Play }) {
   if (view.status === 'COMPLETED') return <Results page={{ ...page, view }} onProfile={onProfile} />;
   if (view.question) return <QuestionScreen key={view.question.questionId} play={play} question={view.question} />;
   return <AnswerResult play={play} />;
+}
+
+type ConfirmationProps = {
+  confirmation: NonNullable<PlayerSessionPage['confirmation']>;
+  status: Play['view']['status'];
+};
+
+/** docs/product/assessments.md, Confirming a score during a call: said before the first question and after the last. */
+function ConfirmationNotice({ confirmation: { introductionId, company, confirmed }, status }: ConfirmationProps) {
+  const locale = useLocale();
+  const texts = useTexts(sessionTexts).confirmation;
+  if (status === 'STARTED') return null;
+  return (
+    <div className={styles.trouble}>
+      <Notice title={texts.title(company)}>
+        {status === 'WAITING' && <p>{texts.before}</p>}
+        {confirmed !== null && <p>{confirmed ? texts.confirmed(company) : texts.notConfirmed(company)}</p>}
+        <p>
+          <ButtonLink look="secondary" href={pathTo(locale, 'conversation', { introductionId })}>
+            {texts.back}
+          </ButtonLink>
+        </p>
+      </Notice>
+    </div>
+  );
 }
 
 function TroubleNotice({ trouble, sessionId }: { trouble: Trouble; sessionId: string }) {

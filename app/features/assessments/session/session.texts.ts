@@ -13,7 +13,8 @@ export const sessionTexts = defineTexts(
       rated: [
         (count: number) => `${count} questions, l’une après l’autre. On ne revient pas en arrière.`,
         () => 'Le temps de chaque question s’affiche. À sa fin, votre réponse est envoyée telle quelle.',
-        () => 'Les réponses et leurs explications viennent à la fin, avec votre score et votre place.',
+        () =>
+          'À la fin : votre score, votre place et, par sujet, ce qu’il faut réviser. Les bonnes réponses ne sont pas données.',
         () => 'Une session commencée compte, même abandonnée.',
       ],
       practice: [
@@ -72,6 +73,14 @@ export const sessionTexts = defineTexts(
       large: 'Votre réponse n’a pas pu être envoyée.',
     },
     signIn: 'Se connecter',
+    confirmation: {
+      title: (company: string) => `Cinq questions à la demande de ${company}`,
+      before: 'Partagez votre écran avant de commencer. Ces questions comptent comme les autres.',
+      confirmed: (company: string) => `Votre score est confirmé. ${company} le voit dans votre conversation.`,
+      notConfirmed: (company: string) =>
+        `Cette fois, vos réponses ne confirment pas votre score. ${company} voit leur nombre dans votre conversation.`,
+      back: 'Revenir à la conversation',
+    },
   },
   {
     title: (name) => `${name} test`,
@@ -85,7 +94,7 @@ export const sessionTexts = defineTexts(
       rated: [
         (count) => `${count} questions, one after the other. There is no way back.`,
         () => 'The time of each question is shown. When it ends, your answer is sent as it is.',
-        () => 'Answers and explanations come at the end, with your score and your place.',
+        () => 'At the end: your score, your place and, by subject, what to study. The right answers are not told.',
         () => 'A session that was started counts, even if you give up.',
       ],
       practice: [
@@ -143,5 +152,13 @@ export const sessionTexts = defineTexts(
       large: 'Your answer could not be sent.',
     },
     signIn: 'Sign in',
+    confirmation: {
+      title: (company) => `Five questions that ${company} asked for`,
+      before: 'Share your screen before you begin. These questions count like all others.',
+      confirmed: (company) => `Your score is confirmed. ${company} sees it in your conversation.`,
+      notConfirmed: (company) =>
+        `This time your answers do not confirm your score. ${company} sees how many were right in your conversation.`,
+      back: 'Back to the conversation',
+    },
   },
 );

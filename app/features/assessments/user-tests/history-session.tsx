@@ -27,7 +27,7 @@ type Props = {
 export function HistorySession({ userId, admin, session, busy, change }: Props) {
   const locale = useLocale();
   const texts = useTexts(historyTexts);
-  const { sessionId, status, practice, button } = session;
+  const { sessionId, status, practice, confirms, button } = session;
   const whyNot = useWhyNot(button);
   const href = sessionPath(locale, { userId, sessionId, admin });
   const total = session.questionIndex + session.remainingQuestions;
@@ -36,6 +36,7 @@ export function HistorySession({ userId, admin, session, busy, change }: Props) 
     <li className={styles.session} data-session={sessionId}>
       <p>
         <strong>{session.testName}</strong> {practice && texts.practice}
+        {confirms && texts.confirms}
       </p>
       <p className={styles.muted}>
         {status === 'WAITING'

@@ -95,7 +95,8 @@ it('the card of informations has a button, or a pencil once both are known (docs
 
 describe('labels of the history (docs/product/assessments.md, Test history)', () => {
   const session: SentSession = {
-    ...{ sessionId: 's', testName: 'Rust avancé', practice: false, questionIndex: 12, remainingQuestions: 0 },
+    ...{ sessionId: 's', testName: 'Rust avancé', practice: false, confirms: false },
+    ...{ questionIndex: 12, remainingQuestions: 0 },
     ...{ status: 'COMPLETED', startDate: '2026-11-15T09:00:00Z', endDate: '2026-11-15T09:10:00Z' },
     result: resultOf({ score: 1620, deviation: 70 }, { centile: 0.04, rank: 3 }),
     season: { id: '2026-q4', name: undefined, percent: 30, medal: 'bronze', rank: 9 },
@@ -119,6 +120,7 @@ describe('labels of the history (docs/product/assessments.md, Test history)', ()
     const practice = line({ practice: true, button: undefined });
     expect(practice).toContain('<strong>Rust avancé</strong> (Entraînement)');
     expect(line()).not.toContain('(Entraînement)');
+    expect(line({ confirms: true })).toContain('<strong>Rust avancé</strong> (Pendant un appel)');
     expect(results(line())).toContain('primary');
     expect(results(practice)).toContain('secondary');
   });

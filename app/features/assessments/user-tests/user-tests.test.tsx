@@ -40,7 +40,7 @@ describe('docs/product/assessments.md, Tests section of a profile', () => {
 
 describe('docs/product/assessments.md, Test history', () => {
   const session: SentSession = {
-    ...{ sessionId: 's', testName: 'React', practice: false, questionIndex: 3, remainingQuestions: 9 },
+    ...{ sessionId: 's', testName: 'React', practice: false, confirms: false, questionIndex: 3, remainingQuestions: 9 },
     ...{ status: 'WAITING', result: undefined, season: undefined, button: undefined },
   };
   const line = (status: SentSession['status'], admin = false, change: Partial<SentSession> = {}) => {

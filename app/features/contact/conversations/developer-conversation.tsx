@@ -16,10 +16,16 @@ import { Thread } from './thread.tsx';
 import { useAct } from './use-act.ts';
 import { useConversation } from './use-conversation.ts';
 
-type Props = { conversation: Conversation /** How the company answers. */; answering: ReactNode };
+type Props = {
+  conversation: Conversation;
+  /** Requests of the company to confirm a score. */
+  confirmations: ReactNode;
+  /** How the company answers. */
+  answering: ReactNode;
+};
 
 /** A conversation as the developer sees it. */
-export function DeveloperConversation({ conversation, answering }: Props) {
+export function DeveloperConversation({ conversation, confirmations, answering }: Props) {
   const locale = useLocale();
   const texts = useTexts(conversationsTexts);
   const live = useConversation(conversation);
@@ -51,6 +57,7 @@ export function DeveloperConversation({ conversation, answering }: Props) {
       <div className={styles.columns}>
         <Thread live={live} busy={busy} run={(act, word) => void run(act, word)} />
         <aside className={styles.aside}>
+          {confirmations}
           {view.details && (
             <section className={page.card} aria-labelledby="details-title">
               <h2 id="details-title" className={styles.heading}>

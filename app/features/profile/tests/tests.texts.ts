@@ -11,6 +11,7 @@ export const shownTestsTexts = defineTexts(
     how: 'Un test s’ajoute depuis son historique, dans la section Tests, avec « Ajouter à mon CV ».',
     toTests: 'Voir mes tests',
     all: 'Tous les tests passés',
+    confirmedOn: (date: string) => `confirmé le ${date}`,
   },
   {
     title: 'Edit the tests shown',
@@ -22,5 +23,6 @@ export const shownTestsTexts = defineTexts(
     how: 'A test is added from its history, in the Tests section, with “Add to my CV”.',
     toTests: 'See my tests',
     all: 'All tests taken',
+    confirmedOn: (date) => `confirmed on ${date}`,
   },
 );

@@ -1,15 +1,11 @@
-import { afterInactivity, newPlayer } from '../../../../domain/assessments/rating/rating.ts';
 import { sessionLength } from '../../../../domain/assessments/session/next-question.ts';
-import type { ExtraTime } from '../../../../domain/assessments/session/timer.ts';
 import { isId } from '../../../../domain/id.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { player } from '../permit.ts';
-import { draw } from './draw.ts';
-import { playerKey } from './player-key.ts';
-import { readCandidates } from './read-candidates.ts';
+import { createSession } from './create-session.ts';
 import { readWait } from './read-wait.ts';
 
 export type Begun =
@@ -42,36 +38,17 @@ export async function beginSession(context: Context, aliasOrId: string, practice
     const meanwhile = await readOpen(trx, userId, test.id, practice);
     if (meanwhile) return { outcome: 'begun', sessionId: meanwhile.id, resumed: true };
     const now = ports.clock.now();
-    const known = await trx
-      .selectFrom('playerRatings')
-      .selectAll()
-      .where('userId', '=', userId)
-      .where('testId', '=', test.id)
-      .executeTakeFirst();
     const until = practice ? undefined : await readWait(trx, { userId, testId: test.id }, now);
     if (until) return { outcome: 'wait', until };
-    const candidates = await readCandidates(trx, { userId, testId: test.id, practice, now });
-    if (candidates.length === 0) return { outcome: 'empty' };
-    const before = known ? afterInactivity(known, known.lastSessionAt, now) : newPlayer;
-    const { id } = await trx
-      .insertInto('testSessions')
-      .values({
-        userId,
-        testId: test.id,
-        status: 'WAITING',
-        practice,
-        length: Math.min(sessionLength, candidates.length),
-        extraTime: person.extraTime as ExtraTime,
-        locale: context.locale,
-        heldBack: candidates.filter(({ eligibility }) => draw() >= eligibility).map(({ id }) => id),
-        createdAt: now,
-        addressKey: playerKey(context, now),
-        ratingBefore: before.rating,
-        deviationBefore: before.deviation,
-        volatilityBefore: before.volatility,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { extraTime } = person;
+    const id = await createSession(context, trx, {
+      userId,
+      testId: test.id,
+      practice,
+      length: sessionLength,
+      extraTime,
+    });
+    if (!id) return { outcome: 'empty' };
     return { outcome: 'begun', sessionId: id, resumed: false };
   });
 }
@@ -83,6 +60,7 @@ async function readOpen(db: Context['db'] | Trx, userId: string, testId: string,
     .where('userId', '=', userId)
     .where('testId', '=', testId)
     .where('practice', '=', practice)
+    .where('confirms', '=', false)
     .where('status', '<>', 'COMPLETED')
     .executeTakeFirst();
 }

@@ -8,6 +8,7 @@ import type { Ranking } from '../../../../domain/assessments/test-on-profile.ts'
 import type { Trx } from '../../../data/database.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { unlockAchievements } from '../achievements/unlock.ts';
+import { endConfirmation } from '../confirmation/end-confirmation.ts';
 import { readSeasons } from '../leaderboards/read-seasons.ts';
 import { countScores, readStanding } from '../leaderboards/score-counts.ts';
 import { flagSession } from './flag-session.ts';
@@ -70,6 +71,7 @@ export async function completeSession(trx: Trx, stored: StoredSession, now: Date
     })
     .where('id', '=', id)
     .execute();
+  if (stored.confirms) await endConfirmation(trx, stored, end);
   await flagSession(trx, stored, { ratingAfter: after.rating, now: end });
   await enqueueTask(trx, 'refresh-exposure', { testId }, { jobKey: `exposure-${testId}` });
   await unlockAchievements(trx, userId, 'session', end);

@@ -25,7 +25,10 @@ export type PlayerSessionPage = SessionPage & {
   extraTime: ExtraTime;
   /** When the next rated session of this test may begin; undefined means now. */
   until: Date | undefined;
+  /** A company follows this session. */
+  confirmation: SessionConfirmation | undefined;
 };
+export type SessionConfirmation = { introductionId: string; company: string; confirmed: boolean | null };
 export type AdminSessionPage = SessionPage & {
   player: { id: string; name: string };
   extraTime: ExtraTime;
@@ -48,7 +51,17 @@ export async function readSessionPage(context: Context, sessionId: string): Prom
     ...page,
     extraTime: extraTime as ExtraTime,
     until: await readWait(db, { userId, testId: page.test.id }, ports.clock.now()),
+    confirmation: await readConfirmation(context, sessionId),
   };
+}
+
+async function readConfirmation({ db }: Context, sessionId: string): Promise<SessionConfirmation | undefined> {
+  return db
+    .selectFrom('scoreConfirmations as c')
+    .innerJoin('companies as o', 'o.id', 'c.companyId')
+    .select(['c.introductionId', 'o.name as company', 'c.confirmed'])
+    .where('c.sessionId', '=', sessionId)
+    .executeTakeFirst();
 }
 
 /** The current state of the viewer's own session, for a page that lost its connection or is behind another tab. */

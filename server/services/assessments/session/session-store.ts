@@ -45,6 +45,8 @@ export type StoredSession = {
   userId: string;
   testId: string;
   extraTime: ExtraTime;
+  /** Five questions that a company follows (domain/assessments/confirmation/confirmation.ts). */
+  confirms: boolean;
   /** Questions that this session does not ask while others are left. */
   heldBack: string[];
   before: { rating: number; deviation: number; volatility: number };
@@ -77,6 +79,7 @@ function assemble(row: Selectable<DB['testSessions']>, questions: StoredQuestion
     userId: row.userId,
     testId: row.testId,
     extraTime: row.extraTime as ExtraTime,
+    confirms: row.confirms,
     heldBack: row.heldBack,
     before: {
       rating: row.ratingBefore ?? 0,

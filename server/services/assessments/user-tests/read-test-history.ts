@@ -19,6 +19,8 @@ export type HistorySession = {
   testName: string;
   status: SessionStatus;
   practice: boolean;
+  /** Five questions that a company asked for. */
+  confirms: boolean;
   startDate: Date | undefined;
   endDate: Date | undefined;
   questionIndex: number;
@@ -37,6 +39,8 @@ type Row = {
   testName: string;
   status: SessionStatus;
   practice: boolean;
+  /** Five questions that a company asked for. */
+  confirms: boolean;
   startDate: Date | null;
   endDate: Date | null;
   length: number;
@@ -75,7 +79,7 @@ export async function readTestHistory(
     .executeTakeFirst();
   if (!developer || !technology) throw new NotFound();
   const { rows } = await sql<Row>`
-    select s.id, t.${sql.ref(`name_${locale}`)} as test_name, s.status, s.practice, s.start_date, s.end_date, s.length,
+    select s.id, t.${sql.ref(`name_${locale}`)} as test_name, s.status, s.practice, s.confirms, s.start_date, s.end_date, s.length,
       (select count(*)::int from test_session_questions q where q.session_id = s.id and q.how is not null) as replies,
       s.score, s.deviation_after as deviation, s.season_id, s.ranking, s.updated_ranking, d.ended_at as shown_end
     from test_sessions s join tests t on t.id = s.test_id
@@ -94,7 +98,7 @@ function toSession(
 ): HistorySession {
   const rankings = readRankings(row);
   const known = shownRanking(rankings);
-  const { endDate, practice, score, seasonId, shownEnd } = row;
+  const { endDate, practice, confirms, score, seasonId, shownEnd } = row;
   const inSeason = seasonId ? placeOf(row, known?.seasons?.[seasonId]) : undefined;
   const offered = row.status === 'COMPLETED' && offersProfile({ ...developer, practice });
   return {
@@ -102,6 +106,7 @@ function toSession(
     testName: row.testName,
     status: row.status,
     practice,
+    confirms,
     startDate: row.startDate ?? undefined,
     endDate: endDate ?? undefined,
     questionIndex: row.replies,

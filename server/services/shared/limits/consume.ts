@@ -30,6 +30,7 @@ export const limits = {
   sessionByAccount: { name: 'session-account', times: 60, seconds: 60 * 60 },
   // A class or a meet-up may take tests from one address.
   sessionByAddress: { name: 'session-address', times: 600, seconds: 60 * 60 },
+  confirmationByAccount: { name: 'confirmation-account', times: 30, seconds: 60 * 60 },
   badgeByAccount: { name: 'badge-account', times: 20, seconds: 24 * 60 * 60 },
   visitByAddress: { name: 'visit-address', times: 600, seconds: 60 * 60 },
   voteByAccount: { name: 'vote-account', times: 120, seconds: 60 * 60 },

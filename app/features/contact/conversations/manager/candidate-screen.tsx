@@ -27,6 +27,8 @@ type Props = {
   answer: ReactNode;
   /** docs/product/contact.md, Assigned job: the offer assigned to the developer, with its picker. */
   assignedJob: ReactNode;
+  /** Requests to confirm a score of the developer. */
+  confirmations: ReactNode;
   /** The button that opens the notes of the company. */
   notes: ReactNode;
 };
@@ -69,7 +71,7 @@ function Talking({ conversation, ...props }: Props & { conversation: Conversatio
 
 type FrameProps = Props & { state?: ReactNode; thread?: ReactNode; aside?: ReactNode };
 
-function Frame({ file, answer, assignedJob, notes, state, thread, aside }: FrameProps) {
+function Frame({ file, answer, assignedJob, confirmations, notes, state, thread, aside }: FrameProps) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const { developer, applied, introductions, conversation } = file;
@@ -115,6 +117,7 @@ function Frame({ file, answer, assignedJob, notes, state, thread, aside }: Frame
             {assignedJob}
           </section>
           {aside}
+          {confirmations}
           {notes}
           {introductions.length > 1 && (
             <EarlierIntroductions
