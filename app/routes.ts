@@ -140,6 +140,7 @@ export default [
   ...screen('test', 'pages/assessments/test.tsx'),
   ...screen('testSession', 'pages/assessments/test-session.tsx'),
   ...screen('sessionActions', 'features/assessments/session/session.resource.ts'),
+  ...screen('adminFlaggedSessions', 'pages/assessments/admin-flagged-sessions.tsx'),
   ...screen('adminQuestionQuality', 'pages/assessments/admin-question-quality.tsx'),
   ...screen('qualityActions', 'features/assessments/quality/quality.resource.ts'),
   ...screen('testMethod', 'pages/assessments/test-method.tsx'),

@@ -177,6 +177,7 @@ export const paths = {
   draftTests: { fr: '/draft-tests', en: '/draft-tests' },
   draftTest: { fr: '/draft-tests/:testId', en: '/draft-tests/:testId' },
   adminQuestions: { fr: '/admin/questions', en: '/admin/questions' },
+  adminFlaggedSessions: { fr: '/admin/sessions-inhabituelles', en: '/admin/unusual-sessions' },
   adminQuestionQuality: { fr: '/admin/questions/qualite', en: '/admin/questions/quality' },
   qualityActions: { fr: '/admin/questions/qualite/actions', en: '/admin/questions/quality/actions' },
   adminReport: { fr: '/admin/questions/reports/:reportId', en: '/admin/questions/reports/:reportId' },

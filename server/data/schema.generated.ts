@@ -1322,6 +1322,7 @@ export interface TestSessions {
   deviationBefore: number | null;
   endDate: Timestamp | null;
   extraTime: Generated<string>;
+  flagsSeenAt: Timestamp | null;
   heldBack: Generated<string[]>;
   id: Generated<string>;
   length: number;

@@ -317,6 +317,7 @@ export const access: Record<PathKey, Access> = {
     get: resource(canPlay, 404),
     post: strangers(403, 422),
   },
+  adminFlaggedSessions: { get: page(canReadEverySession), post: all(405) },
   adminQuestionQuality: { get: page(canJudgeQuestions), post: all(405) },
   qualityActions: { get: all('adminQuestionQuality'), post: strangers(403, 422) },
   testMethod: { get: all(200), post: all(405) },

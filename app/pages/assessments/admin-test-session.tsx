@@ -4,6 +4,7 @@ import { localeOf } from '../../../domain/paths.ts';
 import { canRefuseBadges } from '../../../domain/permissions/assessments.ts';
 import { permit } from '../../../server/context.ts';
 import { refuseBadge } from '../../../server/services/assessments/badges/refuse-badge.ts';
+import { markFlagsSeen } from '../../../server/services/assessments/session/mark-flags-seen.ts';
 import { readSessionForAdmin } from '../../../server/services/assessments/session/read-session-page.ts';
 import { AdminSession } from '../../features/assessments/session/admin-session.tsx';
 import { resultsTexts } from '../../features/assessments/session/results.texts.ts';
@@ -20,6 +21,10 @@ export const action = formActions(
   {
     refuseBadge: pageForm(z.object({}), async (context, _, { params }: Route.ActionArgs) => {
       await refuseBadge(context, params.userId, params.sessionId);
+      return 'done';
+    }),
+    flagsSeen: pageForm(z.object({}), async (context, _, { params }: Route.ActionArgs) => {
+      await markFlagsSeen(context, params.userId, params.sessionId);
       return 'done';
     }),
   },

@@ -83,19 +83,22 @@ const judged = (mode: QualityDecision, action: string): Write => ({
   },
 });
 
+const onSession = (intent: string, action: string): Write => ({
+  logs: async (client) => {
+    const { userId } = await makeDeveloper(client.db);
+    const sessionId = await addSession(client.db, { userId });
+    const form = new URLSearchParams({ intent });
+    await client.done('adminTestSession', { userId, sessionId }, form);
+    return { action, subjectKind: 'developer', subjectId: userId };
+  },
+});
+
 /** Writes to questions, their tests and their comments. */
 export const questionWrites: Writes = {
   'qualityActions:askAgain': judged('askAgain', 'question.restore'),
   'qualityActions:retire': judged('retire', 'question.archive'),
-  'adminTestSession:refuseBadge': {
-    logs: async (client) => {
-      const { userId } = await makeDeveloper(client.db);
-      const sessionId = await addSession(client.db, { userId });
-      const form = new URLSearchParams({ intent: 'refuseBadge' });
-      await client.done('adminTestSession', { userId, sessionId }, form);
-      return { action: 'test.badge-refused', subjectKind: 'developer', subjectId: userId };
-    },
-  },
+  'adminTestSession:refuseBadge': onSession('refuseBadge', 'test.badge-refused'),
+  'adminTestSession:flagsSeen': onSession('flagsSeen', 'test.flags-seen'),
   // A waiting question is edited by its author without the team; an administrator is then an ordinary author.
   'contributionActs:edit': decide('edit', 'WAITING_FOR_VALIDATION', 'PUBLISHED'),
   'contributionActs:accept': decide('accept', 'WAITING_FOR_VALIDATION'),

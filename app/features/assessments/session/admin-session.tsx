@@ -1,8 +1,9 @@
 import { useSubmit } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { AdminSessionPage } from '../../../../server/services/assessments/session/read-session-page.ts';
-import { dayAndTime } from '../../../i18n/dates.ts';
+import { day, dayAndTime } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import ui from '../../../ui/page.module.css';
@@ -28,7 +29,9 @@ export function AdminSession({ page }: { page: AdminSessionPage }) {
         <Link href={pathTo(locale, 'profile', { alias: page.player.id })}>{texts.profile}</Link>
       </p>
       {page.view.status === 'STARTED' && <Progress {...page.view} />}
-      {page.view.status === 'COMPLETED' && !page.view.practice && <Flags flags={page.flags} />}
+      {page.view.status === 'COMPLETED' && !page.view.practice && (
+        <Flags flags={page.flags} flagsSeenAt={page.flagsSeenAt} />
+      )}
       {page.view.status === 'COMPLETED' && <Outcome page={page} />}
       {page.badge.can && <RefuseBadge badge={page.badge} />}
       <RevealedList page={page} />
@@ -66,7 +69,9 @@ function statusText(
   return view.status === 'STARTED' && startDate ? texts.started(dayAndTime(locale, startDate)) : texts.waiting;
 }
 
-function Flags({ flags }: Pick<AdminSessionPage, 'flags'>) {
+function Flags({ flags, flagsSeenAt }: Pick<AdminSessionPage, 'flags' | 'flagsSeenAt'>) {
+  const locale = useLocale();
+  const submit = useSubmit();
   const texts = useTexts(resultsTexts).admin;
   if (flags.length === 0) return <p className={styles.facts}>{texts.noFlags}</p>;
   return (
@@ -77,6 +82,16 @@ function Flags({ flags }: Pick<AdminSessionPage, 'flags'>) {
         ))}
       </ul>
       <p>{texts.flagsText}</p>
+      <p>
+        {flagsSeenAt ? (
+          texts.flagsSeen(day(locale, flagsSeenAt))
+        ) : (
+          <Button look="secondary" onClick={() => void submit({ intent: 'flagsSeen' }, { method: 'post' })}>
+            {texts.markSeen}
+          </Button>
+        )}{' '}
+        <Link href={pathTo(locale, 'adminFlaggedSessions')}>{texts.allFlagged}</Link>
+      </p>
     </Notice>
   );
 }

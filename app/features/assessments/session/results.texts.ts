@@ -47,6 +47,9 @@ export const resultsTexts = defineTexts(
       flags: 'À regarder de plus près',
       flagsText: 'Des indices, pas des verdicts : chacun peut avoir une raison ordinaire.',
       noFlags: 'Rien d’inhabituel n’a été relevé.',
+      flagsSeen: (date: string) => `Regardée par l’équipe le ${date}.`,
+      markSeen: 'Marquer comme regardée',
+      allFlagged: 'Toutes les sessions inhabituelles',
       kinds: {
         'faster-than-reading': ({ answers = 0, of = 0 }: Record<string, number>) =>
           `${answers} bonnes réponses sur ${of} sont venues bien avant qu’on ait pu lire la question.`,
@@ -106,6 +109,9 @@ export const resultsTexts = defineTexts(
       flags: 'Worth a closer look',
       flagsText: 'Hints, not verdicts: each may have an ordinary reason.',
       noFlags: 'Nothing unusual was noticed.',
+      flagsSeen: (date) => `Looked at by the team on ${date}.`,
+      markSeen: 'Mark as looked at',
+      allFlagged: 'All unusual sessions',
       kinds: {
         'faster-than-reading': ({ answers = 0, of = 0 }) =>
           `${answers} of ${of} right answers came well before the question could be read.`,

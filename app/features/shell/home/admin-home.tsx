@@ -11,13 +11,13 @@ import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
 import { useRowKeys } from '../../../ui/use-row-keys.ts';
 import queue from './admin-home.module.css';
+import { adminHomeTexts } from './admin-home.texts.ts';
 import { queuesOf } from './admin-queues.ts';
 import styles from './home.module.css';
-import { homeTexts } from './home.texts.ts';
 
 export function AdminHome({ home }: { home: Data }) {
   const locale = useLocale();
-  const texts = useTexts(homeTexts).admin;
+  const texts = useTexts(adminHomeTexts);
   useQueueNews();
   const here = [
     [texts.developers, home.developers],
@@ -58,6 +58,10 @@ export function AdminHome({ home }: { home: Data }) {
         <span className={styles.muted}>{texts.qualityLead}</span>
       </p>
       <p>
+        <Link href={pathTo(locale, 'adminFlaggedSessions')}>{texts.flagged}</Link>{' '}
+        <span className={styles.muted}>{texts.flaggedLead}</span>
+      </p>
+      <p>
         <Link href={pathTo(locale, 'adminSettings', { section: 'team' })}>{texts.settings}</Link>{' '}
         <span className={styles.muted}>{texts.settingsLead}</span>
       </p>
@@ -82,7 +86,7 @@ export function AdminHome({ home }: { home: Data }) {
 
 function Queues({ home }: { home: Data }) {
   const locale = useLocale();
-  const texts = useTexts(homeTexts).admin;
+  const texts = useTexts(adminHomeTexts);
   const list = useRowKeys<HTMLUListElement>();
   return (
     <>
@@ -110,7 +114,7 @@ type FirstProps = {
 /** The oldest entries of a queue. */
 function First({ title, nothing, path, first }: FirstProps) {
   const locale = useLocale();
-  const texts = useTexts(homeTexts).admin;
+  const texts = useTexts(adminHomeTexts);
   return (
     <section className={page.card}>
       <h2 className={styles.heading}>{title}</h2>

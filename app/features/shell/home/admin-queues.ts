@@ -1,8 +1,8 @@
 import type { PlainPathKey } from '../../../../domain/paths.ts';
 import type { AdminHome } from '../../../../server/services/shell/home/read-admin-home.ts';
-import type { homeTexts } from './home.texts.ts';
+import type { adminHomeTexts } from './admin-home.texts.ts';
 
-type Queue = { name: keyof typeof homeTexts.fr.admin.queues; count: number; path: PlainPathKey; query?: string };
+type Queue = { name: keyof typeof adminHomeTexts.fr.queues; count: number; path: PlainPathKey; query?: string };
 
 /** Every queue of the administrators. A new queue is one line here, and its count is in read-admin-home.ts. */
 export function queuesOf(home: AdminHome): Queue[] {

@@ -33,6 +33,8 @@ export type AdminSessionPage = SessionPage & {
   player: { id: string; name: string };
   extraTime: ExtraTime;
   flags: { kind: PlayFlag['kind']; data: Record<string, number> }[];
+  /** When a person of the team looked at the hints. */
+  flagsSeenAt: Date | null;
   /** `can`: the result may become a badge; `refused`: the team does not stand behind it. */
   badge: { can: boolean; refused: boolean; held: boolean };
 };
@@ -91,7 +93,7 @@ export async function readSessionForAdmin(
     .selectFrom('users as u')
     .innerJoin('testSessions as s', 's.userId', 'u.id')
     .leftJoin('testBadges as b', 'b.sessionId', 's.id')
-    .select(['u.id', 'u.name', 's.extraTime', 's.badgeRefusedAt', 'b.id as badgeId'])
+    .select(['u.id', 'u.name', 's.extraTime', 's.badgeRefusedAt', 's.flagsSeenAt', 'b.id as badgeId'])
     .where('s.id', '=', sessionId)
     .executeTakeFirstOrThrow();
   return {
@@ -99,6 +101,7 @@ export async function readSessionForAdmin(
     player: { id: person.id, name: person.name },
     extraTime: person.extraTime as ExtraTime,
     flags: flags as AdminSessionPage['flags'],
+    flagsSeenAt: person.flagsSeenAt,
     badge: {
       can: page.result !== undefined,
       refused: person.badgeRefusedAt !== null,
