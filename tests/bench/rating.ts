@@ -6,12 +6,22 @@ import { rankCorrelation } from './rank-correlation.ts';
 import { type Measured, measure, strengths } from './rating/accuracy.ts';
 import { makeBank, publicKeys, readShippedTests, spread } from './rating/bank.ts';
 import { gainOf, poolOf } from './rating/cheating.ts';
+import { confirmedShare } from './rating/confirming.ts';
 import { sitMany } from './rating/exposure.ts';
 import { normal } from './rating/normal.ts';
+import { flaggedShares, paceKinds } from './rating/pace.ts';
 import { makePlayer, sit, type Way } from './rating/sitting.ts';
 import { table } from './table.ts';
 
-const counts = { exposureSittings: 1000, playersPerStrength: 12, ranked: 60, poolPlayers: 100, gainSittings: 200 };
+const counts = {
+  exposureSittings: 1000,
+  playersPerStrength: 12,
+  ranked: 60,
+  poolPlayers: 100,
+  gainSittings: 200,
+  pacePlayers: 150,
+  confirmedPlayers: 200,
+};
 const ways: Way[] = ['random', 'most information', 'product'];
 /** The figures of the 24 tests of 16 questions with plain Glicko-2, measured before this bank (1,440 sittings each). */
 const before = 'before this bank: 1900 measured as 1790, 44 % settled after one session; 2100 as 1872, 13 %';
@@ -56,16 +66,34 @@ function cheating(tests: readonly ContentTest[]) {
     const random = createRandom(`rating/cheating/${test.alias}`);
     const bank = makeBank(test, random, true);
     const { control } = sitMany(bank, 'product', 300, random);
-    const options = { control, sittings: counts.gainSittings, truth: 1500, random };
+    const options = { control, sittings: counts.gainSittings, truth: 1500, seed: `rating/gain/${test.alias}` };
     const variants = bank.flatMap((one) => one.variants);
     const pool = poolOf(bank, counts.poolPlayers, control, random);
     return {
       alias: test.alias,
       questions: variants.length,
-      public: variants.filter((key) => open.has(`${test.alias}/${key}`)).length,
+      catalogue: gainOf(bank, (variant) => open.has(`${test.alias}/${variant}`) || undefined, options),
       known: [...pool.values()].filter(Boolean).length / variants.length,
       gain: gainOf(bank, (variant) => pool.get(variant), options),
     };
+  });
+}
+
+function flagged(tests: readonly ContentTest[]): string[][] {
+  const shares = [1, 2].map((sessions) => tests.map((test) => flaggedShares(test, sessions, counts.pacePlayers)));
+  return paceKinds.map(({ name }) => [
+    name,
+    ...shares.map((ofTests) => percent(mean(ofTests.map((one) => one.get(name) ?? 0)), 1)),
+  ]);
+}
+
+function confirmed(tests: readonly ContentTest[]): string[][] {
+  return [0, 100, 200, 300, 400, 500].map((tooHigh) => {
+    const shares = tests.map((test) => {
+      const random = createRandom(`rating/confirming/${test.alias}/${tooHigh}`);
+      return confirmedShare(makeBank(test, random, true), { tooHigh, players: counts.confirmedPlayers, random });
+    });
+    return [`${tooHigh}`, percent(mean(shares))];
   });
 }
 
@@ -83,16 +111,25 @@ async function run(): Promise<object> {
   console.log(`tests with a question in more than ${percent(highestExposure)} of the sittings: ${over.length}`);
 
   const gains = cheating(tests);
-  const gainRows = gains.map(({ alias, questions, known, gain }) => [
+  const gainRows = gains.map(({ alias, questions, catalogue, known, gain }) => [
     alias,
     `${questions}`,
+    catalogue.toFixed(0),
     percent(known),
     gain.toFixed(0),
   ]);
-  console.log(`\n${counts.poolPlayers} players put together what they remember; what the next one of 1500 gains:`);
-  console.log(table(['test', 'questions', 'known', 'points'], gainRows));
-  console.log(`rated questions that the public catalogue shows: ${gains.reduce((sum, one) => sum + one.public, 0)}`);
-  return { counts, results: results.map(({ measured: _, ...one }) => one), rows, gains };
+  console.log(
+    `\nWhat a player of 1500 gains: with the whole public catalogue, and with what ${counts.poolPlayers} players remember:`,
+  );
+  console.log(table(['test', 'questions', 'catalogue', 'known', 'points'], gainRows));
+
+  const paces = flagged(tests);
+  console.log(`\nPlayers with a hint about their pace, in ${tests.length} tests:`);
+  console.log(table(['who', 'after one session', 'after two'], paces));
+  const confirmations = confirmed(tests);
+  console.log('\nScores that five questions confirm:');
+  console.log(table(['the score is too high by', 'confirmed'], confirmations));
+  return { counts, results: results.map(({ measured: _, ...one }) => one), rows, gains, paces, confirmations };
 }
 
 function mean(values: readonly number[]): number {

@@ -1,3 +1,4 @@
+import type { Rating } from '../rating/glicko.ts';
 import { chanceOf, type Opponent } from '../rating/posterior.ts';
 
 /** docs/product/assessments.md, Confirming a score during a call. */
@@ -54,6 +55,14 @@ export function nextRequestAt(
   const ended = lastEnd ? [lastEnd.getTime() + confirmation.daysBetween * 24 * hour] : [];
   const next = new Date(Math.max(0, ...refused, ...ended));
   return next > now ? next : undefined;
+}
+
+/**
+ * For whom the questions are chosen. The answers do not change it: questions that became easier after each mistake
+ * would confirm scores that are too high.
+ */
+export function playerToConfirm(known: Pick<Rating, 'rating' | 'deviation'>): Pick<Rating, 'rating' | 'deviation'> {
+  return { ...known, rating: known.rating - confirmation.easierBy };
 }
 
 /** The score and how sure it is, in points; without a known deviation it is taken as it is. */

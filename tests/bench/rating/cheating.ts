@@ -1,6 +1,6 @@
 import type { QuestionFormat } from '../../../domain/assessments/content/question.ts';
 import { groupBySubject } from '../../../domain/assessments/session/subject-groups.ts';
-import type { Random } from '../../../server/data/world/random.ts';
+import { createRandom, type Random } from '../../../server/data/world/random.ts';
 import { type SimulatedQuestion, spread } from './bank.ts';
 import type { ExposureControl } from './exposure.ts';
 import { normal } from './normal.ts';
@@ -48,15 +48,16 @@ function agreed(variant: string, given: ReadonlyMap<string, number>): [string, b
   return first && first[1] >= 2 && first[1] > (second?.[1] ?? 0) ? [[variant, first[0] === 'right']] : [];
 }
 
-/** Mean rating of first sittings with and without what the player knows from elsewhere. */
+/** Mean rating of first sittings with and without what the player knows from elsewhere; nothing else differs. */
 export function gainOf(
   bank: readonly SimulatedQuestion[],
   knows: (variant: string) => boolean | undefined,
-  { control, sittings, truth, random }: { control: ExposureControl; sittings: number; truth: number; random: Random },
+  { control, sittings, truth, seed }: { control: ExposureControl; sittings: number; truth: number; seed: string },
 ): number {
   const mean = (helped: boolean) => {
     let total = 0;
     for (let sitting = 0; sitting < sittings; sitting++) {
+      const random = createRandom(`${seed}/${sitting}`);
       const heldBack = control.draw(bank, random);
       total += sit(makePlayer(truth), bank, { way: 'product', random, heldBack, ...(helped && { knows }) }).after
         .rating;

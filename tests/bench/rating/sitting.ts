@@ -56,7 +56,9 @@ export function sit(
     const { truth, luck, discrimination } = question;
     const chance = chanceOf(player.truth, { rating: truth, deviation: 0, luck, discrimination });
     const variant = question.variants[Math.floor(random.next() * question.variants.length)] ?? question.id;
-    const score = (knows?.(variant) ?? random.next() < chance) ? 1 : 0;
+    // Drawn in any case, so that the same player with and without knowledge differs in nothing else.
+    const own = random.next() < chance;
+    const score = (knows?.(variant) ?? own) ? 1 : 0;
     asked.push({ ...question, variant });
     answers.push({ question, score, scored: true, seen: question.seen });
     after = rateSession(player.known, answers);

@@ -1,4 +1,4 @@
-import { confirmation } from '../../../../domain/assessments/confirmation/confirmation.ts';
+import { playerToConfirm } from '../../../../domain/assessments/confirmation/confirmation.ts';
 import { rateSession } from '../../../../domain/assessments/rating/rating.ts';
 import { type Answer, answerScore } from '../../../../domain/assessments/session/answer-score.ts';
 import { type GivenAnswer, storedAnswer } from '../../../../domain/assessments/session/given-answer.ts';
@@ -96,8 +96,7 @@ async function showNext(trx: Trx, before: StoredSession, session: rules.Session,
   const fresh = candidates
     .filter(({ id, scored }) => !asked.some((one) => one.id === id) && (scored || !stored.confirms))
     .map((one) => ({ ...one, heldBack: stored.heldBack.includes(one.id) }));
-  const rated = rateSession(stored.before, answersOf(stored));
-  const player = stored.confirms ? { ...rated, rating: rated.rating - confirmation.easierBy } : rated;
+  const player = stored.confirms ? playerToConfirm(stored.before) : rateSession(stored.before, answersOf(stored));
   const next = nextQuestion({ player, asked, candidates: fresh, length: session.length }, draw);
   if (!next) return save(trx, stored, done(rules.finish(session, now)), now);
   const deadline = deadlineOf(now, next.seconds, extraTime);
