@@ -25,7 +25,7 @@ export function DeveloperConfirmations({ confirmations }: { confirmations: Confi
     if (sessionId) void go(pathTo(locale, 'testSession', { sessionId }));
   };
   return (
-    <div aria-live="polite">
+    <div className={styles.request} aria-live="polite">
       {request && (
         <section className={page.card} aria-labelledby="confirm-title">
           <Request

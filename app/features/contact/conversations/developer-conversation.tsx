@@ -54,10 +54,10 @@ export function DeveloperConversation({ conversation, confirmations, answering }
           <ShownTerms terms={view.terms} />
         </div>
       </header>
+      {confirmations}
       <div className={styles.columns}>
         <Thread live={live} busy={busy} run={(act, word) => void run(act, word)} />
         <aside className={styles.aside}>
-          {confirmations}
           {view.details && (
             <section className={page.card} aria-labelledby="details-title">
               <h2 id="details-title" className={styles.heading}>
