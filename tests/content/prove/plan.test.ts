@@ -14,7 +14,7 @@ describe('the tool', () => {
   it.each([
     ['of the language', { language: 'sql' }, 'postgresql'],
     ['of the proof before that of the language', { language: 'html', proof: { tool: 'node' as const } }, 'node'],
-    ['of an unknown language', { language: 'dockerfile' }, undefined],
+    ['of an unknown language', { language: 'text' }, undefined],
     ['without a language', {}, undefined],
   ])('%s', (_, given, expected) => {
     expect(toolOf(given)).toBe(expected);
