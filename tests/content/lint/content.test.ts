@@ -5,9 +5,7 @@ import { readTests } from '../read-tests.ts';
 import { findingLine, lint } from './lint.ts';
 
 /** Their texts are being written anew, and have mistakes that are not worth mending before. */
-const beingWritten =
-  `css git go java java-advanced javascript javascript-advanced postgresql python python-advanced react
-  react-advanced sql typescript typescript-advanced`.split(/\s+/);
+const beingWritten = ['java-advanced', 'react-advanced'];
 
 const { tests, broken } = await readTests();
 
