@@ -4,9 +4,6 @@ import { isUnfinished } from '../items.ts';
 import { readTests } from '../read-tests.ts';
 import { findingLine, lint } from './lint.ts';
 
-/** Their texts are being written anew, and have mistakes that are not worth mending before. */
-const beingWritten = ['react-advanced'];
-
 const { tests, broken } = await readTests();
 
 describe('the content files', () => {
@@ -15,13 +12,7 @@ describe('the content files', () => {
   });
 
   it('have no mistake that a rule finds: npm run content -- lint', () => {
-    const open = tests
-      .filter((test) => isUnfinished(test) && beingWritten.includes(test.alias))
-      .map(({ alias }) => alias);
-    const findings = lint(tests).filter(
-      ({ alias, others = [] }) => ![alias, ...others].some((one) => open.includes(one)),
-    );
-    expect(findings.map(findingLine)).toEqual([]);
+    expect(lint(tests).map(findingLine)).toEqual([]);
   });
 
   it('were answered by a second reader: npm run content -- blind, then compare', () => {
@@ -29,9 +20,5 @@ describe('the content files', () => {
       .filter((test) => !isUnfinished(test))
       .flatMap((test) => reviewFaults(test, readReviews(test.alias)));
     expect(faults).toEqual([]);
-  });
-
-  it('are still being written, or the list above is not needed any more', () => {
-    expect(tests.filter((test) => isUnfinished(test) && beingWritten.includes(test.alias))).not.toEqual([]);
   });
 });
