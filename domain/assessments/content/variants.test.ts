@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combinationsOf, fillSlots, variantKey, withOutputs } from './variants.ts';
+import { combinationsOf, combinedItemSchema, fillSlots, variantKey, variantsSchema, withOutputs } from './variants.ts';
 
 describe('the slots of a question (content/README.md, Variants)', () => {
   it('are filled in every text, and only where the variant has a value', () => {
@@ -24,6 +24,25 @@ describe('the slots of a question (content/README.md, Variants)', () => {
 
   it('take a value as it is, also with the signs of replacement patterns', () => {
     expect(fillSlots('[[a]]', { a: '$& $1' })).toBe('$& $1');
+  });
+});
+
+describe('the values of a slot', () => {
+  it.each<[string, unknown, boolean]>([
+    ['a text', 'a', true],
+    ['a number', 3, true],
+    ['a text for each language', { fr: 'vrai', en: 'true' }, true],
+    ['a text with a comma and no quotes', { fr: 'Le cache', en: 'The cache', 'and its keys': null }, false],
+    ['a list', ['a'], false],
+    ['nothing', null, false],
+  ])('may be %s', (_, given, isValid) => {
+    expect(variantsSchema.safeParse([{ a: given }, { a: 'b' }]).success).toBe(isValid);
+  });
+
+  it('are not those of a slot named output, when what is printed is executed', () => {
+    const item = (name: string) => ({ id: 'x', format: 'output', variants: { each: { [name]: ['a', 'b'] } } });
+    expect(combinedItemSchema.safeParse(item('room')).success).toBe(true);
+    expect(combinedItemSchema.safeParse(item('output')).success).toBe(false);
   });
 });
 

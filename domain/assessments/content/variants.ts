@@ -1,17 +1,23 @@
 import * as z from 'zod';
 
 type Locale = 'fr' | 'en';
-const both = z.strictObject({ fr: z.coerce.string(), en: z.coerce.string() });
-const value = z.union([z.coerce.string(), both]);
+/** A list or an object is a mistake in the file, such as a comma in a text without quotes. */
+const single = z.union([z.string(), z.number(), z.boolean()], 'form').transform(String);
+const both = z.strictObject({ fr: single, en: single });
+const value = z.union([single, both], 'form');
 type Value = z.output<typeof value>;
+const slotName = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'form');
 /** One set of values for the slots of an item model. */
-const variantSchema = z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'form'), z.union([both, value]));
+const variantSchema = z.record(slotName, value);
 export type Variant = z.output<typeof variantSchema>;
 export const variantsSchema = z.array(variantSchema).min(2, 'few');
 
 /** More combinations than this are not needed, and each is executed. */
 const mostCombinations = 120;
-const combinedSchema = z.strictObject({ each: z.record(z.string(), z.array(value).min(2, 'few')) });
+const combinedSchema = z.strictObject({
+  // What was executed takes the place of a slot of this name.
+  each: z.record(slotName.refine((name) => name !== 'output', 'reserved'), z.array(value).min(2, 'few')),
+});
 /** An entry of a file whose variants are all combinations of some values; what each prints was executed and stored. */
 export const combinedItemSchema = z.looseObject({
   id: z.string(),
