@@ -28,7 +28,7 @@ export type PlayerSessionPage = SessionPage & {
   /** A company follows this session. */
   confirmation: SessionConfirmation | undefined;
 };
-export type SessionConfirmation = { introductionId: string; company: string; confirmed: boolean | null };
+type SessionConfirmation = { introductionId: string; company: string; confirmed: boolean | null };
 export type AdminSessionPage = SessionPage & {
   player: { id: string; name: string };
   extraTime: ExtraTime;
