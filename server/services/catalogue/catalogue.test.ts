@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Difficulty } from '../../../domain/assessments/rating/difficulty.ts';
 import { readCatalogueQuery } from '../../../domain/catalogue/query.ts';
 import type { Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
