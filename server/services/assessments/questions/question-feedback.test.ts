@@ -23,6 +23,7 @@ beforeAll(async () => {
       .selectFrom('questions')
       .select(['testId', 'id as questionId'])
       .where('pool', '=', pool)
+      .where('format', '=', 'choice')
       .orderBy('id')
       .limit(6)
       .execute();
