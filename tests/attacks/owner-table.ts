@@ -93,6 +93,13 @@ export const owned: OwnedRow[] = [
     refused: (viewer) => (canHaveConversations(viewer) ? 404 : 403),
   },
   {
+    route: 'scoreConfirmations',
+    params: introduction,
+    can: (viewer, made) => canHaveConversations(viewer) && ownIntroduction(viewer, made),
+    allowed: 200,
+    refused: (viewer) => (canHaveConversations(viewer) ? 404 : 403),
+  },
+  {
     route: 'company',
     params: ({ companyId }) => ({ alias: companyId }),
     can: (viewer, made) => canSeeCompany(viewer, { id: made.companyId, validated: true }),

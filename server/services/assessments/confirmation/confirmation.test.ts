@@ -10,6 +10,7 @@ import { minutesLater, openTalk, requestedTalk, type Talk, talkingRecruiter } fr
 import type { Context } from '../../../context.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { act } from '../../contact/introductions/act.ts';
+import { readDeveloper } from '../../profile/read-developer.ts';
 import { readProfile } from '../../profile/read-profile.ts';
 import { beginSession } from '../session/begin-session.ts';
 import { goOn, reply } from '../session/play.ts';
@@ -198,6 +199,8 @@ describe('five answers', () => {
     expect(tests[0]?.confirmedOn).not.toBeNull();
     expect(tests[0]?.next).toMatch(/^20/);
     expect(await shownConfirmation(talk)).toBeTypeOf('number');
+    const stored = await readDeveloper(runtime.db, talk.developer.userId, 'en');
+    expect(stored?.tests).toMatchObject([{ name: 'JavaScript', confirmedOn: expect.any(Number) }]);
     expect((await readSessionPage(as(talk.developer), sessionId)).confirmation).toMatchObject({ confirmed: true });
     expect(await askConfirmation(as(talk.recruiter), talk.id, testId)).toMatchObject({ outcome: 'wait' });
     const rating = await runtime.db
