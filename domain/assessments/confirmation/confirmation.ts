@@ -4,7 +4,7 @@ import { chanceOf, type Opponent } from '../rating/posterior.ts';
 /** docs/product/assessments.md, Confirming a score during a call. */
 export const confirmation = {
   questions: 5,
-  /** Points below the score at which questions are chosen: somebody who has the score answers four of five right. */
+  /** Questions are this many points easier than the score, so that a right score means about four right answers. */
   easierBy: 250,
   minutesToAgree: 30,
   /** Fewer right answers than in this share of all cases do not confirm the score. */

@@ -100,7 +100,7 @@ async function runScript({ text, files, stdin }: Program, seconds: number): Prom
     const script = join(folder.path, 'main.sh');
     writeFileSync(script, text);
     const env = environment(folder);
-    // The loopback of a new network is down until somebody starts it.
+    // In a new network namespace the loopback interface is down.
     const begin = 'ip link set lo up 2>/dev/null; exec bash "$0"';
     const ended = await execute({
       command: 'unshare',

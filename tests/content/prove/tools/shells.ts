@@ -88,7 +88,7 @@ export const git = shellTool({
   },
 });
 
-/** Without a cluster: what kubectl does by itself, such as patches of local files and Kustomize. */
+/** Only commands that need no cluster, such as `kubectl kustomize` and `kubectl patch --local`. */
 export const kubectl = shellTool({
   name: 'kubectl',
   command: 'kubectl',
