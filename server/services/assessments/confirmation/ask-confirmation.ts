@@ -1,5 +1,6 @@
 import { confirmation, nextRequestAt } from '../../../../domain/assessments/confirmation/confirmation.ts';
 import { phaseOf } from '../../../../domain/contact/introductions/status.ts';
+import { isId } from '../../../../domain/id.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import { permitCompany } from '../../contact/conversations/permit.ts';
@@ -19,6 +20,7 @@ export type AskOutcome =
 /** A company asks to confirm a score that it sees on the profile of a developer whom it talks to. */
 export async function askConfirmation(context: Context, introductionId: string, testId: string): Promise<AskOutcome> {
   const { companyId, userId } = permitCompany(context);
+  if (!isId(introductionId)) throw new NotFound();
   await consume(context.db, limits.confirmationByAccount, userId);
   return context.db.transaction().execute(async (trx) => {
     const stored = await lockIntroduction(trx, introductionId, { companyId });

@@ -130,6 +130,7 @@ describe('a company that talks to a developer (docs/product/assessments.md, Conf
       () => declineConfirmation(as(other.developer), talk.id, request),
       () => acceptConfirmation(as(other.developer), other.id, request),
       () => acceptConfirmation(as(talk.developer), 'none', request),
+      () => askConfirmation(as(talk.recruiter), 'none', testId),
     ])
       await expect(attempt()).rejects.toMatchObject({ name: 'NotFound' });
     await expect(acceptConfirmation(as(talk.recruiter), talk.id, request)).rejects.toMatchObject({ name: 'Forbidden' });
