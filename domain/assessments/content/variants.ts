@@ -16,7 +16,10 @@ export const variantsSchema = z.array(variantSchema).min(2, 'few');
 const mostCombinations = 120;
 const combinedSchema = z.strictObject({
   // What was executed takes the place of a slot of this name.
-  each: z.record(slotName.refine((name) => name !== 'output', 'reserved'), z.array(value).min(2, 'few')),
+  each: z.record(
+    slotName.refine((name) => name !== 'output', 'reserved'),
+    z.array(value).min(2, 'few'),
+  ),
 });
 /** An entry of a file whose variants are all combinations of some values; what each prints was executed and stored. */
 export const combinedItemSchema = z.looseObject({
