@@ -7,6 +7,7 @@ export const proofTools = [
   'browser',
   'react',
   'vue',
+  'angular',
   'postgresql',
   'bash',
   'git',

@@ -1,3 +1,3 @@
 import { executedAgain } from './again.ts';
 
-await executedAgain(['browser', 'react', 'vue', 'go', 'rust', 'java', 'csharp', 'c', 'cpp']);
+await executedAgain(['browser', 'react', 'vue', 'angular', 'go', 'rust', 'java', 'csharp', 'c', 'cpp']);

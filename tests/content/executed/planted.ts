@@ -49,6 +49,17 @@ print(${root}.textContent);`,
 if (computed(() => [[claim]]).value === 12) print('yes');`,
     ...sums,
   },
+  angular: {
+    prints: `import { Component } from '@angular/core';
+import { bootstrapApplication } from '@angular/platform-browser';
+@Component({ selector: 'app-root', template: '<b>{{ 7 + 5 }}</b>' })
+class App {}
+await bootstrapApplication(App);
+print(document.querySelector('app-root')!.textContent);`,
+    judges: `import { computed } from '@angular/core';
+if (computed(() => [[claim]])() === 12) print('yes');`,
+    ...sums,
+  },
   postgresql: { prints: 'select 12;', judges: `select 'yes' where ([[claim]]) = 12;`, ...sums },
   bash: { prints: 'echo 12', judges: '[ $(([[claim]])) -eq 12 ] && echo yes', ...sums },
   git: {

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Program } from '../plan.ts';
 import { browser as chromium, chromiumPath, closeBrowser, printedByPage, type Site } from './chromium.ts';
+import { addressOf, bundleModules, documentFor } from './page-modules.ts';
 import { atOnce, eachAtOnce, runSeconds, type Tool } from './tool.ts';
 
 const require = createRequire(import.meta.url);
 /** Loaded when it is needed, because that takes a second. */
 const vite = () => import('vite');
 
-function pageTool(versionOf: () => Promise<string> | string, siteOf: (program: Program) => Promise<Site>): Tool {
+export function pageTool(versionOf: () => Promise<string> | string, siteOf: (program: Program) => Promise<Site>): Tool {
   return {
     version: async () => ((await chromiumPath()) ? versionOf() : undefined),
     run: (programs, seconds = runSeconds) =>
@@ -35,22 +36,9 @@ async function runPage(
 }
 
 /** The other files of a program, by their path. */
-function others({ files = {} }: Program): Site {
+export function others({ files = {} }: Program): Site {
   return Object.fromEntries(Object.entries(files).map(([name, text]) => [`/${name}`, text]));
 }
-
-/** A document with an element `#root` that executes a module. */
-function documentFor(modules: readonly string[]): string {
-  const imports = Object.fromEntries(modules.map((name) => [name, addressOf(name)]));
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>Question</title>
-<script type="importmap">${JSON.stringify({ imports })}</script></head>
-<body><div id="root"></div><script type="module" src="/question.js"></script></body>
-</html>`;
-}
-
-const addressOf = (name: string) => `/modules/${name.replaceAll('/', '-')}.js`;
 
 export const browser = pageTool(
   async () => `Chromium ${(await chromium()).version().split('.')[0]}`,
@@ -63,7 +51,7 @@ let bundled: Promise<Site> | undefined;
 export const react = pageTool(
   () => `React ${(require('react') as { version: string }).version}`,
   async (program) => {
-    bundled ??= bundleReact();
+    bundled ??= bundleModules(reactModules, moduleOf);
     const { transformWithOxc } = await vite();
     const { code } = await transformWithOxc(program.text, 'question.tsx', {
       jsx: { runtime: 'automatic' },
@@ -74,38 +62,7 @@ export const react = pageTool(
   },
 );
 
-/** The development builds, which check more; as modules with the names that programs import. */
-async function bundleReact(): Promise<Site> {
-  const prefix = 'react-module:';
-  const { build } = await vite();
-  const output = await build({
-    configFile: false,
-    logLevel: 'silent',
-    mode: 'development',
-    define: { 'process.env.NODE_ENV': '"development"' },
-    plugins: [
-      {
-        name: 'react-modules',
-        resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-        load: (id) => (id.startsWith(`\0${prefix}`) ? moduleOf(id.slice(prefix.length + 1)) : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      minify: false,
-      rolldownOptions: {
-        input: Object.fromEntries(reactModules.map((name) => [name.replaceAll('/', '-'), prefix + name])),
-        preserveEntrySignatures: 'strict',
-        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
-      },
-    },
-  });
-  const files = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
-  return Object.fromEntries(
-    files.flatMap((file) => (file.type === 'chunk' ? [[`/modules/${file.fileName}`, file.code]] : [])),
-  );
-}
-
+/** React's packages have no ES modules. */
 function moduleOf(name: string): string {
   const names = Object.keys(require(name) as object).filter((one) => /^\w+$/.test(one) && one !== 'default');
   return `import whole from '${name}'; export default whole; export const { ${names.join(', ')} } = whole;`;

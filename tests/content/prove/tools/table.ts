@@ -1,4 +1,5 @@
 import type { ProofTool } from '../../../../domain/assessments/content/proof.ts';
+import { angular } from './angular.ts';
 import { c, cpp, csharp, go, java, rust } from './compiled.ts';
 import { docker } from './containers.ts';
 import { browser, react, vue } from './pages.ts';
@@ -14,6 +15,7 @@ export const tools: Record<ProofTool, Tool> = {
   browser,
   react,
   vue,
+  angular,
   postgresql,
   bash,
   git,
