@@ -46,11 +46,13 @@ async function expectAgreement(text: string): Promise<string[]> {
   return stored.ids;
 }
 
+/** One with options. */
 const anyPublic = () =>
   runtime.db
     .selectFrom('questions')
     .select(['id', 'testId'])
     .where('pool', '=', 'public')
+    .where('format', '=', 'choice')
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();

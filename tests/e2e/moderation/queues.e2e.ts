@@ -195,7 +195,8 @@ test('an administrator reviews a profile, and it is published with its batch', {
 async function waitingQuestion(title: string): Promise<void> {
   await inProduct(async (db) => {
     const { userId } = await makeNewcomer(db);
-    await sql`with original as (select * from questions where status = 'PUBLISHED' and pool = 'public' order by id limit 1),
+    await sql`with original as (select * from questions where status = 'PUBLISHED' and pool = 'public'
+        and format = 'choice' order by id limit 1),
       copied as (insert into questions (test_id, title_fr, title_en, difficulty, status, author_id, explanation_fr, explanation_en)
         select test_id, ${title}, ${title}, difficulty, 'WAITING_FOR_VALIDATION', ${userId}, 'Voici.', 'So.' from original
         returning id)
