@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { byChance, byLanguage, byStrength, makeAnswered } from '../../../../tests/harness/answered-question.ts';
+import { eventually } from '../../../../tests/harness/eventually.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { measureQuestions } from './measure-questions.ts';
@@ -12,6 +14,12 @@ beforeAll(async () => {
 
 const now = new Date('2026-11-17T02:40:00Z');
 const at = () => ({ db: runtime.db, ports: { ...runtime.ports, clock: { now: () => now } } });
+
+const waitingForLocks = async () => {
+  const { rows } = await sql`select from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`.execute(runtime.db);
+  return rows.length;
+};
 
 const answered = (sessions: number, right: string) => makeAnswered(runtime, sessions, right);
 
@@ -43,6 +51,20 @@ describe('measuring questions at night (docs/product/assessments.md, Ratings of 
       .execute();
     expect(found).toEqual([{ compared: 'differs-by-language', class: 'C', focalAnswers: 200, referenceAnswers: 200 }]);
     expect((await stored()).restsBecause).not.toBeNull();
+  });
+
+  it('leaves a question alone that the team has asked again since the measuring began', async () => {
+    const { questionId, stored } = await answered(200, byChance);
+    const judgedFrom = new Date(now.getTime() + 1000);
+    // The decision is stored after the answers were read and before the result is written.
+    const measuring = await runtime.db.transaction().execute(async (trx) => {
+      await trx.updateTable('questions').set({ judgedFrom }).where('id', '=', questionId).execute();
+      const begun = measureQuestions(at());
+      await eventually(async () => expect(await waitingForLocks()).toBe(1));
+      return [begun];
+    });
+    await Promise.all(measuring);
+    expect(await stored()).toMatchObject({ restsBecause: null, pointBiserial: null });
   });
 
   it('does not let one rest that was asked often while too few others are left', async () => {

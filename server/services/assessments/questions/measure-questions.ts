@@ -11,7 +11,7 @@ import type { Writer } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { findDifferences } from './find-differences.ts';
 import { measureTests } from './measure-tests.ts';
-import { restAskedOften, restQuestion } from './rest-questions.ts';
+import { notJudgedSince, restAskedOften, restQuestion } from './rest-questions.ts';
 
 type Measured = {
   id: string;
@@ -43,9 +43,10 @@ export async function measureQuestions({ db, ports }: Pick<Runtime, 'db' | 'port
     const answers = await readAnswers(db, question.id);
     const discrimination = discriminationOf({ ...question, luck: luckOf(question) }, answers);
     await db
-      .updateTable('questions')
+      .updateTable('questions as q')
       .set({ pointBiserial: pointBiserial ?? null, discrimination })
-      .where('id', '=', question.id)
+      .where('q.id', '=', question.id)
+      .where(notJudgedSince(now))
       .execute();
     if (tellsTooLittle(pointBiserial)) await restQuestion(db, { id: question.id, because: 'tells-little', now });
   }
@@ -75,6 +76,7 @@ async function measurePace(db: Writer, now: Date): Promise<void> {
   await sql`update questions q set usual_milliseconds = pace.usual
     from (select sq.question_id as id, exp(avg(ln(greatest(1, extract(epoch from sq.replied_at - sq.shown_at) * 1000)))) as usual
       from test_session_questions sq join test_sessions s on s.id = sq.session_id and not s.practice
+      join questions own on own.id = sq.question_id and (own.judged_from is null or sq.shown_at > own.judged_from)
       where sq.how = 'answered' and not sq.seen and sq.shown_at > ${now}::timestamptz - interval '1 year'
       group by sq.question_id having count(*) >= ${answersToTime}) pace
     where pace.id = q.id`.execute(db);

@@ -3,13 +3,16 @@ import type { RestReason } from '../../../../domain/assessments/quality/question
 import { rest } from '../../../../domain/assessments/session/exposure.ts';
 import type { Writer } from '../../../data/database.ts';
 
+/** The team has not asked the question again since then: what was measured before says nothing against its decision. */
+export const notJudgedSince = (now: Date) => sql<boolean>`(q.judged_from is null or q.judged_from <= ${now})`;
+
 /** Takes a question out of rated sessions until the team decides. Resting already, it keeps its reason and day. */
 export async function restQuestion(
   db: Writer,
   { id, because, now }: { id: string; because: RestReason; now: Date },
 ): Promise<void> {
-  await sql`update questions set rests_because = ${because}, rests_since = ${now}
-    where id = ${id} and rests_because is null`.execute(db);
+  await sql`update questions q set rests_because = ${because}, rests_since = ${now}
+    where q.id = ${id} and q.rests_because is null and ${notJudgedSince(now)}`.execute(db);
 }
 
 /**
@@ -36,7 +39,7 @@ export async function restAskedOften(db: Writer, now: Date): Promise<void> {
           row_number() over (partition by often.test_id order by often.times desc, often.id) as place
         from often join spare on spare.test_id = often.test_id)
     update questions q set rests_because = 'asked-often', rests_since = ${now}, rests_until = ${until}
-    from ordered where ordered.id = q.id and ordered.place <= ordered.questions`.execute(db);
+    from ordered where ordered.id = q.id and ordered.place <= ordered.questions and ${notJudgedSince(now)}`.execute(db);
 }
 
 function daysFrom(now: Date, days: number): Date {
