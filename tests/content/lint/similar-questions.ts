@@ -17,15 +17,14 @@ function taughtWords({ title, code = '', explanation }: ContentQuestion): Weight
 }
 
 /**
- * Pairs of items that teach nearly the same, by the cosine of their words; a word that few questions use weighs more
- * (tf-idf). `all` are the questions of all tests, `group` the items that are compared with each other.
+ * Pairs of items that teach nearly the same, by the cosine of their words; a word that few of them use weighs more
+ * (tf-idf). Only the compared items count: a new test of another technology changes nothing.
  */
 export function similarPairs<T extends { question: ContentQuestion }>(
-  all: readonly ContentQuestion[],
   group: readonly T[],
   least: number,
 ): Similar<T>[] {
-  const rarity = rarityOf(all.map(taughtWords));
+  const rarity = rarityOf(group.map(({ question }) => taughtWords(question)));
   const weighed = group.map((item) => ({ item, weights: ofLengthOne(taughtWords(item.question), rarity) }));
   return weighed.flatMap((one, index) =>
     weighed
