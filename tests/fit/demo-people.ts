@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import * as z from 'zod';
 import { profileState } from '../../domain/profile/state/profile-state.ts';
 import type { DeveloperRows } from '../../server/data/world/rows.ts';
@@ -23,7 +23,7 @@ const shownTests = z.record(z.string(), z.array(z.strictObject({ technologyId: z
 /** Results come from answers to the questions of the content, so that only a database has them. */
 function readShownTests(): Map<string, ShownTest[]> {
   const text = readFileSync(new URL('shown-tests.yaml', import.meta.url), 'utf8');
-  return new Map(Object.entries(shownTests.parse(parse(text))));
+  return new Map(Object.entries(shownTests.parse(load(text))));
 }
 
 function isListed({ developer }: DeveloperRows): boolean {

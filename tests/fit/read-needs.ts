@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import * as z from 'zod';
 import languages from '../../server/data/lookups/languages.json' with { type: 'json' };
 import professions from '../../server/data/lookups/professions.json' with { type: 'json' };
@@ -18,7 +18,7 @@ export function readNeeds(): Need[] {
 }
 
 export function parseNeeds(name: string, text: string): Need[] {
-  const read = z.array(needSchema).safeParse(parse(text));
+  const read = z.array(needSchema).safeParse(load(text));
   if (!read.success) throw new Error(`tests/fit/needs/${name}: ${z.prettifyError(read.error)}`);
   return read.data;
 }

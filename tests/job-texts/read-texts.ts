@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import * as z from 'zod';
 import { contractTypes, remoteFrequencies } from '../../domain/profile/cards/job-terms.ts';
 import { protectedKinds } from '../../domain/search/job-text/protected-words.ts';
@@ -32,7 +32,7 @@ export type JobText = z.output<typeof jobText>;
 /** The advertisements of one file, with the need that a person reads in them. */
 export function readJobTexts(file: string): JobText[] {
   const path = fileURLToPath(new URL(file, import.meta.url));
-  return z.array(jobText).parse(parse(readFileSync(path, 'utf8')));
+  return z.array(jobText).parse(load(readFileSync(path, 'utf8')));
 }
 
 /** The cities of the texts by the name that they have there. */

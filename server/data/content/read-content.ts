@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import * as z from 'zod';
 import { proofRecordsSchema, reviewRecordsSchema } from '../../../domain/assessments/content/proof-record.ts';
 import {
@@ -41,7 +41,7 @@ export type Content = { themes: ContentTheme[]; tests: ContentTest[] };
 
 /** Throws with the name of the file and the mistakes in it. */
 export function parseContent({ themes, tests }: ContentFiles): Content {
-  return { themes: contentThemesSchema.parse(parse(themes)), tests: tests.map(parseTest) };
+  return { themes: contentThemesSchema.parse(load(themes)), tests: tests.map(parseTest) };
 }
 
 type Schema<T> = {
@@ -57,11 +57,11 @@ export function parseTest({ alias, files }: ContentFiles['tests'][number]): Cont
       throw new Error(`content/tests/${alias}/${name}: ${JSON.stringify(result.error.issues.slice(0, 3))}`);
     return result.data;
   };
-  const test = read('test.yaml', contentTestSchema, parse(head.text));
+  const test = read('test.yaml', contentTestSchema, load(head.text));
   if (test.alias !== alias) throw new Error(`content/tests/${alias}: its alias is ${test.alias}`);
   const outputs = outputsOf(files);
   const subjects = subjectFiles(files).map(({ name, text }) => {
-    const raw = rawSubject.parse(parse(text));
+    const raw = rawSubject.parse(load(text));
     const questions = raw.questions.flatMap((item) => withOutputs(item, outputs) ?? []);
     return { ...read(name, contentSubjectSchema, { ...raw, questions }), key: name.replace(/\.yaml$/, '') };
   });
@@ -85,5 +85,5 @@ export function outputsOf(files: readonly File[]): Outputs {
 /** What a command has written; nothing when there is no such file. */
 function recordsOf(files: readonly File[], wanted: string): unknown {
   const file = files.find(({ name }) => name === wanted);
-  return file ? parse(file.text) : {};
+  return file ? load(file.text) : {};
 }

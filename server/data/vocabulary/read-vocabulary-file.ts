@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import * as z from 'zod';
 import type { Locale } from '../../../domain/viewer.ts';
 import { longestVocabularyWord } from '../../../domain/vocabulary/entry.ts';
@@ -33,7 +33,7 @@ export async function readVocabularyFile(): Promise<{ version: string; words: Fi
 
 /** Throws when the text has another form. */
 export function parseVocabulary(text: string): FileWord[] {
-  const content = fileSchema.parse(parse(text));
+  const content = fileSchema.parse(load(text));
   return vocabularyKinds.flatMap((kind) =>
     Object.entries(content[kind] ?? {}).flatMap(([target, given]) => {
       const { both = [], fr = [], en = [] } = Array.isArray(given) ? { both: given } : given;

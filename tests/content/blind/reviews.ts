@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { dump, load } from 'js-yaml';
 import type { ReviewRecords } from '../../../domain/assessments/content/proof-record.ts';
 import type { ContentTest } from '../../../domain/assessments/content/test-file.ts';
 import { ratedItems } from '../items.ts';
@@ -11,13 +11,12 @@ const fileOf = (alias: string): string => join(import.meta.dirname, '../../../co
 
 export function readReviews(alias: string): ReviewRecords {
   const file = fileOf(alias);
-  return existsSync(file) ? ((parse(readFileSync(file, 'utf8')) as ReviewRecords | null) ?? {}) : {};
+  return existsSync(file) ? ((load(readFileSync(file, 'utf8')) as ReviewRecords | null) ?? {}) : {};
 }
 
 export function writeReviews(alias: string, reviews: ReviewRecords): void {
   const sorted = Object.entries(reviews).sort(([one], [other]) => (one < other ? -1 : 1));
-  const options = { defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' } as const;
-  writeFileSync(fileOf(alias), header + stringify(Object.fromEntries(sorted), options));
+  writeFileSync(fileOf(alias), header + dump(Object.fromEntries(sorted), { forceQuotes: true }));
 }
 
 /** Adds the items that were agreed on; the records of other items stay, those of items that are gone do not. */

@@ -1,5 +1,5 @@
+import { dump, load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
 import { combinedItems, outputFault, outputFaults, outputsText } from './outputs.ts';
 import { proveOutputs } from './prove-outputs.ts';
 import type { Tool } from './tools/tool.ts';
@@ -13,8 +13,8 @@ const entry = {
 const filesOf = (questions: object[], outputs?: object) => ({
   alias: 'python',
   files: [
-    { name: 'basics.yaml', text: stringify({ questions }) },
-    ...(outputs ? [{ name: 'outputs.yaml', text: stringify(outputs) }] : []),
+    { name: 'basics.yaml', text: dump({ questions }) },
+    ...(outputs ? [{ name: 'outputs.yaml', text: dump(outputs) }] : []),
   ],
 });
 const combined = (changed: object = {}) => combinedItems(filesOf([{ ...entry, ...changed }]));
@@ -102,7 +102,7 @@ describe('outputs.yaml', () => {
 
   it('keeps keys and outputs that look like numbers', () => {
     const outputs = { sum: { '00123456': '007', '1e234567': '1.0', '12345678': 'a\nb: c', abcdef01: '"' } };
-    expect(parse(outputsText(outputs))).toEqual(outputs);
+    expect(load(outputsText(outputs))).toEqual(outputs);
     expect(outputsText({})).toBe('');
   });
 });

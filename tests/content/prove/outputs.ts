@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { dump, load } from 'js-yaml';
 import { type ContentQuestion, questionsSchema } from '../../../domain/assessments/content/question.ts';
 import {
   combinationsOf,
@@ -22,7 +22,7 @@ const unknown = 'unknown';
 
 export function combinedItems({ alias, files }: TestFiles): CombinedItem[] {
   return subjectFiles(files).flatMap(({ name, text }) => {
-    const { questions } = parse(text) as { questions: unknown[] };
+    const { questions } = load(text) as { questions: unknown[] };
     return questions.flatMap((raw) => {
       const item = combinedItemSchema.safeParse(raw);
       if (!item.success) return [];
@@ -83,8 +83,5 @@ export function outputsText(outputs: Outputs): string {
     Object.fromEntries(Object.entries(of).sort(([one], [other]) => (one < other ? -1 : 1)));
   const sorted = Object.entries(inOrder(outputs)).map(([id, known]) => [id, inOrder(known)]);
   if (sorted.length === 0) return '';
-  return (
-    header +
-    stringify(Object.fromEntries(sorted), { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })
-  );
+  return header + dump(Object.fromEntries(sorted), { lineWidth: -1, quoteStyle: 'double', forceQuotes: true });
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { dump, load } from 'js-yaml';
 import { type ProofRecords, proofRecordsSchema } from '../../../domain/assessments/content/proof-record.ts';
 import type { ProvableItem } from './provable.ts';
 import type { Verdict } from './prove-items.ts';
@@ -11,7 +11,7 @@ const fileOf = (alias: string) => join(tests, alias, 'proofs.yaml');
 
 export function readProofs(alias: string): ProofRecords {
   const file = fileOf(alias);
-  return existsSync(file) ? proofRecordsSchema.parse(parse(readFileSync(file, 'utf8')) ?? {}) : {};
+  return existsSync(file) ? proofRecordsSchema.parse(load(readFileSync(file, 'utf8')) ?? {}) : {};
 }
 
 /** Writes the file only when it changes; without records there is no file. */
@@ -24,9 +24,7 @@ export function writeProofs(alias: string, records: ProofRecords): void {
 
 export function proofsText(records: ProofRecords): string {
   const sorted = Object.entries(records).sort(([one], [other]) => (one < other ? -1 : 1));
-  return sorted.length === 0
-    ? header
-    : header + stringify(Object.fromEntries(sorted), { defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' });
+  return sorted.length === 0 ? header : header + dump(Object.fromEntries(sorted), { forceQuotes: true });
 }
 
 /** The records of a test after some of its items were executed on that day. */

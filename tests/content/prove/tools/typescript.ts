@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { Program } from '../plan.ts';
 import { compileSeconds, execute, firstLine, newFolder, removeFolder, versionNumber } from './execute.ts';
 import { node } from './scripts.ts';
@@ -95,7 +95,7 @@ async function compile<T>(
   const folder = newFolder(Object.fromEntries(group.flatMap((program, index) => filesOf(program, index))));
   // A single program may bring settings of its own.
   const own = group.length === 1 ? group[0]?.files?.['tsconfig.json'] : undefined;
-  const given = own ? (parse(own) as { compilerOptions?: object }).compilerOptions : {};
+  const given = own ? (load(own) as { compilerOptions?: object }).compilerOptions : {};
   const out = join(folder.path, 'out');
   const config = newFolder({
     'tsconfig.json': JSON.stringify({
