@@ -18,8 +18,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     // Only to end a test that hangs: no test may depend on the speed of the machine.
-    testTimeout: 90_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     sequence: { sequencer: LongestFirst },
     projects: [
       // Rules have no state: their files share a process, which avoids starting two hundred of them.

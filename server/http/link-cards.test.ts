@@ -37,7 +37,7 @@ it('one address that requests 121 link previews at once does not block another a
   await Promise.all([other, drawing, ...flood]);
   // At most twelve requests of one address wait in the queue and are drawn.
   expect(answered.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(12);
-}, 90_000);
+});
 
 it('a link preview is answered with 304 to a client that has it, until its content changes', async () => {
   const job = await makeJob(runtime.db, companyId, { title: 'Développeuse' });

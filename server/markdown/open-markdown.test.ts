@@ -158,7 +158,7 @@ it('the thread does not keep the process alive', async () => {
     import { openMarkdown } from ${JSON.stringify(join(import.meta.dirname, 'open-markdown.ts'))};
     console.log((await openMarkdown().render(['*a*'], 'ada'))[0].html);`;
   const { stdout } = await promisify(execFile)(nodeBinary, ['--input-type=module', '--eval', script], {
-    timeout: 50_000,
+    timeout: 240_000,
   });
   expect(stdout.trim()).toBe('<p><em>a</em></p>');
 });

@@ -73,7 +73,7 @@ beforeAll(async () => {
       await db.insertInto('blockedCompanies').values({ developerId: person.userId, companyId: blockedId }).execute();
     if (erased) await db.deleteFrom('users').where('id', '=', person.userId).execute();
   }
-}, 60_000);
+});
 
 /** Every address that has an alias, or could have one instead of an id. */
 const addresses: [PathKey, (alias: string) => Record<string, string>, string?][] = [
@@ -186,7 +186,7 @@ it('the owner opens their own page with every setting, unless it was erased', as
     const alias = aliasOf(index + 1);
     expect(await answerOf('owner', `/user/${alias}`, alias), name).toMatchObject({ status: 200 });
   }
-}, 120_000);
+});
 
 it('a recruiter whose company waits gets the same answer for every address, by alias or by id', async () => {
   const [someone] = people;

@@ -49,7 +49,7 @@ beforeAll(async () => {
   // The developer last: the question with a new comment is theirs.
   for (const reader of readers.toReversed()) real[reader] = await realAddresses(reader);
   known = await tablesNow();
-}, 240_000);
+});
 
 type Address = { key: PathKey; params?: Record<string, string>; search?: string };
 
@@ -224,7 +224,7 @@ describe.each(readers)('a request that another site causes in the browser of a s
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     // The addresses exist: most of them answer with 200.
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(60);
-  }, 300_000);
+  });
 });
 
 it.each<[Reader, string[]]>([
@@ -238,5 +238,4 @@ it.each<[Reader, string[]]>([
     });
     expect(changed).toEqual(expect.arrayContaining(noted));
   },
-  300_000,
 );

@@ -41,7 +41,7 @@ export async function startMailbox() {
 
 /** The newest e-mail to an address that contains a text; waits until it has arrived. */
 export async function emailTo(folder: string, to: string, containing = ''): Promise<EmailText> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 240_000;
   while (Date.now() < deadline) {
     const email = emailsIn(folder).findLast((one) => one.to.includes(to) && one.text.includes(containing));
     if (email) return email;

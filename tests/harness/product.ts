@@ -82,7 +82,7 @@ export function launch(env: Record<string, string>): ChildProcess {
   });
 }
 
-export async function serving(url: string, milliseconds = 150_000): Promise<void> {
+export async function serving(url: string, milliseconds = 240_000): Promise<void> {
   const deadline = Date.now() + milliseconds;
   while (Date.now() < deadline) {
     const ready = await fetch(`${url}/health/ready`).then(

@@ -13,7 +13,7 @@ beforeAll(async () => {
     port,
     env: { APP_MODE: 'production', BASE_URL: `http://127.0.0.1:${port}`, HOST: '127.0.0.1' },
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   await product?.stop();

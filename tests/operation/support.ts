@@ -6,15 +6,12 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { afterAll, inject, vi } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { isAlive, pidFile, postmasterOf } from '../harness/cluster.ts';
 import { ask as tell, urlOf } from '../harness/database-server.ts';
 import { compiled, nodeBinary, type Product, startProduct } from '../harness/product.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-
-// Real processes on a machine that may be busy: a test of a time limit has its own.
-vi.setConfig({ testTimeout: 90_000 });
 
 /** Run when the file ends, in reverse order, also after failed tests. */
 export const cleanups: (() => void | Promise<void>)[] = [];
@@ -26,7 +23,7 @@ afterAll(async () => {
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined | false> | T | undefined | false,
-  milliseconds = 60_000,
+  milliseconds = 240_000,
 ): Promise<T> {
   const deadline = Date.now() + milliseconds;
   for (;;) {

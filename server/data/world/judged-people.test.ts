@@ -8,7 +8,7 @@ import { demoWorld } from './world.ts';
 const now = new Date('2026-11-17T08:00:00Z');
 const { db, pool } = await testDatabase();
 
-beforeAll(() => loadWorld(pool, { ...demoWorld, now }), 60_000);
+beforeAll(() => loadWorld(pool, { ...demoWorld, now }));
 
 describe('the people whom the judged needs are about (tests/fit)', () => {
   it('are those whom the CV library of a demo lists', async () => {

@@ -11,7 +11,7 @@ const count = async (what: string, values: unknown[] = []) =>
   (await one<{ count: number }>(`select count(*)::int as count from ${what}`, values)).count;
 const lively = `questions q where q.pool = 'public' and q.content_key is not null and q.status = 'PUBLISHED'`;
 
-beforeAll(() => loadWorld(pool, { seed: 'vivier', now, developers: 120, companies: 12, withAccounts: true }), 60_000);
+beforeAll(() => loadWorld(pool, { seed: 'vivier', now, developers: 120, companies: 12, withAccounts: true }));
 
 describe('the public questions of the demo', () => {
   it('were published over a year, the last ones recently', async () => {

@@ -142,7 +142,7 @@ it('the thread does not keep the process alive', async () => {
     const bytes = await threadPdf().render({ resume: { basics: { name: 'Ada' } }, theme: 'colour' });
     console.log(Buffer.from(bytes.subarray(0, 5)).toString());`;
   const { stdout } = await promisify(execFile)(nodeBinary, ['--input-type=module', '--eval', script], {
-    timeout: 20_000,
+    timeout: 240_000,
   });
   expect(stdout.trim()).toBe('%PDF-');
 });

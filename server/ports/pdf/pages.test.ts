@@ -72,7 +72,7 @@ describe.each(pdfThemes)('pages of the theme %s', (theme) => {
       }),
       { seed: 20261115, numRuns: 15 },
     );
-  }, 60_000);
+  });
 
   it('divide an entry longer than a page, with at least two lines of a paragraph on each page', async () => {
     const summary = Array.from({ length: 150 }, (_, at) => `P${at}. ${sentence.repeat(2 + ((at * 7) % 6))}`).join(

@@ -13,7 +13,7 @@ let site: ProductionSite;
 
 beforeAll(async () => {
   site = await startProductionSite({ databaseUrl: await worldDatabase(), env: withDebugger });
-}, 120_000);
+});
 afterAll(() => site?.stop());
 
 const hasAction = (file: string) =>
@@ -30,7 +30,7 @@ describe('invalid requests', () => {
     expect(missing).toEqual([]);
   });
 
-  it('never end in a fault of the product, and leave no memory behind', { timeout: 300_000 }, async () => {
+  it('never end in a fault of the product, and leave no memory behind', async () => {
     // The short form of `npm run fuzz`.
     const outcome = await fire({ ...site, seed: 'standing', requests: 2000 });
     expect(describeFaults(outcome, site.product.output())).toBe('');
