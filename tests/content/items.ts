@@ -9,7 +9,3 @@ export function itemsOf(test: Pick<ContentTest, 'subjects'>): Map<string, Conten
 export function ratedItems(test: Pick<ContentTest, 'subjects'>): Map<string, ContentQuestion[]> {
   return new Map([...itemsOf(test)].filter(([, [question]]) => question?.public === false));
 }
-
-/** A test whose questions have not been written anew: it has one subject and too few questions. */
-export const isUnfinished = ({ subjects }: Pick<ContentTest, 'subjects'>): boolean =>
-  subjects.some(({ key }) => key === 'essentials');

@@ -139,15 +139,10 @@ describe('all rules together', () => {
   const bad = question({ explanation: both('For want of a result.') });
 
   it('say each finding once, with its test and item', () => {
-    const findings = lint([testOf([bad, { ...bad, key: 'q.2' }], { key: 'essentials' })]);
-    expect(findings.map(findingLine)).toEqual([
+    const findings = lint([testOf([bad, { ...bad, key: 'q.2' }])]);
+    expect(findings.filter(({ rule }) => rule === 'wording').map(findingLine)).toEqual([
       expect.stringMatching(/^demo\/q: wording: en, explanation: For want of a result\. \(/),
     ]);
-  });
-
-  it('leave the numbers of a test that is not finished alone', () => {
-    const rules = (key: string) => new Set(lint([testOf([bad], { key })]).map(({ rule }) => rule));
-    expect(rules('essentials')).toEqual(new Set(['wording']));
-    expect(rules('basics')).toEqual(new Set(['wording', 'floors', 'support']));
+    expect(new Set(findings.map(({ rule }) => rule))).toEqual(new Set(['wording', 'floors', 'support']));
   });
 });
