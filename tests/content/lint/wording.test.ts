@@ -23,6 +23,7 @@ describe('words that are refused', () => {
 
   it.each([
     'Compressé au fil de la lecture.',
+    'Les éléments ont déjà défilé.',
     'Le thread principal.',
     'La ligne supprimée et l’exception masquée.',
     'La fonction renvoie une promesse.',

@@ -6,7 +6,7 @@ type Word = { pattern: RegExp; instead: string };
 /** Words that were found in questions, and what to write instead. */
 const words: Record<(typeof locales)[number], Word[]> = {
   fr: [
-    { pattern: /(?<!\bau )\bfils?\b/giu, instead: 'thread' },
+    { pattern: /(?<!\bau )(?<!\p{L})fils?(?!\p{L})/giu, instead: 'thread' },
     { pattern: /\bexceptions? (?:\p{L}+ )?supprimée?s?(?!\p{L})/giu, instead: 'masquée' },
     {
       pattern: /\bretourn(?:e|ent|ée?s?|er|ait|ant|era|eront|erait)(?!\p{L})(?! (?:à|au|aux|dans|sur|vers|en) )/giu,
