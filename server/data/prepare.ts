@@ -31,8 +31,11 @@ export async function prepareDatabase(
   await migrateTaskQueue(pool);
   const demo = config.APP_MODE !== 'production';
   // A new demo world is small and needed at once; any other rebuild of the library is left to a task.
-  if (demo && (await loadWorld(pool, { ...demoWorld, now }))) await rebuildLibrary(db);
-  else await keepLibraryCurrent(db);
+  if (demo && (await loadWorld(pool, { ...demoWorld, now }))) {
+    await rebuildLibrary(db);
+    // Its figures of tests would otherwise appear after the first night.
+    await enqueueTask(db, 'measure-questions', {});
+  } else await keepLibraryCurrent(db);
   await keepFigures(db);
   await keepAnswerRates(db);
   // A new demo world, an older version or a restored backup may have texts without HTML.

@@ -33,7 +33,7 @@ it('« Comment un score est calculé » quotes the figures of the bank (docs/pro
     '6 144 réponses ont été données à ce jour',
     'avec les mêmes valeurs, dans plus de 20 % des sessions d’un test (les 400 dernières font foi)',
     'sous 0,80 est « provisoire », sans rang ; une médaille demande 0,90',
-    'Mesuré dans la nuit du 17 novembre 2026',
+    'Mesuré le 17 novembre 2026',
     '<td>0,83</td><td>19 %</td><td>1 sur 40</td>',
     '<td>–</td><td>–</td><td>–</td>',
   ])

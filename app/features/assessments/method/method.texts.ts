@@ -77,7 +77,7 @@ export const methodTexts = defineTexts(
       },
     ],
     figures: 'Les chiffres de chaque test',
-    measured: (when: string): string => `Mesuré dans la nuit du ${when}.`,
+    measured: (when: string): string => `Mesuré le ${when}.`,
     notMeasured: 'Les chiffres tirés des réponses paraîtront après la première nuit.',
     caption: 'Banque de questions et mesures, par test',
     columns: {
@@ -159,7 +159,7 @@ export const methodTexts = defineTexts(
       },
     ],
     figures: 'The figures of each test',
-    measured: (when) => `Measured in the night of ${when}.`,
+    measured: (when) => `Measured on ${when}.`,
     notMeasured: 'Figures from answers will appear after the first night.',
     caption: 'Question bank and measures, by test',
     columns: {
