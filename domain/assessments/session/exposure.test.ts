@@ -28,9 +28,9 @@ describe('docs/product/assessments.md, Exposure', () => {
 
   it('asks items in proportion to their questions, as rarely as sessions allow', () => {
     const aims = exposureAims([...many(40, 2), ...many(40, 60)]);
-    expect(sum(aims)).toBeCloseTo(2 * sessionLength, 1);
-    expect(aims[0]).toBe(0.04);
-    expect(aims[79]).toBeCloseTo((2 * sessionLength - 40 * 0.04) / 40, 2);
+    expect(sum(aims)).toBeCloseTo(1.7 * sessionLength, 1);
+    expect(aims[0]).toBe(0.03);
+    expect(aims[79]).toBeCloseTo((1.7 * sessionLength - 40 * 0.03) / 40, 2);
   });
 
   it.each([

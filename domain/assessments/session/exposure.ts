@@ -11,10 +11,10 @@ const aims = {
   ofOne: 0.17,
   /** An item with all its variants, and one with few of them: sittings stay mixed. */
   most: 0.8,
-  least: 0.04,
+  least: 0.03,
 };
 /** The shares of all items add up to this many times the length of a session, so that there is something to choose. */
-const spare = 2;
+const spare = 1.7;
 
 /**
  * In which share of the sittings each item should be asked at most, given how many different questions each one gives:
