@@ -44,7 +44,7 @@ beforeAll(async () => {
   company = (await newCompany(db)).cookie;
 });
 
-/** What only somebody who knows the answer could write. */
+/** Puts a text that can be searched for into everything that tells the answer. */
 async function markKey(format: QuestionFormat): Promise<void> {
   const key = { explanationFr: `${mark} fr`, explanationEn: `${mark} en`, sourceTitle: mark };
   await db

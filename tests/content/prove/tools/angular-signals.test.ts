@@ -7,30 +7,27 @@ const declared = async (member: string) => {
 };
 
 test.each([
-  [
-    'amount = input(0);',
-    "@declared.Input({ isSignal: true, alias: 'amount', required: false } as any) amount = input(0);",
-  ],
+  ['amount = input(0);', "@declared.Input({ isSignal: true, alias: 'amount', required: false }) amount = input(0);"],
   [
     'readonly amount = input.required<number>();',
-    "@declared.Input({ isSignal: true, alias: 'amount', required: true } as any) readonly amount = input.required<number>();",
+    "@declared.Input({ isSignal: true, alias: 'amount', required: true }) readonly amount = input.required<number>();",
   ],
   [
     "amount = input(0, { alias: 'sum' });",
-    "@declared.Input({ isSignal: true, alias: 'sum', required: false } as any) amount = input(0, { alias: 'sum' });",
+    "@declared.Input({ isSignal: true, alias: 'sum', required: false }) amount = input(0, { alias: 'sum' });",
   ],
   [
     'open = model(false);',
-    "@declared.Input({ isSignal: true, alias: 'open', required: false } as any) @declared.Output('openChange') open = model(false);",
+    "@declared.Input({ isSignal: true, alias: 'open', required: false }) @declared.Output('openChange') open = model(false);",
   ],
   ['picked = output<number>();', "@declared.Output('picked') picked = output<number>();"],
   [
     "rows = viewChildren('row');",
-    "@declared.ViewChildren('row', { ...({}), isSignal: true } as any) rows = viewChildren('row');",
+    "@declared.ViewChildren('row', { ...({}), isSignal: true }) rows = viewChildren('row');",
   ],
   [
     'row = contentChild(Row, { descendants: true });',
-    '@declared.ContentChild(Row, { ...({ descendants: true }), isSignal: true } as any) row = contentChild(Row, { descendants: true });',
+    '@declared.ContentChild(Row, { ...({ descendants: true }), isSignal: true }) row = contentChild(Row, { descendants: true });',
   ],
 ])('%s is declared as Angular declares it', async (member, expected) => expect(await declared(member)).toBe(expected));
 

@@ -51,14 +51,14 @@ function callOf(value: Node | null): Call | undefined {
 function decoratorsOf(program: string, name: string, { name: called, isRequired, args }: Call): string {
   const source = (node: Node | undefined) => node && program.slice(node.start, node.end);
   const alias = aliasOf(program, args.at(-1)) ?? name;
-  const input = `@declared.Input({ isSignal: true, alias: '${alias}', required: ${isRequired} } as any) `;
+  const input = `@declared.Input({ isSignal: true, alias: '${alias}', required: ${isRequired} }) `;
   const query = queries[called];
   if (called === 'input') return input;
   if (called === 'model') return `${input}@declared.Output('${alias}Change') `;
   if (called === 'output' || called === 'outputFromObservable') return `@declared.Output('${alias}') `;
   if (query === undefined) return '';
   const options = source(args[1]);
-  return `@declared.${query}(${source(args[0])}, { ...(${options ?? '{}'}), isSignal: true } as any) `;
+  return `@declared.${query}(${source(args[0])}, { ...(${options ?? '{}'}), isSignal: true }) `;
 }
 
 /** The other name that an object of options gives to a member. */
