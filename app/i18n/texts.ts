@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import { typography } from '../../domain/text/typography.ts';
 import type { Locale } from '../../domain/viewer.ts';
-import { typography } from '../ui/typography.ts';
 
 export const LocaleContext = createContext<Locale>('fr');
 

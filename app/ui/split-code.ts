@@ -1,4 +1,4 @@
-import { typography } from './typography.ts';
+import { typography } from '../../domain/text/typography.ts';
 
 /** Splits a text into plain parts and `code` parts; a backtick without a second one is a plain character. */
 export function splitCode(text: string): { code: boolean; text: string }[] {

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { safeReturn } from '../../app/serve.ts';
 import { splitCode } from '../../app/ui/split-code.ts';
-import { typography } from '../../app/ui/typography.ts';
 import { signUpSchema } from '../../domain/account/account.ts';
 import { phoneNumber } from '../../domain/account/informations.ts';
 import { matchesTest } from '../../domain/assessments/test-search.ts';
@@ -31,6 +30,7 @@ import { emptyProfile, type ResumeProfile } from '../../domain/resume/profile.ts
 import { scrubber } from '../../domain/resume/scrub.ts';
 import { needOfText } from '../../domain/search/job-text/need-of-text.ts';
 import { places, vocabulary } from '../../domain/search/vocabulary.fixture.ts';
+import { typography } from '../../domain/text/typography.ts';
 import { wordsOf } from '../../domain/text/words-of.ts';
 import { pageAnswer } from '../../server/http/page-answer.ts';
 import { plainHtml } from '../../server/markdown/plain-html.ts';
