@@ -18,6 +18,12 @@ import type { Specimens } from './specimen.ts';
 
 const address = (page: number) => `?page=${page}`;
 
+/** Every kind of run once, as the server encodes them. */
+const coloured = {
+  code: '# meta\n@name function type keyword "string" 42 // comment\n+ new\n- old',
+  colours: 'm6.1a5.1f8.1t4.1k7.1s8.1n2.1c10.1i5.1d5',
+};
+
 /** What is only shown or followed. */
 export const shown: Specimens = {
   Notice: ({ question, hint, long, word }) => ({
@@ -40,6 +46,7 @@ export const shown: Specimens = {
   CodeText: ({ code }) => ({ normal: <CodeText text={code} /> }),
   CodeBlock: ({ label, long }) => ({
     normal: <CodeBlock label={`${label} 1`} code={'const one = 1;\n'} />,
+    coloured: <CodeBlock label={`${label} 20`} code={coloured.code} colours={coloured.colours} />,
     long: <CodeBlock label={long} code={`const words = '${long}';\nconst more = '${long}';`} />,
   }),
   CollapsibleMarkdown: ({ hint, long, more, less }) => ({

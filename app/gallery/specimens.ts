@@ -8,6 +8,8 @@ export const specimens: Specimens = { ...buttons, ...fields, ...shown, ...listsA
 
 /** Components of app/ui that are seen only inside another one, which is in the gallery. */
 export const partOf: Record<string, string> = {
+  ColouredCode: 'CodeBlock',
+  CodeRuns: 'CodeBlock',
   Below: 'Field',
   FoldingRow: 'RowList',
   MenuButton: 'Menu',

@@ -5,6 +5,7 @@ import { CodeBlock } from './code-text.tsx';
 type Piece = {
   head: ReactNode;
   code: string;
+  colours?: string | undefined;
   label: string;
   tone?: 'right' | 'wrong' | 'chosen' | undefined;
 };
@@ -20,7 +21,7 @@ type Props = {
 export function CodePair({ pieces, wide = false, choose }: Props) {
   return (
     <div className={styles.pair} data-wide={wide || undefined}>
-      {pieces.map(({ head, code, label, tone }, place) => (
+      {pieces.map(({ head, code, colours, label, tone }, place) => (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the radio button in its heading does the same
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the two pieces have no id
@@ -31,7 +32,7 @@ export function CodePair({ pieces, wide = false, choose }: Props) {
           onClick={choose && (() => choose(place))}
         >
           <div className={styles.head}>{head}</div>
-          <CodeBlock code={code} label={label} />
+          <CodeBlock code={code} label={label} colours={colours} />
         </div>
       ))}
     </div>

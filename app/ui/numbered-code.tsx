@@ -1,4 +1,6 @@
+import { runsByLine } from '../../domain/text/code-runs.ts';
 import codeStyles from './code.module.css';
+import { CodeRuns } from './coloured-code.tsx';
 import { Icon } from './icon.tsx';
 import styles from './numbered-code.module.css';
 
@@ -6,24 +8,23 @@ type LineMark = { line: number; tone: 'right' | 'wrong'; word: string };
 type Props = {
   code: string;
   label: string;
+  colours?: string | undefined;
   marks?: readonly LineMark[];
   /** Only the marked lines, and this many lines before and after each. */
   around?: number;
 };
 
 /** Code with the numbers of its lines, as domain/assessments/session/code-lines.ts counts them. */
-export function NumberedCode({ code, label, marks = [], around }: Props) {
-  const lines = code
-    .trimEnd()
-    .split('\n')
-    .map((text, index) => ({ text, number: index + 1, mark: marks.find(({ line }) => line === index + 1) }))
+export function NumberedCode({ code, label, colours = '', marks = [], around }: Props) {
+  const lines = runsByLine(code.trimEnd(), colours)
+    .map((runs, index) => ({ runs, number: index + 1, mark: marks.find(({ line }) => line === index + 1) }))
     .filter(({ number }) => around === undefined || marks.some(({ line }) => Math.abs(line - number) <= around));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable with the keyboard
     <section className={codeStyles.block} tabIndex={0} aria-label={label} translate="no">
       <pre className={styles.lines}>
         <code>
-          {lines.map(({ text, number, mark }) => (
+          {lines.map(({ runs, number, mark }) => (
             <span key={number} className={styles.line} data-tone={mark?.tone}>
               <span className={styles.number}>{number}</span>
               <span className={styles.mark}>
@@ -34,7 +35,10 @@ export function NumberedCode({ code, label, marks = [], around }: Props) {
                   </>
                 )}
               </span>
-              <span>{`${text}\n`}</span>
+              <span>
+                <CodeRuns runs={runs} />
+                {'\n'}
+              </span>
             </span>
           ))}
         </code>

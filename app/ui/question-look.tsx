@@ -19,6 +19,7 @@ type LookTexts = {
   order: string;
 };
 
+type CodeColours = { code: string; options: readonly string[] };
 type Option = { text: string; right: boolean };
 type LookedAnswer =
   | { format: 'choice' | 'patch'; options: Option[] }
@@ -27,7 +28,14 @@ type LookedAnswer =
   | { format: 'order'; steps: string[] };
 
 type Props = {
-  question: { title: string; code: string | null; answer: LookedAnswer; explanation: string };
+  question: {
+    title: string;
+    code: string | null;
+    answer: LookedAnswer;
+    explanation: string;
+    /** The colours of its code and of its options, where the server computed them. */
+    colours?: CodeColours;
+  };
   texts: LookTexts;
   heading?: 'h1' | 'h2' | 'h3';
   /** The answer is shown from the start. */
@@ -40,7 +48,7 @@ type Props = {
 
 /** A test question with its options; the reader opens the answer with a click. */
 export function QuestionLook({ question, texts, heading: Heading = 'h1', ...more }: Props) {
-  const { title, code, answer } = question;
+  const { title, code, answer, colours } = question;
   return (
     <>
       <Heading className={styles.title}>
@@ -48,18 +56,20 @@ export function QuestionLook({ question, texts, heading: Heading = 'h1', ...more
       </Heading>
       {code &&
         (answer.format === 'line' ? (
-          <NumberedCode code={code} label={texts.code} />
+          <NumberedCode code={code} label={texts.code} colours={colours?.code} />
         ) : (
-          <CodeBlock code={code} label={texts.code} />
+          <CodeBlock code={code} label={texts.code} colours={colours?.code} />
         ))}
-      <Offered answer={answer} texts={texts} wide={more.wide ?? false} />
+      <Offered answer={answer} colours={colours} texts={texts} wide={more.wide ?? false} />
       <Answer question={question} texts={texts} {...more} />
     </>
   );
 }
 
+type OfferedProps = { answer: LookedAnswer; colours: CodeColours | undefined; texts: LookTexts; wide: boolean };
+
 /** What there is to choose from, or to put in order. */
-function Offered({ answer, texts, wide }: { answer: LookedAnswer; texts: LookTexts; wide: boolean }) {
+function Offered({ answer, colours, texts, wide }: OfferedProps) {
   switch (answer.format) {
     case 'choice':
       return (
@@ -75,6 +85,7 @@ function Offered({ answer, texts, wide }: { answer: LookedAnswer; texts: LookTex
           pieces={answer.options.map(({ text }, place) => ({
             head: <p className={styles.small}>{texts.patch(place)}</p>,
             code: text,
+            colours: colours?.options[place],
             label: texts.patchCode(place),
           }))}
         />
@@ -123,7 +134,7 @@ function Answer({ question, texts, answerShown = false, below }: Omit<Props, 'he
 
 const rightOf = (options: readonly Option[]) => options.filter(({ right }) => right);
 
-function RightAnswer({ question: { answer, code }, texts }: Pick<Props, 'question' | 'texts'>) {
+function RightAnswer({ question: { answer, code, colours }, texts }: Pick<Props, 'question' | 'texts'>) {
   switch (answer.format) {
     case 'choice':
       return <RightList name={texts.right(rightOf(answer.options).length)} texts={rightOf(answer.options)} />;
@@ -137,7 +148,7 @@ function RightAnswer({ question: { answer, code }, texts }: Pick<Props, 'questio
       return (
         <>
           <p className={styles.small}>{name}</p>
-          <NumberedCode code={code ?? ''} label={name} marks={marks} around={2} />
+          <NumberedCode code={code ?? ''} label={name} colours={colours?.code} marks={marks} around={2} />
         </>
       );
     }

@@ -13,7 +13,7 @@ type Props = { question: ShownQuestion; draft: AnswerDraft; describedBy: string 
 /** The control with which a question is answered, by its format. */
 export function AnswerInput({ question, draft, describedBy }: Props) {
   const texts = useTexts(sessionTexts);
-  const { options, severalRight, code } = question;
+  const { options, severalRight, code, colours } = question;
   const { chosen, typed, choose, reorder, type } = draft;
   switch (question.format) {
     case 'choice':
@@ -28,9 +28,25 @@ export function AnswerInput({ question, draft, describedBy }: Props) {
         />
       );
     case 'patch':
-      return <PatchChoice patches={options} chosen={chosen} describedBy={describedBy} choose={choose} />;
+      return (
+        <PatchChoice
+          patches={options}
+          colours={colours.options}
+          chosen={chosen}
+          describedBy={describedBy}
+          choose={choose}
+        />
+      );
     case 'line':
-      return <LineChoice code={code ?? ''} chosen={chosen} describedBy={describedBy} choose={choose} />;
+      return (
+        <LineChoice
+          code={code ?? ''}
+          colours={colours.code}
+          chosen={chosen}
+          describedBy={describedBy}
+          choose={choose}
+        />
+      );
     case 'output':
       return <OutputField typed={typed} type={type} />;
     case 'order':

@@ -9,7 +9,7 @@ const question: RevealedQuestion = {
   questionId: '1',
   title: 'Que fait useEffect ?',
   code: null,
-  language: null,
+  colours: { code: '', options: [] },
   difficulty: 1,
   explanation: 'Il s’exécute après l’affichage.',
   answer: { format: 'choice', options: [{ text: 'Un effet', right: true, chosen: true }] },

@@ -1,20 +1,23 @@
 import { codeLines } from '../../../../domain/assessments/session/code-lines.ts';
+import { type CodeRun, runsByLine } from '../../../../domain/text/code-runs.ts';
 import { questionWords } from '../../../i18n/question-words.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import code from '../../../ui/code.module.css';
+import { CodeRuns } from '../../../ui/coloured-code.tsx';
 import lines from './line-choice.module.css';
 import styles from './session.module.css';
 import { sessionTexts } from './session.texts.ts';
 
 type Props = {
   code: string;
+  colours: string;
   chosen: readonly number[];
   describedBy: string | undefined;
   choose: (line: number) => void;
 };
 
 /** The code of the question, with a radio button for each line that is not blank. */
-export function LineChoice({ code: text, chosen, describedBy, choose }: Props) {
+export function LineChoice({ code: text, colours, chosen, describedBy, choose }: Props) {
   const texts = useTexts(sessionTexts);
   return (
     <fieldset className={styles.options} aria-describedby={describedBy}>
@@ -22,9 +25,9 @@ export function LineChoice({ code: text, chosen, describedBy, choose }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable with the keyboard */}
       <section className={`${code.block} ${lines.block}`} tabIndex={0} aria-label={texts.code} translate="no">
         <div className={lines.lines}>
-          {codeLines(text).map((line, index) => (
+          {runsByLine(codeLines(text).join('\n'), colours).map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
-            <Line key={index} number={index + 1} text={line} chosen={chosen.includes(index + 1)} choose={choose} />
+            <Line key={index} number={index + 1} runs={line} chosen={chosen.includes(index + 1)} choose={choose} />
           ))}
         </div>
       </section>
@@ -32,12 +35,12 @@ export function LineChoice({ code: text, chosen, describedBy, choose }: Props) {
   );
 }
 
-type LineProps = { number: number; text: string; chosen: boolean; choose: (line: number) => void };
+type LineProps = { number: number; runs: readonly CodeRun[]; chosen: boolean; choose: (line: number) => void };
 
-function Line({ number, text, chosen, choose }: LineProps) {
+function Line({ number, runs, chosen, choose }: LineProps) {
   const { look } = useTexts(questionWords);
   const { colon } = useTexts(sessionTexts);
-  if (text.trim() === '')
+  if (runs.every(({ text }) => text.trim() === ''))
     return (
       <div className={lines.line} aria-hidden="true">
         <span className={lines.number}>{number}</span>
@@ -53,7 +56,9 @@ function Line({ number, text, chosen, choose }: LineProps) {
         {look.line(number)}
         {colon}
       </span>
-      <code className={lines.text}>{text}</code>
+      <code className={lines.text}>
+        <CodeRuns runs={runs} />
+      </code>
     </label>
   );
 }

@@ -6,13 +6,14 @@ import { sessionTexts } from './session.texts.ts';
 
 type Props = {
   patches: string[];
+  colours: readonly string[];
   chosen: readonly number[];
   describedBy: string | undefined;
   choose: (place: number) => void;
 };
 
 /** Two pieces of code; each heading is the label of a radio button. */
-export function PatchChoice({ patches, chosen, describedBy, choose }: Props) {
+export function PatchChoice({ patches, colours, chosen, describedBy, choose }: Props) {
   const { look } = useTexts(questionWords);
   const texts = useTexts(sessionTexts);
   return (
@@ -23,6 +24,7 @@ export function PatchChoice({ patches, chosen, describedBy, choose }: Props) {
         choose={choose}
         pieces={patches.map((code, place) => ({
           code,
+          colours: colours[place],
           label: look.patchCode(place),
           tone: chosen.includes(place) ? 'chosen' : undefined,
           head: (

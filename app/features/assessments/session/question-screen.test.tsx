@@ -9,7 +9,7 @@ const base: ShownQuestion = {
   format: 'choice',
   title: 'Quelle réponse ?',
   code: null,
-  language: null,
+  colours: { code: '', options: [] },
   severalRight: false,
   options: [],
   millisecondsLeft: 60_000,

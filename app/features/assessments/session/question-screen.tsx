@@ -51,7 +51,9 @@ export function QuestionScreen({ play, question }: Props) {
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           <CodeText text={question.title} />
         </h1>
-        {question.code && format !== 'line' && <CodeBlock code={question.code} label={texts.code} />}
+        {question.code && format !== 'line' && (
+          <CodeBlock code={question.code} label={texts.code} colours={question.colours.code} />
+        )}
         <form
           ref={form}
           className={styles.form}

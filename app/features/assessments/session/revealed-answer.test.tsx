@@ -5,7 +5,7 @@ import { rendered } from '../../../../tests/harness/rendered.ts';
 import { RevealedAnswer } from './revealed-answer.tsx';
 
 const base = {
-  ...{ questionId: '1', title: 'Quoi ?', language: null, difficulty: 1, explanation: 'Parce que.' },
+  ...{ questionId: '1', title: 'Quoi ?', colours: { code: '', options: [] }, difficulty: 1, explanation: 'Parce que.' },
   ...{ how: 'answered' as const, counts: false, linked: false, verified: undefined },
 };
 

@@ -21,10 +21,10 @@ type Props = {
 /** The code, what was answered and what is right, in words beside the colours; then the explanation. */
 export function RevealedAnswer({ revealed, label, wide = false }: Props) {
   const texts = useTexts(resultsTexts);
-  const { answer, code, explanation } = revealed;
+  const { answer, code, colours, explanation } = revealed;
   return (
     <>
-      {code && answer.format !== 'line' && <CodeBlock code={code} label={label} />}
+      {code && answer.format !== 'line' && <CodeBlock code={code} label={label} colours={colours.code} />}
       <AnswerOf revealed={revealed} label={label} wide={wide} />
       {explanation && (
         <div className={styles.why}>
@@ -45,9 +45,9 @@ function AnswerOf({ revealed, label, wide }: Required<Props>) {
     case 'choice':
       return <Options options={answer.options} answered={revealed.how === 'answered'} />;
     case 'patch':
-      return <Patches options={answer.options} label={label} wide={wide} />;
+      return <Patches options={answer.options} colours={revealed.colours.options} label={label} wide={wide} />;
     case 'line':
-      return <Lines answer={answer} code={revealed.code ?? ''} label={label} />;
+      return <Lines answer={answer} code={revealed.code ?? ''} colours={revealed.colours.code} label={label} />;
     case 'output':
       return <Output answer={answer} right={revealed.right} label={label} />;
     case 'order':
@@ -72,7 +72,9 @@ function Options({ options, answered }: { options: OptionsTold; answered: boolea
   );
 }
 
-function Patches({ options, label, wide }: { options: OptionsTold; label: string; wide: boolean }) {
+type PatchesProps = { options: OptionsTold; colours: readonly string[]; label: string; wide: boolean };
+
+function Patches({ options, colours, label, wide }: PatchesProps) {
   const texts = useTexts(resultsTexts);
   const { look } = useTexts(questionWords);
   return (
@@ -80,6 +82,7 @@ function Patches({ options, label, wide }: { options: OptionsTold; label: string
       wide={wide}
       pieces={options.map(({ text, right, chosen }, place) => ({
         code: text,
+        colours: colours[place],
         label: `${look.patchCode(place)} – ${label}`,
         tone: right ? 'right' : chosen ? 'wrong' : undefined,
         head: (
@@ -93,9 +96,9 @@ function Patches({ options, label, wide }: { options: OptionsTold; label: string
   );
 }
 
-type LinesProps = { answer: Extract<Told, { format: 'line' }>; code: string; label: string };
+type LinesProps = { answer: Extract<Told, { format: 'line' }>; code: string; colours: string; label: string };
 
-function Lines({ answer: { right, chosen }, code, label }: LinesProps) {
+function Lines({ answer: { right, chosen }, code, colours, label }: LinesProps) {
   const texts = useTexts(resultsTexts);
   const { look } = useTexts(questionWords);
   const lines = codeLines(code);
@@ -110,7 +113,7 @@ function Lines({ answer: { right, chosen }, code, label }: LinesProps) {
   }));
   return (
     <>
-      <NumberedCode code={code} label={label} marks={marks} />
+      <NumberedCode code={code} label={label} colours={colours} marks={marks} />
       <AnswerList entries={entries} />
     </>
   );

@@ -15,6 +15,7 @@ import {
 } from '../../../../domain/permissions/catalogue.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { Role } from '../../../../domain/viewer.ts';
+import { type CodeColours, coloursOf } from '../../../code-colours/question-colours.ts';
 import type { Context } from '../../../context.ts';
 import { type AuthorisedQuestion, authoriseQuestion } from '../../catalogue/authorise-question.ts';
 import type { QuestionAddress } from './public-question.ts';
@@ -32,7 +33,7 @@ export type QuestionPage = {
   id: string;
   title: string;
   code: string | null;
-  language: string | null;
+  colours: CodeColours;
   difficulty: number;
   answer: QuestionAnswer;
   explanation: string;
@@ -76,7 +77,8 @@ export async function readQuestion(context: Context, address: QuestionAddress): 
   const { testId, seoAlias, testName, handle, technology, explanation } = row;
   const options = await readOptions(context, row.id);
   return {
-    ...{ id, title, code, language, difficulty, publishedAt, score, commentCount, tookCount },
+    ...{ id, title, code, difficulty, publishedAt, score, commentCount, tookCount },
+    colours: coloursOf(context.cache, { code, codeLanguage: language, format: row.format }, options),
     explanation: explanation ?? '',
     answer: questionAnswer({ ...row, format: row.format as QuestionFormat, options }),
     verified: verificationOf(row),

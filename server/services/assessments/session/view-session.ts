@@ -3,6 +3,8 @@ import type { QuestionFormat } from '../../../../domain/assessments/content/ques
 import { type Verification, verificationOf } from '../../../../domain/assessments/question-answer.ts';
 import { progressOf } from '../../../../domain/assessments/session/session.ts';
 import { millisecondsLeft } from '../../../../domain/assessments/session/timer.ts';
+import type { Cache } from '../../../cache.ts';
+import { type CodeColours, coloursOf } from '../../../code-colours/question-colours.ts';
 import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
 import { fillVariant, type VariantRow } from '../questions/fill-variant.ts';
@@ -16,7 +18,7 @@ export type ShownQuestion = {
   format: QuestionFormat;
   title: string;
   code: string | null;
-  language: string | null;
+  colours: CodeColours;
   severalRight: boolean;
   /** Options or steps in the order of this player; an answer gives the positions in this list. */
   options: string[];
@@ -30,7 +32,7 @@ export type RevealedQuestion = {
   questionId: string;
   title: string;
   code: string | null;
-  language: string | null;
+  colours: CodeColours;
   difficulty: number;
   explanation: string;
   answer: RevealedAnswer;
@@ -79,7 +81,7 @@ type Row = {
 /** The part of a session that its player may know now. */
 export async function viewSession(
   db: Writer,
-  { locale, ports }: Pick<Context, 'locale' | 'ports'>,
+  { locale, ports, cache }: Pick<Context, 'locale' | 'ports' | 'cache'>,
   stored: StoredSession,
   /** For administrators: every answered question. */
   all = false,
@@ -96,8 +98,10 @@ export async function viewSession(
     practice: session.practice,
     ...progressOf(session),
     question:
-      open && session.status === 'STARTED' ? shown(open, rows.get(open.questionId), ports.clock.now()) : undefined,
-    revealed: revealed.flatMap((question) => tell(question, rows.get(question.questionId))),
+      open && session.status === 'STARTED'
+        ? shown(cache, open, rows.get(open.questionId), ports.clock.now())
+        : undefined,
+    revealed: revealed.flatMap((question) => tell(cache, question, rows.get(question.questionId))),
     outcome: !tells && session.status === 'COMPLETED' ? await readOutcome(db, locale, stored) : undefined,
   };
 }
@@ -139,29 +143,30 @@ function inVariant({ model, values, ...row }: Row & VariantRow, locale: Context[
 }
 
 /** Field by field, so that what is right is never sent. */
-function shown(stored: StoredQuestion, row: Row | undefined, now: Date): ShownQuestion | undefined {
+function shown(cache: Cache, stored: StoredQuestion, row: Row | undefined, now: Date): ShownQuestion | undefined {
   if (!row) return undefined;
+  const options = inOrder(stored, row);
   return {
     questionId: row.id,
     title: row.title,
     code: row.code,
-    language: row.codeLanguage,
+    colours: coloursOf(cache, row, options),
     format: row.format,
     severalRight: row.severalRight,
-    options: inOrder(stored, row).map(({ text }) => text),
+    options: options.map(({ text }) => text),
     millisecondsLeft: millisecondsLeft(stored.deadline, now),
     milliseconds: stored.deadline.getTime() - stored.shownAt.getTime(),
   };
 }
 
-function tell(stored: StoredQuestion, row: Row | undefined): RevealedQuestion[] {
+function tell(cache: Cache, stored: StoredQuestion, row: Row | undefined): RevealedQuestion[] {
   if (!row || stored.how === null) return [];
   return [
     {
       questionId: row.id,
       title: row.title,
       code: row.code,
-      language: row.codeLanguage,
+      colours: coloursOf(cache, row, inOrder(stored, row)),
       difficulty: row.difficulty,
       explanation: row.explanation ?? '',
       answer: revealAnswer({ ...row, options: inOrder(stored, row) }, stored),
