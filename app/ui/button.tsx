@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
 import { Link, type LinkProps } from './link.tsx';
 
-type Look = { look?: 'primary' | 'secondary' | 'danger' | 'warning'; wide?: boolean };
+type Look = { look?: 'primary' | 'secondary' | 'danger' | 'warning' | 'quiet'; wide?: boolean };
 
 function classes({ look = 'primary', wide }: Look): string {
   return wide ? `${styles[look]} ${styles.wide}` : (styles[look] ?? '');

@@ -9,7 +9,7 @@ type Props = {
   confirm: string;
   cancel: string;
   busy?: boolean;
-  look?: 'secondary' | 'danger';
+  look?: 'secondary' | 'danger' | 'quiet';
   /** A name for screen readers, where a list has several such buttons. */
   label?: string;
   /** The key for the first press, in a list with keyboard shortcuts (use-row-keys.ts). */

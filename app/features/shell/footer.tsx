@@ -13,7 +13,7 @@ export function Footer({ root }: { root: ShellData | undefined }) {
   const locale = useLocale();
   const texts = useTexts(shellTexts);
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-navigation>
       <div className={styles.inner}>
         <div>
           <p className={styles.brand}>{root?.brand}</p>

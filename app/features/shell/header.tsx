@@ -83,7 +83,7 @@ export function Header({ root }: { root: ShellData | undefined }) {
   const links = useNavigation(root);
   const here = placeOf(useLocation().pathname, links);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-navigation>
       <div className={styles.inner}>
         <Link
           href={pathTo(locale, 'home')}

@@ -8,7 +8,6 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import ui from '../../../ui/page.module.css';
 import { TwoStepButton } from '../../../ui/two-step-button.tsx';
-import { Progress } from './progress.tsx';
 import { resultsTexts } from './results.texts.ts';
 import { Outcome, RevealedList } from './results.tsx';
 import styles from './session.module.css';
@@ -19,16 +18,18 @@ import { SessionHead } from './session-head.tsx';
 export function AdminSession({ page }: { page: AdminSessionPage }) {
   const locale = useLocale();
   const texts = useTexts(resultsTexts).admin;
+  const session = useTexts(sessionTexts);
+  const { status, questionIndex, remainingQuestions } = page.view;
   return (
     <div className={ui.reading}>
       <SessionHead test={page.test} practice={page.view.practice} />
       <h1>{texts.title(page.test.name, page.player.name)}</h1>
       <p className={styles.facts}>
-        <span>{statusText(page, useTexts(sessionTexts), locale)}</span>
+        <span>{statusText(page, session, locale)}</span>
+        {status === 'STARTED' && <span>{session.question(questionIndex + 1, questionIndex + remainingQuestions)}</span>}
         {page.extraTime !== 'none' && <span>{texts.extraTime}</span>}
         <Link href={pathTo(locale, 'profile', { alias: page.player.id })}>{texts.profile}</Link>
       </p>
-      {page.view.status === 'STARTED' && <Progress {...page.view} />}
       {page.view.status === 'COMPLETED' && !page.view.practice && (
         <Flags flags={page.flags} flagsSeenAt={page.flagsSeenAt} />
       )}

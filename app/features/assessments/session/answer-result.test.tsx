@@ -38,12 +38,12 @@ function numberShown(questionIndex: number, remainingQuestions: number, revealed
   };
   const html = renderToString(
     <LocaleContext value="fr">
-      <AnswerResult play={play} />
+      <AnswerResult play={play} test={{ id: '1', alias: 'sql', name: 'SQL', handle: null }} />
     </LocaleContext>,
   );
   const [, words] = /<p>(Question [^<]+)<\/p>/.exec(html) ?? [];
-  const [, value] = /<progress value="(\d+)"/.exec(html) ?? [];
-  return { words: words?.replace(/[\u202f\u00a0]/g, ' '), value: Number(value) };
+  const done = html.match(/data-state="done"/g)?.length ?? 0;
+  return { words: words?.replace(/[\u202f\u00a0]/g, ' '), done };
 }
 
 describe('the number above a corrected question (docs/product/assessments.md, Answering a question)', () => {
@@ -51,12 +51,12 @@ describe('the number above a corrected question (docs/product/assessments.md, An
     ['the first', 1, 11, 'Question 1 / 12', 0],
     ['the fifth', 5, 7, 'Question 5 / 12', 4],
     ['the last', 12, 0, 'Question 12 / 12', 11],
-  ])('is its own, not that of the next question: %s', (_, index, remaining, words, value) => {
+  ])('is its own, not that of the next question: %s', (_, index, remaining, words, done) => {
     const revealed = Array.from({ length: index }, () => question);
-    expect(numberShown(index, remaining, revealed)).toEqual({ words, value });
+    expect(numberShown(index, remaining, revealed)).toEqual({ words, done });
   });
 
   it('is that of the coming question where no answer is shown', () => {
-    expect(numberShown(3, 9, [])).toEqual({ words: 'Question 4 / 12', value: 3 });
+    expect(numberShown(3, 9, [])).toEqual({ words: 'Question 4 / 12', done: 3 });
   });
 });

@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react';
+import type { SessionPage } from '../../../../server/services/assessments/session/read-session-page.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeText } from '../../../ui/code-text.tsx';
 import { focusFromTop } from './focus-top.ts';
-import { Progress } from './progress.tsx';
 import { GiveUp } from './question-screen.tsx';
 import { resultsTexts } from './results.texts.ts';
 import { RevealedAnswer } from './revealed-answer.tsx';
 import { statusOf } from './revealed-question.tsx';
 import styles from './session.module.css';
 import { sessionTexts } from './session.texts.ts';
+import { SessionBar } from './session-bar.tsx';
 import type { Play } from './use-session.ts';
 
 /** Practice: the right answer and its explanation, shown before the next question. Also shown between two questions. */
-export function AnswerResult({ play }: { play: Play }) {
+export function AnswerResult({ play, test }: { play: Play; test: SessionPage['test'] }) {
   const texts = useTexts(sessionTexts);
   const words = useTexts(resultsTexts);
   const { questionIndex, remainingQuestions } = play.view;
@@ -25,9 +26,12 @@ export function AnswerResult({ play }: { play: Play }) {
   useEffect(() => focusFromTop(next.current?.querySelector('button')), []);
   return (
     <>
-      <div className={styles.bar}>
-        <Progress questionIndex={questionIndex - shown} remainingQuestions={remainingQuestions + shown} />
-      </div>
+      <SessionBar
+        test={test}
+        practice={play.view.practice}
+        questionIndex={questionIndex - shown}
+        remainingQuestions={remainingQuestions + shown}
+      />
       {revealed && (
         <article className={styles.question}>
           <p className={styles.verdict} data-status={statusOf(revealed)} role="status">

@@ -28,7 +28,13 @@ const play: Play = {
   send: async () => true,
 };
 const screen = (question: Partial<ShownQuestion>) =>
-  rendered(<QuestionScreen play={play} question={{ ...base, ...question }} />);
+  rendered(
+    <QuestionScreen
+      play={play}
+      test={{ id: '1', alias: 'sql', name: 'SQL', handle: null }}
+      question={{ ...base, ...question }}
+    />,
+  );
 /** The words of an element and of all inside it. */
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, '');
 

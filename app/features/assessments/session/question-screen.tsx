@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { SessionPage } from '../../../../server/services/assessments/session/read-session-page.ts';
 import type { ShownQuestion } from '../../../../server/services/assessments/session/view-session.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,20 +8,19 @@ import { TwoStepButton } from '../../../ui/two-step-button.tsx';
 import { AnswerInput } from './answer-input.tsx';
 import { useAnswerKeys } from './answer-keys.ts';
 import { focusFromTop } from './focus-top.ts';
-import { Progress } from './progress.tsx';
 import styles from './session.module.css';
 import { sessionTexts } from './session.texts.ts';
-import { Timer } from './timer.tsx';
+import { SessionBar } from './session-bar.tsx';
 import { useAnswer } from './use-answer.ts';
 import type { Play } from './use-session.ts';
 import { useTimeUp } from './use-time-up.ts';
 
-type Props = { play: Play; question: ShownQuestion };
+type Props = { play: Play; test: SessionPage['test']; question: ShownQuestion };
 
 /**
  * One question. Its keys work only while the focus is inside it, so that no key pressed elsewhere answers by accident.
  */
-export function QuestionScreen({ play, question }: Props) {
+export function QuestionScreen({ play, test, question }: Props) {
   const texts = useTexts(sessionTexts);
   const [asked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,10 +42,11 @@ export function QuestionScreen({ play, question }: Props) {
 
   return (
     <>
-      <div className={styles.bar}>
-        <Progress {...play.view} />
-        <Timer receivedAt={play.receivedAt} left={question.millisecondsLeft} total={question.milliseconds} />
-      </div>
+      <SessionBar
+        {...play.view}
+        test={test}
+        timer={{ receivedAt: play.receivedAt, left: question.millisecondsLeft, total: question.milliseconds }}
+      />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys are a shortcut for the inputs inside */}
       <div className={styles.question} onKeyDown={hear} tabIndex={-1}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
@@ -90,6 +91,7 @@ export function GiveUp({ play }: { play: Play }) {
   return (
     <div className={styles.giveUp}>
       <TwoStepButton
+        look="quiet"
         question={play.view.practice ? texts.practice : texts.rated}
         confirm={texts.confirm}
         cancel={texts.cancel}

@@ -24,8 +24,9 @@ type Props = {
 export function SessionScreen({ page, onProfile }: Props) {
   const play = useSession(page.view);
   return (
-    <div className={ui.reading}>
-      <SessionHead test={page.test} practice={play.view.practice} />
+    // While questions are asked, styles hide the navigation, and toasts keep away from the answer buttons.
+    <div className={ui.reading} data-undisturbed={play.view.status === 'STARTED' || undefined}>
+      {play.view.status !== 'STARTED' && <SessionHead test={page.test} practice={play.view.practice} />}
       {play.trouble && <TroubleNotice trouble={play.trouble} sessionId={play.view.sessionId} />}
       {page.confirmation && <ConfirmationNotice confirmation={page.confirmation} status={play.view.status} />}
       <Stage page={page} play={play} onProfile={onProfile} />
@@ -37,8 +38,9 @@ function Stage({ page, play, onProfile }: Props & { play: Play }) {
   const { view } = play;
   if (view.status === 'WAITING') return <StartScreen page={page} play={play} />;
   if (view.status === 'COMPLETED') return <Results page={{ ...page, view }} onProfile={onProfile} />;
-  if (view.question) return <QuestionScreen key={view.question.questionId} play={play} question={view.question} />;
-  return <AnswerResult play={play} />;
+  if (view.question)
+    return <QuestionScreen key={view.question.questionId} play={play} test={page.test} question={view.question} />;
+  return <AnswerResult play={play} test={page.test} />;
 }
 
 type ConfirmationProps = {

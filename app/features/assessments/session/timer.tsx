@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.ts';
-import styles from './session.module.css';
 import { sessionTexts } from './session.texts.ts';
+import styles from './session-bar.module.css';
 import { momentOf } from './timer-moments.ts';
 
 type Props = { receivedAt: number; left: number; total: number };
