@@ -60,6 +60,13 @@ module.exports = {
       to: { path: '^(app/(?!ui/)|domain/|server/)' },
     },
     {
+      name: 'charts-know-nothing-of-the-business',
+      comment: 'A chart knows numbers, texts and languages. What they mean is said by the page that shows it.',
+      severity: 'error',
+      from: { path: '^app/charts/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(app/(?!charts/|ui/|i18n/)|domain/|server/)' },
+    },
+    {
       name: 'server-does-not-import-the-app',
       severity: 'error',
       from: { path: '^server/', pathNot: '\\.test\\.ts$' },

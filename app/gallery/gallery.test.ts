@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { galleryTexts } from './gallery.texts.ts';
 import { partOf, specimens } from './specimens.ts';
 
-const ui = join(import.meta.dirname, '..', 'ui');
-const components = globSync('*.tsx', { cwd: ui })
+const app = join(import.meta.dirname, '..');
+const components = globSync('{ui,charts}/*.tsx', { cwd: app })
   .filter((file) => !file.includes('.test.'))
-  .flatMap((file) => [...readFileSync(join(ui, file), 'utf8').matchAll(/^export (?:default )?function ([A-Z]\w*)/gm)])
+  .flatMap((file) => [...readFileSync(join(app, file), 'utf8').matchAll(/^export (?:default )?function ([A-Z]\w*)/gm)])
   .map(([, name = '']) => name);
 
-describe('the gallery has every component of app/ui', () => {
+describe('the gallery has every component of app/ui and app/charts', () => {
   it.each(components)('%s', (name) => {
     const shown = partOf[name] ?? name;
     expect(Object.keys(specimens), `add ${name} to a file of app/gallery`).toContain(shown);
@@ -21,7 +21,7 @@ describe('the gallery has every component of app/ui', () => {
   it('and no other', () => {
     expect(components.length).toBeGreaterThan(40);
     for (const name of [...Object.keys(specimens), ...Object.keys(partOf)])
-      expect([...components, 'toast'], `${name} is not in app/ui any more`).toContain(name);
+      expect([...components, 'toast'], `${name} is neither in app/ui nor in app/charts any more`).toContain(name);
   });
 });
 

@@ -9,7 +9,7 @@ import { specimens } from './specimens.ts';
 export const meta = pageTitle((locale) => galleryTexts[locale].title);
 
 /**
- * Every control of app/ui in each of its states, in development only: /gallery and /en/gallery, with ?theme=dark or
+ * Every control of app/ui and every chart of app/charts in each of its states, in development only: /gallery and /en/gallery, with ?theme=dark or
  * ?theme=light.
  */
 export default function GalleryPage() {

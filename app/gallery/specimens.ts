@@ -1,12 +1,13 @@
 import { buttons } from './buttons.tsx';
+import { charts } from './charts.tsx';
 import { fields } from './fields.tsx';
 import { listsAndDialogs } from './lists-and-dialogs.tsx';
 import { shown } from './shown.tsx';
 import type { Specimens } from './specimen.ts';
 
-export const specimens: Specimens = { ...buttons, ...fields, ...shown, ...listsAndDialogs };
+export const specimens: Specimens = { ...buttons, ...fields, ...shown, ...listsAndDialogs, ...charts };
 
-/** Components of app/ui that are seen only inside another one, which is in the gallery. */
+/** Components of app/ui and app/charts that are seen only inside another one, which is in the gallery. */
 export const partOf: Record<string, string> = {
   ColouredCode: 'CodeBlock',
   CodeRuns: 'CodeBlock',
