@@ -4,18 +4,22 @@ import type {
   PlayerSessionPage,
   SessionPage,
 } from '../../../../server/services/assessments/session/read-session-page.ts';
+import { Ring } from '../../../charts/ring.tsx';
 import { day, dayAndTime } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import ui from '../../../ui/page.module.css';
 import { ShownPlace } from '../place/shown-place.tsx';
 import { AboutResult, ShownScore } from '../place/shown-result.tsx';
+import { FallingLeaves } from './falling-leaves.tsx';
 import { focusFromTop } from './focus-top.ts';
 import styles from './results.module.css';
 import { resultsTexts } from './results.texts.ts';
 import { RevealedQuestion } from './revealed-question.tsx';
 import session from './session.module.css';
 import { sessionTexts } from './session.texts.ts';
+import { Standing } from './standing.tsx';
 import { SubjectResults } from './subject-results.tsx';
 
 /** docs/product/assessments.md, Results of a session: end date, score, ranks, and what to learn. */
@@ -43,21 +47,26 @@ export function Results({ page, onProfile }: { page: PlayerSessionPage; onProfil
       ) : (
         <>
           <Completed date={endDate} />
-          <Outcome page={page} />
-          <div className={styles.actions}>
-            {onProfile}
-            {page.until && !view.practice ? (
+          <div className={`${ui.card} ${styles.hero}`}>
+            {justEnded.current && <FallingLeaves />}
+            <Outcome page={page} />
+            <div className={styles.actions}>
+              {onProfile}
+              {(!page.until || view.practice) && (
+                <ButtonLink href={pathTo(locale, 'test', { alias: page.test.alias })}>{texts.again}</ButtonLink>
+              )}
+              <ButtonLink href={pathTo(locale, 'leaderboard', { alias: page.test.alias })} look="secondary">
+                {texts.board}
+              </ButtonLink>
+              <ButtonLink href={pathTo(locale, 'tests')} look="secondary">
+                {texts.all}
+              </ButtonLink>
+            </div>
+            {page.until && !view.practice && (
               <p className={styles.wait}>{texts.wait(dayAndTime(locale, page.until))}</p>
-            ) : (
-              <ButtonLink href={pathTo(locale, 'test', { alias: page.test.alias })}>{texts.again}</ButtonLink>
             )}
-            <ButtonLink href={pathTo(locale, 'leaderboard', { alias: page.test.alias })} look="secondary">
-              {texts.board}
-            </ButtonLink>
-            <ButtonLink href={pathTo(locale, 'tests')} look="secondary">
-              {texts.all}
-            </ButtonLink>
           </div>
+          {page.standing && page.result && <Standing standing={page.standing} result={page.result} />}
         </>
       )}
       {view.outcome ? <SubjectResults outcome={view.outcome} testId={view.testId} /> : <RevealedList page={page} />}
@@ -78,36 +87,39 @@ export function Outcome({ page: { view, result } }: { page: SessionPage }) {
   };
   return (
     <div className={styles.outcome}>
-      {result && (
-        <p className={styles.score}>
-          <ShownScore result={result} /> {!result.place && <ShownPlace place={undefined} />}
-        </p>
-      )}
-      <p className={result ? styles.right : styles.score}>{texts.right(right, asked)}</p>
-      {result?.place && (
-        <dl className={styles.places}>
-          <div>
-            <dt>{texts.allTime}</dt>
-            <dd>
-              <ShownPlace place={result.place} />
-            </dd>
-          </div>
-          {result.season && (
+      <Ring label={texts.right(right, asked)} part={right} whole={asked} />
+      <div className={styles.told}>
+        {result && (
+          <p className={styles.score}>
+            <ShownScore result={result} /> {!result.place && <ShownPlace place={undefined} />}
+          </p>
+        )}
+        <p className={result ? styles.right : styles.score}>{texts.right(right, asked)}</p>
+        {result?.place && (
+          <dl className={styles.places}>
             <div>
-              <dt>{texts.season}</dt>
+              <dt>{texts.allTime}</dt>
               <dd>
-                <ShownPlace place={result.season} />
+                <ShownPlace place={result.place} />
               </dd>
             </div>
-          )}
-        </dl>
-      )}
-      {result && <AboutResult result={result} />}
-      {result && !result.place && (
-        <Notice title={texts.provisional.title}>
-          <p>{texts.provisional.text}</p>
-        </Notice>
-      )}
+            {result.season && (
+              <div>
+                <dt>{texts.season}</dt>
+                <dd>
+                  <ShownPlace place={result.season} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        )}
+        {result && <AboutResult result={result} />}
+        {result && !result.place && (
+          <Notice title={texts.provisional.title}>
+            <p>{texts.provisional.text}</p>
+          </Notice>
+        )}
+      </div>
     </div>
   );
 }

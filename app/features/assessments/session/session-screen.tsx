@@ -25,7 +25,10 @@ export function SessionScreen({ page, onProfile }: Props) {
   const play = useSession(page.view);
   return (
     // While questions are asked, styles hide the navigation, and toasts keep away from the answer buttons.
-    <div className={ui.reading} data-undisturbed={play.view.status === 'STARTED' || undefined}>
+    <div
+      className={play.view.status === 'COMPLETED' ? styles.results : ui.reading}
+      data-undisturbed={play.view.status === 'STARTED' || undefined}
+    >
       {play.view.status !== 'STARTED' && <SessionHead test={page.test} practice={play.view.practice} />}
       {play.trouble && <TroubleNotice trouble={play.trouble} sessionId={play.view.sessionId} />}
       {page.confirmation && <ConfirmationNotice confirmation={page.confirmation} status={play.view.status} />}

@@ -36,7 +36,14 @@ function Group({ group, testId }: { group: OutcomeGroup; testId: string }) {
     <li className={styles.group}>
       <p className={styles.subject}>
         <strong>{nameOf(group, texts.other)}</strong>
-        <span data-all={right === total || undefined}>{texts.right(right, total)}</span>
+        <span className={styles.squares} data-all={right === total || undefined}>
+          {/* The right ones first: which question had which answer is not told. */}
+          {Array.from({ length: total }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the squares are all alike
+            <span key={index} className={styles.square} data-right={index < right || undefined} aria-hidden="true" />
+          ))}
+          <span className={styles.count}>{texts.right(right, total)}</span>
+        </span>
       </p>
       {right < total && (
         <>

@@ -9,6 +9,7 @@ import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
 import type { DB } from '../../../data/schema.generated.ts';
 import { player } from '../permit.ts';
+import { readSessionStanding, type SessionStanding } from './read-standing.ts';
 import { readWait } from './read-wait.ts';
 import { readSession } from './session-store.ts';
 import { type SessionView, viewSession } from './view-session.ts';
@@ -25,6 +26,8 @@ export type PlayerSessionPage = SessionPage & {
   extraTime: ExtraTime;
   /** When the next rated session of this test may begin; undefined means now. */
   until: Date | undefined;
+  /** Of a rated session that has ended. */
+  standing: SessionStanding | undefined;
   /** A company follows this session. */
   confirmation: SessionConfirmation | undefined;
 };
@@ -53,6 +56,7 @@ export async function readSessionPage(context: Context, sessionId: string): Prom
     ...page,
     extraTime: extraTime as ExtraTime,
     until: await readWait(db, { userId, testId: page.test.id }, ports.clock.now()),
+    standing: page.result && (await readSessionStanding(context, { userId, testId: page.test.id })),
     confirmation: await readConfirmation(context, sessionId),
   };
 }
