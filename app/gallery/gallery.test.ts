@@ -5,7 +5,7 @@ import { galleryTexts } from './gallery.texts.ts';
 import { partOf, specimens } from './specimens.ts';
 
 const app = join(import.meta.dirname, '..');
-const components = globSync('{ui,charts}/*.tsx', { cwd: app })
+const components = globSync('{ui/**,charts}/*.tsx', { cwd: app })
   .filter((file) => !file.includes('.test.'))
   .flatMap((file) => [...readFileSync(join(app, file), 'utf8').matchAll(/^export (?:default )?function ([A-Z]\w*)/gm)])
   .map(([, name = '']) => name);

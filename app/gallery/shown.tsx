@@ -1,6 +1,9 @@
+import { ButtonLink } from '../ui/button.tsx';
 import { CodePair } from '../ui/code-pair.tsx';
 import { CodeBlock, CodeText } from '../ui/code-text.tsx';
 import { CollapsibleMarkdown } from '../ui/collapsible-markdown.tsx';
+import { LilyPad } from '../ui/drawings/lily-pad.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterChips } from '../ui/filter-chips.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { iconPaths } from '../ui/icon-paths.generated.ts';
@@ -33,6 +36,19 @@ export const shown: Specimens = {
     error: <Notice tone="error">{hint}</Notice>,
     title: <Notice title={question}>{hint}</Notice>,
     long: <Notice title={long}>{word}</Notice>,
+  }),
+  EmptyState: ({ none, hint, short, long, word }) => ({
+    normal: <EmptyState drawing={<LilyPad />} title={none} action={<ButtonLink href="#top">{short}</ButtonLink>} />,
+    text: (
+      <EmptyState drawing={<LilyPad width={120} />} title={none}>
+        <p>{hint}</p>
+      </EmptyState>
+    ),
+    long: (
+      <EmptyState drawing={<LilyPad />} title={word} action={<ButtonLink href="#top">{long}</ButtonLink>}>
+        <p>{long}</p>
+      </EmptyState>
+    ),
   }),
   FilterChips: ({ value, label, long, filters, remove, clear }) => ({
     normal: <FilterChips chosen={chips(value, label)} clear="?" texts={{ active: filters, remove, clear }} />,

@@ -1,21 +1,31 @@
 import { buttons } from './buttons.tsx';
 import { charts } from './charts.tsx';
+import { drawings } from './drawings.tsx';
 import { fields } from './fields.tsx';
 import { listsAndDialogs } from './lists-and-dialogs.tsx';
 import { shown } from './shown.tsx';
 import type { Specimens } from './specimen.ts';
 
-export const specimens: Specimens = { ...buttons, ...fields, ...shown, ...listsAndDialogs, ...charts };
+export const specimens: Specimens = {
+  ...buttons,
+  ...fields,
+  ...shown,
+  ...listsAndDialogs,
+  ...charts,
+  ...drawings,
+};
 
 /** Components of app/ui and app/charts that are seen only inside another one, which is in the gallery. */
 export const partOf: Record<string, string> = {
   ColouredCode: 'CodeBlock',
   CodeRuns: 'CodeBlock',
   Below: 'Field',
+  Drawing: 'Otter',
   FoldingRow: 'RowList',
   MenuButton: 'Menu',
   MenuDownload: 'Menu',
   Modal: 'Dialog',
+  Pool: 'Boat',
   SavedRow: 'SavedRows',
   ToastProvider: 'toast',
   ToastsInDialog: 'Dialog',
