@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { useTexts } from '../i18n/texts.ts';
-import { Notice } from '../ui/notice.tsx';
 import styles from '../ui/queue.module.css';
 import { useRowKeys } from '../ui/use-row-keys.ts';
+import { QueueEmpty } from './queue-empty.tsx';
 import { QueueKeys } from './queue-keys.tsx';
 import { queuesTexts } from './queues.texts.ts';
 
@@ -23,9 +23,7 @@ export function QueueFrame({ total, text, texts, children }: Props) {
   return (
     <>
       {children.length === 0 ? (
-        <div className={styles.empty}>
-          <Notice tone={text ? 'info' : 'good'}>{text ? common.notFound(text) : texts.nothing}</Notice>
-        </div>
+        <QueueEmpty searched={text} nothing={texts.nothing} />
       ) : (
         <>
           {texts.waiting && <h2 className={styles.count}>{texts.waiting(total)}</h2>}

@@ -5,7 +5,7 @@ type Props = {
   /** One of app/ui/drawings. */
   drawing: ReactNode;
   /** Says what belongs here. */
-  title: string;
+  title?: string;
   /** The one next step: a button or a link. */
   action?: ReactNode;
   children?: ReactNode;
@@ -16,7 +16,7 @@ export function EmptyState({ drawing, title, action, children }: Props) {
   return (
     <div className={styles.empty}>
       {drawing}
-      <p className={styles.title}>{title}</p>
+      {title && <p className={styles.title}>{title}</p>}
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

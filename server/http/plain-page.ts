@@ -70,6 +70,14 @@ const sentences = {
 
 const grey = 'light-dark(#55626F,#A3B0BC)';
 
+/** A snail on a leaf, as in app/ui/drawings/snail.tsx: not so fast. Its colours are here, because no stylesheet is. */
+const snail = `<svg width="160" height="120" viewBox="0 0 160 120" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+<path d="M8 98c30-16 96-20 144-2-40 16-108 16-144 2z" style="fill:light-dark(#7CC3A3,#2F7F69)"/>
+<path d="M30 92c4-6 12-6 22-6h46c10 0 14-8 14-20 0-12 16-14 18-2 2 16-6 28-24 28z" style="fill:light-dark(#FFF3D6,#5C5134)"/>
+<path d="M118 56 114 40M126 56l6-15"/><path d="M114 39v.1M132 40v.1" stroke-width="6"/>
+<circle cx="76" cy="60" r="30" style="fill:light-dark(#FF8A6E,#D9664B)"/>
+<path d="M102 76c-8 10-26 12-36 2s-9-26 2-32 26 0 26 13-14 17-21 9 0-17 7-13M124 70c2 1 4 0 5-2"/></svg>`;
+
 export type PlainReason = 400 | 403 | 408 | 413 | 415 | 429 | 500 | 503 | 'busy';
 
 /** The refusals that can be thrown before a page is reached. */
@@ -93,7 +101,7 @@ export function plainPage(
   const status = reason === 'busy' ? 503 : reason;
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg"><title>${title}</title></head>
 <body style="margin:0;min-height:100vh;box-sizing:border-box;display:grid;place-content:center;padding:24px;background:light-dark(#FBFAF7,#12181E);color:light-dark(#17212B,#E9EEF2);font:16px/1.6 system-ui,sans-serif">
-<main style="max-width:34rem"><p style="color:${grey};margin:0">${status}</p><h1 style="margin:8px 0 12px;line-height:1.2">${title}</h1><p>${sentence}</p>
+<main style="max-width:34rem">${snail}<p style="color:${grey};margin:16px 0 0">${status}</p><h1 style="margin:8px 0 12px;line-height:1.2">${title}</h1><p>${sentence}</p>
 <p style="color:${grey};font-size:14px">${texts.reference}${colon[locale]} <code>${requestId}</code></p><p><a style="color:light-dark(#0B6B53,#5CCBA9)" href="${locale === 'en' ? '/en' : '/'}">${texts.back}</a></p></main></body></html>`;
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   if (status === 503) headers.set('retry-after', '5');

@@ -4,8 +4,9 @@ import type { CataloguePage } from '../../../server/services/catalogue/read-cata
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Net } from '../../ui/drawings/net.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
 import { PageLinks } from '../../ui/page-links.tsx';
 import { type ActiveFilter, activeFilters } from './active-filters.ts';
@@ -72,17 +73,16 @@ function Nothing() {
   const texts = useTexts(catalogueTexts);
   const { pathname, search } = useLocation();
   return (
-    <div className={styles.nothing}>
-      <Notice>
-        <p>{texts.none}</p>
-        {isFiltered(search) && (
-          <p>
-            <ButtonLink href={pathname} look="secondary">
-              {texts.clear}
-            </ButtonLink>
-          </p>
-        )}
-      </Notice>
-    </div>
+    <EmptyState
+      drawing={<Net />}
+      title={texts.none}
+      action={
+        isFiltered(search) && (
+          <ButtonLink href={pathname} look="secondary">
+            {texts.clear}
+          </ButtonLink>
+        )
+      }
+    />
   );
 }

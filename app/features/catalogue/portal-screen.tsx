@@ -5,8 +5,9 @@ import type { QuestionPortal } from '../../../server/services/catalogue/read-por
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Sprout } from '../../ui/drawings/sprout.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
 import { PageLinks } from '../../ui/page-links.tsx';
 import { TechnologyIcon } from '../../ui/technology-icon.tsx';
@@ -109,16 +110,17 @@ function Empty({ name }: { name: string }) {
   const locale = useLocale();
   const texts = useTexts(portalTexts);
   return (
-    <div className={styles.empty}>
-      <Notice title={texts.empty(name)}>
-        <p>{texts.emptyText}</p>
-        <p>
-          <ButtonLink href={pathTo(locale, 'questions')} look="secondary">
-            {texts.all}
-          </ButtonLink>
-        </p>
-      </Notice>
-    </div>
+    <EmptyState
+      drawing={<Sprout stage={1} />}
+      title={texts.empty(name)}
+      action={
+        <ButtonLink href={pathTo(locale, 'questions')} look="secondary">
+          {texts.all}
+        </ButtonLink>
+      }
+    >
+      <p>{texts.emptyText}</p>
+    </EmptyState>
   );
 }
 

@@ -2,6 +2,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import type { ClosedJob as Closed } from '../../../server/services/jobs/read-job.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { FallenLeaf } from '../../ui/drawings/fallen-leaf.tsx';
 import styles from './job-page.module.css';
 import { jobPageTexts } from './job-page.texts.ts';
 
@@ -11,6 +12,7 @@ export function ClosedJob({ job }: { job: Closed }) {
   const { closed } = useTexts(jobPageTexts);
   return (
     <div className={styles.closed}>
+      <FallenLeaf width={200} />
       <h1>{closed.title}</h1>
       {job.title && <p className={styles.name}>{job.title}</p>}
       <p>{closed.text(job.company.name)}</p>

@@ -1,6 +1,7 @@
 import { type PlainPathKey, pathTo } from '../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Gate } from '../../ui/drawings/gate.tsx';
 import page from '../../ui/page.module.css';
 import styles from './library.module.css';
 import { libraryTexts } from './library.texts.ts';
@@ -17,6 +18,7 @@ export function ClosedLibrary({ reason }: { reason: Reason }) {
   const words = closed[reason];
   return (
     <div className={page.reading}>
+      <Gate />
       <p className={styles.over}>{title}</p>
       <h1>{words.title}</h1>
       <p className={page.lead}>{words.text}</p>

@@ -8,8 +8,10 @@ import type { OpenLibrary } from '../../../server/services/library/read-library.
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { LilyPad } from '../../ui/drawings/lily-pad.tsx';
+import { Net } from '../../ui/drawings/net.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { type ActiveFilter, withoutFilters } from './filters/active-filters.ts';
 import { filterTexts } from './filters/filters.texts.ts';
 import styles from './library.module.css';
@@ -99,19 +101,20 @@ function NoResults({ further, active, ways }: NoResultsProps) {
   const address = pathTo(locale, 'developers');
   if (further) {
     return (
-      <Notice title={texts.end.title}>
+      <EmptyState drawing={<Net />} title={texts.end.title}>
         <p>{texts.end.text}</p>
-      </Notice>
+      </EmptyState>
     );
   }
   if (active.length === 0) {
     return (
-      <Notice title={texts.empty.title}>
+      <EmptyState
+        drawing={<LilyPad />}
+        title={texts.empty.title}
+        action={<ButtonLink href={pathTo(locale, 'contact')}>{texts.empty.write}</ButtonLink>}
+      >
         <p>{texts.empty.text}</p>
-        <p>
-          <ButtonLink href={pathTo(locale, 'contact')}>{texts.empty.write}</ButtonLink>
-        </p>
-      </Notice>
+      </EmptyState>
     );
   }
   const counted = active
@@ -119,7 +122,15 @@ function NoResults({ further, active, ways }: NoResultsProps) {
     .filter(({ people }) => people > 0)
     .toSorted((a, b) => b.people - a.people);
   return (
-    <Notice title={texts.none.title}>
+    <EmptyState
+      drawing={<Net />}
+      title={texts.none.title}
+      action={
+        <ButtonLink href={linkTo(address, withoutFilters(search))} look="secondary">
+          {clear}
+        </ButtonLink>
+      }
+    >
       <p>{counted.length > 0 ? texts.none.ways : texts.none.text}</p>
       {counted.length > 0 && (
         <ul className={styles.ways}>
@@ -132,11 +143,6 @@ function NoResults({ further, active, ways }: NoResultsProps) {
           ))}
         </ul>
       )}
-      <p>
-        <ButtonLink href={linkTo(address, withoutFilters(search))} look="secondary">
-          {clear}
-        </ButtonLink>
-      </p>
-    </Notice>
+    </EmptyState>
   );
 }

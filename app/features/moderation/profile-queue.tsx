@@ -7,11 +7,10 @@ import type { ProfileQueue as Queue } from '../../../server/services/moderation/
 import type { Review } from '../../../server/services/moderation/read-review.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { QueueEmpty } from '../../queues/queue-empty.tsx';
 import { QueueKeys } from '../../queues/queue-keys.tsx';
 import { QueueSearch } from '../../queues/queue-search.tsx';
-import { queuesTexts } from '../../queues/queues.texts.ts';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import pills from '../../ui/pills.module.css';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { BatchPanel } from './batch-panel.tsx';
@@ -35,7 +34,6 @@ type Props = Queue & {
 export function ProfileQueue({ list, text, counts, profiles, batch, review, preview }: Props) {
   const locale = useLocale();
   const texts = useTexts(queueTexts);
-  const { notFound } = useTexts(queuesTexts);
   return (
     <>
       <Lists list={list} counts={counts} />
@@ -46,11 +44,7 @@ export function ProfileQueue({ list, text, counts, profiles, batch, review, prev
         whole={addressOf(locale, list)}
       />
       {list === 'batch' && batch && counts.batch > 0 && <BatchPanel batch={batch} count={counts.batch} />}
-      {profiles.length === 0 && (
-        <div className={styles.empty}>
-          <Notice tone={text ? 'info' : 'good'}>{text ? notFound(text) : texts.empty[list]}</Notice>
-        </div>
-      )}
+      {profiles.length === 0 && <QueueEmpty searched={text} nothing={texts.empty[list]} />}
       {list === 'waiting' ? (
         <ReviewQueue
           profiles={profiles}

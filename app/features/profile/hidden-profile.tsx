@@ -3,6 +3,9 @@ import { pathTo } from '../../../domain/paths.ts';
 import type { HiddenReason } from '../../../domain/profile/state/hidden-profile.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Gate } from '../../ui/drawings/gate.tsx';
+import { Otter } from '../../ui/drawings/otter.tsx';
+import { Sprout } from '../../ui/drawings/sprout.tsx';
 import { profileTexts } from './profile.texts.ts';
 import styles from './profile-cards.module.css';
 
@@ -14,6 +17,7 @@ export function HiddenProfile({ reason }: { reason: HiddenReason }) {
   const { text, button } = useTexts(profileTexts).hidden[reason];
   return (
     <div className={styles.hidden}>
+      {reason === 'no_profile' ? <Otter /> : <Gate />}
       <h1>{text}</h1>
       <ButtonLink href={pathTo(locale, targets[reason])}>{button}</ButtonLink>
     </div>
@@ -25,6 +29,7 @@ export function ShortProfile() {
   const texts = useTexts(profileTexts);
   return (
     <div className={styles.hidden}>
+      <Sprout stage={2} />
       <h1>{texts.shortOther}</h1>
       <ButtonLink href={pathTo(locale, 'home')}>{texts.backHome}</ButtonLink>
     </div>
@@ -37,6 +42,7 @@ export function NothingPublic({ anonymous }: { anonymous: boolean }) {
   const texts = useTexts(profileTexts);
   return (
     <div className={styles.hidden}>
+      <Gate />
       <h1>{texts.nothingPublic}</h1>
       {anonymous ? (
         <>
@@ -58,6 +64,7 @@ export function UnopenedProfile() {
   const texts = useTexts(profileTexts);
   return (
     <div className={styles.hidden} id={unopenedId}>
+      <Gate />
       <h1>{texts.unopened}</h1>
       <p>{texts.unopenedLead}</p>
       {/* A full page load, so that the browser sends the request as coming from our own site. */}

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { UNSAFE_ErrorResponseImpl as Answer, MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorScreen } from './error-screen.tsx';
 
 function shown(error: unknown, path: string): string {
@@ -10,6 +10,10 @@ function shown(error: unknown, path: string): string {
     </MemoryRouter>,
   );
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('error pages', () => {
   it.each([
@@ -32,5 +36,25 @@ describe('error pages', () => {
     expect(shown(new Answer(500, '', { reference: 'abc123' }), '/')).toContain('abc123');
     expect(shown(new Error('secret detail'), '/')).toContain('Une erreur est survenue');
     expect(shown(new Error('secret detail'), '/')).not.toContain('secret detail');
+  });
+
+  it('each has one drawing, which screen readers pass over', () => {
+    const drawn = [403, 404, 410, 429, 500].map((status) => {
+      const pictures = shown(new Answer(status, '', {}), '/').match(/<svg .*?<\/svg>/gs) ?? [];
+      expect(pictures).toHaveLength(1);
+      expect(pictures[0]).toContain('aria-hidden="true"');
+      return pictures[0];
+    });
+    expect(new Set(drawn).size).toBe(5);
+  });
+
+  it('a page that could not be fetched without a connection says so, and leads to the same address', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const html = shown(new TypeError('Failed to fetch'), '/en/jobs?q=rust');
+    expect(html).toContain('<h1>No connection</h1>');
+    expect(html).toContain('href="/en/jobs?q=rust"');
+    expect(shown(new Answer(404, '', {}), '/'), 'an answer of the server came over the connection').toContain(
+      'Cette page n’existe pas',
+    );
   });
 });

@@ -1,7 +1,15 @@
+import type { ComponentType } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Boat } from '../../ui/drawings/boat.tsx';
+import type { DrawingProps } from '../../ui/drawings/drawing.tsx';
+import { FallenLeaf } from '../../ui/drawings/fallen-leaf.tsx';
+import { Gate } from '../../ui/drawings/gate.tsx';
+import { Otter } from '../../ui/drawings/otter.tsx';
+import { Snail } from '../../ui/drawings/snail.tsx';
+import { WateringCan } from '../../ui/drawings/watering-can.tsx';
 import styles from './error-screen.module.css';
 
 const texts = defineTexts(
@@ -35,6 +43,11 @@ const texts = defineTexts(
       title: 'Beaucoup de demandes à la fois',
       text: 'Votre demande n’a pas été traitée. Recommencez dans quelques secondes : rien n’est perdu.',
     },
+    offline: {
+      title: 'Pas de connexion',
+      text: 'La page n’a pas pu arriver jusqu’à vous. Vérifiez votre connexion, puis réessayez : rien n’est perdu.',
+    },
+    retry: 'Réessayer',
     home: 'Retour à l’accueil',
     contact: 'Nous contacter',
     reference: 'Référence :',
@@ -63,6 +76,11 @@ const texts = defineTexts(
       title: 'Many requests at once',
       text: 'Your request was not carried out. Try again in a few seconds: nothing is lost.',
     },
+    offline: {
+      title: 'No connection',
+      text: 'The page could not reach you. Check your connection, then try again: nothing is lost.',
+    },
+    retry: 'Try again',
     home: 'Back to the home page',
     contact: 'Contact us',
     reference: 'Reference:',
@@ -71,33 +89,59 @@ const texts = defineTexts(
 
 type Status = 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
 
+const drawings: Record<Status | 'offline', ComponentType<DrawingProps>> = {
+  403: Gate,
+  404: Otter,
+  409: Snail,
+  410: FallenLeaf,
+  422: Snail,
+  429: Snail,
+  500: WateringCan,
+  503: Snail,
+  offline: Boat,
+};
+
 /** `brand`: undefined when the root loader failed. */
 export function ErrorScreen({ error, brand }: { error: unknown; brand?: string | undefined }) {
+  const { pathname, search } = useLocation();
   // The loader that gives the locale may have failed, so the address gives it.
-  const locale = localeOf(useLocation().pathname);
+  const locale = localeOf(pathname);
   const t = texts[locale];
   const answer = isRouteErrorResponse(error) ? error : undefined;
   const status: Status = answer && answer.status in t ? (answer.status as Status) : 500;
+  // Only the browser knows: on the server it is undefined.
+  const offline = !answer && globalThis.navigator?.onLine === false;
+  const shown = offline ? 'offline' : status;
+  const Drawing = drawings[shown];
   const reference = (answer?.data as { reference?: string } | undefined)?.reference;
   return (
     <div className={styles.screen}>
-      <title>{brand ? `${t[status].title} – ${brand}` : t[status].title}</title>
-      <p className={styles.status} aria-hidden="true">
-        {status}
-      </p>
-      <h1>{t[status].title}</h1>
-      <p className={styles.text}>{t[status].text}</p>
+      <title>{brand ? `${t[shown].title} – ${brand}` : t[shown].title}</title>
+      <Drawing width={240} />
+      {!offline && (
+        <p className={styles.status} aria-hidden="true">
+          {status}
+        </p>
+      )}
+      <h1>{t[shown].title}</h1>
+      <p className={styles.text}>{t[shown].text}</p>
       {reference && status >= 422 && (
         <p className={styles.reference}>
           {t.reference} <code>{reference}</code>
         </p>
       )}
-      <div className={styles.ways}>
-        <ButtonLink href={pathTo(locale, 'home')}>{t.home}</ButtonLink>
-        <ButtonLink href={pathTo(locale, 'contact')} look="secondary">
-          {t.contact}
-        </ButtonLink>
-      </div>
+      {offline ? (
+        <div className={styles.ways}>
+          <ButtonLink href={pathname + search}>{t.retry}</ButtonLink>
+        </div>
+      ) : (
+        <div className={styles.ways}>
+          <ButtonLink href={pathTo(locale, 'home')}>{t.home}</ButtonLink>
+          <ButtonLink href={pathTo(locale, 'contact')} look="secondary">
+            {t.contact}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   );
 }

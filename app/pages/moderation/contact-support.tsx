@@ -11,6 +11,7 @@ import { useAnswer } from '../../forms/use-answer.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
+import { Bottle } from '../../ui/drawings/bottle.tsx';
 import { Field, TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -46,6 +47,7 @@ export default function ContactPage() {
   const locale = useLocale();
   return (
     <div className={page.narrow}>
+      <Bottle />
       <h1>{texts.title}</h1>
       {answer?.done ? (
         <div className={page.form} role="status">

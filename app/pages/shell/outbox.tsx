@@ -6,8 +6,9 @@ import { outboxTexts } from '../../features/shell/outbox/outbox.texts.ts';
 import { dayAndTime } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
+import { Bottle } from '../../ui/drawings/bottle.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
 
@@ -24,9 +25,7 @@ export default function OutboxPage() {
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       {emails.length === 0 ? (
-        <div className={styles.empty}>
-          <Notice>{texts.empty}</Notice>
-        </div>
+        <EmptyState drawing={<Bottle />} title={texts.empty} />
       ) : (
         <ul className={styles.rows}>
           {emails.map((email) => (

@@ -1,12 +1,10 @@
-import { globSync } from 'node:fs';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Sprout } from './sprout.tsx';
 
-const files = globSync('*.tsx', { cwd: import.meta.dirname }).filter((file) => !/test|^drawing\.tsx/.test(file));
-const modules: Record<string, ComponentType>[] = await Promise.all(
-  files.map((file) => import(`./${file.slice(0, -'.tsx'.length)}.tsx`)),
+const modules = Object.values(
+  import.meta.glob<Record<string, ComponentType>>(['./*.tsx', '!./drawing.tsx', '!./*.test.tsx'], { eager: true }),
 );
 const stages = [1, 2, 3, 4, 5] as const;
 const drawn: [string, string][] = [

@@ -6,6 +6,8 @@ import type { BadgeRow, OwnBadges as Data } from '../../../../server/services/as
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Shell } from '../../../ui/drawings/shell.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CheckField } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -20,12 +22,13 @@ export function OwnBadges({ rows, baseUrl, disabled }: Data) {
   const texts = useTexts(ownBadgesTexts);
   if (rows.length === 0) {
     return (
-      <Notice title={texts.empty.title}>
+      <EmptyState
+        drawing={<Shell />}
+        title={texts.empty.title}
+        action={<ButtonLink href={pathTo(locale, 'tests')}>{texts.empty.go}</ButtonLink>}
+      >
         <p>{texts.empty.text}</p>
-        <p>
-          <ButtonLink href={pathTo(locale, 'tests')}>{texts.empty.go}</ButtonLink>
-        </p>
-      </Notice>
+      </EmptyState>
     );
   }
   return (

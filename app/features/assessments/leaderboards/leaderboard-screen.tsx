@@ -5,6 +5,8 @@ import type { AllStars, Leaderboard } from '../../../../server/services/assessme
 import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Shell } from '../../../ui/drawings/shell.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
@@ -80,11 +82,13 @@ function Board({ board, unit, caption, player, address, play }: Props) {
     return (
       <>
         {board.provisional && <OwnPlace {...{ board, address, play }} />}
-        <div className={`${page.card} ${styles.empty}`}>
-          <h2>{texts.empty}</h2>
-          <p className={styles.muted}>{texts.emptyLead}</p>
-          <ButtonLink href={play.href}>{play.label}</ButtonLink>
-        </div>
+        <EmptyState
+          drawing={<Shell />}
+          title={texts.empty}
+          action={<ButtonLink href={play.href}>{play.label}</ButtonLink>}
+        >
+          <p>{texts.emptyLead}</p>
+        </EmptyState>
       </>
     );
   }

@@ -5,9 +5,11 @@ import { pathTo } from '../../../../domain/paths.ts';
 import type { Portal } from '../../../../server/services/assessments/read-portal.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Net } from '../../../ui/drawings/net.tsx';
+import { Questions } from '../../../ui/drawings/questions.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
 import styles from './portal.module.css';
@@ -112,17 +114,18 @@ function Nothing({ query }: { query: string }) {
   const locale = useLocale();
   const texts = useTexts(portalTexts);
   return (
-    <div className={styles.nothing}>
-      <Notice title={query ? texts.none(query) : texts.empty}>
-        <p>{query ? texts.noneText : texts.emptyText}</p>
-        {query && (
-          <p>
-            <ButtonLink href={pathTo(locale, 'tests')} look="secondary">
-              {texts.all}
-            </ButtonLink>
-          </p>
-        )}
-      </Notice>
-    </div>
+    <EmptyState
+      drawing={query ? <Net /> : <Questions />}
+      title={query ? texts.none(query) : texts.empty}
+      action={
+        query && (
+          <ButtonLink href={pathTo(locale, 'tests')} look="secondary">
+            {texts.all}
+          </ButtonLink>
+        )
+      }
+    >
+      <p>{query ? texts.noneText : texts.emptyText}</p>
+    </EmptyState>
   );
 }

@@ -77,7 +77,7 @@ describe('labels of a technology card (docs/product/assessments.md, Tests sectio
 
   it('without a card there is an illustration', () => {
     const html = section([], false);
-    expect(html).toMatch(/<svg[^>]*viewBox="0 0 220 120"/);
+    expect(html).toMatch(/<svg[^>]*aria-hidden="true"/);
     expect(html).toContain("Cet utilisateur n'a pas encore passé de tests.");
   });
 });

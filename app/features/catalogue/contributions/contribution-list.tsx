@@ -9,6 +9,8 @@ import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CodeText } from '../../../ui/code-text.tsx';
+import { Sprout } from '../../../ui/drawings/sprout.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './list.module.css';
 import { listTexts } from './list.texts.ts';
@@ -121,20 +123,22 @@ function Empty({ mine }: { mine: boolean }) {
   const locale = useLocale();
   const texts = useTexts(listTexts);
   return (
-    <div className={styles.empty}>
-      <p>{mine ? texts.emptyOwn : texts.empty}</p>
-      {mine && (
-        <>
-          <p className={styles.muted}>{texts.emptyLead}</p>
-          <div className={styles.ways}>
+    <EmptyState
+      drawing={<Sprout stage={1} />}
+      title={mine ? texts.emptyOwn : texts.empty}
+      action={
+        mine && (
+          <>
             <ButtonLink href={pathTo(locale, 'proposeQuestion')}>{texts.propose}</ButtonLink>
             <ButtonLink look="secondary" href={pathTo(locale, 'contribute')}>
               {texts.how}
             </ButtonLink>
-          </div>
-        </>
-      )}
-    </div>
+          </>
+        )
+      }
+    >
+      {mine && <p>{texts.emptyLead}</p>}
+    </EmptyState>
   );
 }
 

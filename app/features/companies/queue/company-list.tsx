@@ -1,6 +1,7 @@
 import { pathTo } from '../../../../domain/paths.ts';
 import type { FoundCompany } from '../../../../server/services/companies/read-queue.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { QueueEmpty } from '../../../queues/queue-empty.tsx';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
 import company from '../company.module.css';
@@ -15,7 +16,7 @@ export function CompanyList({ companies }: { companies: FoundCompany[] }) {
     <section className={styles.all} aria-labelledby="all-title">
       <h2 id="all-title">{texts.all}</h2>
       {companies.length === 0 ? (
-        <p className={styles.muted}>{texts.none}</p>
+        <QueueEmpty searched nothing={texts.none} />
       ) : (
         <ul className={`${page.card} ${styles.rows}`}>
           {companies.map(({ id, alias, name, state, plan, members }) => (

@@ -5,9 +5,9 @@ import type {
 } from '../../../../server/services/companies/recruiters/find-recruiters.ts';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { QueueEmpty } from '../../../queues/queue-empty.tsx';
 import { queuesTexts } from '../../../queues/queues.texts.ts';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
 import company from '../company.module.css';
 import styles from './recruiter-list.module.css';
@@ -17,7 +17,7 @@ import { recruiterListTexts } from './recruiter-list.texts.ts';
 export function RecruiterList({ total, recruiters, text }: FoundRecruiters & { text: string }) {
   const texts = useTexts(recruiterListTexts);
   const common = useTexts(queuesTexts);
-  if (recruiters.length === 0) return <Notice tone="info">{text ? common.notFound(text) : texts.empty}</Notice>;
+  if (recruiters.length === 0) return <QueueEmpty searched={text} nothing={texts.empty} />;
   return (
     <>
       <ul className={`${page.card} ${styles.rows}`}>

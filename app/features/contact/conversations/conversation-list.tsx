@@ -11,9 +11,10 @@ import type {
 import { shortDay } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { LilyPad } from '../../../ui/drawings/lily-pad.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useLiveEvents } from '../../../ui/live-events.ts';
-import { Notice } from '../../../ui/notice.tsx';
 import pills from '../../../ui/pills.module.css';
 import { conversationsTexts } from './conversations.texts.ts';
 import styles from './list.module.css';
@@ -35,14 +36,13 @@ export function ConversationList({ own: { conversations, counts, next }, list, f
   };
   if (total === 0) {
     return (
-      <div className={styles.empty}>
-        <Notice title={texts.empty.title}>
-          <p>{texts.empty.text}</p>
-          <p>
-            <ButtonLink href={pathTo(locale, 'jobs')}>{texts.empty.way}</ButtonLink>
-          </p>
-        </Notice>
-      </div>
+      <EmptyState
+        drawing={<LilyPad />}
+        title={texts.empty.title}
+        action={<ButtonLink href={pathTo(locale, 'jobs')}>{texts.empty.way}</ButtonLink>}
+      >
+        <p>{texts.empty.text}</p>
+      </EmptyState>
     );
   }
   return (
@@ -61,7 +61,7 @@ export function ConversationList({ own: { conversations, counts, next }, list, f
           ))}
         </ul>
       ) : (
-        <p className={styles.empty}>{texts.none}</p>
+        <EmptyState drawing={<LilyPad />} title={texts.none} />
       )}
       {(further || next) && (
         <nav className={styles.pages} aria-label={texts.pages}>

@@ -9,9 +9,9 @@ import type {
 } from '../../../../server/services/contact/introductions/read-introduction-list.ts';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { QueueEmpty } from '../../../queues/queue-empty.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { StateMark } from '../conversations/state-mark.tsx';
 import { IntroductionSearch } from './introduction-search.tsx';
 import styles from './review.module.css';
@@ -27,9 +27,7 @@ export function IntroductionList({ query, introductions, next }: Data & { query:
     <>
       <IntroductionSearch query={query} />
       {introductions.length === 0 ? (
-        <div className={styles.below}>
-          <Notice>{searched ? texts.notFound : texts.none}</Notice>
-        </div>
+        <QueueEmpty searched={searched} nothing={searched ? texts.notFound : texts.none} />
       ) : (
         <ul className={styles.rows} aria-label={texts.list}>
           {introductions.map((one) => (

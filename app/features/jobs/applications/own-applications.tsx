@@ -3,8 +3,9 @@ import { pathTo } from '../../../../domain/paths.ts';
 import type { OwnApplications as Data } from '../../../../server/services/jobs/applications/read-applications.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Bottle } from '../../../ui/drawings/bottle.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import pills from '../../../ui/pills.module.css';
 import styles from './application-list.module.css';
 import { ApplicationList } from './application-list.tsx';
@@ -33,7 +34,7 @@ export function OwnApplications({ own: { applications, counts, next }, kind, fur
       {applications.length > 0 ? (
         <ApplicationList applications={applications} />
       ) : (
-        <p className={styles.empty}>{texts.none}</p>
+        <EmptyState drawing={<Bottle />} title={texts.none} />
       )}
       {(further || next) && (
         <nav className={styles.pages} aria-label={texts.pages}>
@@ -53,13 +54,12 @@ function Nothing() {
   const locale = useLocale();
   const { empty } = useTexts(applicationsTexts).page;
   return (
-    <div className={styles.empty}>
-      <Notice title={empty.title}>
-        <p>{empty.text}</p>
-        <p>
-          <ButtonLink href={pathTo(locale, 'jobs')}>{empty.way}</ButtonLink>
-        </p>
-      </Notice>
-    </div>
+    <EmptyState
+      drawing={<Bottle />}
+      title={empty.title}
+      action={<ButtonLink href={pathTo(locale, 'jobs')}>{empty.way}</ButtonLink>}
+    >
+      <p>{empty.text}</p>
+    </EmptyState>
   );
 }

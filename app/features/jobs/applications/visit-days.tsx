@@ -3,8 +3,9 @@ import type { ProfileVisits } from '../../../../server/services/jobs/application
 import { day as dayText } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Footprints } from '../../../ui/drawings/footprints.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import styles from './application-list.module.css';
 import { applicationsTexts } from './applications.texts.ts';
 
@@ -58,13 +59,12 @@ function NoVisits({ userId }: { userId: string }) {
   const locale = useLocale();
   const { empty } = useTexts(applicationsTexts).visits;
   return (
-    <div className={styles.empty}>
-      <Notice title={empty.title}>
-        <p>{empty.text}</p>
-        <p>
-          <ButtonLink href={pathTo(locale, 'profile', { alias: userId })}>{empty.way}</ButtonLink>
-        </p>
-      </Notice>
-    </div>
+    <EmptyState
+      drawing={<Footprints />}
+      title={empty.title}
+      action={<ButtonLink href={pathTo(locale, 'profile', { alias: userId })}>{empty.way}</ButtonLink>}
+    >
+      <p>{empty.text}</p>
+    </EmptyState>
   );
 }

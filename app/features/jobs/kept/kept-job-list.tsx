@@ -4,8 +4,9 @@ import type { KeptJob } from '../../../../server/services/jobs/kept/read-kept-jo
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Basket } from '../../../ui/drawings/basket.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
 import { JobTerms } from '../job-terms.tsx';
 import styles from './kept.module.css';
@@ -17,12 +18,13 @@ export function KeptJobList({ jobs }: { jobs: KeptJob[] }) {
   const texts = useTexts(keptTexts);
   if (jobs.length === 0) {
     return (
-      <Notice title={texts.empty.title}>
+      <EmptyState
+        drawing={<Basket />}
+        title={texts.empty.title}
+        action={<ButtonLink href={pathTo(locale, 'jobs')}>{texts.empty.go}</ButtonLink>}
+      >
         <p>{texts.empty.text}</p>
-        <p>
-          <ButtonLink href={pathTo(locale, 'jobs')}>{texts.empty.go}</ButtonLink>
-        </p>
-      </Notice>
+      </EmptyState>
     );
   }
   return (

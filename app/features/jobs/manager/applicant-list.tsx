@@ -4,8 +4,9 @@ import type { Applicant, Applicants } from '../../../../server/services/jobs/rea
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { LilyPad } from '../../../ui/drawings/lily-pad.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { answersTexts } from '../answers/answers.texts.ts';
 import styles from './manager.module.css';
@@ -26,16 +27,17 @@ export function ApplicantList({ answers: { job, applicants, next }, further, ans
   const address = pathTo(locale, 'jobApplicants', { jobId: job.id });
   if (applicants.length === 0 && !further) {
     return (
-      <div className={styles.notice}>
-        <Notice title={texts.empty.title}>
-          <p>{texts.empty.text}</p>
-          <p>
-            <ButtonLink href={pathTo(locale, 'developers')} look="secondary">
-              {texts.empty.way}
-            </ButtonLink>
-          </p>
-        </Notice>
-      </div>
+      <EmptyState
+        drawing={<LilyPad />}
+        title={texts.empty.title}
+        action={
+          <ButtonLink href={pathTo(locale, 'developers')} look="secondary">
+            {texts.empty.way}
+          </ButtonLink>
+        }
+      >
+        <p>{texts.empty.text}</p>
+      </EmptyState>
     );
   }
   return (

@@ -6,6 +6,8 @@ import type { JobManager as Data } from '../../../../server/services/jobs/read-j
 import type { OfferProfiles } from '../../../../server/services/library/offers/read-offer-profiles.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Nest } from '../../../ui/drawings/nest.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -74,7 +76,7 @@ export function JobManager({ manager, further, profiles }: Props) {
           ))}
         </ul>
       ) : (
-        <p className={styles.empty}>{texts.empty[list]}</p>
+        <EmptyState drawing={<Nest />} title={texts.empty[list]} />
       )}
       {(further || next) && (
         <nav className={styles.pages} aria-label={texts.pages}>

@@ -5,7 +5,9 @@ import type { FoundJob } from '../../../../server/services/jobs/search/find-jobs
 import type { JobsPage } from '../../../../server/services/jobs/search/search-jobs.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Nest } from '../../../ui/drawings/nest.tsx';
+import { Net } from '../../../ui/drawings/net.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { JobList } from '../job-list.tsx';
 import styles from '../jobs.module.css';
 import { jobsTexts } from '../jobs.texts.ts';
@@ -49,9 +51,9 @@ export function FoundJobs({ query, found, filtered, further, viewerId, save, und
       {found.jobs.length > 0 ? (
         <JobList jobs={found.jobs} under={under} />
       ) : filtered && !further ? (
-        <Notice>
+        <EmptyState drawing={<Net />}>
           <Ways parts={parts} ways={found.ways} />
-        </Notice>
+        </EmptyState>
       ) : (
         <Nothing further={further} known={viewerId !== undefined} leftOut={found.leftOut} />
       )}
@@ -82,26 +84,25 @@ function Nothing({ further, known, leftOut }: NothingProps) {
   const { noneTitle, none } = useTexts(jobOrderTexts);
   if (further) {
     return (
-      <Notice title={texts.end.title}>
+      <EmptyState drawing={<Nest />} title={texts.end.title}>
         <p>{texts.end.text}</p>
-      </Notice>
+      </EmptyState>
     );
   }
   if (leftOut > 0) {
     return (
-      <Notice title={noneTitle}>
+      <EmptyState drawing={<Net />} title={noneTitle}>
         <p>{none}</p>
-      </Notice>
+      </EmptyState>
     );
   }
   return (
-    <Notice title={texts.empty.title}>
+    <EmptyState
+      drawing={<Nest />}
+      title={texts.empty.title}
+      action={!known && <ButtonLink href={`${pathTo(locale, 'signUp')}?role=DEVELOPER`}>{texts.empty.way}</ButtonLink>}
+    >
       <p>{texts.empty.text}</p>
-      {!known && (
-        <p>
-          <ButtonLink href={`${pathTo(locale, 'signUp')}?role=DEVELOPER`}>{texts.empty.way}</ButtonLink>
-        </p>
-      )}
-    </Notice>
+    </EmptyState>
   );
 }

@@ -5,6 +5,8 @@ import type { JobSearch, JobSearches } from '../../../../server/services/jobs/se
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Float } from '../../../ui/drawings/float.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -26,12 +28,13 @@ export function JobSearchList({ searches, stopped, fit, developerId }: Props) {
     return (
       <>
         {ask}
-        <Notice title={texts.empty.title}>
+        <EmptyState
+          drawing={<Float />}
+          title={texts.empty.title}
+          action={<ButtonLink href={pathTo(locale, 'jobs')}>{texts.empty.go}</ButtonLink>}
+        >
           <p>{texts.empty.text}</p>
-          <p>
-            <ButtonLink href={pathTo(locale, 'jobs')}>{texts.empty.go}</ButtonLink>
-          </p>
-        </Notice>
+        </EmptyState>
       </>
     );
   }

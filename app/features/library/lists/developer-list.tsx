@@ -3,7 +3,9 @@ import { pathTo } from '../../../../domain/paths.ts';
 import type { Kept, ListedDeveloper } from '../../../../server/services/library/read-developer-list.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Basket } from '../../../ui/drawings/basket.tsx';
+import { Footprints } from '../../../ui/drawings/footprints.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import styles from '../library.module.css';
 import { LibraryEntry } from '../library-entry.tsx';
 import { useQuota } from '../use-quota.tsx';
@@ -45,12 +47,13 @@ export function DeveloperList({ list, kept: { entries, total, gone, next }, furt
       ) : further ? (
         <p>{texts.end}</p>
       ) : (
-        <Notice title={texts[list].emptyTitle}>
+        <EmptyState
+          drawing={list === 'favourites' ? <Basket /> : <Footprints />}
+          title={texts[list].emptyTitle}
+          action={<ButtonLink href={pathTo(locale, 'developers')}>{texts.go}</ButtonLink>}
+        >
           <p>{texts[list].emptyText}</p>
-          <p>
-            <ButtonLink href={pathTo(locale, 'developers')}>{texts.go}</ButtonLink>
-          </p>
-        </Notice>
+        </EmptyState>
       )}
       {gone > 0 && <p className={styles.muted}>{texts.gone(gone)}</p>}
       {(further || next) && (

@@ -4,6 +4,8 @@ import type { SavedSearch } from '../../../../server/services/library/searches/s
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Float } from '../../../ui/drawings/float.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SavedRow, SavedRows } from '../../../ui/saved-rows.tsx';
@@ -17,12 +19,13 @@ export function SavedSearchList({ searches, stopped }: { searches: SavedSearch[]
   const address = pathTo(locale, 'developers');
   if (searches.length === 0) {
     return (
-      <Notice title={texts.empty.title}>
+      <EmptyState
+        drawing={<Float />}
+        title={texts.empty.title}
+        action={<ButtonLink href={address}>{texts.empty.go}</ButtonLink>}
+      >
         <p>{texts.empty.text}</p>
-        <p>
-          <ButtonLink href={address}>{texts.empty.go}</ButtonLink>
-        </p>
-      </Notice>
+      </EmptyState>
     );
   }
   return (

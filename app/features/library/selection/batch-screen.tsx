@@ -6,8 +6,9 @@ import { TermsFields } from '../../../forms/terms/terms-fields.tsx';
 import { focusWrongField } from '../../../forms/wrong-field.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Basket } from '../../../ui/drawings/basket.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CheckField, FieldGroup, TextField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import styles from './batch.module.css';
 import { batchTexts } from './batch.texts.ts';
 import { BatchFailed, BatchSent } from './batch-outcome.tsx';
@@ -57,12 +58,11 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
         )}
       </div>
       {open.length === 0 ? (
-        <Notice>
-          <p>{empty}</p>
-          <p>
-            <ButtonLink href={pathTo(locale, 'developers')}>{texts.more}</ButtonLink>
-          </p>
-        </Notice>
+        <EmptyState
+          drawing={<Basket />}
+          title={empty}
+          action={<ButtonLink href={pathTo(locale, 'developers')}>{texts.more}</ButtonLink>}
+        />
       ) : reviewing ? (
         <BatchPreview
           rows={ready}

@@ -2,6 +2,7 @@ import type { AuditLine } from '../../../../server/services/moderation/audit/rea
 import { dayAndTime } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { unknownNames } from '../../../i18n/unknown-names.ts';
+import { QueueEmpty } from '../../../queues/queue-empty.tsx';
 import { auditActionTexts } from './actions.texts.ts';
 import styles from './audit.module.css';
 import { auditTexts } from './audit.texts.ts';
@@ -10,7 +11,7 @@ import { auditSubjectTexts } from './subjects.texts.ts';
 /** `searched`: the lines are filtered by a search. */
 export function AuditLines({ lines, searched }: { lines: AuditLine[]; searched: boolean }) {
   const texts = useTexts(auditTexts);
-  if (lines.length === 0) return <p className={styles.none}>{searched ? texts.none : texts.empty}</p>;
+  if (lines.length === 0) return <QueueEmpty searched={searched} nothing={searched ? texts.none : texts.empty} />;
   return (
     <ol className={styles.lines} aria-label={texts.lines}>
       {lines.map((line) => (

@@ -4,11 +4,11 @@ import { pathTo } from '../../../../domain/paths.ts';
 import type { CallQueue as Data, QueuedCall } from '../../../../server/services/moderation/calls/read-calls.ts';
 import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { QueueEmpty } from '../../../queues/queue-empty.tsx';
 import { QueueKeys } from '../../../queues/queue-keys.tsx';
 import { QueueSearch } from '../../../queues/queue-search.tsx';
 import { queuesTexts } from '../../../queues/queues.texts.ts';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import pills from '../../../ui/pills.module.css';
 import styles from '../../../ui/queue.module.css';
 import { useRowKeys } from '../../../ui/use-row-keys.ts';
@@ -44,9 +44,7 @@ export function CallQueue({ list, text, counts, total, calls, recommend }: Props
       </nav>
       <QueueSearch label={texts.search} text={text} kept={{ list: list === 'open' ? undefined : list }} whole={whole} />
       {calls.length === 0 ? (
-        <div className={styles.empty}>
-          <Notice tone={text ? 'info' : 'good'}>{text ? common.notFound(text) : texts.empty[list]}</Notice>
-        </div>
+        <QueueEmpty searched={text} nothing={texts.empty[list]} />
       ) : (
         <QueueKeys keys={texts.keys} />
       )}

@@ -2,6 +2,8 @@ import { isUnfair } from '../../../../domain/fit/fairness.ts';
 import type { FairnessNight } from '../../../../server/services/fit/fairness/read-fairness.ts';
 import { day, oneDecimal, twoDecimals, wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Sprout } from '../../../ui/drawings/sprout.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
 import styles from './fairness.module.css';
@@ -15,7 +17,7 @@ export function FairnessScreen({ nights }: { nights: readonly FairnessNight[] })
   const locale = useLocale();
   const texts = useTexts(fairnessTexts);
   const [latest] = nights;
-  if (!latest) return <Notice>{texts.none}</Notice>;
+  if (!latest) return <EmptyState drawing={<Sprout stage={1} />} title={texts.none} />;
   return (
     <div className={styles.sections}>
       <Verdict traits={latest.traits} />

@@ -2,8 +2,9 @@ import { type CompanyAnswers, mostRows, percent } from '../../../../domain/moder
 import { pathTo } from '../../../../domain/paths.ts';
 import { oneDecimal, wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Duck } from '../../../ui/drawings/duck.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import styles from './figures.module.css';
 import { figuresTexts } from './figures.texts.ts';
 import { ScrollingTable } from './scrolling-table.tsx';
@@ -14,7 +15,7 @@ const dayMilliseconds = 86_400_000;
 export function CompanyList({ companies, madeAt }: { companies: CompanyAnswers[]; madeAt: string }) {
   const locale = useLocale();
   const texts = useTexts(figuresTexts);
-  if (companies.length === 0) return <Notice tone="good">{texts.noDebt}</Notice>;
+  if (companies.length === 0) return <EmptyState drawing={<Duck />} title={texts.noDebt} />;
   const waitedDays = (since: string | null) =>
     since ? Math.floor((Date.parse(madeAt) - Date.parse(since)) / dayMilliseconds) : 0;
   const days = (value: number | null) =>

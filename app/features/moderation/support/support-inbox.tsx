@@ -10,6 +10,7 @@ import { useCommand } from '../../../forms/use-command.ts';
 import { dayAndTime, wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { QueueBulk, QueueTick } from '../../../queues/queue-bulk.tsx';
+import { QueueEmpty } from '../../../queues/queue-empty.tsx';
 import { QueueKeys } from '../../../queues/queue-keys.tsx';
 import { QueueSearch } from '../../../queues/queue-search.tsx';
 import { queuesTexts } from '../../../queues/queues.texts.ts';
@@ -17,7 +18,6 @@ import { type Ticks, useTicks } from '../../../queues/use-ticks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import pills from '../../../ui/pills.module.css';
 import { useRowKeys } from '../../../ui/use-row-keys.ts';
 import styles from '../admin.module.css';
@@ -70,9 +70,7 @@ export function SupportInbox({ status, kind, text, counts, conversations }: Prop
         </SelectField>
       </QueueSearch>
       {conversations.length === 0 && (
-        <div className={styles.empty}>
-          <Notice tone={searched ? 'info' : 'good'}>{searched ? texts.notFound : texts.empty[status]}</Notice>
-        </div>
+        <QueueEmpty searched={searched} nothing={searched ? texts.notFound : texts.empty[status]} />
       )}
       <section className={styles.lists} aria-label={texts.statuses[status]}>
         {closable && (

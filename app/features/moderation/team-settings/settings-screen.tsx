@@ -5,6 +5,7 @@ import { type VocabularyKind, vocabularyKinds } from '../../../../domain/vocabul
 import type { TeamSettings } from '../../../../server/services/moderation/team-settings/read-settings.ts';
 import type { SettingsLine } from '../../../../server/services/moderation/team-settings/settings-line.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { QueueEmpty } from '../../../queues/queue-empty.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, SelectField } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -86,7 +87,7 @@ export function SettingsScreen({ section, text, kind, lines, reasons, testReques
       {testRequests.length > 0 && <h2 className={styles.heading}>{texts.sections[section]}</h2>}
       {section === 'seasons' && <PlanNextSeason lines={lines} open={setOpened} />}
       {lines.length === 0 ? (
-        <p className={styles.lead}>{texts.none}</p>
+        <QueueEmpty searched nothing={texts.none} />
       ) : (
         <ul className={styles.rows}>
           {lines.map((line) => (

@@ -3,11 +3,11 @@ import { pathTo } from '../../../../../domain/paths.ts';
 import type { OpenReport } from '../../../../../server/services/catalogue/contributions/handle-report.ts';
 import { day } from '../../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
+import { QueueEmpty } from '../../../../queues/queue-empty.tsx';
 import { QueueKeys } from '../../../../queues/queue-keys.tsx';
 import { queuesTexts } from '../../../../queues/queues.texts.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { CodeText } from '../../../../ui/code-text.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
 import page from '../../../../ui/page.module.css';
 import { useRowKeys } from '../../../../ui/use-row-keys.ts';
 import styles from '../review/review.module.css';
@@ -28,9 +28,7 @@ export function ReportList({ reports, total, text }: { reports: OpenReport[]; to
   return (
     <>
       {reports.length === 0 ? (
-        <div className={styles.empty}>
-          <Notice tone={text ? 'info' : 'good'}>{text ? common.notFound(text) : texts.nothing}</Notice>
-        </div>
+        <QueueEmpty searched={text} nothing={texts.nothing} />
       ) : (
         <QueueKeys keys={texts.report.keys} />
       )}

@@ -7,11 +7,10 @@ import { isSignedOut, sendCommand } from '../../../../forms/send.ts';
 import { useFailureToast } from '../../../../forms/use-failure-toast.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { QueueBulk } from '../../../../queues/queue-bulk.tsx';
+import { QueueEmpty } from '../../../../queues/queue-empty.tsx';
 import { QueueKeys } from '../../../../queues/queue-keys.tsx';
-import { queuesTexts } from '../../../../queues/queues.texts.ts';
 import { useTicks } from '../../../../queues/use-ticks.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
 import { useRowKeys } from '../../../../ui/use-row-keys.ts';
 import type { Reasoned } from './reason-dialog.tsx';
@@ -24,7 +23,6 @@ const ReasonDialog = lazy(() => import('./reason-dialog.tsx'));
 /** The questions of one status; actions that one click can undo are possible on several questions at once. */
 export function ReviewList({ review, text }: { review: Review; text: string }) {
   const texts = useTexts(reviewTexts);
-  const common = useTexts(queuesTexts);
   const { questions, status, more } = review;
   // Kept outside the list: the dialog stays open when its question leaves the list.
   const [asking, setAsking] = useState<{ act: Reasoned; question: ReviewedQuestion }>();
@@ -36,11 +34,7 @@ export function ReviewList({ review, text }: { review: Review; text: string }) {
   const keys = texts.keys.filter(({ acts }) => acts.some((act) => questions[0]?.can.includes(act)));
   return (
     <>
-      {questions.length === 0 && (
-        <div className={styles.empty}>
-          <Notice tone={text ? 'info' : 'good'}>{text ? common.notFound(text) : nothing}</Notice>
-        </div>
-      )}
+      {questions.length === 0 && <QueueEmpty searched={text} nothing={nothing} />}
       {many && (
         <QueueBulk ids={ids} ticks={ticks}>
           <Many act={many} chosen={ticks.chosen} clear={() => ticks.tick(ids, false)} />

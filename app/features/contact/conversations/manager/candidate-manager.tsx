@@ -9,10 +9,12 @@ import { pathTo } from '../../../../../domain/paths.ts';
 import type { Candidates } from '../../../../../server/services/contact/conversations/read-candidates.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { LilyPad } from '../../../../ui/drawings/lily-pad.tsx';
+import { Net } from '../../../../ui/drawings/net.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { useLiveEvents } from '../../../../ui/live-events.ts';
-import { Notice } from '../../../../ui/notice.tsx';
 import page from '../../../../ui/page.module.css';
 import list from '../list.module.css';
 import { CandidateBoard } from './candidate-board.tsx';
@@ -68,7 +70,7 @@ export function CandidateManager({ found, query, further }: Props) {
               ))}
             </ul>
           ) : (
-            <p className={list.empty}>{texts.none}</p>
+            <EmptyState drawing={<Net />} title={texts.none} />
           )}
           {(further || next) && (
             <nav className={list.pages} aria-label={texts.pages}>
@@ -90,13 +92,12 @@ function Nobody() {
   const locale = useLocale();
   const { empty } = useTexts(candidatesTexts);
   return (
-    <div className={list.empty}>
-      <Notice title={empty.title}>
-        <p>{empty.text}</p>
-        <p>
-          <ButtonLink href={pathTo(locale, 'developers')}>{empty.way}</ButtonLink>
-        </p>
-      </Notice>
-    </div>
+    <EmptyState
+      drawing={<LilyPad />}
+      title={empty.title}
+      action={<ButtonLink href={pathTo(locale, 'developers')}>{empty.way}</ButtonLink>}
+    >
+      <p>{empty.text}</p>
+    </EmptyState>
   );
 }
