@@ -17,6 +17,7 @@ import { canHaveRecruiterPage } from '../domain/permissions/companies.ts';
 import { canAskForContact } from '../domain/permissions/contact.ts';
 import { readChoices } from '../domain/privacy/choices.ts';
 import { isSecureSite } from '../domain/site-cookie.ts';
+import { viewerPicture } from '../server/services/account/viewer-picture.ts';
 import { readUnread } from '../server/services/contact/conversations/read-unread.ts';
 import { isOutboxPublic } from '../server/services/shared/emails/mail-stays-here.ts';
 import { readFlash, readTheme } from './cookies.ts';
@@ -35,6 +36,7 @@ import { useNonce } from './ui/nonce.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/controls.css';
 
 export const loader = serve(async (context): Promise<ShellData> => {
   const { viewer, locale, headers, config, cookies, ports } = context;
@@ -52,6 +54,8 @@ export const loader = serve(async (context): Promise<ShellData> => {
     viewer: viewer && {
       userId: viewer.userId,
       name: viewer.name,
+      alias: viewer.alias ?? viewer.userId,
+      picture: viewerPicture(viewer),
       role: viewer.role,
       companyId: viewer.membership?.companyId,
       can: {
@@ -79,10 +83,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const locale = root?.locale ?? 'fr';
   return (
-    <html lang={locale} data-theme={root?.theme}>
+    <html lang={locale} data-theme={root?.theme} data-bottom-bar={root?.viewer ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content={root?.theme ?? 'light dark'} />
         <link rel="preload" as="font" type="font/woff2" href={interLatin} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={bricolageLatin} crossOrigin="anonymous" />

@@ -24,6 +24,10 @@ export type SignedIn = {
   locale: Locale;
   twoFactorEnabled: boolean;
   membership: Membership | undefined;
+  /** The address of the person's own page ends with it. */
+  alias?: string | undefined;
+  /** The uploaded picture, and what is drawn without one. */
+  picture?: { handle: string | null; avatar: unknown };
   /** The account is deleted at this moment, unless the user cancels. */
   leavingAt?: Date | undefined;
   /** The administrator who acts in the user's name, and the time limit. */

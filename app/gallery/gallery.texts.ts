@@ -58,6 +58,9 @@ export const galleryTexts = defineTexts(
       answers: '9 bonnes réponses sur 12',
       little: 'Vues des huit dernières semaines : 2, 0, 3, 5, 4, 9, 3 et 7',
     },
+    tabs: 'Onglets',
+    choice: 'Choix',
+    tabNames: ['Toutes les offres', 'Gardées', 'Mes recherches', 'Mes candidatures', 'Archivées'],
   },
   {
     title: 'Gallery of controls',
@@ -115,6 +118,9 @@ export const galleryTexts = defineTexts(
       answers: '9 correct answers of 12',
       little: 'Views of the last eight weeks: 2, 0, 3, 5, 4, 9, 3 and 7',
     },
+    tabs: 'Tabs',
+    choice: 'Choice',
+    tabNames: ['All jobs', 'Saved', 'My searches', 'My applications', 'Archived'],
   },
 );
 

@@ -1,5 +1,6 @@
 import { buttons } from './buttons.tsx';
 import { charts } from './charts.tsx';
+import { choices } from './choices.tsx';
 import { drawings } from './drawings.tsx';
 import { fields } from './fields.tsx';
 import { listsAndDialogs } from './lists-and-dialogs.tsx';
@@ -9,6 +10,7 @@ import type { Specimens } from './specimen.ts';
 export const specimens: Specimens = {
   ...buttons,
   ...fields,
+  ...choices,
   ...shown,
   ...listsAndDialogs,
   ...charts,

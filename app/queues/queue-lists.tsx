@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { wholeNumber } from '../i18n/dates.ts';
 import { useLocale } from '../i18n/texts.ts';
-import { Link } from '../ui/link.tsx';
-import pills from '../ui/pills.module.css';
+import { Tabs } from '../ui/tabs.tsx';
 import { QueueFrame } from './queue-frame.tsx';
 import { QueueSearch } from './queue-search.tsx';
 
@@ -32,13 +31,16 @@ export function QueueLists<List extends string>(props: Props<List>) {
   const addressOf = (one: List) => (chosen(one) ? `${address}?list=${one}` : address);
   return (
     <>
-      <nav className={pills.pills} aria-label={texts.listsLabel}>
-        {lists.map((one) => (
-          <Link key={one} href={addressOf(one)} aria-current={one === list ? 'page' : undefined}>
-            {texts.lists[one]} <span>{wholeNumber(locale, counts[one])}</span>
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label={texts.listsLabel}
+        tabs={lists.map((one) => ({
+          key: one,
+          href: addressOf(one),
+          label: texts.lists[one],
+          count: wholeNumber(locale, counts[one]),
+          current: one === list,
+        }))}
+      />
       <QueueSearch label={texts.search} text={text} kept={{ list: chosen(list) }} whole={addressOf(list)} />
       <QueueFrame total={total} text={text} texts={{ nothing: texts.empty[list], keys: texts.keys }}>
         {children}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { catalogueString, isExactly } from '../../../domain/catalogue/search-string.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import chips from '../../ui/chips.module.css';
 import { Link } from '../../ui/link.tsx';
 import { catalogueTexts } from './catalogue.texts.ts';
 import styles from './filters.module.css';
@@ -23,6 +24,7 @@ export function QuickFilters() {
           <li key={value}>
             <Link
               href={linkTo(pathname, active ? '' : catalogueString([[name, value]]))}
+              className={chips.press}
               aria-current={active ? 'true' : undefined}
             >
               {label}

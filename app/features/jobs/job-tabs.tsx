@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { Link } from '../../ui/link.tsx';
-import pills from '../../ui/pills.module.css';
+import { Tabs } from '../../ui/tabs.tsx';
 import { jobSearchesTexts } from './searches/job-searches.texts.ts';
 
 const lists = ['jobs', 'keptJobs', 'jobSearches', 'applications'] as const;
@@ -13,15 +12,13 @@ export function JobTabs() {
   const texts = useTexts(jobSearchesTexts);
   const { pathname } = useLocation();
   return (
-    <nav className={pills.above} aria-label={texts.tabs}>
-      {lists.map((list) => {
+    <Tabs
+      above
+      label={texts.tabs}
+      tabs={lists.map((list) => {
         const href = pathTo(locale, list);
-        return (
-          <Link key={list} href={href} aria-current={pathname === href ? 'page' : undefined}>
-            {texts.names[list]}
-          </Link>
-        );
+        return { key: list, href, label: texts.names[list], current: pathname === href };
       })}
-    </nav>
+    />
   );
 }

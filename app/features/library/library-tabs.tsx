@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { Link } from '../../ui/link.tsx';
-import pills from '../../ui/pills.module.css';
+import { Tabs } from '../../ui/tabs.tsx';
 import { developerListTexts } from './lists/developer-list.texts.ts';
 
 const lists = ['developers', 'favourites', 'visited', 'savedSearches', 'batch'] as const;
@@ -16,17 +15,16 @@ export function LibraryTabs({ selected }: { selected: number | undefined }) {
   const texts = useTexts(developerListTexts);
   const { pathname } = useLocation();
   return (
-    <nav className={pills.above} aria-label={texts.tabs}>
-      {lists.map((list) => {
-        if (list === 'batch' && selected === undefined) return null;
-        const href = pathTo(locale, list);
-        return (
-          <Link key={list} href={href} aria-current={pathname === href ? 'page' : undefined}>
-            {texts.names[list]}
-            {list === 'batch' && <span>{selected}</span>}
-          </Link>
-        );
-      })}
-    </nav>
+    <Tabs
+      above
+      label={texts.tabs}
+      tabs={lists
+        .filter((list) => list !== 'batch' || selected !== undefined)
+        .map((list) => {
+          const href = pathTo(locale, list);
+          const count = list === 'batch' ? selected : undefined;
+          return { key: list, href, label: texts.names[list], count, current: pathname === href };
+        })}
+    />
   );
 }

@@ -10,8 +10,7 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { QueueEmpty } from '../../queues/queue-empty.tsx';
 import { QueueKeys } from '../../queues/queue-keys.tsx';
 import { QueueSearch } from '../../queues/queue-search.tsx';
-import { Link } from '../../ui/link.tsx';
-import pills from '../../ui/pills.module.css';
+import { Tabs } from '../../ui/tabs.tsx';
 import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { BatchPanel } from './batch-panel.tsx';
 import styles from './profile-queue.module.css';
@@ -70,13 +69,16 @@ function Lists({ list: open, counts }: Pick<Props, 'list' | 'counts'>) {
   const locale = useLocale();
   const texts = useTexts(queueTexts);
   return (
-    <nav className={pills.pills} aria-label={texts.listsLabel}>
-      {profileLists.map((list) => (
-        <Link key={list} href={addressOf(locale, list)} aria-current={list === open ? 'page' : undefined}>
-          {texts.lists[list]} {list !== 'all' && <span>{wholeNumber(locale, counts[list])}</span>}
-        </Link>
-      ))}
-    </nav>
+    <Tabs
+      label={texts.listsLabel}
+      tabs={profileLists.map((list) => ({
+        key: list,
+        href: addressOf(locale, list),
+        label: texts.lists[list],
+        count: list === 'all' ? undefined : wholeNumber(locale, counts[list]),
+        current: list === open,
+      }))}
+    />
   );
 }
 

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { pathTo } from '../../../domain/paths.ts';
 import type { ProfileView } from '../../../server/services/profile/profile-view.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { bringCurrentIntoView } from '../../ui/bring-current-into-view.ts';
-import { Link } from '../../ui/link.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { profileTexts } from './profile.texts.ts';
 import styles from './profile-cards.module.css';
 
@@ -30,9 +28,6 @@ export function hasContributions({ cards, can }: ProfileView): boolean {
 export function Sections({ profile, shown }: { profile: ProfileView; shown: string }) {
   const texts = useTexts(profileTexts);
   const locale = useLocale();
-  const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another current link
-  useEffect(() => bringCurrentIntoView(row.current), [shown]);
   const { alias, preview } = profile;
   const address = pathTo(locale, 'profile', { alias });
   // A preview goes on in the other sections.
@@ -51,12 +46,15 @@ export function Sections({ profile, shown }: { profile: ProfileView; shown: stri
   ] as const;
   if (sections.length === 1) return null;
   return (
-    <nav className={styles.sections} aria-label={texts.sectionsLabel} ref={row}>
-      {sections.map(([name, href]) => (
-        <Link key={name} href={href} aria-current={name === shown ? 'page' : undefined}>
-          {texts.sections[name as keyof typeof texts.sections]}
-        </Link>
-      ))}
-    </nav>
+    <Tabs
+      above
+      label={texts.sectionsLabel}
+      tabs={sections.map(([name, href]) => ({
+        key: name,
+        href,
+        label: texts.sections[name as keyof typeof texts.sections],
+        current: name === shown,
+      }))}
+    />
   );
 }

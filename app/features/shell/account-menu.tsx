@@ -2,11 +2,12 @@ import { Form } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import styles from './header.module.css';
+import { partLinks } from './navigation/bar-links.ts';
 import { shellTexts } from './shell.texts.ts';
 import type { ShellData } from './shell-data.ts';
 import { type NavigationLink, useMenu } from './use-menu.ts';
-import { Waiting } from './waiting.tsx';
 
 export default function AccountMenu({
   viewer,
@@ -18,28 +19,32 @@ export default function AccountMenu({
   const locale = useLocale();
   const texts = useTexts(shellTexts);
   const menu = useMenu();
+  const { others, more } = partLinks(viewer.role, links);
   return (
     <details className={styles.menu} ref={menu}>
       <summary>
         <span className={styles.unseen}>{texts.account}</span>
-        <span className={styles.initials} aria-hidden="true">
-          {initials(viewer.name)}
-        </span>
-        <span className={styles.dot} data-on={links.some(({ waiting }) => waiting > 0) || undefined} />
+        {viewer.picture ? (
+          <Portrait address={viewer.picture} size={36} />
+        ) : (
+          <span className={styles.initials} aria-hidden="true">
+            {initials(viewer.name)}
+          </span>
+        )}
       </summary>
       <div className={styles.panel}>
         <p className={styles.who}>
           <strong>{viewer.name}</strong>
           <span>{texts.roles[viewer.role]}</span>
         </p>
-        {links.map(({ key, href, text, waiting }) => (
-          <Link key={key} href={href} className={styles.phoneOnly}>
-            {text}
-            <Waiting count={waiting} />
-          </Link>
-        ))}
+        {!more &&
+          others.map(({ key, href, text }) => (
+            <Link key={key} href={href} className={styles.phoneOnly}>
+              {text}
+            </Link>
+          ))}
         {viewer.can.haveRecruiterPage && (
-          <Link href={pathTo(locale, 'recruiter', { alias: viewer.userId })}>{texts.profile}</Link>
+          <Link href={pathTo(locale, 'recruiter', { alias: viewer.alias })}>{texts.profile}</Link>
         )}
         <Link href={pathTo(locale, 'userInformations')}>{texts.userInformations}</Link>
         <Link href={pathTo(locale, 'security')}>{texts.security}</Link>

@@ -5,6 +5,7 @@ import { isSecureSite, siteCookie } from '../../../domain/site-cookie.ts';
 import { type Theme, themeCookie } from '../../cookies.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import styles from './footer.module.css';
 import { shellTexts } from './shell.texts.ts';
 import type { ShellData } from './shell-data.ts';
@@ -39,7 +40,7 @@ function ThemeChoice({ theme }: { theme: Theme | undefined }) {
   const texts = useTexts(shellTexts);
   const { pathname, search } = useLocation();
   const [chosen, setChosen] = useState<Theme | 'system'>(theme ?? 'system');
-  const choose = (event: MouseEvent, choice: Theme | 'system') => {
+  const choose = (choice: Theme | 'system', event: MouseEvent) => {
     event.preventDefault();
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, a reload may be faster
     document.cookie = siteCookie(themeCookie(choice), isSecureSite(location.origin));
@@ -48,23 +49,18 @@ function ThemeChoice({ theme }: { theme: Theme | undefined }) {
     setChosen(choice);
   };
   return (
-    <form method="post" action={pathTo(locale, 'preferences')} className={styles.themes}>
+    <form method="post" action={pathTo(locale, 'preferences')}>
       <input type="hidden" name="back" value={pathname + search} />
-      <fieldset>
-        <legend>{texts.theme}</legend>
-        {(['light', 'dark', 'system'] as const).map((choice) => (
-          <button
-            key={choice}
-            type="submit"
-            name="theme"
-            value={choice}
-            aria-pressed={chosen === choice}
-            onClick={(event) => choose(event, choice)}
-          >
-            {texts.themes[choice]}
-          </button>
-        ))}
-      </fieldset>
+      <Segmented
+        label={texts.theme}
+        name="theme"
+        options={(['light', 'dark', 'system'] as const).map((choice) => ({
+          value: choice,
+          label: texts.themes[choice],
+        }))}
+        value={chosen}
+        choose={choose}
+      />
     </form>
   );
 }

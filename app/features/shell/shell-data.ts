@@ -4,6 +4,9 @@ import type { Theme, Toast } from '../../cookies.ts';
 type Viewer = {
   userId: string;
   name: string;
+  /** The address of the own page ends with it. */
+  alias: string;
+  picture: string | undefined;
   role: Role;
   companyId: string | undefined;
   can: { unlockAchievements: boolean; contact: boolean; haveRecruiterPage: boolean };

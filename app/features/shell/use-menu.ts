@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import type { Destination } from './navigation/links.ts';
 
 /** `waiting`: the number of unread items. */
-export type NavigationLink = { key: string; href: string; text: string; waiting: number };
+export type NavigationLink = { key: Destination; href: string; text: string; waiting: number };
 
 /** Opens and closes without JavaScript; with it, also closes on Escape, on a click elsewhere and on navigation. */
 export function useMenu() {

@@ -58,37 +58,39 @@ export default function EmailSettingsPage() {
   const changed = answer?.done === true && answer.intent !== 'choices';
   const off = optional.some(({ kind, wanted }) => kind === 'profileAlerts' && !wanted);
   return (
-    <div className={page.reading}>
+    <div className={page.wide}>
       <SettingsNav can={can} current="emailSettings" />
-      <h1>{texts.title}</h1>
-      <p className={page.lead}>{texts.lead}</p>
-      <div className={styles.sections}>
-        <EmailChoicesForm optional={optional} answer={answer} />
-        {(fitAlert || jobSearches.length > 0) && (
-          <Searches path="jobSearches" changed={changed}>
-            {fitAlert && (
-              <li>
-                <RhythmForm search={{ ...fitAlert, name: fit.name }} />
-              </li>
-            )}
-            {jobSearches.map((search) => (
-              <li key={search.id}>
-                <RhythmForm search={search} />
-              </li>
-            ))}
-          </Searches>
-        )}
-        {profileSearches.length > 0 && (
-          <Searches path="savedSearches" changed={changed}>
-            {profileSearches.map(({ id, name, alert }) => (
-              <li key={id} className={emails.search}>
-                <span>{name}</span>
-                <AlertSwitch search={{ id, name, alert: alert && !off }} />
-              </li>
-            ))}
-          </Searches>
-        )}
-        <AlwaysSent kinds={necessary} />
+      <div className={page.column}>
+        <h1>{texts.title}</h1>
+        <p className={page.lead}>{texts.lead}</p>
+        <div className={styles.sections}>
+          <EmailChoicesForm optional={optional} answer={answer} />
+          {(fitAlert || jobSearches.length > 0) && (
+            <Searches path="jobSearches" changed={changed}>
+              {fitAlert && (
+                <li>
+                  <RhythmForm search={{ ...fitAlert, name: fit.name }} />
+                </li>
+              )}
+              {jobSearches.map((search) => (
+                <li key={search.id}>
+                  <RhythmForm search={search} />
+                </li>
+              ))}
+            </Searches>
+          )}
+          {profileSearches.length > 0 && (
+            <Searches path="savedSearches" changed={changed}>
+              {profileSearches.map(({ id, name, alert }) => (
+                <li key={id} className={emails.search}>
+                  <span>{name}</span>
+                  <AlertSwitch search={{ id, name, alert: alert && !off }} />
+                </li>
+              ))}
+            </Searches>
+          )}
+          <AlwaysSent kinds={necessary} />
+        </div>
       </div>
     </div>
   );

@@ -74,13 +74,15 @@ export default function SecurityPage() {
   const texts = useTexts(securityTexts);
   const { toasts } = useTexts(shellTexts);
   return (
-    <div className={page.reading}>
+    <div className={page.wide}>
       <SettingsNav can={can} current="security" />
-      <h1>{texts.title}</h1>
-      <div className={styles.sections}>
-        <PasswordForm changed={toasts.passwordChanged} />
-        <SecondFactor enabled={twoFactorEnabled} rule={rule} />
-        <SessionList sessions={sessions} />
+      <div className={page.column}>
+        <h1>{texts.title}</h1>
+        <div className={styles.sections}>
+          <PasswordForm changed={toasts.passwordChanged} />
+          <SecondFactor enabled={twoFactorEnabled} rule={rule} />
+          <SessionList sessions={sessions} />
+        </div>
       </div>
     </div>
   );

@@ -47,13 +47,15 @@ export default function UserInformationsPage() {
   const answer = useAnswer<typeof action>();
   const texts = useTexts(settingsTexts);
   return (
-    <div className={page.reading}>
+    <div className={page.wide}>
       <SettingsNav can={informations.can} current="userInformations" />
-      <h1>{texts.title}</h1>
-      <div className={styles.sections}>
-        <IdentityCard informations={informations} answer={answer} />
-        <EmailCard informations={informations} answer={answer} />
-        <AccessCard twoFactorEnabled={informations.twoFactorEnabled} />
+      <div className={page.column}>
+        <h1>{texts.title}</h1>
+        <div className={styles.sections}>
+          <IdentityCard informations={informations} answer={answer} />
+          <EmailCard informations={informations} answer={answer} />
+          <AccessCard twoFactorEnabled={informations.twoFactorEnabled} />
+        </div>
       </div>
     </div>
   );

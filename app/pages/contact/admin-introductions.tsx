@@ -11,9 +11,8 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { searchText } from '../../queues/search-text.ts';
 import { useQueueNews } from '../../queues/use-queue-news.ts';
 import { serve } from '../../serve.ts';
-import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
-import pills from '../../ui/pills.module.css';
+import { Tabs } from '../../ui/tabs.tsx';
 import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => reviewTexts[locale].title);
@@ -39,14 +38,19 @@ export default function AdminIntroductionsPage() {
     <div className={page.wide}>
       <h1>{texts.title}</h1>
       <p className={page.lead}>{all ? texts.allLead : texts.reviewLead}</p>
-      <nav className={pills.pills} aria-label={texts.lists}>
-        <Link href={address} aria-current={review ? 'page' : undefined}>
-          {texts.toReview} <span>{wholeNumber(locale, waiting)}</span>
-        </Link>
-        <Link href={`${address}?list=all`} aria-current={all ? 'page' : undefined}>
-          {texts.all}
-        </Link>
-      </nav>
+      <Tabs
+        label={texts.lists}
+        tabs={[
+          {
+            key: 'review',
+            href: address,
+            label: texts.toReview,
+            count: wholeNumber(locale, waiting),
+            current: review !== undefined,
+          },
+          { key: 'all', href: `${address}?list=all`, label: texts.all, current: all !== undefined },
+        ]}
+      />
       {all && <IntroductionList {...all} />}
       {review && <ReviewQueue {...review} />}
     </div>

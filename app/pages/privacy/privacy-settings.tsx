@@ -53,36 +53,38 @@ export default function PrivacySettingsPage() {
   const locale = useLocale();
   const texts = useTexts(privacySettingsTexts);
   return (
-    <div className={page.reading}>
+    <div className={page.wide}>
       <SettingsNav can={can} current="privacySettings" />
-      <h1>{texts.title}</h1>
-      <p className={page.lead}>{texts.lead}</p>
-      <p className={styles.ways}>
-        {can.seeOwnVisits && <Link href={pathTo(locale, 'profileVisits')}>{texts.visits}</Link>}
-        {can.seeOwnRankings && <Link href={pathTo(locale, 'myRankings')}>{texts.rankings}</Link>}
-        <Link href={pathTo(locale, 'privacy')}>{texts.notice}</Link>
-      </p>
-      <div className={styles.sections}>
-        <PrivacyCard title={texts.export.title} lead={texts.export.lead}>
-          <p className={styles.actions}>
-            <ButtonLink look="secondary" href={pathTo(locale, 'dataExport')} download>
-              {texts.export.submit}
-            </ButtonLink>
-          </p>
-        </PrivacyCard>
-        <ChoicesCard choices={choices} />
-        <ConsentsCard {...settings} withdrawn={answer?.intent === 'withdrawHealth' && answer.done === true} />
-        {can.seeTeamAccess && <TeamAccessCard {...settings} />}
-        {answer?.errors[''] === 'signedOut' && (
-          <Notice tone="error">
-            <SignedOut />
-          </Notice>
-        )}
-        <ErasureCard
-          erases={erases}
-          leavingOn={leavingAt && day(locale, leavingAt)}
-          answer={answer?.intent === 'erase' ? answer : undefined}
-        />
+      <div className={page.column}>
+        <h1>{texts.title}</h1>
+        <p className={page.lead}>{texts.lead}</p>
+        <p className={styles.ways}>
+          {can.seeOwnVisits && <Link href={pathTo(locale, 'profileVisits')}>{texts.visits}</Link>}
+          {can.seeOwnRankings && <Link href={pathTo(locale, 'myRankings')}>{texts.rankings}</Link>}
+          <Link href={pathTo(locale, 'privacy')}>{texts.notice}</Link>
+        </p>
+        <div className={styles.sections}>
+          <PrivacyCard title={texts.export.title} lead={texts.export.lead}>
+            <p className={styles.actions}>
+              <ButtonLink look="secondary" href={pathTo(locale, 'dataExport')} download>
+                {texts.export.submit}
+              </ButtonLink>
+            </p>
+          </PrivacyCard>
+          <ChoicesCard choices={choices} />
+          <ConsentsCard {...settings} withdrawn={answer?.intent === 'withdrawHealth' && answer.done === true} />
+          {can.seeTeamAccess && <TeamAccessCard {...settings} />}
+          {answer?.errors[''] === 'signedOut' && (
+            <Notice tone="error">
+              <SignedOut />
+            </Notice>
+          )}
+          <ErasureCard
+            erases={erases}
+            leavingOn={leavingAt && day(locale, leavingAt)}
+            answer={answer?.intent === 'erase' ? answer : undefined}
+          />
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isSessionTooOld } from '../../../domain/account/session-lifetime.ts';
 import type { Locale, Role, Viewer } from '../../../domain/viewer.ts';
+import type { Json } from '../../data/schema.generated.ts';
 import type { Runtime } from '../../runtime.ts';
 
 /** A session that was not refreshed for this long gets a new expiry date. */
@@ -28,6 +29,9 @@ type Row = {
   adminId: string | null;
   adminName: string | null;
   actingUntil: Date | null;
+  alias: string | null;
+  pictureHandle: string | null;
+  avatar: Json | null;
 };
 
 /** Runs with every request of a signed-in user, hence a prepared statement. */
@@ -35,11 +39,15 @@ const question = `
   select s.id as "sessionId", s.updated_at as "usedAt", s.created_at as "signedInAt", u.id as "userId", u.role, u.name, u.email, u.locale,
     u.two_factor_enabled as "twoFactorEnabled", m.company_id as "companyId", m.admin, m.intros,
     c.validated_at as "validatedAt", c.refused_at as "refusedAt", c.plan_id as "planId", e.due_at as "leavingAt",
-    a.id as "adminId", a.name as "adminName", i.ends_at as "actingUntil"
+    a.id as "adminId", a.name as "adminName", i.ends_at as "actingUntil",
+    coalesce(d.seo_alias, r.seo_alias) as alias, coalesce(d.profile_pic_handle, r.profile_pic_handle) as "pictureHandle",
+    coalesce(d.avatar, r.avatar) as avatar
   from sessions s
   left join impersonations i on i.session_id = s.id and i.ended_at is null and i.ends_at > $2
   left join users a on a.id = s.user_id and i.id is not null
   join users u on u.id = coalesce(i.user_id, s.user_id)
+  left join developers d on d.id = u.id
+  left join recruiters r on r.id = u.id
   left join erasures e on e.user_id = u.id and e.cause = 'asked'
   left join company_members m on m.recruiter_id = u.id
   left join companies c on c.id = m.company_id
@@ -78,6 +86,8 @@ export async function readViewer(runtime: Runtime, cookieHeader: string | null):
             refused: row.refusedAt !== null,
             planId: row.planId ?? 'freemium',
           },
+    alias: row.alias ?? undefined,
+    picture: { handle: row.pictureHandle, avatar: row.avatar },
     leavingAt: row.leavingAt ?? undefined,
     impersonator:
       row.adminId !== null && row.adminName !== null && row.actingUntil !== null

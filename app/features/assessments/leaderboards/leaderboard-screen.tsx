@@ -5,6 +5,7 @@ import type { AllStars, Leaderboard } from '../../../../server/services/assessme
 import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { ChipLinks } from '../../../ui/chip-links.tsx';
 import { Shell } from '../../../ui/drawings/shell.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -30,22 +31,21 @@ export function LeaderboardScreen({ board, player }: { board: Leaderboard; playe
         {texts.title(test.name)}
       </h1>
       <p className={page.lead}>{texts.lead}</p>
-      <nav className={styles.periods} aria-label={texts.periods}>
-        <Link href={boardPath(locale, test.alias, undefined)} aria-current={seasonId ? undefined : 'page'}>
-          {texts.allTime}
-        </Link>
-        {seasons.map((id) => (
-          <Link
-            key={id}
-            href={boardPath(locale, test.alias, id)}
-            aria-current={id === seasonId ? 'page' : undefined}
-            title={seasonName(texts, id, seasonNames)}
-          >
-            {id === currentSeasonId ? texts.current(seasonNames[id]) : seasonName(texts, id, seasonNames)}
-          </Link>
-        ))}
-        <Link href={allStarsPath(locale)}>{texts.allStars}</Link>
-      </nav>
+      <div className={styles.periods}>
+        <ChipLinks
+          label={texts.periods}
+          links={[
+            { key: 'all', href: boardPath(locale, test.alias, undefined), label: texts.allTime, current: !seasonId },
+            ...seasons.map((id) => ({
+              key: id,
+              href: boardPath(locale, test.alias, id),
+              label: id === currentSeasonId ? texts.current(seasonNames[id]) : seasonName(texts, id, seasonNames),
+              current: id === seasonId,
+            })),
+            { key: 'stars', href: allStarsPath(locale), label: texts.allStars, current: false },
+          ]}
+        />
+      </div>
       <Board board={board} unit="score" caption={texts.title(test.name)} {...{ player, address, play }} />
     </>
   );

@@ -5,6 +5,7 @@ import { pathTo } from '../../../../domain/paths.ts';
 import type { Portal } from '../../../../server/services/assessments/read-portal.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import chips from '../../../ui/chips.module.css';
 import { Net } from '../../../ui/drawings/net.tsx';
 import { Questions } from '../../../ui/drawings/questions.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -65,7 +66,7 @@ function Technologies({ technologies }: Pick<Portal, 'technologies'>) {
       <ul className={styles.chips}>
         {technologies.map((technology) => (
           <li key={technology.id}>
-            <Link href={portalPath(locale, technology)}>
+            <Link href={portalPath(locale, technology)} className={chips.press}>
               <TechnologyIcon handle={technology.handle} /> {technology.name}
             </Link>
           </li>
@@ -102,7 +103,7 @@ function Themes({ portal }: { portal: Portal }) {
   return (
     <nav aria-label={texts.themes} className={styles.chips}>
       {named.map(({ id, slug, name }) => (
-        <a key={id} href={`#${slug}`}>
+        <a key={id} href={`#${slug}`} className={chips.press}>
           {name}
         </a>
       ))}

@@ -15,7 +15,7 @@ import { LilyPad } from '../../../ui/drawings/lily-pad.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useLiveEvents } from '../../../ui/live-events.ts';
-import pills from '../../../ui/pills.module.css';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { conversationsTexts } from './conversations.texts.ts';
 import styles from './list.module.css';
 import { StateMark } from './state-mark.tsx';
@@ -47,13 +47,16 @@ export function ConversationList({ own: { conversations, counts, next }, list, f
   }
   return (
     <>
-      <nav className={pills.pills} aria-label={texts.filter}>
-        {[undefined, ...conversationLists].map((one) => (
-          <Link key={one ?? 'all'} href={address(one)} aria-current={one === list ? 'page' : undefined}>
-            {one ? texts.lists[one] : texts.all} <span>{one ? counts[one] : total}</span>
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label={texts.filter}
+        tabs={[undefined, ...conversationLists].map((one) => ({
+          key: one ?? 'all',
+          href: address(one),
+          label: one ? texts.lists[one] : texts.all,
+          count: one ? counts[one] : total,
+          current: one === list,
+        }))}
+      />
       {conversations.length > 0 ? (
         <ul className={styles.list} aria-label={texts.list}>
           {conversations.map((one) => (

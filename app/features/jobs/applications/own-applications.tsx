@@ -3,10 +3,9 @@ import { pathTo } from '../../../../domain/paths.ts';
 import type { OwnApplications as Data } from '../../../../server/services/jobs/applications/read-applications.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { ChipLinks } from '../../../ui/chip-links.tsx';
 import { Bottle } from '../../../ui/drawings/bottle.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Link } from '../../../ui/link.tsx';
-import pills from '../../../ui/pills.module.css';
 import styles from './application-list.module.css';
 import { ApplicationList } from './application-list.tsx';
 import { applicationsTexts } from './applications.texts.ts';
@@ -24,13 +23,18 @@ export function OwnApplications({ own: { applications, counts, next }, kind, fur
   if (total === 0) return <Nothing />;
   return (
     <>
-      <nav className={pills.pills} aria-label={texts.filter}>
-        {[undefined, ...applicationKinds].map((one) => (
-          <Link key={one ?? 'all'} href={address(one)} aria-current={one === kind ? 'page' : undefined}>
-            {one ? texts.kinds[one] : texts.all} <span>{one ? counts[one] : total}</span>
-          </Link>
-        ))}
-      </nav>
+      <div className={styles.kinds}>
+        <ChipLinks
+          label={texts.filter}
+          links={[undefined, ...applicationKinds].map((one) => ({
+            key: one ?? 'all',
+            href: address(one),
+            label: one ? texts.kinds[one] : texts.all,
+            count: one ? counts[one] : total,
+            current: one === kind,
+          }))}
+        />
+      </div>
       {applications.length > 0 ? (
         <ApplicationList applications={applications} />
       ) : (

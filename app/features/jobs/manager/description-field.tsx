@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Prose } from '../../../ui/prose.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
 import styles from './manager.module.css';
 import { managerTexts } from './manager.texts.ts';
 
@@ -24,12 +25,15 @@ export function DescriptionField({ value, error, onChange }: Props) {
   return (
     <div className={styles.description}>
       <div className={styles.modes}>
-        <button type="button" aria-pressed={writing} onClick={() => setPreview({ state: 'writing' })}>
-          {texts.write}
-        </button>
-        <button type="button" aria-pressed={!writing} onClick={() => void show()}>
-          {texts.preview}
-        </button>
+        <Segmented
+          label={texts.description}
+          options={[
+            { value: 'write', label: texts.write },
+            { value: 'preview', label: texts.preview },
+          ]}
+          value={writing ? 'write' : 'preview'}
+          choose={(mode) => (mode === 'write' ? setPreview({ state: 'writing' }) : void show())}
+        />
       </div>
       {writing ? (
         <TextField

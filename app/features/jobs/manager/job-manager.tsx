@@ -9,10 +9,9 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Nest } from '../../../ui/drawings/nest.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
-import pills from '../../../ui/pills.module.css';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { AnswerRateCard } from '../answers/answer-rate.tsx';
 import type { OpenJob } from './job-dialog.tsx';
@@ -56,13 +55,16 @@ export function JobManager({ manager, further, profiles }: Props) {
           <AnswerRateCard rate={answerRate} own />
         </div>
       )}
-      <nav className={pills.pills} aria-label={texts.listsLabel}>
-        {(Object.keys(jobLists) as JobList[]).map((one) => (
-          <Link key={one} href={address(one)} aria-current={one === list ? 'page' : undefined}>
-            {texts.lists[one]} <span>{counts[one]}</span>
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label={texts.listsLabel}
+        tabs={(Object.keys(jobLists) as JobList[]).map((one) => ({
+          key: one,
+          href: address(one),
+          label: texts.lists[one],
+          count: counts[one],
+          current: one === list,
+        }))}
+      />
       {jobs.length > 0 ? (
         <ul className={styles.list} aria-label={texts.list}>
           {jobs.map((job) => (

@@ -10,6 +10,7 @@ import { useBrand } from '../../../i18n/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { PanelTabs } from '../../../ui/tabs.tsx';
 import { NewNote } from './new-note.tsx';
 import { NoteRow } from './note-row.tsx';
 import styles from './notes.module.css';
@@ -57,28 +58,13 @@ export default function NotesDialog({ developerId, tab: first, close }: Props) {
           <p role="status">{texts.loading}</p>
         ) : (
           <>
-            <div role="tablist" aria-label={texts.tabsLabel} className={styles.tabs}>
-              {tabs.map((kind) => (
-                <button
-                  key={kind}
-                  type="button"
-                  role="tab"
-                  id={`tab-${kind}`}
-                  aria-selected={kind === tab}
-                  aria-controls="notes-panel"
-                  tabIndex={kind === tab ? 0 : -1}
-                  onClick={() => setTab(kind)}
-                  onKeyDown={({ key, currentTarget }) => {
-                    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-                    const other = currentTarget.previousElementSibling ?? currentTarget.nextElementSibling;
-                    setTab(kind === 'team' ? 'company' : 'team');
-                    (other as HTMLElement | null)?.focus();
-                  }}
-                >
-                  {texts.tabs[kind](known[kind]?.notes.length ?? 0, brand)}
-                </button>
-              ))}
-            </div>
+            <PanelTabs
+              label={texts.tabsLabel}
+              tabs={tabs.map((kind) => ({ key: kind, label: texts.tabs[kind](known[kind]?.notes.length ?? 0, brand) }))}
+              chosen={tab}
+              choose={setTab}
+              panelId="notes-panel"
+            />
             <div role="tabpanel" id="notes-panel" aria-labelledby={`tab-${tab}`} className={styles.panel}>
               {tab === 'company' && <Notice>{texts.companyOnly}</Notice>}
               {shown.writes && <NewNote key={tab} add={(note) => change({ action: 'add', kind: tab, ...note })} />}

@@ -8,9 +8,8 @@ import { QueueEmpty } from '../../../queues/queue-empty.tsx';
 import { QueueKeys } from '../../../queues/queue-keys.tsx';
 import { QueueSearch } from '../../../queues/queue-search.tsx';
 import { queuesTexts } from '../../../queues/queues.texts.ts';
-import { Link } from '../../../ui/link.tsx';
-import pills from '../../../ui/pills.module.css';
 import styles from '../../../ui/queue.module.css';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { useRowKeys } from '../../../ui/use-row-keys.ts';
 import { CallRow } from './call-row.tsx';
 import { callsTexts } from './calls.texts.ts';
@@ -31,17 +30,16 @@ export function CallQueue({ list, text, counts, total, calls, recommend }: Props
   const whole = list === 'open' ? address : `${address}?list=${list}`;
   return (
     <>
-      <nav className={pills.pills} aria-label={texts.listsLabel}>
-        {callLists.map((one) => (
-          <Link
-            key={one}
-            href={one === 'open' ? address : `${address}?list=${one}`}
-            aria-current={one === list ? 'page' : undefined}
-          >
-            {texts.lists[one]} <span>{wholeNumber(locale, counts[one])}</span>
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label={texts.listsLabel}
+        tabs={callLists.map((one) => ({
+          key: one,
+          href: one === 'open' ? address : `${address}?list=${one}`,
+          label: texts.lists[one],
+          count: wholeNumber(locale, counts[one]),
+          current: one === list,
+        }))}
+      />
       <QueueSearch label={texts.search} text={text} kept={{ list: list === 'open' ? undefined : list }} whole={whole} />
       {calls.length === 0 ? (
         <QueueEmpty searched={text} nothing={texts.empty[list]} />

@@ -3,8 +3,7 @@ import { type FigureDays, figureDays, figureSearch } from '../../../../domain/mo
 import { pathTo } from '../../../../domain/paths.ts';
 import { oneDecimal } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
-import { Link } from '../../../ui/link.tsx';
-import pills from '../../../ui/pills.module.css';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { BarList } from './bar-list.tsx';
 import { CompanyList } from './company-list.tsx';
 import { FigureCard } from './figure-card.tsx';
@@ -22,17 +21,15 @@ export function FiguresScreen({ days, madeAt, figures }: Props) {
   const given = { figures, days };
   return (
     <>
-      <nav className={pills.pills} aria-label={texts.period}>
-        {figureDays.map((one) => (
-          <Link
-            key={one}
-            href={pathTo(locale, 'adminFigures') + figureSearch(one)}
-            aria-current={one === days ? 'page' : undefined}
-          >
-            {texts.periods[one]}
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label={texts.period}
+        tabs={figureDays.map((one) => ({
+          key: String(one),
+          href: pathTo(locale, 'adminFigures') + figureSearch(one),
+          label: texts.periods[one],
+          current: one === days,
+        }))}
+      />
       <div className={styles.cards}>
         <FigureCard name="profiles" {...given}>
           <ProfileSteps profiles={figures.profiles} />

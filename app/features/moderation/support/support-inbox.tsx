@@ -18,7 +18,7 @@ import { type Ticks, useTicks } from '../../../queues/use-ticks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
-import pills from '../../../ui/pills.module.css';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { useRowKeys } from '../../../ui/use-row-keys.ts';
 import styles from '../admin.module.css';
 import { supportTexts } from './support.texts.ts';
@@ -42,17 +42,16 @@ export function SupportInbox({ status, kind, text, counts, conversations }: Prop
     run({ mode: 'close', ids: ticks.chosen }, (count) => (count > 0 ? texts.chosenClosed(count) : common.nothingDone));
   return (
     <>
-      <nav className={pills.pills} aria-label={texts.listsLabel}>
-        {supportStatuses.map((one) => (
-          <Link
-            key={one}
-            href={one === 'open' ? address : `${address}?status=${one}`}
-            aria-current={one === status ? 'page' : undefined}
-          >
-            {texts.statuses[one]} <span>{wholeNumber(locale, counts[one])}</span>
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label={texts.listsLabel}
+        tabs={supportStatuses.map((one) => ({
+          key: one,
+          href: one === 'open' ? address : `${address}?status=${one}`,
+          label: texts.statuses[one],
+          count: wholeNumber(locale, counts[one]),
+          current: one === status,
+        }))}
+      />
       <QueueSearch
         key={kind}
         label={texts.search}

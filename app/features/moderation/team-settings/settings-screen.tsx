@@ -8,8 +8,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { QueueEmpty } from '../../../queues/queue-empty.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, SelectField } from '../../../ui/field.tsx';
-import { Link } from '../../../ui/link.tsx';
-import pills from '../../../ui/pills.module.css';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { PlanNextSeason } from './plan-next-season.tsx';
 import styles from './settings.module.css';
 import { teamSettingsTexts } from './settings.texts.ts';
@@ -43,17 +42,15 @@ export function SettingsScreen({ section, text, kind, lines, reasons, testReques
   const grows = growing.find((one) => one === section);
   return (
     <>
-      <nav className={pills.pills} aria-label={texts.sectionsLabel}>
-        {settingsSections.map((one) => (
-          <Link
-            key={one}
-            href={pathTo(locale, 'adminSettings', { section: one })}
-            aria-current={one === section ? 'page' : undefined}
-          >
-            {texts.sections[one]}
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label={texts.sectionsLabel}
+        tabs={settingsSections.map((one) => ({
+          key: one,
+          href: pathTo(locale, 'adminSettings', { section: one }),
+          label: texts.sections[one],
+          current: one === section,
+        }))}
+      />
       <p className={styles.lead}>{texts.leads[section]}</p>
       {grows && (
         <div className={styles.top}>

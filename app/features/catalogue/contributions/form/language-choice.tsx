@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../../domain/viewer.ts';
 import { useTexts } from '../../../../i18n/texts.ts';
 import { FieldGroup } from '../../../../ui/field.tsx';
+import { Segmented } from '../../../../ui/segmented.tsx';
 import styles from './form.module.css';
 import { formTexts } from './form.texts.ts';
 
@@ -11,14 +12,20 @@ export function LanguageChoice({ language, wrong, choose }: Props) {
   const texts = useTexts(formTexts);
   return (
     <FieldGroup label={texts.language} hint={texts.languageHint}>
-      <div className={styles.languages}>
-        {(['fr', 'en'] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={language === one} onClick={() => choose(one)}>
-            {texts.languages[one]}
-            {wrong[one] && <span className={styles.mark}>{texts.missing}</span>}
-          </button>
-        ))}
-      </div>
+      <Segmented
+        label={texts.language}
+        options={(['fr', 'en'] as const).map((one) => ({
+          value: one,
+          label: (
+            <>
+              {texts.languages[one]}
+              {wrong[one] && <span className={styles.mark}>{texts.missing}</span>}
+            </>
+          ),
+        }))}
+        value={language}
+        choose={choose}
+      />
     </FieldGroup>
   );
 }

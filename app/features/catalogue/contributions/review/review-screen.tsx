@@ -7,9 +7,8 @@ import { pathTo } from '../../../../../domain/paths.ts';
 import { wholeNumber } from '../../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { QueueSearch } from '../../../../queues/queue-search.tsx';
-import { Link } from '../../../../ui/link.tsx';
 import page from '../../../../ui/page.module.css';
-import pills from '../../../../ui/pills.module.css';
+import { Tabs } from '../../../../ui/tabs.tsx';
 import { wordTexts } from '../words.texts.ts';
 import { reviewTexts } from './review.texts.ts';
 
@@ -38,18 +37,16 @@ export function ReviewScreen({ view, counts, openReports, text, children }: Prop
     <div className={page.wide}>
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
-      <nav className={pills.pills} aria-label={texts.navigation}>
-        {lists.map((list) => (
-          <Link
-            key={list.view}
-            href={`${address}?view=${list.view}`}
-            aria-current={list.view === view ? 'page' : undefined}
-          >
-            {list.name}
-            {list.count !== undefined && <span>{wholeNumber(locale, list.count)}</span>}
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label={texts.navigation}
+        tabs={lists.map((list) => ({
+          key: list.view,
+          href: `${address}?view=${list.view}`,
+          label: list.name,
+          count: list.count === undefined ? undefined : wholeNumber(locale, list.count),
+          current: list.view === view,
+        }))}
+      />
       {view !== 'drafts' && (
         <QueueSearch
           label={view === 'reports' ? texts.searchReports : texts.search}

@@ -1,0 +1,33 @@
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './segmented.module.css';
+
+type Props<Value extends string> = {
+  /** What is chosen; read by screen readers, not shown. */
+  label: string;
+  options: readonly { value: Value; label: ReactNode }[];
+  value: Value;
+  choose: (value: Value, event: MouseEvent) => void;
+  /** With a name, each button sends its value with the form around it, without JavaScript too. */
+  name?: string;
+};
+
+/** One of a few choices, all of them visible. */
+export function Segmented<Value extends string>({ label, options, value, choose, name }: Props<Value>) {
+  return (
+    <fieldset className={styles.segmented}>
+      <legend className={styles.legend}>{label}</legend>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type={name ? 'submit' : 'button'}
+          name={name}
+          value={name && option.value}
+          aria-pressed={option.value === value}
+          onClick={(event) => choose(option.value, event)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
