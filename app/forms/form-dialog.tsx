@@ -54,7 +54,7 @@ export function FormDialog<Draft extends object>(props: Props<Draft>) {
   }, [tried]);
 
   return (
-    <Dialog title={title} closeLabel={texts.close} close={close} wide held={dirty}>
+    <Dialog title={title} closeLabel={texts.close} close={close} wide held={dirty} question={common.discard}>
       {form ? (
         <form
           ref={fields}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChipLinks } from '../ui/chip-links.tsx';
-import { Segmented } from '../ui/segmented.tsx';
+import { Segmented, SegmentedLinks } from '../ui/segmented.tsx';
 import { PanelTabs, Tabs } from '../ui/tabs.tsx';
 import type { GalleryTexts } from './gallery.texts.ts';
 import type { Specimens } from './specimen.ts';
@@ -14,6 +14,9 @@ export const choices: Specimens = {
   }),
   PanelTabs: (texts) => ({ normal: <Panels {...texts} /> }),
   Segmented: (texts) => ({ normal: <Choice {...texts} /> }),
+  SegmentedLinks: ({ choice, more, less }) => ({
+    normal: <SegmentedLinks label={`${choice} 3`} links={tabsOf([more, less], 0)} />,
+  }),
   ChipLinks: ({ choice, tabNames, long }) => ({
     normal: <ChipLinks label={choice} links={tabsOf(tabNames, 1)} />,
     long: <ChipLinks label={`${choice} 2`} links={tabsOf([long, ...tabNames], 0)} />,

@@ -8,27 +8,32 @@ type Props = {
   closeLabel: string;
   close: () => void;
   wide?: boolean;
-  /** The user has typed something: only the buttons close the dialog, so that nothing is lost by accident. */
+  /** The user has typed something: a click outside does not close the dialog, so that nothing is lost by accident. */
   held?: boolean;
+  /** While `held`, Escape and the cross ask this question first. Without it, Escape does nothing. */
+  question?: string | undefined;
   children: ReactNode;
 };
 
 /** A dialog as high as its content, with a title and a button to close it. Import it only from lazy modules. */
-export function Dialog({ title, closeLabel, close, wide = false, held = false, children }: Props) {
+export function Dialog({ title, closeLabel, close, wide = false, held = false, question, children }: Props) {
   const titleId = useId();
+  const leave = () => {
+    if (!held || question === undefined || confirm(question)) close();
+  };
   return (
     <Modal
       className={wide ? styles.wide : styles.narrow}
       titleId={titleId}
-      close={close}
-      held={held}
+      close={leave}
+      held={held && question === undefined}
       {...(!held && { onClickOutside: close })}
     >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={leave}>
           <Icon name="close" size={22} />
         </button>
       </div>

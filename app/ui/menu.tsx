@@ -48,6 +48,8 @@ function keepInView(details: HTMLDetailsElement): void {
   const list = details.querySelector('ul');
   if (!details.open || !list) return;
   list.style.translate = '';
+  // On a phone the list is a sheet of the full width.
+  if (getComputedStyle(list).position === 'fixed') return;
   const { right } = list.getBoundingClientRect();
   const beyond = right + 8 - document.documentElement.clientWidth;
   if (beyond > 0) list.style.translate = `${-beyond}px`;

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { Link } from './link.tsx';
 import styles from './segmented.module.css';
 
 type Props<Value extends string> = {
@@ -20,6 +21,7 @@ export function Segmented<Value extends string>({ label, options, value, choose,
         <button
           key={option.value}
           type={name ? 'submit' : 'button'}
+          className={styles.segment}
           name={name}
           value={name && option.value}
           aria-pressed={option.value === value}
@@ -29,5 +31,34 @@ export function Segmented<Value extends string>({ label, options, value, choose,
         </button>
       ))}
     </fieldset>
+  );
+}
+
+type Choice = {
+  key: string;
+  href: string;
+  label: ReactNode;
+  current: boolean;
+  /** For a label that is only a picture. */
+  name?: string;
+};
+
+/** The same with links: one page in a few views. */
+export function SegmentedLinks({ label, links }: { label: string; links: readonly Choice[] }) {
+  return (
+    <nav className={styles.segmented} aria-label={label}>
+      {links.map(({ key, href, label, current, name }) => (
+        <Link
+          key={key}
+          href={href}
+          className={styles.segment}
+          aria-current={current ? 'true' : undefined}
+          aria-label={name}
+          title={name}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }

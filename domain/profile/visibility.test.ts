@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardTypes } from './cards/card.ts';
-import { aboutBadge, canHideFromRecruiters, isKeptFromRecruiters, isPublic, readVisibility } from './visibility.ts';
+import { aboutBadge, canHideFromRecruiters, isKeptFromRecruiters, isPublic, isSameVisibility, readVisibility } from './visibility.ts';
 
 describe('a public card (docs/product/profile.md, Who sees a card)', () => {
   it.each([
@@ -53,4 +53,15 @@ describe('stored visibility', () => {
     expect(isPublic(visibility, 'skills')).toBe(false);
     expect('actions' in visibility.cards).toBe(false);
   });
+});
+
+describe('unsaved display settings (docs/product/profile.md, Who sees a card)', () => {
+  const saved = { all: true, cards: { about: { all: true }, links: { all: false, recruiters: true } } };
+  it.each([
+    ['the same boxes', { all: true, cards: { about: { all: true }, links: { all: false } } }, true],
+    ['a card that was never set', { ...saved, cards: { ...saved.cards, projects: { all: false } } }, true],
+    ['everything hidden', { ...saved, all: false }, false],
+    ['one card more', { ...saved, cards: { ...saved.cards, projects: { all: true } } }, false],
+    ['kept from recruiters', { ...saved, cards: { ...saved.cards, links: { all: false, recruiters: false } } }, false],
+  ])('%s: the same is %s', (_, chosen, same) => expect(isSameVisibility(chosen, saved)).toBe(same));
 });

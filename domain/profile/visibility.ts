@@ -39,6 +39,16 @@ export function isPublic(visibility: Visibility, card: CardType): boolean {
   return visibility.all && visibility.cards[card]?.all === true;
 }
 
+/** Both show the same cards to the same people, and have the same boxes ticked. */
+export function isSameVisibility(one: Visibility, other: Visibility): boolean {
+  const ticks = ({ all, cards }: Visibility) => [
+    all,
+    ...cardTypes.flatMap((card) => [cards[card]?.all === true, cards[card]?.recruiters !== false]),
+  ];
+  const [ours, theirs] = [ticks(one), ticks(other)];
+  return ours.every((tick, place) => tick === theirs[place]);
+}
+
 /** The developer keeps this card from recruiters. What everyone may see, recruiters see too. */
 export function isKeptFromRecruiters(visibility: Visibility, card: CardType): boolean {
   const kept = canHideFromRecruiters(card) && visibility.cards[card]?.recruiters === false;

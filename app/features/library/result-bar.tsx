@@ -4,7 +4,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { SegmentedLinks } from '../../ui/segmented.tsx';
 import { withView } from './filters/active-filters.ts';
 import styles from './library.module.css';
 import { libraryTexts } from './library.texts.ts';
@@ -26,20 +26,16 @@ export function ResultBar({ total, view, allowance }: Props) {
         </h2>
         {allowance && <ViewsLeft {...allowance} />}
       </div>
-      <ul className={styles.views} aria-label={texts.view}>
-        {(['list', 'grid'] as const).map((one) => (
-          <li key={one}>
-            <Link
-              href={linkTo(address, withView(search, one))}
-              aria-current={one === view ? 'true' : undefined}
-              aria-label={texts.views[one]}
-              title={texts.views[one]}
-            >
-              <Icon name={one} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SegmentedLinks
+        label={texts.view}
+        links={(['list', 'grid'] as const).map((one) => ({
+          key: one,
+          href: linkTo(address, withView(search, one)),
+          label: <Icon name={one} />,
+          name: texts.views[one],
+          current: one === view,
+        }))}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { disableReasons, emailLimits } from '../../../domain/moderation/disable-reason.ts';
 import { type Locale, locales } from '../../../domain/viewer.ts';
+import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
 import { SignedOut } from '../../forms/signed-out.tsx';
 import { errorTexts } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -16,11 +17,12 @@ import { type Preview, useDisabling } from './use-disabling.ts';
 export default function DisableDialog(props: { developerId: string; name: string; close: () => void }) {
   const { developerId, name, close } = props;
   const { dialog: texts } = useTexts(moderationTexts);
+  const { discard } = useTexts(formDialogTexts);
   const form = useDisabling(developerId, close);
   const { options, draft, failure } = form;
   const written = draft !== undefined && draft.message !== '';
   return (
-    <Dialog title={texts.title(name)} closeLabel={texts.close} close={close} wide held={written}>
+    <Dialog title={texts.title(name)} closeLabel={texts.close} close={close} wide held={written} question={discard}>
       {!options || !draft ? (
         failure ? (
           <div className={styles.form}>

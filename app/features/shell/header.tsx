@@ -7,6 +7,8 @@ import { Mark } from '../../ui/mark.tsx';
 import { useOtherAddresses } from './addresses.ts';
 import styles from './header.module.css';
 import { placeOf, useNavigationLinks } from './navigation/links.ts';
+// Here, because the styles of a module that is loaded later would come too late for the first picture of the page.
+import './navigation/bottom-bar.module.css';
 import { shellTexts } from './shell.texts.ts';
 import type { ShellData } from './shell-data.ts';
 import { VisitorMenu } from './visitor-menu.tsx';

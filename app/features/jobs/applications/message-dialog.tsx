@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type * as z from 'zod';
 import { parseValue } from '../../../../domain/form.ts';
 import { longestMessage } from '../../../../domain/jobs/applications/application.ts';
+import { formDialogTexts } from '../../../forms/form-dialog.texts.ts';
 import type { CommandOf } from '../../../forms/send.ts';
 import { FailureWords } from '../../../forms/signed-out.tsx';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
@@ -32,6 +33,7 @@ type Props = {
 export function MessageDialog(props: Props) {
   const { title, lead, label, submit, done, schema, companyName, application, close } = props;
   const texts = useTexts(applicationsTexts);
+  const { discard } = useTexts(formDialogTexts);
   const say = useToast();
   const { busy, send } = useApplication();
   const [message, setMessage] = useState('');
@@ -51,7 +53,7 @@ export function MessageDialog(props: Props) {
     close();
   };
   return (
-    <Dialog title={title} closeLabel={texts.close} close={close} held={message !== ''}>
+    <Dialog title={title} closeLabel={texts.close} close={close} held={message !== ''} question={discard}>
       <form
         className={styles.dialog}
         noValidate

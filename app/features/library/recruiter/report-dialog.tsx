@@ -3,6 +3,7 @@ import { parseValue } from '../../../../domain/form.ts';
 import { reportSchema, reportTextLimit } from '../../../../domain/moderation/support/report.ts';
 import { type ReportReason, reportReasons } from '../../../../domain/moderation/support/report-reason.ts';
 import { pathTo } from '../../../../domain/paths.ts';
+import { formDialogTexts } from '../../../forms/form-dialog.texts.ts';
 import { sendCommand } from '../../../forms/send.ts';
 import { FailureWords } from '../../../forms/signed-out.tsx';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
@@ -26,6 +27,7 @@ type Props = {
 /** docs/product/library.md, Reporting a profile. */
 export default function ReportDialog({ developerId, visitor, close }: Props) {
   const { report } = useTexts(recruiterTexts);
+  const { discard } = useTexts(formDialogTexts);
   const address = pathTo(useLocale(), 'report', { developerId });
   // One key per dialog: pressing the button twice sends one report.
   const [key] = useState(() => crypto.randomUUID());
@@ -44,7 +46,13 @@ export default function ReportDialog({ developerId, visitor, close }: Props) {
     setState('done' in answer ? 'done' : { failed: 'failed' in answer ? answer.failed : 'fault' });
   };
   return (
-    <Dialog title={report.title} closeLabel={report.close} close={close} held={text !== '' && state !== 'done'}>
+    <Dialog
+      title={report.title}
+      closeLabel={report.close}
+      close={close}
+      held={text !== '' && state !== 'done'}
+      question={discard}
+    >
       <div className={styles.dialog}>
         {state === 'done' ? (
           <>

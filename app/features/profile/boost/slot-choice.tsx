@@ -53,9 +53,11 @@ export function SlotChoice({ slots, address, moves }: Props) {
         ))}
       </Choices>
       {error && <Notice tone="error">{error}</Notice>}
-      <Button type="submit" busy={busy}>
-        {moves === undefined ? texts.confirm : texts.confirmMove}
-      </Button>
+      <div className={styles.foot}>
+        <Button type="submit" busy={busy}>
+          {moves === undefined ? texts.confirm : texts.confirmMove}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
 import { type CardType, cardTypes } from '../../../../domain/profile/cards/card.ts';
-import { canHideFromRecruiters, isPublic, type Visibility } from '../../../../domain/profile/visibility.ts';
+import {
+  canHideFromRecruiters,
+  isPublic,
+  isSameVisibility,
+  type Visibility,
+} from '../../../../domain/profile/visibility.ts';
 import type { VisibilitySettings } from '../../../../server/services/profile/settings/read-visibility.ts';
 import { isSignedOut, sendCommand } from '../../../forms/send.ts';
 import type { SentAnswer } from '../../../forms/sent-answer.ts';
@@ -14,6 +19,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
 import { useToast } from '../../../ui/toast.tsx';
+import { useGuard } from '../../../ui/use-guard.ts';
 import { editTexts } from '../edit.texts.ts';
 import { profileTexts } from '../profile.texts.ts';
 import { MoreCards, ProfileCards } from '../profile-cards.tsx';
@@ -32,11 +38,15 @@ export function VisibilityManager({ settings }: { settings: VisibilitySettings }
   const [chosen, setChosen] = useState(settings.visibility);
   // The version the checkboxes were filled from; the page may load a newer one while the user ticks them.
   const [version, setVersion] = useState(settings.version);
+  const [stored, setStored] = useState(settings.visibility);
   const [problem, setProblem] = useState<SentAnswer>();
   const [busy, setBusy] = useState(false);
 
+  useGuard(!busy && !isSameVisibility(chosen, stored), edit.leave);
+
   const fill = () => {
     setChosen(settings.visibility);
+    setStored(settings.visibility);
     setVersion(settings.version);
     setProblem(undefined);
   };
@@ -49,6 +59,7 @@ export function VisibilityManager({ settings }: { settings: VisibilitySettings }
     if (isSignedOut(answer)) return;
     if (!('done' in answer)) return void revalidate();
     if (answer.version !== undefined) setVersion(answer.version);
+    setStored(chosen);
     await revalidate();
     toast(edit.saved);
   };

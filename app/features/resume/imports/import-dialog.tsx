@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
+import { formDialogTexts } from '../../../forms/form-dialog.texts.ts';
 import { FailureWords } from '../../../forms/signed-out.tsx';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,12 +21,20 @@ const accepted: Record<ImportKind, string> = {
 
 export default function ImportDialog({ kind, close }: { kind: ImportKind; close: () => void }) {
   const texts = useTexts(importTexts);
+  const { discard } = useTexts(formDialogTexts);
   const words = texts.kinds[kind];
   const { revalidate } = useRevalidator();
   const { step, choose, confirm, again } = useImport(kind, () => void revalidate());
   const busy = step.at === 'reading' || step.at === 'writing';
   return (
-    <Dialog title={words.title} closeLabel={texts.close} close={close} wide held={busy || step.at === 'preview'}>
+    <Dialog
+      title={words.title}
+      closeLabel={texts.close}
+      close={close}
+      wide
+      held={busy || step.at === 'preview'}
+      question={busy ? undefined : discard}
+    >
       <div className={styles.dialog}>
         {step.at === 'choose' && (
           <>

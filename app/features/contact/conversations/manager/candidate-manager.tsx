@@ -13,9 +13,9 @@ import { LilyPad } from '../../../../ui/drawings/lily-pad.tsx';
 import { Net } from '../../../../ui/drawings/net.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { Link } from '../../../../ui/link.tsx';
 import { useLiveEvents } from '../../../../ui/live-events.ts';
 import page from '../../../../ui/page.module.css';
+import { SegmentedLinks } from '../../../../ui/segmented.tsx';
 import list from '../list.module.css';
 import { CandidateBoard } from './candidate-board.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
@@ -44,17 +44,23 @@ export function CandidateManager({ found, query, further }: Props) {
           <h1>{texts.title}</h1>
           <p className={page.lead}>{texts.lead}</p>
         </div>
-        <nav className={styles.views} aria-label={texts.views}>
-          <Link
-            href={address({ view: 'board', state: undefined })}
-            aria-current={query.view === 'board' ? 'page' : undefined}
-          >
-            <Icon name="grid" size={16} /> {texts.board}
-          </Link>
-          <Link href={address({ view: 'list' })} aria-current={query.view === 'list' ? 'page' : undefined}>
-            <Icon name="list" size={16} /> {texts.asList}
-          </Link>
-        </nav>
+        <SegmentedLinks
+          label={texts.views}
+          links={[
+            {
+              key: 'board',
+              href: address({ view: 'board', state: undefined }),
+              label: [<Icon key="icon" name="grid" size={16} />, texts.board],
+              current: query.view === 'board',
+            },
+            {
+              key: 'list',
+              href: address({ view: 'list' }),
+              label: [<Icon key="icon" name="list" size={16} />, texts.asList],
+              current: query.view === 'list',
+            },
+          ]}
+        />
       </div>
       {total === 0 && !isFiltered(query) ? (
         <Nobody />
