@@ -5,7 +5,7 @@ import { chartsTexts } from './charts.texts.ts';
 import { type Column, columnsOf, hasLabel, isSecondLabel } from './geometry/columns.ts';
 import { drawable, mostOf, percentage, shareOf } from './geometry/scale.ts';
 import { countTicks } from './geometry/ticks.ts';
-import { Axis, Grid } from './parts/axis.tsx';
+import { Axis, Grid, Heights } from './parts/axis.tsx';
 import styles from './parts/chart.module.css';
 import { Legend } from './parts/legend.tsx';
 import { type Tone, toned } from './parts/tone.ts';
@@ -60,29 +60,29 @@ export function BarSeries({
   const numbered = points.length <= mostNumbered && size === 'normal';
   // The room above the highest bar is for its number.
   const tall = (value: number) => shareOf(value, most) * (numbered ? 0.84 : 0.96);
+  const lines = (numbered || most === 0 ? [] : countTicks(most, 2)).map((tick) => ({
+    ...{ key: tick, text: wholeNumber(locale, tick), height: tall(tick) },
+  }));
   return (
     <div className={styles.chart}>
       {series.length > 1 && <Legend entries={series} />}
-      <svg className={styles.plot} data-size={size} role="img" aria-label={label}>
-        {!numbered && (
-          <Grid
-            lines={countTicks(most, 2)
-              .filter((tick) => tick > 0 && most > 0)
-              .map((tick) => ({ key: tick, text: wholeNumber(locale, tick), height: tall(tick) }))}
-          />
-        )}
-        {points.map(({ key }, index) => (
-          <Bars
-            key={key}
-            column={columns[index]}
-            heights={(heights[index] ?? []).map(tall)}
-            tones={series.length > 0 ? series.map((one) => one.tone) : [tone]}
-            look={highlight === undefined ? undefined : highlight === key ? 'highlighted' : 'back'}
-            number={numbered ? wholeNumber(locale, mostOf(heights[index] ?? [])) : undefined}
-          />
-        ))}
-      </svg>
-      <Axis labels={axisLabels(points, columns, highlight)} />
+      <div className={numbered ? undefined : styles.scaled}>
+        {!numbered && <Heights lines={lines} />}
+        <svg className={styles.plot} data-size={size} role="img" aria-label={label}>
+          <Grid lines={lines} />
+          {points.map(({ key }, index) => (
+            <Bars
+              key={key}
+              column={columns[index]}
+              heights={(heights[index] ?? []).map(tall)}
+              tones={series.length > 0 ? series.map((one) => one.tone) : [tone]}
+              look={highlight === undefined ? undefined : highlight === key ? 'highlighted' : 'back'}
+              number={numbered ? wholeNumber(locale, mostOf(heights[index] ?? [])) : undefined}
+            />
+          ))}
+        </svg>
+        <Axis labels={axisLabels(points, columns, highlight)} />
+      </div>
       {!valuesElsewhere && (
         <Values
           label={label}

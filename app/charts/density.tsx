@@ -54,7 +54,7 @@ export function Density({ label, counts, scale, own, zones = [], write, tone = '
   const range = (low: number, high: number) => texts.range(written(low), written(high));
   return (
     <div className={chart.chart}>
-      <svg className={chart.plot} role="img" aria-label={label}>
+      <svg className={`${chart.plot} ${chart.open}`} role="img" aria-label={label}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
           {parts.map(({ points, colour }) => (
             <g key={points[0]?.x} className={toned(colour)}>
@@ -66,8 +66,9 @@ export function Density({ label, counts, scale, own, zones = [], write, tone = '
         {own && <Own {...own} place={place} curve={curve} text={texts.pair(own.label, written(own.value))} />}
       </svg>
       <Axis
-        labels={ticksOf(scale.from, scale.to).map((tick) => ({
+        labels={ticksOf(scale.from, scale.to).map((tick, index) => ({
           ...{ key: String(tick), text: written(tick), position: place(tick) },
+          second: index % 2 === 1,
         }))}
       />
       {zones.length > 0 && <Legend entries={zones} />}

@@ -30,10 +30,15 @@ export function Histogram({ label, bins, selected, write, tone = 'leaf', empty }
   const locale = useLocale();
   const texts = useTexts(chartsTexts);
   const [first, last] = [bins[0], bins.at(-1)];
-  if (!first || !last) return <p className={chart.nothing}>{empty ?? texts.nothing}</p>;
+  if (!first || !last)
+    return (
+      <p className={chart.nothing} data-size="small">
+        {empty ?? texts.nothing}
+      </p>
+    );
   const written = write ?? ((value: number) => wholeNumber(locale, value));
   const most = mostOf(bins.map(({ count }) => count));
-  const columns = columnsOf(bins.length, 0.08);
+  const columns = columnsOf(bins.length, 0.08, 100);
   return (
     <div className={chart.chart}>
       <svg className={toned(tone, chart.plot)} data-size="small" role="img" aria-label={label}>

@@ -51,12 +51,12 @@ export function RangeBars({ label, ranges, scale, empty }: Props) {
                 <line className={styles.line} x2="100%" y1="50%" y2="50%" />
                 <Range from={place(from)} to={place(to)} />
                 {median !== undefined && (
-                  <line
+                  <rect
                     className={styles.mark}
-                    x1={percentage(place(median))}
-                    x2={percentage(place(median))}
-                    y1="1"
-                    y2="19"
+                    x={percentage(place(median))}
+                    width="3"
+                    height="100%"
+                    transform="translate(-1.5 0)"
                   />
                 )}
               </svg>

@@ -6,7 +6,7 @@ import { bandPath, linePath } from './geometry/curve.ts';
 import { drawable, percentage, scaleOf } from './geometry/scale.ts';
 import { roundedRange } from './geometry/ticks.ts';
 import styles from './lines.module.css';
-import { Axis, Grid } from './parts/axis.tsx';
+import { Axis, Grid, Heights } from './parts/axis.tsx';
 import chart from './parts/chart.module.css';
 import { type Tone, toned } from './parts/tone.ts';
 import { Values } from './parts/values.tsx';
@@ -25,7 +25,9 @@ type Props = {
 };
 
 /** Room at both ends for half of a dot and of a label, in per cent. */
-const margin = 6;
+const margin = 5;
+/** With more sessions than this, only the last one has a dot. */
+const mostDots = 16;
 
 export function ScoreHistory({ label, sessions, write, tone = 'leaf', empty }: Props) {
   const locale = useLocale();
@@ -36,52 +38,51 @@ export function ScoreHistory({ label, sessions, write, tone = 'leaf', empty }: P
   const { low, high, ticks } = roundedRange(Math.min(...ends), Math.max(...ends), 3);
   const height = scaleOf(low, high);
   const across = scaleOf(0, sessions.length - 1);
-  const points = sessions.map(({ value, low: least = value, high: most = value }, index) => {
+  const points = sessions.map(({ key, value, low: least = value, high: most = value }, index) => {
     const x = margin + (across(index) * (100 - 2 * margin)) / 100;
-    return { x, y: 100 - height(value), low: 100 - height(least), high: 100 - height(most) };
+    const isLast = index === sessions.length - 1;
+    return { key, isLast, x, y: 100 - height(value), low: 100 - height(least), high: 100 - height(most) };
   });
   const last = points.at(-1);
+  const lines = ticks.map((tick) => ({ key: tick, text: written(tick), height: height(tick) }));
   return (
     <div className={chart.chart}>
-      <svg className={toned(tone, chart.plot)} role="img" aria-label={label}>
-        <Grid lines={ticks.map((tick) => ({ key: tick, text: written(tick), height: height(tick) }))} />
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
-          <path
-            className={styles.interval}
-            d={bandPath(
-              points.map(({ x, high: y }) => ({ x, y })),
-              points.map(({ x, low: y }) => ({ x, y })),
-            )}
-          />
-          <path className={styles.line} d={linePath(points)} vectorEffect="non-scaling-stroke" />
+      <div className={chart.scaled}>
+        <Heights lines={lines} />
+        <svg className={toned(tone, chart.plot, chart.open)} role="img" aria-label={label}>
+          <Grid lines={lines} />
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
+            <path
+              className={styles.interval}
+              d={bandPath(
+                points.map(({ x, high: y }) => ({ x, y })),
+                points.map(({ x, low: y }) => ({ x, y })),
+              )}
+            />
+            <path className={styles.line} d={linePath(points)} vectorEffect="non-scaling-stroke" />
+          </svg>
+          {/* One session alone has no band: its uncertainty is an upright line. */}
+          {points.length === 1 && last && (
+            <line
+              className={styles.line}
+              x1={percentage(last.x)}
+              x2={percentage(last.x)}
+              y1={percentage(last.high)}
+              y2={percentage(last.low)}
+            />
+          )}
+          {points.slice(points.length > mostDots ? -1 : 0).map(({ x, y, key, isLast }) => (
+            <circle key={key} className={styles.dot} cx={percentage(x)} cy={percentage(y)} r={isLast ? 6 : 4} />
+          ))}
         </svg>
-        {/* One session alone has no band: its uncertainty is an upright line. */}
-        {points.length === 1 && last && (
-          <line
-            className={styles.line}
-            x1={percentage(last.x)}
-            x2={percentage(last.x)}
-            y1={percentage(last.high)}
-            y2={percentage(last.low)}
-          />
-        )}
-        {points.map(({ x, y }, index) => (
-          <circle
-            key={sessions[index]?.key}
-            className={styles.dot}
-            cx={percentage(x)}
-            cy={percentage(y)}
-            r={index === points.length - 1 ? 6 : 4}
-          />
-        ))}
-      </svg>
-      <Axis
-        labels={sessions.flatMap(({ key, label: text }, index) => {
-          if (!hasLabel(index, sessions.length)) return [];
-          const second = isSecondLabel(index, sessions.length);
-          return { key, text, position: points[index]?.x ?? 0, second, own: index === sessions.length - 1 };
-        })}
-      />
+        <Axis
+          labels={sessions.flatMap(({ key, label: text }, index) => {
+            if (!hasLabel(index, sessions.length)) return [];
+            const second = isSecondLabel(index, sessions.length);
+            return { key, text, position: points[index]?.x ?? 0, second, own: index === sessions.length - 1 };
+          })}
+        />
+      </div>
       <Values
         label={label}
         rows={sessions.map(({ key, label: name, value, low: least, high: most }) => ({

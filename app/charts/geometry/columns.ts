@@ -1,12 +1,10 @@
 /** A bar of a row of bars, in per cent of the width. */
 export type Column = { left: number; width: number; centre: number };
 
-/** A bar is at most this wide: one bar alone must not fill the drawing. */
-const widest = 14;
 const mostLabels = 8;
 
-/** Bars of equal width with gaps between them. */
-export function columnsOf(count: number, gap = 0.28): Column[] {
+/** Bars of equal width with gaps between them. One bar alone does not fill the drawing, unless it is asked to. */
+export function columnsOf(count: number, gap = 0.28, widest = 14): Column[] {
   const step = 100 / Math.max(1, count);
   const width = Math.min(widest, step * (1 - gap));
   return Array.from({ length: count }, (_, index) => {

@@ -2,12 +2,13 @@ import { drawable } from './scale.ts';
 
 type Range = { low: number; high: number };
 
-/** The step between round numbers (1, 2 or 5 times a power of ten) that makes about so many of them. */
+/** The step between round numbers that makes about so many of them: 1, 2 or 5 times a power of ten, or 25, 250… */
 function roundStep(length: number, about: number): number {
   const raw = length / Math.max(1, about);
   const power = 10 ** Math.floor(Math.log10(raw));
   // A little more than raw / power would be, because 0.3 / 0.1 is slightly less than 3.
   const times = raw / power - 1e-9;
+  if (power >= 10 && times > 2 && times <= 2.5) return power * 2.5;
   return power * (times <= 1 ? 1 : times <= 2 ? 2 : times <= 5 ? 5 : 10);
 }
 
@@ -28,7 +29,7 @@ export function ticksOf(low: number, high: number, about = 4): number[] {
 export function roundedRange(low: number, high: number, about = 4): Range & { ticks: number[] } {
   let [from, to] = [drawable(Math.min(low, high)), drawable(Math.max(low, high))];
   if (from === to) {
-    const room = Math.abs(from) / 10 || 1;
+    const room = Math.max(1, Math.abs(from) / 10);
     [from, to] = [from - room, to + room];
   }
   const step = roundStep(to - from, about);

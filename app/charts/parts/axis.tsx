@@ -23,15 +23,25 @@ export function Axis({ labels }: { labels: readonly AxisLabel[] }) {
   );
 }
 
-/** Horizontal lines at written values, from the lower end. */
-export function Grid({ lines }: { lines: readonly { key: string | number; text: string; height: number }[] }) {
-  return lines.map(({ key, text, height }) => (
-    <g key={key}>
-      <line className={styles.grid} x2="100%" y1={percentage(100 - height)} y2={percentage(100 - height)} />
-      {/* Above its line; at the top of the drawing below it. */}
-      <text x="0" y={percentage(100 - height)} dy={height > 88 ? '1.2em' : '-0.35em'}>
-        {text}
-      </text>
-    </g>
+/** A written height of a drawing, in per cent from its lower edge. */
+export type GridLine = { key: number; text: string; height: number };
+
+/** The written heights at the left of a drawing. */
+export function Heights({ lines }: { lines: readonly GridLine[] }) {
+  return (
+    <svg className={styles.heights} aria-hidden="true">
+      {lines.map(({ key, text, height }) => (
+        <text key={key} x="100%" y={percentage(100 - height)} dy="0.35em" textAnchor="end">
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** A horizontal line across the drawing at each of them. */
+export function Grid({ lines }: { lines: readonly GridLine[] }) {
+  return lines.map(({ key, height }) => (
+    <line key={key} className={styles.grid} x2="100%" y1={percentage(100 - height)} y2={percentage(100 - height)} />
   ));
 }
