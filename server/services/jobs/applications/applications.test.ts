@@ -23,6 +23,7 @@ import { applyToJob, clickJobLink, likeCompany, superlikeCompany } from './apply
 import { applicationsPageSize, readApplications } from './read-applications.ts';
 import { readCompanyApplications, readJobApplications } from './read-own-applications.ts';
 import { readProfileVisits, visitsPageSize } from './read-profile-visits.ts';
+import { readVisitWeeks } from './read-visit-weeks.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
 let runtime: Runtime;
@@ -394,6 +395,36 @@ describe('who looked at my profile (docs/product/profile.md, Who looked at my pr
     );
     for (const viewer of [undefined, recruiter]) {
       await expect(readProfileVisits(as(viewer))).rejects.toMatchObject({ name: 'Forbidden' });
+    }
+  });
+
+  it('counts the views of the last eight weeks, from Monday to Sunday; only its own', async () => {
+    const { db, ports } = runtime;
+    const person = await makeDeveloper(db);
+    const other = await makeCompany(db);
+    const looked = (company: string, day: string, developerId = person.userId) => ({
+      ...{ companyId: company, developerId, recruiterId: recruiter.userId, day },
+    });
+    await db
+      .insertInto('companyViews')
+      .values([
+        ...[looked(companyId, '2026-01-11'), looked(companyId, '2026-01-12'), looked(other, '2026-01-18')],
+        // Older than eight weeks, later than today, and the profile of another person.
+        ...[
+          looked(companyId, '2025-11-23'),
+          looked(other, '2026-01-21'),
+          looked(other, '2026-01-12', developer.userId),
+        ],
+      ])
+      .execute();
+    const clock = { ...ports.clock, now: () => new Date('2026-01-18T22:59:00Z') };
+    const weeks = await readVisitWeeks({ ...as(person), ports: { ...ports, clock } });
+    expect(weeks.map(({ from, views }) => `${from} ${views}`)).toEqual([
+      ...['2025-11-24 0', '2025-12-01 0', '2025-12-08 0', '2025-12-15 0', '2025-12-22 0', '2025-12-29 0'],
+      ...['2026-01-05 1', '2026-01-12 2'],
+    ]);
+    for (const viewer of [undefined, recruiter]) {
+      await expect(readVisitWeeks(as(viewer))).rejects.toMatchObject({ name: 'Forbidden' });
     }
   });
 

@@ -1,0 +1,25 @@
+import type { VisitWeek } from '../../../../domain/profile/visit-weeks.ts';
+import { BarSeries } from '../../../charts/bar-series.tsx';
+import { shortDay, wholeNumber } from '../../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import page from '../../../ui/page.module.css';
+import styles from './visit-weeks.module.css';
+import { visitWeeksTexts } from './visit-weeks.texts.ts';
+
+/** The views of the last weeks, above the list of companies. This week stands out. */
+export function VisitWeeks({ weeks }: { weeks: VisitWeek[] }) {
+  const locale = useLocale();
+  const texts = useTexts(visitWeeksTexts);
+  const total = weeks.reduce((sum, { views }) => sum + views, 0);
+  return (
+    <section className={`${page.card} ${styles.weeks}`} aria-labelledby="visit-weeks">
+      <h2 id="visit-weeks">{texts.title}</h2>
+      <BarSeries
+        label={texts.total(wholeNumber(locale, total))}
+        points={weeks.map(({ from, views }) => ({ key: from, label: shortDay(locale, from), values: [views] }))}
+        highlight={weeks.at(-1)?.from}
+      />
+      <p>{texts.about}</p>
+    </section>
+  );
+}
