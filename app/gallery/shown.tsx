@@ -2,6 +2,8 @@ import { ButtonLink } from '../ui/button.tsx';
 import { CodePair } from '../ui/code-pair.tsx';
 import { CodeBlock, CodeText } from '../ui/code-text.tsx';
 import { CollapsibleMarkdown } from '../ui/collapsible-markdown.tsx';
+import { CompanyCover } from '../ui/company-cover.tsx';
+import { CoverHead } from '../ui/cover-head.tsx';
 import { LilyPad } from '../ui/drawings/lily-pad.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterChips } from '../ui/filter-chips.tsx';
@@ -48,6 +50,23 @@ export const shown: Specimens = {
       <EmptyState drawing={<LilyPad />} title={word} action={<ButtonLink href="#top">{long}</ButtonLink>}>
         <p>{long}</p>
       </EmptyState>
+    ),
+  }),
+  CompanyCover: () => ({
+    normal: <CompanyCover seed="one" hue={204} />,
+    other: <CompanyCover seed="two" hue={24} />,
+    third: <CompanyCover seed="three" hue={96} />,
+  }),
+  CoverHead: ({ value, long, short }) => ({
+    normal: (
+      <CoverHead seed="one" hue={286} logo="/favicon.svg" actions={<ButtonLink href="#top">{short}</ButtonLink>}>
+        <h3>{value}</h3>
+      </CoverHead>
+    ),
+    long: (
+      <CoverHead seed="two" hue={338} logo={undefined}>
+        <h3>{long}</h3>
+      </CoverHead>
     ),
   }),
   FilterChips: ({ value, label, long, filters, remove, clear }) => ({

@@ -8,6 +8,7 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import chips from '../../ui/chips.module.css';
 import { CollapsibleMarkdown } from '../../ui/collapsible-markdown.tsx';
+import { CoverHead } from '../../ui/cover-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
@@ -29,19 +30,21 @@ type Props = {
   like?: ReactNode;
   superlike?: ReactNode;
   jobs?: ReactNode;
+  /** How many offers are open. */
+  openJobs: number;
   /** How the company answers applications. */
   answering?: ReactNode;
 };
 
 /** The page of a company: its description in the wide column, technologies and members beside it. */
-export function CompanyScreen({ company, like, superlike, jobs, answering }: Props) {
+export function CompanyScreen({ company, like, superlike, jobs, openJobs, answering }: Props) {
   const texts = useTexts(companyTexts);
   const [editing, setEditing] = useState(false);
   const { inside } = company;
   return (
     <>
       <CompanyStanding company={company} />
-      <Head company={company} edit={() => setEditing(true)}>
+      <Head company={company} openJobs={openJobs} edit={() => setEditing(true)}>
         {like}
       </Head>
       <div className={styles.columns}>
@@ -86,57 +89,85 @@ export function CompanyScreen({ company, like, superlike, jobs, answering }: Pro
           <Technologies technologies={company.technologies} />
         </div>
       </div>
+      {/* On phones it stays in view. */}
+      {jobs && (
+        <div className={styles.bar}>
+          <ToJobs count={openJobs} wide />
+        </div>
+      )}
       {editing && <Editing company={company} close={() => setEditing(false)} />}
     </>
   );
 }
 
-function Head({ company, edit, children }: { company: CompanyView; edit: () => void; children: ReactNode }) {
+function ToJobs({ count, wide = false }: { count: number; wide?: boolean }) {
+  const texts = useTexts(companyTexts);
+  return (
+    <ButtonLink href="#jobs-title" wide={wide}>
+      {texts.toJobs(count)}
+    </ButtonLink>
+  );
+}
+
+type HeadProps = { company: CompanyView; openJobs: number; edit: () => void; children: ReactNode };
+
+function Head({ company, openJobs, edit, children }: HeadProps) {
   const locale = useLocale();
   const texts = useTexts(companyTexts);
   const { can, inside, staffCount, place, website } = company;
   const staff = staffCount === 1 ? texts.one : staffCount && texts.staff(wholeNumber(locale, staffCount));
-  return (
-    <header className={styles.head}>
-      {company.logo && <img src={company.logo} width={96} height={96} alt="" className={styles.logo} />}
-      <div className={styles.words}>
-        <h1 className={styles.name}>{company.name}</h1>
-        <ul className={styles.facts} aria-label={texts.facts}>
-          {place && (
-            <li>
-              <Icon name="mapPin" size={16} /> {place}
-            </li>
-          )}
-          {staff && (
-            <li>
-              <Icon name="team" size={16} /> {staff}
-            </li>
-          )}
-          {website && (
-            <li>
-              <Icon name="link" size={16} />
-              <a href={website.url} target="_blank" rel="noopener nofollow ugc">
-                {website.label}
-              </a>
-            </li>
-          )}
-        </ul>
-      </div>
-      {children && <div className={styles.buttons}>{children}</div>}
-      {(can.edit || can.seeTeam) && (
-        <div className={styles.buttons}>
-          {can.edit && <Button onClick={edit}>{inside?.member ? texts.edit : texts.editOther}</Button>}
-          <ButtonLink look="secondary" href={pathTo(locale, 'companyMembers', { alias: company.alias })}>
-            {texts.team}
-          </ButtonLink>
-          {can.edit && (
-            <ButtonLink look="secondary" href={pathTo(locale, 'atsSettings', { alias: company.alias })}>
-              {texts.ats}
-            </ButtonLink>
-          )}
-        </div>
+  const actions = (can.edit || can.seeTeam) && (
+    <>
+      {can.edit && <Button onClick={edit}>{inside?.member ? texts.edit : texts.editOther}</Button>}
+      <ButtonLink look="secondary" href={pathTo(locale, 'companyMembers', { alias: company.alias })}>
+        {texts.team}
+      </ButtonLink>
+      {can.edit && (
+        <ButtonLink look="secondary" href={pathTo(locale, 'atsSettings', { alias: company.alias })}>
+          {texts.ats}
+        </ButtonLink>
       )}
-    </header>
+    </>
+  );
+  return (
+    <CoverHead
+      seed={company.companyId}
+      hue={company.hue}
+      logo={company.logo}
+      actions={
+        <>
+          {actions}
+          {!actions && openJobs > 0 && (
+            <div className={styles.wideOnly}>
+              <ToJobs count={openJobs} />
+            </div>
+          )}
+          {children}
+        </>
+      }
+    >
+      <h1 className={styles.name}>{company.name}</h1>
+      <ul className={chips.chips} aria-label={texts.facts}>
+        {place && (
+          <li>
+            <Icon name="mapPin" size={16} /> {place}
+          </li>
+        )}
+        {staff && (
+          <li>
+            <Icon name="team" size={16} /> {staff}
+          </li>
+        )}
+        {website && (
+          <li>
+            <Icon name="link" size={16} />
+            <a href={website.url} target="_blank" rel="noopener nofollow ugc">
+              {website.label}
+            </a>
+          </li>
+        )}
+      </ul>
+    </CoverHead>
   );
 }
 

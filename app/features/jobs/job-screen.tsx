@@ -9,6 +9,7 @@ import { OfferFit } from '../../fit/offer-reasons.tsx';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CoverHead } from '../../ui/cover-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,9 +19,9 @@ import { CompanyLogo } from './company-logo.tsx';
 import { JobNeeds } from './job-needs.tsx';
 import styles from './job-page.module.css';
 import { jobPageTexts } from './job-page.texts.ts';
-import { JobTerms } from './job-terms.tsx';
+import { JobFacts } from './job-terms.tsx';
 import { jobOrderTexts } from './search/job-order.texts.ts';
-import { ShortJobs } from './short-jobs.tsx';
+import { SimilarJobs } from './similar-jobs.tsx';
 import { termsTexts } from './terms.texts.ts';
 
 type Props = {
@@ -49,17 +50,22 @@ export function JobScreen({ job, apply, company, keep, manage, review, around }:
       </Link>
       <Standing job={job} />
       <article className={styles.layout}>
-        <header className={styles.head}>
-          <h1>{job.title ?? terms.untitled}</h1>
-          <p className={styles.who}>
-            <strong>{job.company.name}</strong>
-            {job.profession && <span>{job.profession}</span>}
-            {job.publishedAt && <span>{texts.published(day(locale, job.publishedAt))}</span>}
-            {job.validity && <span>{texts.valid(day(locale, job.validity.until))}</span>}
-          </p>
-          <JobTerms terms={{ ...job, city: [job.city, job.country].filter(Boolean).join(', ') || null }} />
-          <JobNeeds technologies={job.technologies} languages={job.languages} held={around?.fit?.held} />
-        </header>
+        <div className={styles.head}>
+          <CoverHead seed={job.company.id} hue={job.company.hue} logo={job.company.logo}>
+            <div>
+              <h1>{job.title ?? terms.untitled}</h1>
+              <p className={styles.who}>
+                <strong>{job.company.name}</strong>
+                {job.profession && <span>{job.profession}</span>}
+              </p>
+            </div>
+            <JobFacts terms={{ ...job, city: [job.city, job.country].filter(Boolean).join(', ') || null }} />
+            <p className={styles.dates}>
+              {job.publishedAt && <span>{texts.published(day(locale, job.publishedAt))}</span>}
+              {job.validity && <span>{texts.valid(day(locale, job.validity.until))}</span>}
+            </p>
+          </CoverHead>
+        </div>
         <aside className={styles.side}>
           {review}
           <Ways job={job} apply={apply} manage={manage} />
@@ -68,6 +74,7 @@ export function JobScreen({ job, apply, company, keep, manage, review, around }:
           <Company job={job}>{company}</Company>
         </aside>
         <section className={styles.text}>
+          <JobNeeds technologies={job.technologies} languages={job.languages} held={around?.fit?.held} />
           <h2>{texts.description}</h2>
           {job.description ? <Prose html={job.description} /> : <p className={styles.muted}>{texts.noDescription}</p>}
         </section>
@@ -82,7 +89,7 @@ function Similar({ jobs }: { jobs: AroundJob['similar'] }) {
   return (
     <section className={styles.similar} aria-labelledby="similar-jobs">
       <h2 id="similar-jobs">{texts.similar}</h2>
-      <ShortJobs jobs={jobs} label={texts.similar} />
+      <SimilarJobs jobs={jobs} label={texts.similar} />
     </section>
   );
 }
@@ -120,7 +127,7 @@ function Ways({ job, apply, manage }: Pick<Props, 'job' | 'apply' | 'manage'>) {
   const here = pathTo(locale, 'job', { alias: job.alias });
   if (job.manages) {
     return (
-      <section className={styles.ways}>
+      <section className={styles.ways} data-still>
         {manage}
         <ButtonLink href={pathTo(locale, 'jobManager')} look="secondary" wide>
           {texts.manage}
@@ -130,10 +137,16 @@ function Ways({ job, apply, manage }: Pick<Props, 'job' | 'apply' | 'manage'>) {
   }
   if (!job.posting) return null;
   if (job.external) return <Elsewhere job={job} />;
-  if (apply) return <section className={styles.ways}>{apply}</section>;
+  if (apply) {
+    return (
+      <section className={styles.ways} data-still={job.applications?.appliedAt ? true : undefined}>
+        {apply}
+      </section>
+    );
+  }
   if (job.signedIn) {
     return (
-      <section className={styles.ways}>
+      <section className={styles.ways} data-still>
         <p className={styles.muted}>{texts.recruiter}</p>
       </section>
     );
@@ -141,7 +154,7 @@ function Ways({ job, apply, manage }: Pick<Props, 'job' | 'apply' | 'manage'>) {
   const back = withIntent(here, 'apply');
   return (
     <section className={styles.ways}>
-      <p>{texts.visitor.text}</p>
+      <p className={styles.why}>{texts.visitor.text}</p>
       <ButtonLink href={withReturn(`${pathTo(locale, 'signUp')}?role=DEVELOPER`, back)} wide>
         {texts.visitor.signUp}
       </ButtonLink>

@@ -8,19 +8,54 @@ import { TechnologyIcon } from '../../ui/technology-icon.tsx';
 import styles from './jobs.module.css';
 import { termsTexts } from './terms.texts.ts';
 
+type TermsProps = {
+  terms: Omit<Terms, 'technologies'>;
+  /** The pay is a line of its own, before the other terms. */
+  payFirst?: boolean;
+};
+
 /** Contract, place, remote work, pay and experience, if they are known. */
-export function JobTerms({ terms }: { terms: Omit<Terms, 'technologies'> }) {
-  const facts = termFacts(useTexts(termsTexts), terms);
-  if (facts.length === 0) return null;
+export function JobTerms({ terms, payFirst = false }: TermsProps) {
+  const all = termFacts(useTexts(termsTexts), terms);
+  const pay = payFirst && all.find(({ what }) => what === 'pay');
+  const facts = all.filter((fact) => fact !== pay);
   return (
-    <ul className={styles.terms}>
-      {facts.map(({ what, text }) => (
-        <li key={what}>
-          <Icon name={icons[what]} size={16} />
-          {text}
-        </li>
-      ))}
-    </ul>
+    <>
+      {pay && <p className={styles.shortPay}>{pay.text}</p>}
+      {facts.length > 0 && (
+        <ul className={styles.terms}>
+          {facts.map(({ what, text }) => (
+            <li key={what}>
+              <Icon name={icons[what]} size={16} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The same on the page of the offer: the pay first and large, the other terms as chips. */
+export function JobFacts({ terms }: { terms: Omit<Terms, 'technologies'> }) {
+  const texts = useTexts(termsTexts);
+  const facts = termFacts(texts, terms);
+  const pay = facts.find(({ what }) => what === 'pay');
+  const others = facts.filter(({ what }) => what !== 'pay');
+  return (
+    <>
+      {pay && <p className={styles.pay}>{pay.text}</p>}
+      {others.length > 0 && (
+        <ul className={chips.chips} aria-label={texts.terms}>
+          {others.map(({ what, text }) => (
+            <li key={what}>
+              <Icon name={icons[what]} size={16} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

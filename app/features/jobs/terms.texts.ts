@@ -5,6 +5,7 @@ import { defineTexts } from '../../i18n/texts.ts';
 export const termsTexts = defineTexts(
   {
     ...termWords.fr,
+    terms: 'En bref',
     needs: 'Compétences attendues',
     importance: { required: 'Indispensable', nice: 'Apprécié' },
     technologies: 'Technologies',
@@ -13,6 +14,7 @@ export const termsTexts = defineTexts(
   },
   {
     ...termWords.en,
+    terms: 'In short',
     needs: 'What the job needs',
     importance: { required: 'Required', nice: 'Nice to have' },
     technologies: 'Technologies',

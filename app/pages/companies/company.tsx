@@ -67,6 +67,7 @@ export default function CompanyPage() {
           applications && <SuperlikeButton {...named} {...applications} requirements={company.superlikeRequirements} />
         }
         answering={<AnswerRateCard rate={answerRate} />}
+        openJobs={found.total}
         jobs={found.jobs.length > 0 && <CompanyJobs found={found} />}
       />
     </div>

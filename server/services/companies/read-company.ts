@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type CompanyState, companyState } from '../../../domain/companies/company-state.ts';
 import { type CompanyGuide, companyGuide } from '../../../domain/companies/completeness.ts';
+import { coverHue } from '../../../domain/companies/cover-hue.ts';
 import { isId } from '../../../domain/id.ts';
 import {
   canLeaveCompany,
@@ -25,6 +26,8 @@ export type CompanyView = {
   alias: string;
   name: string;
   logo: string | undefined;
+  /** Of its cover, in degrees on the colour wheel. */
+  hue: number;
   /** A tracked link, except for the members of the company. */
   website: { label: string; url: string } | undefined;
   /** The direct link, for search engines. */
@@ -68,6 +71,7 @@ export async function readCompany(context: Context, aliasOrId: string): Promise<
     alias: row.seoAlias ?? row.id,
     name: row.name,
     logo: companyLogo(row),
+    hue: coverHue(row),
     website: websiteOf(context, row),
     homepage: row.website && isHttpUrl(row.website) ? row.website : undefined,
     staffCount: row.staffCount,

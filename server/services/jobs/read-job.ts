@@ -1,3 +1,4 @@
+import { coverHue } from '../../../domain/companies/cover-hue.ts';
 import { dayOf } from '../../../domain/day.ts';
 import { isId } from '../../../domain/id.ts';
 import type { AnswerRate } from '../../../domain/jobs/answers/answer-rate.ts';
@@ -43,6 +44,8 @@ export type JobView = JobTerms & {
   expired: boolean;
   external: boolean;
   company: CompanyMark & {
+    /** Of its cover, in degrees on the colour wheel. */
+    hue: number;
     city: string | null;
     staffCount: number | null;
     superlikeRequirements: string;
@@ -106,6 +109,7 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
     external,
     company: {
       ...company,
+      hue: coverHue({ id: row.companyId, logo: row.logo, logoHandle: row.logoHandle }),
       city: row.companyCity,
       staffCount: row.staffCount,
       superlikeRequirements,
