@@ -13,9 +13,9 @@ export const accessibilityTexts = defineTexts(
           'Nous visons les règles WCAG 2.2 au niveau AA, sur lesquelles s’appuie le RGAA. Nous nous disons partiellement conformes : nos vérifications sont automatiques et internes, aucun audit indépendant n’a encore été fait.',
         ],
         points: [
-          'Chaque écran est parcouru par un outil de contrôle (axe), en largeur d’ordinateur et de téléphone, à chaque version.',
+          'Chaque écran est vérifié avec un outil de contrôle (axe), en largeur d’ordinateur et de téléphone, à chaque version.',
           'Les contrastes sont vérifiés en clair et en sombre.',
-          'Tout se fait au clavier ; ce qui se glisse à la souris a aussi un bouton.',
+          'Vous pouvez tout faire au clavier ; ce que l’on glisse à la souris a aussi un bouton.',
           'Les formulaires principaux fonctionnent sans script, et l’on peut coller dans les champs de mot de passe.',
           'Les animations s’arrêtent si votre appareil demande moins de mouvement.',
         ],
@@ -23,7 +23,7 @@ export const accessibilityTexts = defineTexts(
       {
         title: 'Passer les tests avec plus de temps',
         paragraphs: [
-          'Un tiers, la moitié ou le double de temps se choisit avant de jouer. Les entreprises ne le voient pas, et le classement n’en tient pas compte. Le chronomètre n’est pas lu à voix haute chaque seconde.',
+          'Vous choisissez avant de commencer : un tiers de temps en plus, la moitié en plus, ou le double. Les entreprises ne le voient pas, et le classement n’en tient pas compte. Le chronomètre n’est pas lu à voix haute chaque seconde.',
         ],
       },
       {
@@ -31,14 +31,14 @@ export const accessibilityTexts = defineTexts(
         paragraphs: [],
         points: [
           'Les lecteurs de musique et le calendrier de rendez-vous viennent d’autres sites : nous ne maîtrisons pas leur accessibilité. Un lien vers le morceau, ou un message de votre part, les remplace.',
-          'Un CV envoyé en PDF est montré tel quel : s’il n’est pas balisé, un lecteur d’écran le lira mal. Le profil et le CV que nous imprimons, eux, sont balisés.',
+          'Un CV envoyé en PDF est montré tel quel : s’il n’est pas balisé, un lecteur d’écran le lira mal. Le profil et le CV que nous produisons, eux, sont balisés.',
           'Les images de projets n’ont pas de description : seuls le nom du projet et leur rang sont lus.',
         ],
       },
       {
         title: 'Un obstacle ?',
         paragraphs: [
-          'Écrivez-nous ce que vous vouliez faire et avec quel outil. Nous répondons, et nous trouvons un autre moyen en attendant la correction.',
+          'Écrivez-nous ce que vous vouliez faire et avec quel outil. Nous vous répondons et cherchons avec vous un autre moyen en attendant la correction.',
           'Si notre réponse ne vous convient pas, vous pouvez saisir le Défenseur des droits (defenseurdesdroits.fr).',
         ],
       },
@@ -52,36 +52,36 @@ export const accessibilityTexts = defineTexts(
       {
         title: 'Where we stand',
         paragraphs: [
-          'We aim at WCAG 2.2, level AA, on which the French RGAA is built. We call ourselves partially conformant: our checks are automatic and our own, there has been no independent audit yet.',
+          'We aim for WCAG 2.2 level AA, on which the French RGAA is based. We call ourselves partially conformant: our checks are automated and internal; there has been no independent audit yet.',
         ],
         points: [
-          'Every screen is walked through by a checking tool (axe), at desktop and at phone width, with every version.',
-          'Contrast is checked in light and in dark.',
-          'Everything can be done by keyboard; what can be dragged has a button, too.',
-          'The main forms work without script, and passwords can be pasted.',
-          'Animations stop when your device asks for less motion.',
+          'Every screen is checked with a testing tool (axe), at desktop and phone width, for every version.',
+          'Contrast is checked in light and dark mode.',
+          'Everything can be done with the keyboard; anything that can be dragged also has a button.',
+          'The main forms work without scripts, and you can paste into password fields.',
+          'Animations stop if your device asks for less motion.',
         ],
       },
       {
         title: 'More time for tests',
         paragraphs: [
-          'A third, half or double the time can be chosen before playing. Companies do not see it, and rankings do not consider it. The clock is not read out every second.',
+          'Before starting you can choose a third more time, half as much again, or double. Companies do not see it, and rankings take no account of it. The timer is not read out every second.',
         ],
       },
       {
         title: 'What is not right yet',
         paragraphs: [],
         points: [
-          'Music players and the calendar for appointments come from other sites: their accessibility is not in our hands. A link to the track, or a message to us, takes their place.',
-          'A CV sent as a PDF is shown as it is: if it has no tags, a screen reader will read it badly. The profile, and the CV that we print, have them.',
-          'Project pictures have no description: only the name of the project and their place are read out.',
+          'Music players and the appointment calendar come from other sites: we do not control their accessibility. A link to the track, or a message to us, can be used instead.',
+          'A CV uploaded as a PDF is shown as it is: if it is not tagged, a screen reader will read it badly. The profile and the CV we generate are structured for screen readers.',
+          'Project pictures have no description: only the project name and their position are read out.',
         ],
       },
       {
         title: 'An obstacle?',
         paragraphs: [
-          'Write to us what you wanted to do, and with which tool. We answer, and find another way until it is put right.',
-          'If our answer does not satisfy you, you may turn to the French ombudsman, the Défenseur des droits (defenseurdesdroits.fr).',
+          'Tell us what you were trying to do, and with which tool. We will reply and look with you for another way until it is fixed.',
+          'If our reply does not satisfy you, you can turn to the French ombudsman, the Défenseur des droits (defenseurdesdroits.fr).',
         ],
       },
     ],

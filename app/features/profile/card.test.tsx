@@ -70,8 +70,8 @@ describe('the header of the personal card (docs/product/profile.md, Card headers
 });
 
 it('a card that recruiters do not see says so to those who may edit', () => {
-  expect(drawn('projects', { hiddenCards: [] })).not.toContain('Carte cachée aux recruteurs');
-  expect(drawn('projects', { keptFromRecruiters: ['projects'] })).toContain('Carte cachée aux recruteurs');
+  expect(drawn('projects', { hiddenCards: [] })).not.toContain('Carte cachée aux entreprises');
+  expect(drawn('projects', { keptFromRecruiters: ['projects'] })).toContain('Carte cachée aux entreprises');
 });
 
 describe('the button of the personal card (docs/product/profile.md, Card headers)', () => {
@@ -106,11 +106,12 @@ it('each card type has its own loading placeholder (docs/product/profile.md, Car
 
 describe('the sentence about years of experience', () => {
   it.each([
-    ['Développeur·euse full-stack', 'développeur·euse full-stack'],
-    ['QA engineer', 'QA engineer'],
-    ['DevOps engineer', 'DevOps engineer'],
-    ['Android developer', 'Android developer'],
-  ])('writes the profession %s with the right capital letter', (profession, said) => {
+    ['Développeur·euse full-stack', 'que développeur·euse full-stack'],
+    ['QA engineer', 'que QA engineer'],
+    ['DevOps engineer', 'que DevOps engineer'],
+    ['Android developer', 'qu’Android developer'],
+    ['Ingénieur·e cloud', 'qu’ingénieur·e cloud'],
+  ])('writes the profession %s with the right capital letter, and elides before a vowel', (profession, said) => {
     const years = { codeExperienceYears: 2, otherExperienceYears: null };
     const experiences = { ...years, profession, jobIssues: {}, keptBack: [], experiences: [] };
     const html = renderToString(
@@ -120,6 +121,6 @@ describe('the sentence about years of experience', () => {
         <ExperiencesCard experiences={experiences} />
       </ProfileContext>,
     );
-    expect(html).toContain(`2 ans en tant que ${said}<`);
+    expect(html).toContain(`2 ans en tant ${said}<`);
   });
 });

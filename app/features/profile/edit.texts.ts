@@ -36,14 +36,14 @@ export const editTexts = defineTexts(
     optional: 'optional',
     conflict: {
       ...formDialogTexts.en.conflict,
-      title: 'This card has changed meanwhile',
+      title: 'This card has changed in the meantime',
       text: 'It was saved elsewhere (another tab, or the team) while you were writing. Nothing you typed is lost.',
     },
     failures: {
       ...formDialogTexts.en.failures,
-      forbidden: 'You may not edit this profile, or not any more.',
-      gone: 'This profile does not exist any more.',
-      large: 'This is too long to be sent. What you wrote stays here: delete some entries or shorten them.',
+      forbidden: 'You do not have permission to edit this profile, or you no longer have it.',
+      gone: 'This profile no longer exists.',
+      large: 'This is too long to send. What you wrote is still here: delete some entries or shorten them.',
     },
   },
 );

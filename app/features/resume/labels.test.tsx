@@ -29,7 +29,7 @@ describe('French labels of résumés (docs/product/resume.md)', () => {
   ])('%s: %s', (_, text, expected) => expect(plain(text)).toBe(expected));
 
   it('the refused download is explained: a free account cannot download profiles', () =>
-    expect(refused.text).toMatch(/^Un compte gratuit ne permet pas de télécharger les profils des développeurs\./));
+    expect(refused.text).toMatch(/^Un compte gratuit ne permet pas de télécharger les profils\./));
 });
 
 it('« Envoyer mon CV » accepts one PDF file (docs/product/resume.md, The uploaded CV)', () => {

@@ -114,7 +114,7 @@ describe.each(pdfThemes)('an anonymised CV in the theme %s', (theme) => {
         }
         expect(links).toEqual([]);
         expect(raw).not.toMatch(/\/Subtype\/(Image|Link)|\/URI|https?:/);
-        expect(info.Title).toBe(locale === 'fr' ? 'CV' : 'Resume');
+        expect(info.Title).toBe('CV');
         expect(info.Language).toBe(locale);
         const known = ['Author', 'Subject', 'Keywords', 'Creator', 'Producer', 'CreationDate', 'ModDate', 'Custom'];
         expect(known.filter((key) => key in info)).toEqual([]);

@@ -103,7 +103,7 @@ describe.each(pdfThemes)('a CV in the theme %s (docs/product/resume.md, PDF layo
       'Hybride, 3 jours par semaine',
       '480 € par jour',
       '45 k€ brut annuel',
-      'Besoin d’un visa',
+      "Besoin d'un visa",
     ]) {
       expect(read.text).toContain(part);
     }
@@ -199,8 +199,8 @@ it('the daily rate replaces the salary only when freelance is the only contract 
 
 // docs/product/resume.md, Importing a JSON Resume
 it.each([
-  ['fullTime', 'À temps plein'],
-  ['ALWAYS', 'À temps plein'],
+  ['fullTime', 'Complet'],
+  ['ALWAYS', 'Complet'],
   ['occasionally', 'Occasionnel'],
   ['never', 'Sur site uniquement'],
 ])('the remote frequency of an older file, %s, is printed as %s', async (remoteFrequency, said) => {

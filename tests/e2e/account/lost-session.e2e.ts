@@ -51,7 +51,7 @@ test('a user whose session ended before a dialog was loaded sees it loaded after
   const message = dialog(page).getByRole('alert').filter({ hasText: 'Votre session a pris fin' });
   await signInElsewhere(page, message, email);
   await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(dialog(page).getByLabel('Nom sur GitHub')).toBeVisible();
+  await expect(dialog(page).getByLabel('Identifiant GitHub')).toBeVisible();
 });
 
 test('a user whose session has ended keeps the text of a form, and saves it after signing in in another tab', {

@@ -57,8 +57,8 @@ test('a company that a developer has blocked neither finds nor opens the profile
 
   const developer = await as('developer');
   await developer.goto('/settings/visibility-manager');
-  await developer.getByLabel('Nom de l’entreprise').fill(company.toUpperCase());
-  await developer.getByRole('button', { name: 'Chercher' }).click();
+  await developer.getByLabel("Nom de l'entreprise").fill(company.toUpperCase());
+  await developer.getByRole('button', { name: 'Rechercher' }).click();
   await developer.getByRole('button', { name: `Bloquer ${company}` }).click();
   const unblock = developer.getByRole('button', { name: `Débloquer ${company}` });
   await expect(unblock).toBeVisible();

@@ -29,8 +29,8 @@ test('a developer sees in which list they appeared, asks for a human, and reads 
   await expect(page.getByText('Indiquez votre niveau dans vos technologies favorites')).toBeVisible();
   await page.getByText('Détail des points').click();
   await expect(page.getByRole('rowheader', { name: 'Fortran' })).toBeVisible();
-  await page.getByRole('link', { name: /^Demander un avis humain sur la liste de/ }).click();
-  await expect(page.getByText(/Votre demande porte sur la liste de/)).toBeVisible();
+  await page.getByRole('link', { name: /^Demander un avis humain sur cette liste/ }).click();
+  await expect(page.getByText(/Votre demande porte sur cette liste/)).toBeVisible();
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
   await expect(page.getByText('Ce champ est obligatoire')).toBeVisible();
   await page.getByLabel('Que devons-nous regarder ?').fill('Je connais Fortran depuis dix ans.');

@@ -60,8 +60,8 @@ test('a developer edits languages and links by keyboard and sees them at once', 
   await expect(card(page, 'skills')).toContainText('BretonCourant');
 
   await open(page, 'links');
-  await dialog(page).getByLabel('Nom sur GitHub').fill('https://www.github.com/noemie/');
-  await dialog(page).getByLabel('Nom sur Twitter').fill('@noemie_lg');
+  await dialog(page).getByLabel('Identifiant GitHub').fill('https://www.github.com/noemie/');
+  await dialog(page).getByLabel('Identifiant Twitter').fill('@noemie_lg');
   await dialog(page).getByRole('button', { name: 'Ajouter un lien personnalisé' }).press('Enter');
   await dialog(page).getByPlaceholder('Portfolio, YouTube...').fill('Carnet');
   await dialog(page).getByLabel('Adresse', { exact: true }).fill('ftp://carnet.example');

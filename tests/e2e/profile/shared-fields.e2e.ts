@@ -21,11 +21,11 @@ test('a developer writes rate, perks, reason and difficulties; a recruiter sees 
   await dialog(page).getByLabel('Tarif journalier').fill('450');
   await dialog(page).getByLabel('Logiciel libre').check();
   await dialog(page).getByLabel('Autre avantage').fill('Un jardin');
-  await dialog(page).getByLabel('Montrer ces avantages aux recruteurs').uncheck();
+  await dialog(page).getByLabel('Montrer ces avantages aux entreprises').uncheck();
   await goodAtEveryWidth(page);
   await confirm(page);
   await expect(card(page, 'jobSearch')).toContainText('450 € par jour');
-  await expect(card(page, 'jobSearch')).toContainText('Avantages souhaités · Caché aux recruteurs');
+  await expect(card(page, 'jobSearch')).toContainText('Avantages souhaités · Caché aux entreprises');
   await open(page, 'about');
   await dialog(page).getByLabel('Pourquoi codez-vous ?').fill('Pour comprendre les machines.');
   await confirm(page);
@@ -47,7 +47,7 @@ test('a developer writes rate, perks, reason and difficulties; a recruiter sees 
   await expect(card(recruiter, 'jobSearch')).toContainText('450 € par jour');
   await expect(card(recruiter, 'about')).toContainText('Pour comprendre les machines.');
   const sent = await recruiter.content();
-  for (const kept of ['Un jardin', 'openSource', 'technicalDebt', 'Caché aux recruteurs'])
+  for (const kept of ['Un jardin', 'openSource', 'technicalDebt', 'Caché aux entreprises'])
     expect(sent).not.toContain(kept);
 
   const visitor = await otherBrowser();

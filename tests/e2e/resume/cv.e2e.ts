@@ -45,7 +45,7 @@ async function onlyFromHere(page: Page): Promise<void> {
 async function open(page: Page): Promise<void> {
   await card(page).getByRole('button', { name: 'Voir le CV' }).press('Enter');
   await expect(firstPage(page).locator('canvas').first()).toBeVisible();
-  await expect(button(page, 'Chercher dans le document')).toBeEnabled();
+  await expect(button(page, 'Rechercher dans le document')).toBeEnabled();
 }
 
 /** A point of an element, by its relative position. */

@@ -107,7 +107,7 @@ test('a developer sees the progress of a long import and cancels it; a lost conn
   await page.unroute('**/import/network');
   await page.route('**/import/network', (route) => route.abort());
   await file(page).setInputFiles(fixture('fr-simple'));
-  await expect(dialog(page).getByRole('alert')).toContainText('La connexion a été perdue');
+  await expect(dialog(page).getByRole('alert')).toContainText('La connexion a été coupée');
   await page.unroute('**/import/network');
   await file(page).setInputFiles(fixture('fr-simple'));
   await expect(dialog(page).getByRole('heading', { name: /éléments nouveaux/ })).toBeVisible();

@@ -90,7 +90,7 @@ test('a developer sees saved values stay in every form', { tag: '@once' }, async
         await openCard(page, 'links');
       },
       reopen: (page) => openCard(page, 'links'),
-      field: labelInDialog('Nom sur Twitter'),
+      field: labelInDialog('Identifiant Twitter'),
       values: ['anna_lg', 'jeanne_lg'],
       save: inDialog('Confirmer'),
     },

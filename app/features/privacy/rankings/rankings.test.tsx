@@ -31,7 +31,9 @@ describe('« Mes classements » (docs/product/fit.md, My rankings)', () => {
     const html = rendered(<OrderTable />);
     expect(html.match(/<tr>/g)).toHaveLength(1 + Object.keys(weights).length);
     expect(html).toContain('>33,9 %<');
-    expect(html).toContain('Le nom, la photo, le genre, l’âge, les études et la santé ne comptent jamais.');
+    expect(html).toContain(
+      'Le nom, la photo, le genre, l’âge, la nationalité, les études et la santé ne comptent jamais.',
+    );
   });
 
   it('a list has the company, the day, the place, the per cent and the points', () => {
@@ -69,14 +71,14 @@ describe('« Mes classements » (docs/product/fit.md, My rankings)', () => {
       <HumanRequest can={{ ask: false }} about={ranking} requests={[request]} answer={undefined} />,
     );
     expect(form).not.toContain('<textarea');
-    expect(form).toContain('Votre demande est chez notre équipe.');
+    expect(form).toContain('Notre équipe a votre demande.');
   });
 
   it('the form says what it is about, and keeps what was typed', () => {
     const answer = { intent: '', errors: { '': 'alreadyAsked' as const }, values: { text: 'Encore' } };
     const html = rendered(<HumanRequest can={{ ask: true }} about={ranking} requests={[]} answer={answer} />);
     expect(html).toContain(`value="${ranking.id}"`);
-    expect(html).toContain('la liste de Nuagerie, 16 novembre 2026');
+    expect(html).toContain('Nuagerie, 16 novembre 2026');
     expect(html).toContain('Vous avez déjà une demande en cours');
     expect(html).toContain('>Encore</textarea>');
   });

@@ -6,7 +6,7 @@ type Words = { name: string; purpose: string; inputs: string; effect: string; se
 export const scoresTexts = defineTexts(
   {
     title: 'Scores et classements',
-    lead: 'Tout ce que le produit calcule pour comparer ou classer des personnes : à quoi cela sert, ce qui entre dans le calcul, ce qui en découle, qui le voit et comment le contester. Aucun de ces calculs ne décide seul de quoi que ce soit.',
+    lead: 'Tout ce que le produit calcule pour comparer ou classer des personnes : à quoi cela sert, ce qui entre dans le calcul, ce qui en découle, qui le voit et comment le contester. Aucune décision sur une personne n’est prise par ces calculs seuls.',
     purpose: 'À quoi ça sert',
     inputs: 'Ce qui est lu',
     effect: 'Ce qui en découle',
@@ -18,7 +18,7 @@ export const scoresTexts = defineTexts(
     },
     ways: { rankings: 'Mes classements', contact: 'Nous écrire' },
     version: (version: string): string => `Règle n° ${version}`,
-    never: 'Jamais lus, dans aucun d’eux : le nom, la photo, le genre, l’âge, la nationalité, la santé.',
+    never: 'Aucun de ces calculs ne lit jamais le nom, la photo, le genre, l’âge, la nationalité ni la santé.',
     scores: {
       fit: {
         name: 'Adéquation entre un profil et une recherche ou une offre',
@@ -27,13 +27,13 @@ export const scoresTexts = defineTexts(
         inputs:
           'Technologies favorites avec niveau et tests montrés, métier, années d’expérience, lieux, télétravail, contrats, salaire et langues du profil, état de la recherche, date de la dernière modification, part des demandes auxquelles la personne a répondu.',
         effect:
-          'La place dans la liste et un pourcentage avec ses raisons ; une offre à 70 % ou plus peut être signalée par e-mail à qui l’a demandé. L’ordre par date reste à un clic.',
-        seenBy: 'Les entreprises validées qui cherchent, notre équipe, et la personne elle-même.',
+          'La place dans la liste et un pourcentage avec ses raisons ; une offre à 70 % ou plus peut être signalée par e-mail aux personnes qui l’ont demandé. L’ordre par date reste à un clic.',
+        seenBy: 'Les entreprises validées qui font une recherche, notre équipe, et la personne elle-même.',
       },
       answering: {
         name: 'Part des demandes auxquelles une personne répond',
         purpose: 'Montrer d’abord des personnes qui répondent, oui ou non.',
-        inputs: 'Les demandes d’entreprises de la dernière année, répondues ou restées sans réponse ; trois au moins.',
+        inputs: 'Les demandes des entreprises pendant un an, avec ou sans réponse ; trois au moins.',
         effect: 'Une petite partie des points d’adéquation, rien d’autre.',
         seenBy: 'Les mêmes personnes, comme une ligne du détail des points.',
       },
@@ -51,7 +51,7 @@ export const scoresTexts = defineTexts(
         inputs: 'Les réponses aux questions du test et la difficulté de ces questions (méthode Glicko-2).',
         effect:
           'Un score avec son intervalle, un rang quand le score est assez sûr, une médaille quand il l’est plus encore ; des points d’adéquation si la personne montre le test.',
-        seenBy: 'La personne ; les autres seulement si elle ajoute le test à son CV.',
+        seenBy: 'La personne et notre équipe ; les autres seulement si la personne ajoute le test à son CV.',
       },
       leaderboards: {
         name: 'Classements des tests',
@@ -63,7 +63,7 @@ export const scoresTexts = defineTexts(
       },
       allStars: {
         name: 'All-stars',
-        purpose: 'Le jeu : qui a de bons rangs dans plusieurs tests.',
+        purpose: 'Le jeu : montrer les personnes bien classées dans plusieurs tests.',
         inputs: 'Les rangs dans les cinq meilleurs tests de la saison.',
         effect: 'Une place sur une page publique. Rien dans la CVThèque.',
         seenBy:
@@ -72,16 +72,16 @@ export const scoresTexts = defineTexts(
       companyAnswers: {
         name: 'Comment une entreprise répond',
         purpose: 'Dire aux candidat·es à quoi s’attendre.',
-        inputs: 'Les candidatures des 180 derniers jours, répondues ou non ; cinq au moins.',
+        inputs: 'Les candidatures des 180 derniers jours, avec ou sans réponse ; cinq au moins.',
         effect:
           'Un chiffre sur la page de l’entreprise et dans la conversation. Il porte sur l’entreprise, pas sur une personne.',
         seenBy: 'Les développeuses et développeurs connecté·es, et notre équipe.',
       },
       unusualPlay: {
-        name: 'Partie de test inhabituelle',
+        name: 'Session de test inhabituelle',
         purpose: 'Repérer des réponses qui ne viennent peut-être pas de la personne.',
         inputs:
-          'Le rythme des réponses, un saut de niveau, et si beaucoup de parties du même test viennent du même endroit le même jour (sans garder l’adresse).',
+          'Le rythme des réponses, un saut de niveau, et si beaucoup de sessions du même test viennent du même endroit le même jour (sans garder l’adresse).',
         effect: 'Un signal à notre équipe, jamais une sanction d’office.',
         seenBy: 'Notre équipe.',
       },
@@ -96,90 +96,87 @@ export const scoresTexts = defineTexts(
   },
   {
     title: 'Scores and rankings',
-    lead: 'Everything that the product computes to compare or order people: what it is for, what is read, what follows, who sees it and how to contest it. None of these computations decides anything by itself.',
+    lead: 'Everything the product calculates to compare or rank people: what it is for, what is read, what follows, who sees it and how to contest it. No decision about a person is made by these calculations alone.',
     purpose: 'What it is for',
     inputs: 'What is read',
     effect: 'What follows',
     seenBy: 'Who sees it',
     contest: 'How to contest it',
     contests: {
-      rankings: 'On the page “My rankings”, which also shows the points in detail.',
-      contact: 'By writing to us: a person of the team reads it again and answers.',
+      rankings: 'On the “My rankings” page, which also shows the points breakdown.',
+      contact: 'By writing to us: a member of the team reviews it and replies.',
     },
     ways: { rankings: 'My rankings', contact: 'Write to us' },
     version: (version) => `Rule no. ${version}`,
-    never: 'Never read by any of them: name, picture, gender, age, nationality, health.',
+    never: 'None of these calculations ever reads name, picture, gender, age, nationality or health.',
     scores: {
       fit: {
-        name: 'Fit between a profile and a search or an offer',
+        name: 'Fit between a profile and a search or a job',
         purpose:
-          'To order the profiles of the CV library when a company says what it looks for, to order job offers for each developer, and to choose the new offers and the new profiles that people are told about.',
+          'To rank the profiles in the CV library when a company says what it is searching for, to rank jobs for each developer, and to choose which new jobs and new profiles to notify people about.',
         inputs:
-          'Favourite technologies with level and shown tests, profession, years of experience, places, remote work, contracts, salary and languages of the profile, state of the search, date of the last change, share of requests that the person answered.',
+          'The profile’s favourite technologies with level and displayed tests, profession, years of experience, places, remote work, contracts, salary and languages, job search status, date of the last change, share of requests the person has replied to.',
         effect:
-          'The place in the list, and a percentage with its reasons; an offer at 70% or more can be sent by e-mail to those who asked for it. The order by date is one click away.',
-        seenBy: 'Validated companies that search, our team, and the person themselves.',
+          'The rank in the list, and a percentage with its reasons; a job at 70% or more can be sent by e-mail to people who asked for it. Sorting by date is one click away.',
+        seenBy: 'Validated companies that run a search, our team, and the person concerned.',
       },
       answering: {
-        name: 'Share of requests that a person answers',
-        purpose: 'To show people first who answer, yes or no.',
-        inputs: 'The requests of companies of the last year, answered or left without an answer; three at least.',
-        effect: 'A small part of the points of fit, nothing else.',
-        seenBy: 'The same people, as one line of the points in detail.',
+        name: 'Share of requests a person replies to',
+        purpose: 'To show people who reply, yes or no, first.',
+        inputs: 'Companies’ requests over the last year, with or without a reply; at least three.',
+        effect: 'A small share of the fit points, nothing else.',
+        seenBy: 'The same people, as one line of the points breakdown.',
       },
       boost: {
-        name: 'Put forward by the team',
-        purpose: 'Between equals, to put profiles first that the team has met.',
-        inputs: 'A value from 0 to 3, chosen by hand by a person of the team. It cannot be bought.',
+        name: 'Highlighted by the team',
+        purpose: 'To put profiles the team has met first, when points are equal.',
+        inputs: 'A value from 0 to 3, chosen by hand by a member of the team. It cannot be bought.',
         effect:
-          'Decides between profiles with equal points and in the order by date, counts as an update; a badge on the profile.',
+          'Decides between profiles with equal points and when sorting by date, and counts as an update; a badge on the profile.',
         seenBy: 'The value: our team. The badge: people who are signed in.',
       },
       tests: {
         name: 'Level and rank in a test',
-        purpose: 'To place a person among those who took the same test.',
-        inputs: 'The answers to the questions of the test and how hard these questions are (method Glicko-2).',
+        purpose: 'To show where a person stands among those who took the same test.',
+        inputs: 'The answers to the test questions and the difficulty of those questions (Glicko-2 method).',
         effect:
-          'A score with its interval, a rank when the score is sure enough, a medal when it is surer still; points of fit if the person shows the test.',
-        seenBy: 'The person; others only if the person adds the test to their CV.',
+          'A score with its interval, a rank when the score is reliable enough, a medal when it is more reliable still; fit points if the person displays the test.',
+        seenBy: 'The person and our team; others only if the person adds the test to their CV.',
       },
       leaderboards: {
-        name: 'Leaderboards of tests',
+        name: 'Test leaderboards',
         purpose: 'The game: season after season, for each test.',
-        inputs: 'The score of the test, when it is sure enough.',
-        effect: 'A place on a public page, achievements. Nothing in the CV library.',
-        seenBy:
-          'The place: all visitors. The name: only if the profile shows the public its cards “About” and “Tests”.',
+        inputs: 'The test score, when it is reliable enough.',
+        effect: 'A rank on a public page, achievements. Nothing in the CV library.',
+        seenBy: 'The rank: everyone. The name: only if the profile’s “About” and “Tests” cards are public.',
       },
       allStars: {
         name: 'All-stars',
-        purpose: 'The game: who has good ranks in several tests.',
-        inputs: 'The ranks in the five best tests of the season.',
-        effect: 'A place on a public page. Nothing in the CV library.',
-        seenBy:
-          'The place: all visitors. The name: only if the profile shows the public its cards “About” and “Tests”.',
+        purpose: 'The game: showing people who rank well in several tests.',
+        inputs: 'The ranks in the person’s five best tests of the season.',
+        effect: 'A rank on a public page. Nothing in the CV library.',
+        seenBy: 'The rank: everyone. The name: only if the profile’s “About” and “Tests” cards are public.',
       },
       companyAnswers: {
-        name: 'How a company answers',
+        name: 'How a company replies',
         purpose: 'To tell applicants what to expect.',
-        inputs: 'The applications of the last 180 days, answered or not; five at least.',
-        effect:
-          'A figure on the page of the company and in the conversation. It is about the company, not about a person.',
-        seenBy: 'Developers who are signed in, and our team.',
+        inputs: 'Applications from the last 180 days, with or without a reply; at least five.',
+        effect: 'A figure on the company page and in the conversation. It is about the company, not about a person.',
+        seenBy: 'Signed-in developers, and our team.',
       },
       unusualPlay: {
-        name: 'Unusual session of a test',
-        purpose: 'To notice answers that may not come from the person.',
+        name: 'Unusual test session',
+        purpose: 'To spot answers that may not come from the person.',
         inputs:
-          'The pace of the answers, a leap in level, and whether many sessions of the same test come from the same place on one day (the address is not kept).',
-        effect: 'A sign to our team, never a sanction by itself.',
+          'The pace of the answers, a jump in level, and whether many sessions of the same test come from the same place on the same day (the address is not kept).',
+        effect: 'A flag for our team, never an automatic penalty.',
         seenBy: 'Our team.',
       },
       unusualReading: {
-        name: 'Unusual reading of profiles',
-        purpose: 'To notice an account that reads far more profiles than usual.',
-        inputs: 'The number of profiles opened today, and of the last 30 days.',
-        effect: 'A sign to our team; nothing is blocked.',
+        name: 'Unusual profile viewing',
+        purpose: 'To spot an account that views far more profiles than usual.',
+        inputs: 'The number of profiles opened today, and over the last 30 days.',
+        effect: 'A flag for our team; nothing is blocked.',
         seenBy: 'Our team.',
       },
     },

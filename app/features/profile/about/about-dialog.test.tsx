@@ -19,7 +19,7 @@ describe('French labels of the about dialog (docs/product/profile.md, The about 
       ...['Prénom et nom (recommendé)', 'Prénom', 'Surnom'],
       ...['Métier', 'Localisation', 'Je suis en situation de handicap (RQTH)'],
       ...['Description courte', 'Description détaillée'],
-      ...['(Optionnel) Pourquoi codez-vous ?', 'Montrer cette raison aux recruteurs'],
+      ...['(Optionnel) Pourquoi codez-vous ?', 'Montrer cette raison aux entreprises'],
     ]));
 
   it('has buttons to change the photo, to remove it where there is one, and to change the avatar', () => {

@@ -22,7 +22,7 @@ const interestsTexts = defineTexts(
     add: 'Ajouter un centre d’intérêt',
     unnamed: 'nouveau centre d’intérêt',
   },
-  { title: 'Edit the interests', name: 'Interest', add: 'Add an interest', unnamed: 'new interest' },
+  { title: 'Edit interests', name: 'Interest', add: 'Add an interest', unnamed: 'new interest' },
 );
 
 export default function InterestsDialog({ developerId, close }: CardDialogProps) {

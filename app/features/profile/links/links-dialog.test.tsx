@@ -11,7 +11,7 @@ describe('French labels of links (docs/product/profile.md, Links of a profile)',
     );
     expect(fieldLabels(html)).toEqual([
       'Réseaux sociaux',
-      ...['Adresse du profil LinkedIn', 'Nom sur GitHub', 'Nom sur Twitter', 'Nom sur CodinGame'],
+      ...['Adresse du profil LinkedIn', 'Identifiant GitHub', 'Identifiant Twitter', 'Identifiant CodinGame'],
       ...['Liens personnalisés', 'Nom du lien', 'Adresse'],
     ]);
     expect(html).toContain('placeholder="Portfolio, YouTube..."');

@@ -8,11 +8,16 @@ import styles from './projects-card.module.css';
 const galleryTexts = defineTexts(
   {
     close: 'Fermer',
-    previous: 'Précédente',
-    next: 'Suivante',
+    previous: 'Image précédente',
+    next: 'Image suivante',
     place: (at: number, of: number) => `Image ${at} sur ${of}`,
   },
-  { close: 'Close', previous: 'Previous', next: 'Next', place: (at: number, of: number) => `Picture ${at} of ${of}` },
+  {
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    place: (at: number, of: number) => `Picture ${at} of ${of}`,
+  },
 );
 
 type Pictures = { name: string; images: { large: string }[] };

@@ -40,7 +40,7 @@ describe('French labels of the dialogs of projects (docs/product/profile.md, Pro
       rendered(
         <Gallery name="Balise" images={Array.from({ length: count }, (_, at) => ({ large: `/images/${at}` }))} />,
       );
-    expect(gallery(2)).toMatch(/src="\/images\/0".*>Précédente<.*>Image 1 sur 2<.*>Suivante</);
+    expect(gallery(2)).toMatch(/src="\/images\/0".*>Image précédente<.*>Image 1 sur 2<.*>Image suivante</);
     expect(gallery(1)).not.toContain('<button');
   });
 });

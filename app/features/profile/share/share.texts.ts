@@ -8,25 +8,25 @@ export const shareTexts = defineTexts(
     code: 'QR code de l’adresse de votre profil',
     download: 'Télécharger le QR code (SVG)',
     shows: {
-      named: 'Qui ouvre ce lien voit votre nom et vos cartes publiques, même sans compte.',
+      named: 'Toute personne qui ouvre ce lien voit votre nom et vos cartes publiques, même sans compte.',
       unnamed:
-        'Qui ouvre ce lien voit vos cartes publiques, mais pas votre nom : la carte « À propos » n’est pas publique.',
+        'Toute personne qui ouvre ce lien voit vos cartes publiques, mais pas votre nom : la carte « À propos » n’est pas publique.',
       empty:
-        'Aucune carte n’est publique : sans compte, ce lien ne montre rien. Les recruteurs des entreprises validées voient votre profil une fois connectés.',
+        'Aucune carte n’est publique : sans compte, ce lien ne montre rien. Les entreprises validées voient votre profil une fois connectées.',
       closed: 'Ce lien n’ouvre pas encore votre profil : il est incomplet ou désactivé.',
     },
   },
   {
     button: 'Share my profile',
     close: 'Close',
-    address: 'Address of your profile',
-    code: 'QR code of the address of your profile',
+    address: 'Your profile address',
+    code: 'QR code for your profile address',
     download: 'Download the QR code (SVG)',
     shows: {
       named: 'Anyone who opens this link sees your name and your public cards, even without an account.',
-      unnamed: 'Anyone who opens this link sees your public cards, but not your name: the card “About” is not public.',
+      unnamed: 'Anyone who opens this link sees your public cards, but not your name: the “About” card is not public.',
       empty:
-        'No card is public: without an account, this link shows nothing. Recruiters of validated companies see your profile once they are signed in.',
+        'No card is public: without an account, this link shows nothing. Recruiters at validated companies can see your profile once they sign in.',
       closed: 'This link does not open your profile yet: it is incomplete or disabled.',
     },
   },

@@ -11,7 +11,7 @@ export const skillsTexts = defineTexts(
     unnamed: 'nouvelle langue',
   },
   {
-    title: 'Edit the skills',
+    title: 'Edit skills',
     interested: 'Interested in',
     languages: 'Languages',
     language: 'Language',

@@ -11,9 +11,9 @@ const soundtrackTexts = defineTexts(
     hint: 'Collez le lien de partage d’un morceau, d’un album ou d’une liste. Laissez vide pour n’en montrer aucun.',
   },
   {
-    title: 'Edit the soundtrack',
+    title: 'Edit soundtrack',
     url: 'Spotify, Deezer or SoundCloud address',
-    hint: 'Paste the sharing link of a track, an album or a playlist. Leave it empty to show none.',
+    hint: 'Paste the sharing link of a track, an album or a playlist. Leave this empty to show none.',
   },
 );
 

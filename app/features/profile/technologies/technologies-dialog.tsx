@@ -33,8 +33,8 @@ const technologiesTexts = defineTexts(
   {
     title: 'Edit your favourite technologies',
     add: 'Add a technology',
-    most: `${mostFavourites} at most, in the order that matters to you.`,
-    full: `You have ${mostFavourites}, which is the most. Remove one to choose another.`,
+    most: `At most ${mostFavourites}, in order of importance to you.`,
+    full: `You have ${mostFavourites}, the maximum. Remove one to choose another.`,
     level: 'Level',
     noLevel: 'Not given',
   },

@@ -41,8 +41,8 @@ const fr = {
   places: 'Lieux',
   remote: 'Télétravail',
   remotes: {
-    fullTime: 'À temps plein',
-    always: 'À temps plein',
+    fullTime: 'Complet',
+    always: 'Complet',
     hybrid: 'Hybride',
     regularly: 'Régulier',
     occasionally: 'Occasionnel',
@@ -55,7 +55,7 @@ const fr = {
   rate: 'Tarif journalier',
   daily: (euros: number) => `${euros} € par jour`,
   visa: 'Visa',
-  visaNeeded: 'Besoin d’un visa',
+  visaNeeded: "Besoin d'un visa",
   perk: 'Ce qui compte',
   perks: {
     mood: 'l’ambiance',
@@ -83,7 +83,7 @@ const fr = {
 
 const en: typeof fr = {
   unnamed: 'Developer',
-  document: 'Resume',
+  document: 'CV',
   sections: {
     about: 'Profile',
     skills: 'Skills',
@@ -122,24 +122,24 @@ const en: typeof fr = {
   places: 'Places',
   remote: 'Remote work',
   remotes: {
-    fullTime: 'Full time',
-    always: 'Full time',
+    fullTime: 'Fully remote',
+    always: 'Fully remote',
     hybrid: 'Hybrid',
     regularly: 'Regularly',
-    occasionally: 'Now and then',
+    occasionally: 'Occasionally',
     no: 'On site only',
     never: 'On site only',
   },
   hybridDays: (days) => `Hybrid, ${days} ${days > 1 ? 'days' : 'day'} a week`,
   salary: 'Salary',
-  yearly: (thousands) => `${thousands} k€ gross a year`,
+  yearly: (thousands) => `€${thousands}k gross a year`,
   rate: 'Daily rate',
   daily: (euros) => `€${euros} a day`,
   visa: 'Visa',
   visaNeeded: 'Visa needed',
-  perk: 'What counts',
+  perk: 'What matters',
   perks: {
-    mood: 'the atmosphere',
+    mood: 'atmosphere',
     challenge: 'technical challenge',
     salary: 'pay',
     work_hours: 'working hours',
@@ -153,7 +153,7 @@ const en: typeof fr = {
     conferences: 'conferences',
     goodEquipment: 'good equipment',
     mealVouchers: 'meal vouchers',
-    shares: 'shares in the company',
+    shares: 'company shares',
     meaningfulProduct: 'a meaningful product',
     openSource: 'open source',
   },
@@ -164,7 +164,7 @@ const en: typeof fr = {
 
 export type Vocabulary = typeof fr & { language: Language };
 
-/** French unless the résumé is in English. */
+/** French unless the CV is in English. */
 export function vocabularyIn(asked: unknown): Vocabulary {
   const language: Language = typeof asked === 'string' && /^en/i.test(asked) ? 'en' : 'fr';
   return { ...(language === 'en' ? en : fr), language };

@@ -1,3 +1,5 @@
+import type { Locale } from '../../../../../domain/viewer.ts';
+import { dayAndTime } from '../../../../i18n/dates.ts';
 import { defineTexts } from '../../../../i18n/texts.ts';
 
 type Words = { text?: string; label?: string; title?: string; content?: string };
@@ -33,22 +35,21 @@ export const pdfWords = defineTexts<Record<string, (values: Record<string, unkno
     'pdfjs-editor-ink-added-alert': () => ({ text: 'Drawing added' }),
     'pdfjs-editor-remove-freetext-button': () => ({ label: 'Delete this text', title: 'Delete this text' }),
     'pdfjs-editor-remove-ink-button': () => ({ label: 'Delete this drawing', title: 'Delete this drawing' }),
-    'pdfjs-editor-color-picker-free-text-input': () => ({ label: 'Colour of the text', title: 'Colour of the text' }),
-    'pdfjs-editor-color-picker-ink-input': () => ({ label: 'Colour of the drawing', title: 'Colour of the drawing' }),
-    'pdfjs-editor-resizer-top-left': () => ({ label: 'Resize from the top left corner' }),
+    'pdfjs-editor-color-picker-free-text-input': () => ({ label: 'Text colour', title: 'Text colour' }),
+    'pdfjs-editor-color-picker-ink-input': () => ({ label: 'Drawing colour', title: 'Drawing colour' }),
+    'pdfjs-editor-resizer-top-left': () => ({ label: 'Resize from the top-left corner' }),
     'pdfjs-editor-resizer-top-middle': () => ({ label: 'Resize from the top' }),
-    'pdfjs-editor-resizer-top-right': () => ({ label: 'Resize from the top right corner' }),
+    'pdfjs-editor-resizer-top-right': () => ({ label: 'Resize from the top-right corner' }),
     'pdfjs-editor-resizer-middle-right': () => ({ label: 'Resize from the right' }),
-    'pdfjs-editor-resizer-bottom-right': () => ({ label: 'Resize from the bottom right corner' }),
+    'pdfjs-editor-resizer-bottom-right': () => ({ label: 'Resize from the bottom-right corner' }),
     'pdfjs-editor-resizer-bottom-middle': () => ({ label: 'Resize from the bottom' }),
-    'pdfjs-editor-resizer-bottom-left': () => ({ label: 'Resize from the bottom left corner' }),
+    'pdfjs-editor-resizer-bottom-left': () => ({ label: 'Resize from the bottom-left corner' }),
     'pdfjs-editor-resizer-middle-left': () => ({ label: 'Resize from the left' }),
     'pdfjs-text-annotation-type': () => ({ label: 'Note' }),
     'pdfjs-annotation-date-time-string': ({ dateObj }) => ({ text: moment('en', dateObj) }),
   },
 );
 
-function moment(locale: string, milliseconds: unknown): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  return typeof milliseconds === 'number' ? format.format(milliseconds) : '';
+function moment(locale: Locale, milliseconds: unknown): string {
+  return typeof milliseconds === 'number' ? dayAndTime(locale, new Date(milliseconds)) : '';
 }

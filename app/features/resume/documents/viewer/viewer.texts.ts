@@ -16,7 +16,7 @@ export const viewerTexts = defineTexts(
     fitWidth: 'Largeur',
     fitPage: 'Page entière',
     percent: (zoom: number) => `${Math.round(zoom * 100)} %`,
-    search: 'Chercher dans le document',
+    search: 'Rechercher dans le document',
     searchField: 'Mot ou phrase',
     searchClose: 'Fermer la recherche',
     previousMatch: 'Résultat précédent',
@@ -24,7 +24,8 @@ export const viewerTexts = defineTexts(
     matches: (current: number, total: number) => (total === 0 ? 'Aucun résultat' : `${current} sur ${total}`),
     text: 'Ajouter du texte',
     ink: 'Dessiner',
-    textHint: 'Touchez la page où vous voulez écrire. Pour terminer, appuyez à nouveau sur l’outil ou sur Échap.',
+    textHint:
+      'Cliquez ou touchez la page là où vous voulez écrire. Pour terminer, appuyez à nouveau sur l’outil ou sur Échap.',
     inkHint:
       'Tracez sur la page avec la souris ou le doigt. Pour terminer, appuyez à nouveau sur l’outil ou sur Échap.',
     save: 'Enregistrer une copie',
@@ -67,7 +68,7 @@ export const viewerTexts = defineTexts(
   },
   {
     close: 'Close',
-    document: 'Pages of the document',
+    document: 'Document pages',
     tools: 'Tools',
     navigation: 'Pages and size',
     page: 'Page',
@@ -85,18 +86,18 @@ export const viewerTexts = defineTexts(
     searchClose: 'Close the search',
     previousMatch: 'Previous match',
     nextMatch: 'Next match',
-    matches: (current: number, total: number) => (total === 0 ? 'No match' : `${current} of ${total}`),
+    matches: (current: number, total: number) => (total === 0 ? 'No matches' : `${current} of ${total}`),
     text: 'Add text',
     ink: 'Draw',
-    textHint: 'Touch the page where you want to write. To finish, press the tool again, or Escape.',
+    textHint: 'Click or tap the page where you want to write. To finish, press the tool again, or Escape.',
     inkHint: 'Draw on the page with the mouse or a finger. To finish, press the tool again, or Escape.',
     save: 'Save a copy',
     copyWord: 'copy',
-    saved: 'A copy is saved on your device.',
+    saved: 'A copy has been saved on your device.',
     notSaved: 'The copy could not be made. Your annotations are still here: try again.',
     loading: 'Opening the document…',
     retry: 'Try again',
-    reload: 'If this goes on, reload the page.',
+    reload: 'If this keeps happening, reload the page.',
     download: 'Download the file',
     failures: {
       network: {
@@ -105,7 +106,7 @@ export const viewerTexts = defineTexts(
       },
       gone: {
         title: 'This document is no longer available',
-        text: 'It may have been replaced or taken away, or your session has expired. Close this window and reload the page.',
+        text: 'It may have been replaced or removed, or your session has expired. Close this window and reload the page.',
       },
       fault: {
         title: 'The document could not be loaded',
@@ -116,7 +117,7 @@ export const viewerTexts = defineTexts(
         text: 'It is damaged or incomplete. You can download it and try another program.',
       },
       encrypted: {
-        title: 'This file is protected by a password',
+        title: 'This file is password-protected',
         text: 'We cannot open it here. You can download it.',
       },
     },
@@ -124,7 +125,7 @@ export const viewerTexts = defineTexts(
       title: 'Close without saving?',
       text: 'Your annotations and what you filled in are only on this screen. Save a copy to keep them.',
       leave: 'Close without saving',
-      stay: 'Go on reading',
+      stay: 'Keep reading',
     },
     leave: 'Your annotations are not saved. Leave the page and lose them?',
   },
