@@ -46,7 +46,7 @@ describe('why an offer fits (docs/product/fit.md, Reasons)', () => {
       'Rezé, près d’une ville souhaitée',
     ],
     ['the contract', { name: 'contract', points: 5, most: 5 }, 'CDI'],
-    ['remote work', { name: 'remote', points: 5, most: 5 }, 'télétravail partiel'],
+    ['remote work', { name: 'remote', points: 5, most: 5 }, 'hybride'],
     ['enough years', { name: 'years', points: 5, most: 5, value: 4 }, 'vos 4 ans d’expérience'],
     ['no years', { name: 'years', points: 5, most: 5, value: 0 }, 'ouvert aux débutant·es'],
     ['a language', { name: 'language', points: 5, most: 5, label: 'Anglais', value: 70, asked: 70 }, 'Anglais'],

@@ -17,7 +17,7 @@ export const offerReasonsTexts = defineTexts(
     title: 'This job and you',
     has: 'What matches',
     lacks: 'What is missing',
-    unmet: (wishes) => `Not what you wish for: ${wishes}`,
+    unmet: (wishes) => `Outside your preferences: ${wishes}`,
     wishes: { contract: 'contract', place: 'city', remote: 'remote work', pay: 'salary' },
     heldSuffix: '(you have it)',
   },

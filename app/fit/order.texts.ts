@@ -20,14 +20,14 @@ export const orderTexts = defineTexts<{ people: OrderWords; offers: OrderWords }
       orders: { fit: 'Par adéquation', date: 'Par date' },
       why: 'Pourquoi cet ordre ?',
       fit: [
-        'Chaque profil reçoit des points pour ce que votre recherche demande. Tout compte ouvertement, voici combien :',
+        'Chaque profil reçoit des points pour ce que votre recherche demande. Voici combien compte chaque critère :',
       ],
       also: [
         'À points égaux, les profils que notre équipe met en avant viennent d’abord, puis les derniers mis à jour.',
         'Le nom, la photo, le genre, l’âge, les études et la santé ne comptent jamais.',
       ],
       date: [
-        'Les profils que notre équipe met en avant viennent d’abord, puis les derniers mis à jour. Être mis en avant ne s’achète pas.',
+        'Les profils que notre équipe met en avant viennent d’abord, puis les derniers mis à jour. Cette mise en avant ne s’achète pas.',
       ],
       need: ['Dites ce que vous cherchez (technologie, métier, lieu…) pour classer les profils par adéquation.'],
     },
@@ -50,29 +50,29 @@ export const orderTexts = defineTexts<{ people: OrderWords; offers: OrderWords }
   },
   {
     people: {
-      choose: 'Order of the list',
+      choose: 'List order',
       orders: { fit: 'By fit', date: 'By date' },
       why: 'Why this order?',
-      fit: ['Each profile gets points for what your search asks. Everything counts openly; this is how much:'],
+      fit: ['Each profile gets points for what your search asks for. Here is how much each criterion counts:'],
       also: [
-        'Between equal points, profiles that our team puts forward come first, then the last updated.',
-        'Name, picture, gender, age, schools and health never count.',
+        'When points are equal, profiles highlighted by our team come first, then the most recently updated.',
+        'Name, picture, gender, age, education and health never count.',
       ],
-      date: ['Profiles that our team puts forward come first, then the last updated. That place cannot be bought.'],
+      date: ['Profiles highlighted by our team come first, then the most recently updated. This cannot be bought.'],
       need: ['Say what you are looking for (technology, profession, place…) to order profiles by fit.'],
     },
     offers: {
-      choose: 'Order of the jobs',
+      choose: 'Job order',
       orders: { fit: 'For you', date: 'By date' },
       why: 'Why this order?',
       fit: [
-        'Jobs that do not meet your wishes (contract, cities, remote work, salary) are not in this list; with keywords or filters, they come at the end.',
+        'Jobs that do not match your preferences (contract, cities, remote work, salary) are not in this list; with keywords or filters, they come at the end.',
         'Those for which you have all the required technologies come before the others; those that have no technology in common with your profile come last.',
-        'Then your profile gets points for what each job asks. What a job does not say does not count. For a job that says everything, the points are divided like this:',
+        'Then your profile gets points for what each job asks for. A criterion that a job does not specify does not count. For a job that specifies everything, the points are divided like this:',
       ],
       also: [
-        'Between equal points, the last published comes first. No company pays to come first.',
-        'Name, picture, gender, age, schools and health never count.',
+        'When points are equal, the most recently published job comes first. No company pays to come first.',
+        'Name, picture, gender, age, education and health never count.',
       ],
       date: [],
       need: [],

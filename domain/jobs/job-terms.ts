@@ -22,7 +22,7 @@ const fr = {
     apprenticeship: 'Alternance',
     freelance: 'Freelance',
   },
-  remotes: { fullTime: 'Télétravail complet', hybrid: 'Télétravail partiel', no: 'Sur site' },
+  remotes: { fullTime: 'Télétravail complet', hybrid: 'Hybride', no: 'Sur site' },
   anywhere: 'Télétravail',
   hybrid: (days: number) => `Télétravail ${days} ${days > 1 ? 'jours' : 'jour'} par semaine`,
   range: (least: number, most: number) => `${least} à ${most} k€ brut annuel`,
@@ -40,12 +40,12 @@ const fr = {
 const en: typeof fr = {
   contracts: {
     permanent: 'Permanent',
-    fixedTerm: 'Fixed term',
+    fixedTerm: 'Fixed-term',
     internship: 'Internship',
     apprenticeship: 'Apprenticeship',
     freelance: 'Freelance',
   },
-  remotes: { fullTime: 'Fully remote', hybrid: 'Partly remote', no: 'On site' },
+  remotes: { fullTime: 'Fully remote', hybrid: 'Hybrid', no: 'On site' },
   anywhere: 'Remote',
   hybrid: (days) => `Remote ${days} ${days > 1 ? 'days' : 'day'} a week`,
   range: (least, most) => `€${least}k to €${most}k gross a year`,

@@ -23,7 +23,7 @@ export async function beginJob(page: Page, title: string): Promise<void> {
 /** Fills all required fields of an offer in the open form. */
 export async function fillJob(page: Page, description?: string): Promise<void> {
   await pick(page, 'Lieu', 'Quimper', /^Quimper/);
-  await dialog(page).getByLabel('Télétravail', { exact: true }).selectOption({ label: 'Télétravail partiel' });
+  await dialog(page).getByLabel('Télétravail', { exact: true }).selectOption({ label: 'Hybride' });
   await fillExceptPlace(page, description);
 }
 

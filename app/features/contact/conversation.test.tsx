@@ -16,7 +16,7 @@ const shown = (button: ContactView['button'] | undefined): string =>
 
 describe('the main conversation button (docs/product/contact.md, The main conversation button)', () => {
   it('is a placeholder while the facts are loading', () => {
-    expect(shown(undefined)).toMatch(/role="status" aria-label="Chargement"/);
+    expect(shown(undefined)).toMatch(/role="status" aria-label="Chargement…"/);
     expect(shown(undefined)).not.toMatch(/<button|<a /);
   });
 

@@ -17,11 +17,11 @@ export const permissionTexts = defineTexts(
     title: 'You cannot start conversations',
     lead: (company) =>
       `At ${company}, only some people write to candidates. An administrator of your company can give you permission.`,
-    ask: 'Whom to ask',
+    ask: 'Who to ask',
     how: 'They can do it with one click on the team page.',
     team: 'See the team',
     givenTitle: 'You can start conversations',
-    given: 'Good news: you now have the right to.',
+    given: 'Good news: you now have permission.',
     back: 'Back to the profile',
     library: 'Back to the CV library',
   },

@@ -20,7 +20,7 @@ export const profileGapsTexts = defineTexts(
       wishes: 'your contracts and cities',
     },
     toSee: (gaps) => `To see jobs that match you here, your profile needs: ${gaps}.`,
-    toBeTold: (gaps) => `To be told about jobs that match you, your profile needs: ${gaps}.`,
+    toBeTold: (gaps) => `To be notified of jobs that match you, your profile needs: ${gaps}.`,
     open: 'Open my profile',
   },
 );

@@ -15,7 +15,7 @@ export const termsTexts = defineTexts(
   {
     ...termWords.en,
     terms: 'In short',
-    needs: 'What the job needs',
+    needs: 'Skills expected',
     importance: { required: 'Required', nice: 'Nice to have' },
     technologies: 'Technologies',
     untitled: 'No title',

@@ -78,15 +78,15 @@ describe('an entry of the CV library', () => {
 describe('the visit and the wishes on an entry of the library', () => {
   it('shows the date of the last visit', () => {
     const entry = { ...blank, seenAt: '2026-11-03T10:00:00Z' };
-    expect(shown(<LibraryEntry entry={entry} brand="" />)).toContain('Déjà vu le 3 novembre 2026');
-    expect(shown(<LibraryEntry entry={entry} brand="" />, 'en')).toContain('Already seen on 3 November 2026');
-    expect(shown(<LibraryEntry entry={blank} brand="" />)).not.toContain('Déjà vu');
+    expect(shown(<LibraryEntry entry={entry} brand="" />)).toContain('Consulté le 3 novembre 2026');
+    expect(shown(<LibraryEntry entry={entry} brand="" />, 'en')).toContain('Viewed on 3 November 2026');
+    expect(shown(<LibraryEntry entry={blank} brand="" />)).not.toContain('Consulté le');
   });
 
   it('shows the wished cities and the wish for remote work', () => {
     const entry = { ...blank, wishes: ['Nantes', 'Rennes'], remote: 'hybrid' };
     const html = shown(<LibraryEntry entry={entry} brand="" />);
-    expect(html).toContain('Cherche à Nantes, Rennes');
+    expect(html).toContain('Villes souhaitées\u00a0: Nantes, Rennes');
     expect(html).toContain('hybride');
   });
 });
@@ -98,9 +98,9 @@ describe('the number of views left today (docs/product/library.md, Views of the 
   };
 
   it.each([
-    [18, 'Encore 18 profils à ouvrir aujourd’hui, sur 20', '18 more profiles to open today, out of 20'],
-    [1, 'Encore 1 profil à ouvrir aujourd’hui, sur 20', '1 more profile to open today, out of 20'],
-    [0, 'Votre équipe a ouvert les 20 profils d’aujourd’hui', 'Your team has opened today’s 20 profiles'],
+    [18, 'Encore 18 profils à consulter aujourd’hui, sur 20', '18 more profiles to view today, out of 20'],
+    [1, 'Encore 1 profil à consulter aujourd’hui, sur 20', '1 more profile to view today, out of 20'],
+    [0, 'Votre équipe a consulté les 20 profils d’aujourd’hui', 'Your team has viewed today’s 20 profiles'],
   ])('with %i views left, the sentence is shown once in each language', (left, fr, en) => {
     for (const [html, words] of [[said(left), fr] as const, [said(left, 'en'), en] as const]) {
       expect(html.split(words)).toHaveLength(2);
@@ -141,10 +141,10 @@ describe('the list of the library', () => {
     for (const entries of [[blank], []]) {
       const html = list(entries, undefined, false, '?query=react', [], {}, near);
       expect(html).toMatch(
-        /<h2 id="near-profiles">Near profiles<\/h2>.*<ul[^>]* aria-labelledby="near-profiles">.*Noor/s,
+        /<h2 id="near-profiles">Close matches<\/h2>.*<ul[^>]* aria-labelledby="near-profiles">.*Noor/s,
       );
     }
-    expect(list([blank], undefined, false)).not.toContain('Near profiles');
+    expect(list([blank], undefined, false)).not.toContain('Close matches');
   });
 
   it('has no links between pages when there is only one page', () => {
@@ -153,16 +153,16 @@ describe('the list of the library', () => {
 
   it('has links to the next page and to the beginning that keep the search', () => {
     const html = list([blank], 'abc', true, '?query=react&after=xyz');
-    expect(html).toMatch(/<a href="\/en\/developers\?query=react"[^>]*>Back to the beginning/);
+    expect(html).toMatch(/<a href="\/en\/developers\?query=react"[^>]*>Back to the start/);
     expect(html).toMatch(/<a href="\/en\/developers\?query=react&amp;after=abc" rel="next"[^>]*>Next/);
     expect(list([blank], 'abc', false)).toContain('href="/en/developers?after=abc"');
   });
 
   it('shows a message when the library is empty and when the page is past the end', () => {
-    expect(list([], undefined, false)).toContain('No profile for now');
+    expect(list([], undefined, false)).toContain('No profiles yet');
     const end = list([], undefined, true);
     expect(end).toContain('This is the end of the list');
-    expect(end).toContain('Back to the beginning');
+    expect(end).toContain('Back to the start');
   });
 
   it('has links that remove a part of a search without result, with what each would give', () => {
@@ -174,13 +174,11 @@ describe('the list of the library', () => {
       'Vivier',
     );
     const html = list([], undefined, false, search, active, { 'query cobol': 1200, 'technology rust': 0 });
-    expect(html).toContain('No profile matches');
-    expect(html).toContain(
-      '<a href="/en/developers?technology=rust&amp;view=grid">Without “cobol”: 1,200 profiles</a>',
-    );
+    expect(html).toContain('No matching profiles');
+    expect(html).toContain('<a href="/en/developers?technology=rust&amp;view=grid">Remove “cobol”: 1,200 profiles</a>');
     // Without the technology there would be no profile either.
-    expect(html).not.toContain('Without rust');
-    expect(html).toMatch(/<a href="\/en\/developers\?view=grid"[^>]*>Clear the filters/);
+    expect(html).not.toContain('Remove rust');
+    expect(html).toMatch(/<a href="\/en\/developers\?view=grid"[^>]*>Clear filters/);
   });
 });
 
@@ -253,7 +251,7 @@ describe('a library that is not open yet', () => {
   it.each([
     ['pending', 'Votre entreprise attend sa validation', 'Your company is waiting for validation', 'contact'],
     ['declined', 'Votre entreprise n’est pas validée', 'Your company is not validated', 'my-company'],
-    ['noCompany', 'Il vous manque une entreprise', 'A company is missing', 'my-company'],
+    ['noCompany', 'Il vous manque une entreprise', 'You need a company', 'my-company'],
   ] as const)('for the reason %s the page shows the reason, the next steps and a link', (reason, fr, en, way) => {
     expect(shown(<ClosedLibrary reason={reason} />)).toContain(`<h1>${fr}</h1>`);
     const html = shown(<ClosedLibrary reason={reason} />, 'en');

@@ -3,11 +3,11 @@ import { defineTexts } from '../../i18n/texts.ts';
 export const libraryTexts = defineTexts(
   {
     title: 'CVThèque',
-    lead: 'Des profils relus par notre équipe, de personnes ouvertes à une proposition. Dites ce que vous cherchez : les profils qui y répondent le mieux viennent d’abord, avec leurs raisons.',
+    lead: 'Des profils relus par notre équipe, de personnes ouvertes à une proposition. Dites ce que vous recherchez : les profils qui y répondent le mieux viennent d’abord, et vous voyez pourquoi.',
     list: 'Profils',
     near: {
       title: 'Profils proches',
-      text: 'Ces personnes n’ont pas tout ce que vous cherchez : le détail des points montre ce qui manque.',
+      text: 'Ces personnes n’ont pas tout ce que vous recherchez : le détail des points montre ce qui manque.',
     },
     similar: 'Profils similaires',
     similarText: 'Ce sont les mêmes règles que dans la CVThèque : technologies en commun, métier, années d’expérience.',
@@ -19,22 +19,22 @@ export const libraryTexts = defineTexts(
       total > 1 ? `${count} profils` : total === 1 ? '1 profil' : 'Aucun profil',
     view: 'Affichage',
     views: { list: 'En liste', grid: 'En grille' },
-    wishes: (cities: string) => `Cherche à ${cities}`,
-    remotes: { fullTime: 'télétravail', hybrid: 'hybride', no: 'sur site' } as Record<string, string>,
+    wishes: (cities: string) => `Villes souhaitées : ${cities}`,
+    remotes: { fullTime: 'télétravail complet', hybrid: 'hybride', no: 'sur site' } as Record<string, string>,
     allowance: {
       left: (left: number, limit: number) =>
         left > 1
-          ? `Encore ${left} profils à ouvrir aujourd’hui, sur ${limit}`
-          : `Encore 1 profil à ouvrir aujourd’hui, sur ${limit}`,
+          ? `Encore ${left} profils à consulter aujourd’hui, sur ${limit}`
+          : `Encore 1 profil à consulter aujourd’hui, sur ${limit}`,
       over: (limit: number) =>
         limit > 1
-          ? `Votre équipe a ouvert les ${limit} profils d’aujourd’hui`
-          : 'Votre équipe a ouvert le profil d’aujourd’hui',
-      again: 'Les profils déjà ouverts aujourd’hui le restent ; le compte repart à minuit.',
+          ? `Votre équipe a consulté les ${limit} profils d’aujourd’hui`
+          : 'Votre équipe a consulté le profil d’aujourd’hui',
+      again: 'Les profils déjà consultés aujourd’hui restent ouverts ; le compte repart à minuit.',
       plans: 'Voir les abonnements',
     },
     test: (name: string, result: string) => `${name} : ${result}`,
-    seen: (date: string) => `Déjà vu le ${date}`,
+    seen: (date: string) => `Consulté le ${date}`,
     badges: {
       recommended: (brand: string) => `Recommandé par ${brand}`,
       called: (brand: string) => `Appelé par ${brand}`,
@@ -45,21 +45,21 @@ export const libraryTexts = defineTexts(
       dreamjob_only: 'Prêt·e à changer si trouve son job de rêve',
     } as Record<string, string>,
     pages: 'Pages de la CVThèque',
-    next: 'Suivants',
+    next: 'Page suivante',
     first: 'Revenir au début',
     empty: {
       title: 'Aucun profil pour le moment',
-      text: 'Les profils paraissent ici dès que notre équipe les a relus. Dites-nous qui vous cherchez : nous vous écrirons.',
+      text: 'Les profils paraissent ici dès que notre équipe les a relus. Dites-nous qui vous recherchez : nous vous écrirons.',
       write: 'Nous écrire',
     },
     none: {
       title: 'Aucun profil ne correspond',
-      text: 'Il semblerait que votre recherche n’ait pas abouti. Essayez de modifier vos critères pour obtenir davantage de résultats.',
-      ways: 'Aucun profil n’a tout cela à la fois. Il y en a en retirant une partie de votre recherche :',
+      text: "Il semblerait que votre recherche n'ait pas abouti. Essayez de modifier vos critères pour obtenir davantage de résultats.",
+      ways: 'Aucun profil ne réunit tous ces critères. Il y en a si vous retirez une partie de votre recherche :',
       without: (label: string, profiles: string) => `En retirant ${label} : ${profiles}`,
     },
     corrected: (meant: string) => `Résultats pour ${meant}.`,
-    asTyped: (word: string) => `Chercher « ${word} » tel quel`,
+    asTyped: (word: string) => `Rechercher « ${word} » tel quel`,
     end: {
       title: 'Vous êtes au bout de la liste',
       text: 'Les profils qui suivaient ont changé de place entre-temps.',
@@ -67,7 +67,7 @@ export const libraryTexts = defineTexts(
     closed: {
       pending: {
         title: 'Votre entreprise attend sa validation',
-        text: 'Les personnes de la CVThèque y sont parce que chaque entreprise qui les regarde a été vérifiée. C’est au tour de la vôtre.',
+        text: 'Seules les entreprises que notre équipe a vérifiées consultent les profils de la CVThèque. C’est au tour de la vôtre.',
         next: [
           'Notre équipe relit la page de votre entreprise.',
           'Vous recevez un e-mail dès que c’est fait.',
@@ -89,7 +89,7 @@ export const libraryTexts = defineTexts(
       },
       noCompany: {
         title: 'Il vous manque une entreprise',
-        text: 'Votre compte est ouvert. La CVThèque est réservée aux entreprises que notre équipe a validées, et le vôtre n’est rattaché à aucune.',
+        text: 'Votre compte est ouvert. La CVThèque est réservée aux entreprises que notre équipe a validées, et votre compte n’est rattaché à aucune.',
         next: [
           'Rejoignez votre entreprise si elle est déjà ici, ou créez-la.',
           'Notre équipe vérifie chaque nouvelle entreprise.',
@@ -103,35 +103,35 @@ export const libraryTexts = defineTexts(
   },
   {
     title: 'CV library',
-    lead: 'Profiles read by our team, of people open to an offer. Say what you look for: the profiles that answer it best come first, with their reasons.',
+    lead: 'Profiles reviewed by our team, of people open to opportunities. Say what you are looking for: the profiles that match best come first, and you can see why.',
     list: 'Profiles',
     near: {
-      title: 'Near profiles',
-      text: 'These people do not have all that you are looking for: the points in detail show what is missing.',
+      title: 'Close matches',
+      text: 'These people do not have everything you are looking for: the points breakdown shows what is missing.',
     },
     similar: 'Similar profiles',
-    similarText: 'By the same rules as the CV library: shared technologies, profession, years of experience.',
+    similarText: 'The same rules as in the CV library: shared technologies, profession, years of experience.',
     someone: 'Developer',
     years: (count) =>
       count === 0 ? 'Less than a year of experience' : `${count} ${count === 1 ? 'year' : 'years'} of experience`,
     technologies: 'Favourite technologies',
-    total: (count, total) => (total > 1 ? `${count} profiles` : total === 1 ? '1 profile' : 'No profile'),
+    total: (count, total) => (total > 1 ? `${count} profiles` : total === 1 ? '1 profile' : 'No profiles'),
     view: 'View',
     views: { list: 'As a list', grid: 'As a grid' },
-    wishes: (cities) => `Looking in ${cities}`,
-    remotes: { fullTime: 'remote', hybrid: 'hybrid', no: 'on site' },
+    wishes: (cities) => `Preferred cities: ${cities}`,
+    remotes: { fullTime: 'fully remote', hybrid: 'hybrid', no: 'on site' },
     allowance: {
       left: (left, limit) =>
         left > 1
-          ? `${left} more profiles to open today, out of ${limit}`
-          : `1 more profile to open today, out of ${limit}`,
+          ? `${left} more profiles to view today, out of ${limit}`
+          : `1 more profile to view today, out of ${limit}`,
       over: (limit) =>
-        limit > 1 ? `Your team has opened today’s ${limit} profiles` : 'Your team has opened today’s profile',
-      again: 'Profiles opened today stay open; the count starts again at midnight.',
+        limit > 1 ? `Your team has viewed today’s ${limit} profiles` : 'Your team has viewed today’s profile',
+      again: 'Profiles already viewed today stay open; the count starts again at midnight.',
       plans: 'See the plans',
     },
     test: (name, result) => `${name}: ${result}`,
-    seen: (date) => `Already seen on ${date}`,
+    seen: (date) => `Viewed on ${date}`,
     badges: {
       recommended: (brand) => `Recommended by ${brand}`,
       called: (brand) => `Called by ${brand}`,
@@ -141,19 +141,19 @@ export const libraryTexts = defineTexts(
       open_opportunities: 'Open to opportunities',
       dreamjob_only: 'Would move for a dream job',
     },
-    pages: 'Pages of the CV library',
-    next: 'Next',
-    first: 'Back to the beginning',
+    pages: 'CV library pages',
+    next: 'Next page',
+    first: 'Back to the start',
     empty: {
-      title: 'No profile for now',
-      text: 'Profiles appear here as soon as our team has read them. Tell us whom you are looking for: we will write to you.',
+      title: 'No profiles yet',
+      text: 'Profiles appear here as soon as our team has reviewed them. Tell us who you are looking for and we will write to you.',
       write: 'Write to us',
     },
     none: {
-      title: 'No profile matches',
-      text: 'It seems that your search came to nothing. Try other criteria to get more results.',
-      ways: 'No profile has all of this at once. There are some without a part of your search:',
-      without: (label, profiles) => `Without ${label}: ${profiles}`,
+      title: 'No matching profiles',
+      text: 'It looks as if your search found nothing. Try changing your criteria to get more results.',
+      ways: 'No profile meets all these criteria. There are some if you drop part of your search:',
+      without: (label, profiles) => `Remove ${label}: ${profiles}`,
     },
     corrected: (meant) => `Results for ${meant}.`,
     asTyped: (word) => `Search for “${word}” as it is`,
@@ -164,35 +164,35 @@ export const libraryTexts = defineTexts(
     closed: {
       pending: {
         title: 'Your company is waiting for validation',
-        text: 'People are in the CV library because every company that looks at them has been checked. It is your company’s turn.',
+        text: 'Only companies checked by our team can view profiles in the CV library. It is your company’s turn.',
         next: [
-          'Our team reads the page of your company.',
-          'You get an e-mail as soon as it is done.',
+          'Our team reviews your company page.',
+          'You receive an e-mail as soon as this is done.',
           'The CV library opens here, at this address, for your whole team.',
         ],
-        ask: 'Until then, nothing is asked of you. A question, or something to add about your company?',
+        ask: 'Until then, there is nothing for you to do. A question, or something to add about your company?',
         way: 'Write to us',
       },
       declined: {
         title: 'Your company is not validated',
-        text: 'Our team has read its page and could not validate it. This is not final.',
+        text: 'Our team has reviewed its page and could not validate it. This is not final.',
         next: [
-          'Read the reasons of our team on the page of your company.',
-          'Correct the page, then ask for another look.',
+          'Read our team’s reasons on your company page.',
+          'Correct the page, then request another review.',
           'The CV library opens here as soon as it is validated.',
         ],
-        ask: 'You disagree? You can answer the team from the page of the company.',
+        ask: 'Disagree? You can reply to the team from your company page.',
         way: 'See the company page',
       },
       noCompany: {
-        title: 'A company is missing',
-        text: 'Your account is open. The CV library is for companies that our team has validated, and yours is not attached to any.',
+        title: 'You need a company',
+        text: 'Your account is open. The CV library is reserved for companies that our team has validated, and your account is not attached to one yet.',
         next: [
-          'Join your company if it is here already, or create it.',
+          'Join your company if it is already here, or create it.',
           'Our team checks every new company.',
           'The CV library opens here, at this address.',
         ],
-        ask: 'A few lines are enough to begin.',
+        ask: 'A few lines are enough to get started.',
         way: 'Choose my company',
       },
       steps: 'What happens next?',

@@ -12,7 +12,7 @@ const terms: Omit<TermsView, 'offer'> = {
 it.each<[Partial<TermsView>, string, string]>([
   [{}, '45–55 k€ · Nantes ou télétravail · CDI', '€45–55k · Nantes or remote · Permanent'],
   [{ remote: 'no' }, '45–55 k€ · Nantes · CDI', '€45–55k · Nantes · Permanent'],
-  [{ remote: 'hybrid' }, '45–55 k€ · Nantes, télétravail partiel · CDI', '€45–55k · Nantes, partly remote · Permanent'],
+  [{ remote: 'hybrid' }, '45–55 k€ · Nantes, hybride · CDI', '€45–55k · Nantes, hybrid · Permanent'],
   [{ city: null }, '45–55 k€ · Télétravail · CDI', '€45–55k · Remote · Permanent'],
   [
     { contractType: 'freelance', pay: { unit: 'day', min: 500, max: 500 } },

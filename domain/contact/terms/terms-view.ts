@@ -34,12 +34,12 @@ const words: Record<Locale, Words> = {
     day: (range) => `${range}\u00a0€ par jour`,
     anywhere: 'Télétravail',
     orAnywhere: (city) => `${city} ou télétravail`,
-    hybrid: (city) => `${city}, télétravail partiel`,
+    hybrid: (city) => `${city}, hybride`,
   },
   en: {
     contracts: {
       permanent: 'Permanent',
-      fixedTerm: 'Fixed term',
+      fixedTerm: 'Fixed-term',
       internship: 'Internship',
       apprenticeship: 'Apprenticeship',
       freelance: 'Freelance',
@@ -48,7 +48,7 @@ const words: Record<Locale, Words> = {
     day: (range) => `€${range} a day`,
     anywhere: 'Remote',
     orAnywhere: (city) => `${city} or remote`,
-    hybrid: (city) => `${city}, partly remote`,
+    hybrid: (city) => `${city}, hybrid`,
   },
 };
 

@@ -42,7 +42,7 @@ async function addKey(admin: Page): Promise<string> {
   await expect(admin.getByText('Elle ne sera plus jamais affichée')).toBeVisible();
   await accessible(admin);
   const key = (await shown(admin).textContent()) ?? '';
-  await admin.getByRole('button', { name: 'C’est noté' }).press('Enter');
+  await admin.getByRole('button', { name: 'J’ai copié' }).press('Enter');
   return key;
 }
 

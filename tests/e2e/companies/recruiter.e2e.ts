@@ -73,7 +73,7 @@ test('a recruiter reports a profile with a reason and gets an e-mail', { tag: '@
   await dialog(page).getByLabel('Ce que nous devons savoir').fill('Un essai, sans suite.');
   await accessible(page);
   await dialog(page).getByRole('button', { name: 'Confirmer' }).press('Enter');
-  await expect(dialog(page)).toContainText('Votre signalement est parti');
+  await expect(dialog(page)).toContainText('Votre signalement est envoyé');
   await page.goto('/outbox');
   await expect(page.getByText('Votre signalement nous est parvenu').first()).toBeVisible();
 });

@@ -108,7 +108,7 @@ test('a recruiter declines an application with a reason, and the contact page sh
   await details.check();
   await accessible(developer);
   await press(developer, 'Envoyer ma candidature');
-  await expect(developer.getByText('Votre candidature est partie.')).toBeVisible();
+  await expect(developer.getByText('Votre candidature est envoyée.')).toBeVisible();
 
   await recruiter.goto('/manager/candidates');
   await recruiter.getByRole('link', { name: 'Inès Roche' }).click();

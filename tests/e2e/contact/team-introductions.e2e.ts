@@ -43,8 +43,8 @@ test('the team reviews requests: one goes out, another is stopped with a reason 
   const [first, second] = [await written(recruiter, 'Ana Partie'), await written(recruiter, 'Zoé Retenue')];
   await admin.goto(`/admin/mises-en-relation?text=${encodeURIComponent(name)}`);
   await goodAtEveryWidth(admin);
-  await admin.getByRole('button', { name: `Laisser partir : ${name} à Ana Partie` }).click();
-  await expect(admin.getByText('La demande est partie.')).toBeVisible();
+  await admin.getByRole('button', { name: `Transmettre : ${name} à Ana Partie` }).click();
+  await expect(admin.getByText('La demande est transmise.')).toBeVisible();
   await admin.getByRole('button', { name: `Arrêter : ${name} et Zoé Retenue` }).click();
   await admin.getByLabel('Pourquoi').fill('Cette offre n’existe pas.');
   await admin.getByRole('button', { name: 'Arrêter et envoyer' }).click();

@@ -26,7 +26,7 @@ test('an application without an answer is closed after 30 days, and the company 
   // On the home page of the recruiter: what can still be answered in time.
   await page.goto('/');
   const card = page.getByRole('region', { name: '1 candidature attend votre réponse' });
-  await expect(card).toContainText('À répondre avant le');
+  await expect(card).toContainText('Répondez avant le');
   await goodAtEveryWidth(page);
   await inProduct((db) => runTask(db, 'close-applications'));
 
@@ -40,7 +40,7 @@ test('an application without an answer is closed after 30 days, and the company 
 
   await page.goto(`/job-manager/${jobId}/candidatures`);
   const list = page.getByRole('list', { name: 'Candidat·es' }).getByRole('listitem');
-  await expect(list.filter({ hasText: 'Attend Encore' })).toContainText('À répondre avant le');
+  await expect(list.filter({ hasText: 'Attend Encore' })).toContainText('Répondez avant le');
   const closed = list.filter({ hasText: 'Close sans réponse : vous pouvez encore répondre' });
   await goodAtEveryWidth(page);
   await closed.getByRole('button', { name: /^Démarrer une conversation/ }).press('Enter');

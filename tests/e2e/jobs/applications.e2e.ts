@@ -113,7 +113,7 @@ test('a disabled developer, a recruiter and a member of the company see differen
   await expect(disabled.getByRole('button', { name: 'Postuler' })).toHaveCount(0);
   const recruiter = await as('recruiter');
   await recruiter.goto(offer);
-  await expect(recruiter.getByText('Seuls les développeurs et développeuses postulent aux offres.')).toBeVisible();
+  await expect(recruiter.getByText('Seuls les comptes de développeur·euse peuvent postuler.')).toBeVisible();
   const own = await as('free');
   await own.goto(offer);
   await expect(own.getByRole('link', { name: 'Gérer mes offres' })).toBeVisible();

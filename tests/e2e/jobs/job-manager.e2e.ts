@@ -68,7 +68,7 @@ test('a recruiter publishes an offer, duplicates, archives and publishes it agai
   await expect(jobRow(page, title)).toHaveCount(0);
   const closed = await visitor.goto(address);
   expect(closed?.status()).toBe(410);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Cette offre est fermée');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Cette offre n’est plus en ligne');
   await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await accessible(visitor);
   await counted(page, 'Archives').click();
@@ -136,7 +136,9 @@ test('a recruiter of a company that waits prepares offers, and cannot publish th
 }) => {
   const page = await as('pending');
   await page.goto('/job-manager');
-  await expect(page.getByText('Elles se publient dès que notre équipe a validé votre entreprise.')).toBeVisible();
+  await expect(
+    page.getByText('Vous pourrez les publier dès que notre équipe aura validé votre entreprise.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Publier/ })).toHaveCount(0);
   await accessible(page);
   await fitsTheScreen(page);

@@ -18,7 +18,7 @@ test('a developer finds an offer by filters, which a visitor opens by their addr
   await page.getByLabel('Métier').selectOption('front-end-developer');
   await page.getByLabel('CDI').check();
   await page.getByLabel('Ville').fill('quimper');
-  await page.getByLabel('Télétravail partiel').check();
+  await page.getByLabel('Hybride').check();
   await page.getByLabel('Salaire minimum').fill('50');
   await page.getByRole('button', { name: 'Voir les offres' }).press('Enter');
   await expect(page).toHaveURL(/\/jobs\?q=.*&contract=permanent&city=quimper&remote=hybrid&salary=50$/);
@@ -44,7 +44,7 @@ test('a visitor whose search finds no offer can clear the filters', { tag: '@onc
 
 test('a visitor writes what they look for, and removes a part of it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/jobs?q=typescirpt+nantes+ou+t%C3%A9l%C3%A9travail');
-  const chips = page.getByRole('list', { name: 'Recherche en cours' }).getByRole('link', { name: /^Retirer / });
+  const chips = page.getByRole('list', { name: 'Filtres actifs' }).getByRole('link', { name: /^Retirer / });
   await expect(chips).toHaveText(['TypeScript', 'Nantes, France', 'ou télétravail complet']);
   await expect(page.getByText('Résultats pour TypeScript.')).toBeVisible();
   await expect(offers(page).first()).toBeVisible();
@@ -80,7 +80,7 @@ test('search engines read an offer as a JobPosting', { tag: '@once' }, async ({ 
     page
       .getByRole('main')
       .getByRole('link', { name: 'Créer un compte pour postuler' })
-      .or(page.getByRole('button', { name: /^Voir l’offre sur le site/ })),
+      .or(page.getByRole('button', { name: /^Voir l’offre sur leur site/ })),
   ).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ test.describe('without script', () => {
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))),
       );
-      const next = page.getByRole('link', { name: 'Suivantes' });
+      const next = page.getByRole('link', { name: 'Page suivante' });
       if ((await next.count()) === 0) break;
       await followLink(page, next);
     }

@@ -11,7 +11,7 @@ test('a developer opens an offer on another site by a button, which the company 
     await route.fulfill({ contentType: 'text/html', body: '<h1>Mareva</h1>' });
   });
   await page.goto('/job/integrateur-web-f-h-mareva');
-  const button = page.getByRole('button', { name: /^Voir l’offre sur le site de l’entreprise/ });
+  const button = page.getByRole('button', { name: /^Voir l’offre sur leur site/ });
   await expect(page.getByRole('button', { name: 'Postuler' })).toHaveCount(0);
   const [opened] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
   await expect(opened.getByRole('heading', { name: 'Mareva' })).toBeVisible();

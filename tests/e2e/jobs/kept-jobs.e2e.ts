@@ -27,7 +27,7 @@ test('a developer keeps an offer, finds it among the kept ones, also when it is 
   await page.goto('/candidatures');
   await page.getByRole('link', { name: 'Offres gardées' }).click();
   const kept = page.getByRole('list', { name: 'Offres gardées' }).getByRole('listitem').filter({ hasText: title });
-  await expect(kept).toContainText('Offre fermée');
+  await expect(kept).toContainText('L’offre n’est plus en ligne');
   await expect(kept.getByRole('link')).toHaveCount(0);
   await goodInBothThemes(page);
   await kept.getByRole('button', { name: `Retirer – ${title}` }).press('Enter');

@@ -31,7 +31,7 @@ test('a recruiter confirms an offer from the e-mail, in the manager and on its p
   await age(title, 59);
   await page.reload();
   await expect(jobRow(page, title)).toContainText('Encore 1 jour en ligne');
-  await expect(jobRow(page, title)).toContainText('Elle se ferme après le');
+  await expect(jobRow(page, title)).toContainText('Elle reste en ligne jusqu’au');
   await goodAtEveryWidth(page);
   await inProduct((db) => runTask(db, 'remind-expiring-jobs'));
   await followEmail(page, email, 'Une offre bientôt fermée');

@@ -113,7 +113,7 @@ test.describe('without script', () => {
     await expect(people(page).first()).toBeVisible();
     await page.getByRole('link', { name: 'Effacer les filtres' }).click();
     const seen: string[] = [];
-    const next = page.getByRole('link', { name: 'Suivants' });
+    const next = page.getByRole('link', { name: 'Page suivante' });
     for (;;) {
       seen.push(...(await addresses(page)));
       if ((await next.count()) === 0) break;

@@ -28,7 +28,7 @@ test('a recruiter goes from the first page of the CV library to the next and bac
   await goodAtEveryWidth(page);
 
   const first = await people(page).allTextContents();
-  await page.getByRole('link', { name: 'Suivants' }).click();
+  await page.getByRole('link', { name: 'Page suivante' }).click();
   await expect(page).toHaveURL(/\/developers\?after=[\w-]+$/);
   await expect(people(page).first()).not.toHaveText(first[0] ?? '');
   const second = await addresses(page);
@@ -50,7 +50,7 @@ test('a company that a developer has blocked neither finds nor opens the profile
     await openSession(page, db, userId);
   });
   await page.goto('/developers');
-  await expect(page.getByText(/^Encore 20 profils à ouvrir aujourd’hui/)).toBeVisible();
+  await expect(page.getByText(/^Encore 20 profils à consulter aujourd’hui/)).toBeVisible();
   const search = `/developers?query=${encodeURIComponent(name)}`;
   await page.goto(search);
   await expect(people(page)).toHaveText(name);
@@ -76,9 +76,9 @@ test('a company that a developer has blocked neither finds nor opens the profile
   await people(page).getByRole('link').click();
   await expect(page).toHaveURL(`/user/${alias}`);
   await page.goto('/developers');
-  await expect(page.getByText(/^Encore 19 profils à ouvrir aujourd’hui/)).toBeVisible();
+  await expect(page.getByText(/^Encore 19 profils à consulter aujourd’hui/)).toBeVisible();
   await page.goto(search);
-  await expect(page.getByText(/^Déjà vu le /)).toBeVisible();
+  await expect(page.getByText(/^Consulté le /)).toBeVisible();
 });
 
 test('an administrator reads the CV library in the dark theme and in English', { tag: '@once' }, async ({ as }) => {

@@ -21,13 +21,13 @@ test('a visitor and a developer report a profile, get a receipt, and the team re
   await dialog(page).getByLabel('Votre adresse e-mail (facultatif)').fill(email);
   await goodAtEveryWidth(page);
   await dialog(page).getByRole('button', { name: 'Confirmer' }).press('Enter');
-  await expect(dialog(page)).toContainText('vous en recevez la confirmation par e-mail');
+  await expect(dialog(page)).toContainText('vous en recevrez la confirmation par e-mail');
 
   const developer = await as('junior');
   await report(developer, 'Propos déplacés ou haineux', `Une phrase de trop ${email}`);
   await expect(dialog(developer).getByLabel('Votre adresse e-mail (facultatif)')).toHaveCount(0);
   await dialog(developer).getByRole('button', { name: 'Confirmer' }).press('Enter');
-  await expect(dialog(developer)).toContainText('vous en recevez la confirmation par e-mail');
+  await expect(dialog(developer)).toContainText('vous en recevrez la confirmation par e-mail');
 
   await page.goto('/outbox');
   const receipt = page.getByRole('link').filter({ hasText: email }).filter({ hasText: 'Votre signalement' });

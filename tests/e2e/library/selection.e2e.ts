@@ -130,8 +130,8 @@ test('a recruiter writes to six developers at once; a failed message is sent aga
   // One of the developers takes a break at this moment.
   await search(ids[1] ?? '', 'pause_profile');
   await page.getByRole('button', { name: 'Envoyer les 6 messages' }).click();
-  await expect(page.getByText('5 demandes sont parties')).toBeVisible();
-  await expect(page.getByText('Une demande n’a pas pu partir')).toBeVisible();
+  await expect(page.getByText('5 demandes sont envoyées')).toBeVisible();
+  await expect(page.getByText('Une demande n’a pas pu être envoyée')).toBeVisible();
   await expect(page.getByText(/ce·tte candidat·e a désactivé son profil/)).toBeVisible();
   const candidates = page.getByRole('list', { name: 'Candidat·es de votre sélection' });
   const support = candidates.getByRole('link', { name: 'Nous contacter' });
@@ -142,7 +142,7 @@ test('a recruiter writes to six developers at once; a failed message is sent aga
   await page.reload();
   await expect(candidates.getByRole('heading')).toHaveText([names[1]]);
   await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByText('Votre demande est partie')).toBeVisible();
+  await expect(page.getByText('Votre demande est envoyée')).toBeVisible();
   await expect(
     page.getByText('Ajoutez des candidat·es à votre sélection pour démarrer des conversations'),
   ).toBeVisible();

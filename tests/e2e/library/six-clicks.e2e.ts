@@ -34,7 +34,7 @@ test('a recruiter writes a need and opens one of five people, in six clicks from
   await page.getByRole('button', { name: 'Rechercher' }).click();
 
   await expect(page.getByRole('status').filter({ hasText: /profils/ })).toHaveText(/^([5-9]|\d\d+)\s/);
-  const chips = page.getByRole('list', { name: 'Recherche en cours' }).getByRole('link', { name: /^Retirer / });
+  const chips = page.getByRole('list', { name: 'Filtres actifs' }).getByRole('link', { name: /^Retirer / });
   await expect(chips).toHaveText([/^5 ans/, 'React', 'TypeScript', /^Nantes, France/, /télétravail/, /55/, 'Anglais']);
   // Every row says why it is there.
   const rows = page.getByRole('list', { name: 'Profils', exact: true }).locator('> li');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, goodAtEveryWidth, test } from '../../harness/person.ts';
 
 const chips = (page: Page) =>
-  page.getByRole('list', { name: 'Recherche en cours' }).getByRole('link', { name: /^Retirer / });
+  page.getByRole('list', { name: 'Filtres actifs' }).getByRole('link', { name: /^Retirer / });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Mots-clés' });
 const total = (page: Page) => page.getByRole('status').filter({ hasText: /profil/ });
 
@@ -30,7 +30,7 @@ test('a misspelt word is corrected, and can be searched as it is', { tag: '@once
   await expect(page.getByText('Résultats pour React.')).toBeVisible();
   await expect(total(page)).toHaveText(/^[1-9]/);
   await goodAtEveryWidth(page);
-  await page.getByRole('link', { name: /^Chercher .*recat.* tel quel$/ }).click();
+  await page.getByRole('link', { name: /^Rechercher .*recat.* tel quel$/ }).click();
   await expect(page).toHaveURL('/developers?query=%22recat%22');
   await expect(total(page)).toHaveText('Aucun profil');
 });

@@ -37,8 +37,8 @@ const buttons = (html: string): string[] =>
 
 describe('French texts of the reply dialog (docs/product/contact.md, The reply dialog)', () => {
   it('has a title for each step', () => {
-    expect(plain(replyTexts.fr.title('Ada'))).toBe('Répondre à la candidature de Ada');
-    expect(plain(replyTexts.fr.declineTitle('Ada'))).toBe('Décliner la candidature de Ada');
+    expect(plain(replyTexts.fr.title('Ada'))).toBe("Répondre à la candidature d'Ada");
+    expect(plain(replyTexts.fr.declineTitle('Ada'))).toBe("Décliner la candidature d'Ada");
   });
 
   it('shows the offers that the developer applied to, and the message in its lines', () => {
@@ -92,7 +92,7 @@ describe('French texts of the reply dialog (docs/product/contact.md, The reply d
     const reasons = ['Pas assez expérimenté(e)', 'Inadéquat pour notre projet', 'Autre*'];
     expect([...html.matchAll(/type="radio"/g)]).toHaveLength(reasons.length);
     for (const reason of reasons) expect(html).toContain(reason);
-    expect(html).toContain('>Souhaitez-vous vraiment décliner la candidature de Ada ?<');
+    expect(html).toContain(">Souhaitez-vous vraiment décliner la candidature d'Ada ?<");
     expect(buttons(html)).toEqual(['Annuler', 'Confirmer']);
     expect(buttons(declining(undefined, false))).toEqual(['Confirmer']);
   });

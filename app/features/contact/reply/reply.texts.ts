@@ -1,9 +1,10 @@
+import { withDe } from '../../../../domain/text/elision.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
 /** docs/product/contact.md, The reply dialog: the French labels are fixed letter for letter. */
 export const replyTexts = defineTexts(
   {
-    title: (name: string) => `Répondre à la candidature de ${name}`,
+    title: (name: string) => `Répondre à la candidature ${withDe(name, "'")}`,
     jobs: (name: string) => `${name} a postulé aux offres suivantes:`,
     untitled: 'Aucun titre',
     message: (name: string) => `${name} a laissé le message suivant :`,
@@ -13,7 +14,7 @@ export const replyTexts = defineTexts(
     question: (name: string) => `Voulez-vous démarrer une conversation avec ${name} ?`,
     decline: 'Décliner la candidature',
     accept: 'Démarrer une conversation',
-    declineTitle: (name: string) => `Décliner la candidature de ${name}`,
+    declineTitle: (name: string) => `Décliner la candidature ${withDe(name, "'")}`,
     reason: 'Pour quelle raison vous souhaitez décliner cette candidature ?',
     reasons: {
       experience: 'Pas assez expérimenté(e)',
@@ -22,34 +23,34 @@ export const replyTexts = defineTexts(
     },
     explain: 'Expliquez vos raisons',
     seen: (name: string) => `* ${name} verra votre choix et votre éventuel message !`,
-    sure: (name: string) => `Souhaitez-vous vraiment décliner la candidature de ${name} ?`,
+    sure: (name: string) => `Souhaitez-vous vraiment décliner la candidature ${withDe(name, "'")} ?`,
     confirm: 'Confirmer',
     accepted: (name: string) => `La conversation avec ${name} est ouverte.`,
-    declined: (name: string) => `La candidature de ${name} est déclinée.`,
+    declined: (name: string) => `La candidature ${withDe(name)} est déclinée.`,
   },
   {
-    title: (name) => `Answer the application of ${name}`,
-    jobs: (name) => `${name} applied to these offers:`,
+    title: (name) => `Reply to ${name}’s application`,
+    jobs: (name) => `${name} applied for these jobs:`,
     untitled: 'No title',
     message: (name) => `${name} left this message:`,
-    liked: (name) => `${name} liked your page, you can start a conversation with them directly.`,
-    remoteJobs: (name) => `${name} followed the links of these offers of yours:`,
+    liked: (name) => `${name} liked your page: you can start a conversation with them right away.`,
+    remoteJobs: (name) => `${name} clicked the links of these jobs of yours:`,
     spontaneous: (name) => `${name} sent a spontaneous application.`,
     question: (name) => `Do you want to start a conversation with ${name}?`,
     decline: 'Decline the application',
     accept: 'Start a conversation',
-    declineTitle: (name) => `Decline the application of ${name}`,
+    declineTitle: (name) => `Decline ${name}’s application`,
     reason: 'Why do you want to decline this application?',
     reasons: {
       experience: 'Not experienced enough',
-      inadequate: 'Not suited to our project',
+      inadequate: 'Not the right fit for our project',
       other: 'Other*',
     },
     explain: 'Explain your reasons',
     seen: (name) => `* ${name} will see your choice and your message, if any!`,
-    sure: (name) => `Do you really want to decline the application of ${name}?`,
+    sure: (name) => `Do you really want to decline ${name}’s application?`,
     confirm: 'Confirm',
     accepted: (name) => `The conversation with ${name} is open.`,
-    declined: (name) => `The application of ${name} is declined.`,
+    declined: (name) => `${name}’s application has been declined.`,
   },
 );

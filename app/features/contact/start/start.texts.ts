@@ -37,7 +37,7 @@ export const startTexts = defineTexts(
   {
     intro: {
       title: 'Your information is incomplete',
-      lead: 'Some information is missing, which may greatly reduce your chances of an answer from candidates.',
+      lead: 'Some information is missing, which may greatly reduce your chances of a reply from candidates.',
       missing: {
         companyPage: 'Your company page is incomplete',
         profilePicture: 'You have no profile picture',
@@ -57,12 +57,12 @@ export const startTexts = defineTexts(
     },
     message: {
       title: (name) => `Send a message to ${name}`,
-      lead: (name) => `This message is there to convince ${name} to meet you`,
-      hint: 'You get their confidential information (phone, e-mail) after they confirm.',
+      lead: (name) => `The aim of this message is to convince ${name} to meet you`,
+      hint: 'You will get their confidential details (phone, e-mail) once they confirm.',
       label: 'Your message',
-      placeholder: 'Your message...',
+      placeholder: 'Your message…',
       go: 'Send the message',
     },
-    sent: (name) => `Your request to ${name} is recorded.`,
+    sent: (name) => `Your request to ${name} has been recorded.`,
   },
 );

@@ -45,7 +45,7 @@ describe('the applications to answer, on the home page of a recruiter (docs/prod
   it('have the day before which to answer', () => {
     const html = rendered(<ToAnswer awaited={{ count: 7, first: [one] }} />);
     expect(html).toContain('7 candidatures attendent votre réponse');
-    expect(html).toContain('À répondre avant le 17 décembre 2026');
+    expect(html).toContain('Répondez avant le 17 décembre 2026');
     expect(html).toContain('Candidature spontanée');
     expect(html).toContain('href="/manager/candidates/d"');
   });

@@ -2,8 +2,8 @@ import { defineTexts } from '../../../i18n/texts.ts';
 
 export const answersTexts = defineTexts(
   {
-    title: 'Ses réponses',
-    ownTitle: 'Vos réponses',
+    title: 'Taux de réponse',
+    ownTitle: 'Votre taux de réponse',
     rate: (percent: number) => `Répond à ${percent} % des candidatures`,
     ownRate: (percent: number) => `Vous répondez à ${percent} % des candidatures`,
     days: (days: number) => (days === 0 ? ', le jour même' : days === 1 ? ', en 1 jour' : `, en ${days} jours`),
@@ -17,31 +17,31 @@ export const answersTexts = defineTexts(
       title: (count: number) =>
         count === 1 ? '1 candidature attend votre réponse' : `${count} candidatures attendent votre réponse`,
       text: 'Sans réponse avant le jour indiqué, la candidature est close au nom de votre entreprise, et la personne l’apprend.',
-      before: (date: string) => `À répondre avant le ${date}`,
+      before: (date: string) => `Répondez avant le ${date}`,
       spontaneous: 'Candidature spontanée',
       someone: 'Profil sans nom',
       all: 'Voir les candidatures à traiter',
     },
   },
   {
-    title: 'Its answers',
-    ownTitle: 'Your answers',
-    rate: (percent) => `Answers ${percent}% of applications`,
-    ownRate: (percent) => `You answer ${percent}% of applications`,
+    title: 'Response rate',
+    ownTitle: 'Your response rate',
+    rate: (percent) => `Replies to ${percent}% of applications`,
+    ownRate: (percent) => `You reply to ${percent}% of applications`,
     days: (days) => (days === 0 ? ', on the same day' : days === 1 ? ', in 1 day' : `, in ${days} days`),
-    few: 'Answer rate: not enough answers yet',
-    elsewhere: 'Your answer rate is not shown: you answer applications in your own recruiting tool.',
-    how: 'Share of the applications of the last twelve months that the company answered itself within 30 days, and the median time of its answers.',
+    few: 'Response rate: not enough replies yet',
+    elsewhere: 'Your response rate is not shown: you reply to applications in your own recruiting tool.',
+    how: 'Share of applications from the last twelve months that the company itself replied to within 30 days, and its median reply time.',
     ownHow:
-      'Candidates see it on your jobs and on your page. It is the share of the applications of the last twelve months that you answered within 30 days, refusals included, and the median time of your answers. It needs at least five ended applications and is counted every night.',
+      'Candidates see it on your jobs and on your page. It is the share of applications from the last twelve months that you replied to within 30 days, including those you declined, and your median reply time. It needs at least five completed applications and is calculated every night.',
     toAnswer: {
       title: (count) =>
-        count === 1 ? '1 application is waiting for your answer' : `${count} applications are waiting for your answer`,
-      text: 'Without an answer before the day given, the application is closed in the name of your company, and the person is told.',
-      before: (date) => `To answer before ${date}`,
+        count === 1 ? '1 application is waiting for your reply' : `${count} applications are waiting for your reply`,
+      text: 'Without a reply before the day shown, the application is closed on your company’s behalf, and the person is told.',
+      before: (date) => `Reply before ${date}`,
       spontaneous: 'Spontaneous application',
       someone: 'Profile without a name',
-      all: 'See the applications to answer',
+      all: 'See the applications to reply to',
     },
   },
 );

@@ -18,7 +18,7 @@ describe('the state of an application (docs/product/jobs.md, The developer’s a
     expect(shown({})).toContain('Envoyée');
     expect(shown({})).toContain('Réponse attendue avant le 17 décembre 2026');
     const closed = shown({ state: 'offerClosed', open: false });
-    expect(closed).toContain('Offre fermée');
+    expect(closed).toContain('L’offre n’est plus en ligne');
     expect(closed).toContain('Réponse attendue avant le 17 décembre 2026');
     expect(closed).not.toContain('href="/job/testeuse"');
   });

@@ -19,8 +19,8 @@ const closing = (daysLeft: number) => shown({ validity: { until: '2026-10-31', d
 describe('the validity of an offer on screen (docs/product/jobs.md, How long an offer is valid)', () => {
   it('is the days left in the job manager, with « Toujours d’actualité » and a warning from seven days on', () => {
     expect(closing(25)).toContain('Encore 25 jours en ligne');
-    expect(closing(8)).not.toContain('Elle se ferme après');
-    expect(closing(7)).toContain('Elle se ferme après le 31 octobre 2026.');
+    expect(closing(8)).not.toContain('Elle reste en ligne jusqu’au');
+    expect(closing(7)).toContain('Elle reste en ligne jusqu’au 31 octobre 2026.');
     expect(closing(1)).toContain('Encore 1 jour en ligne');
     expect(closing(0)).toContain('Dernier jour en ligne');
     expect(closing(25)).toContain('aria-label="Toujours d’actualité – Dev"');

@@ -14,11 +14,11 @@ export const profilesTexts = defineTexts(
   },
   {
     find: (count) => `Find profiles (${count})`,
-    alert: 'Turn the alert on',
+    alert: 'Turn on the alert',
     alertOn: 'Alert on',
     searches: 'My searches',
     about: (action, title) => `${action} – ${title}`,
-    done: 'The alert is on: the search made from this offer is in “My searches”.',
+    done: 'The alert is on: the search made from this job is in “My searches”.',
     full: (most) =>
       `You already have ${most} searches: delete one in “My searches”, then try again. Nothing was saved.`,
   },

@@ -17,12 +17,14 @@ export const jobOrderTexts = defineTexts(
   },
   {
     leftOut: (count) =>
-      count === 1 ? '1 other job does not meet your wishes.' : `${count} other jobs do not meet your wishes.`,
+      count === 1
+        ? '1 other job does not match your preferences.'
+        : `${count} other jobs do not match your preferences.`,
     seeAll: 'All jobs, by date',
-    changeWishes: 'Change my wishes',
-    noneTitle: 'No job meets all your wishes',
-    none: 'Add cities or contracts to your wishes to see jobs here.',
-    noneShared: 'No job that meets your wishes asks for one of your favourite technologies at the moment.',
+    changeWishes: 'Edit my preferences',
+    noneTitle: 'No job matches all your preferences',
+    none: 'Add cities or contracts to your preferences to see jobs here.',
+    noneShared: 'No job that matches your preferences asks for one of your favourite technologies at the moment.',
     forYou: 'Jobs for you',
     all: (count) => (count === 1 ? 'See the job for you' : `See the ${count} jobs for you`),
     similar: 'Similar jobs',

@@ -33,7 +33,7 @@ describe('a search of offers on screen (docs/product/jobs.md, Searching offers)'
   );
 
   it('has a link to remove each part', () => {
-    const chips = [...html.matchAll(/<a href="([^"]+)"[^>]*aria-label="Retirer ([^"]+)"/g)];
+    const chips = [...html.matchAll(/<a href="([^"]+)"[^>]*aria-label="Retirer : ([^"]+)"/g)];
     expect(chips.map(([, href, label]) => [label, href])).toEqual([
       ['React', '/jobs?q=-stage&amp;contract=permanent'],
       ['Sans « stage »', '/jobs?q=recat&amp;contract=permanent'],

@@ -41,7 +41,7 @@ export const jobSearchesTexts = defineTexts(
     about: (action: string, name: string) => `${action} – ${name}`,
     rhythmOf: (name: string) => `Rythme – ${name}`,
     nameless:
-      'Donnez un nom à la recherche, d’une ligne : rien n’a été enregistré. Revenez en arrière, vos critères y sont toujours.',
+      'La recherche n’est pas enregistrée : donnez-lui un nom d’une ligne. Revenez en arrière, vos critères sont toujours là.',
     misnamed: (why: string) => `Le nom de la recherche ne convient pas : ${why}. Rien n’a été enregistré.`,
     done: { changed: 'C’est noté.', removed: 'C’est supprimé.' },
     tooMany: (most: number) =>
@@ -53,7 +53,7 @@ export const jobSearchesTexts = defineTexts(
     },
     empty: {
       title: 'Aucune recherche pour le moment',
-      text: 'Dans les offres, choisissez vos critères puis « Enregistrer cette recherche » : elle vous attendra ici.',
+      text: 'Dans les offres, choisissez vos critères puis « Enregistrer cette recherche » : vous la retrouverez ici.',
       go: 'Aller aux offres',
     },
     atLeast: (salary: number) => `dès ${salary} k€`,
@@ -72,7 +72,7 @@ export const jobSearchesTexts = defineTexts(
     },
   },
   {
-    tabs: 'My lists of jobs',
+    tabs: 'My job lists',
     names: {
       jobs: 'Jobs',
       keptJobs: 'Saved jobs',
@@ -84,20 +84,20 @@ export const jobSearchesTexts = defineTexts(
     kept: (name) => `Saved search: “${name}”.`,
     manage: 'Manage my searches',
     save: 'Save this search',
-    name: 'Name of the search',
+    name: 'Search name',
     rhythm: 'Tell me about new jobs',
     rhythms: {
-      atOnce: 'At once',
+      atOnce: 'Immediately',
       daily: 'Every morning',
       weekly: 'Every Monday',
       never: 'Never',
     },
     hint: 'By e-mail, and never the same job twice.',
-    stoppedHint: 'You have turned off all your alerts: choosing a rhythm turns them on again.',
+    stoppedHint: 'You have turned off all your alerts: choosing a frequency turns them back on.',
     submit: 'Save',
     list: 'Saved searches',
     states: {
-      atOnce: 'Alert: at once',
+      atOnce: 'Alert: immediately',
       daily: 'Alert: every morning',
       weekly: 'Alert: every Monday',
       never: 'No alert',
@@ -108,20 +108,20 @@ export const jobSearchesTexts = defineTexts(
     change: 'Change',
     remove: 'Delete',
     about: (action, name) => `${action} – ${name}`,
-    rhythmOf: (name) => `Rhythm – ${name}`,
-    nameless: 'Give the search a name, one line long: nothing was saved. Go back, your criteria are still there.',
-    misnamed: (why) => `The name of the search will not do: ${why}. Nothing was saved.`,
+    rhythmOf: (name) => `Frequency – ${name}`,
+    nameless: 'The search was not saved: give it a one-line name. Go back, your criteria are still there.',
+    misnamed: (why) => `The search name cannot be used: ${why}. Nothing was saved.`,
     done: { changed: 'Done.', removed: 'Deleted.' },
     tooMany: (most) =>
       `You already have ${most} searches: delete one, then come back to save this one. Nothing else has changed.`,
     stopped: {
       title: 'All your alerts are off',
-      text: 'Your searches stay saved. Choosing a rhythm for one of them turns all of them on again.',
+      text: 'Your searches stay saved. Choosing a frequency for one of them turns them all back on.',
       settings: 'My e-mails',
     },
     empty: {
-      title: 'No search yet',
-      text: 'Among the jobs, choose your criteria, then “Save this search”: it will wait for you here.',
+      title: 'No searches yet',
+      text: 'On the jobs page, choose your criteria, then “Save this search”: you will find it here.',
       go: 'Go to the jobs',
     },
     atLeast: (salary) => `from €${salary}k`,
@@ -129,14 +129,14 @@ export const jobSearchesTexts = defineTexts(
       name: 'Jobs that match you',
       ask: 'Tell me about jobs that match me',
       told: {
-        atOnce: 'You are told at once about jobs that match you',
+        atOnce: 'You are told immediately about jobs that match you',
         daily: 'You are told every morning about jobs that match you',
         weekly: 'You are told every Monday about jobs that match you',
       },
       rule: (percent) =>
-        `Those that meet all your wishes, whose required technologies you all have, and that match you at ${percent}% or more. By e-mail, never the same job twice.`,
+        `Jobs that match all your preferences, for which you have every required technology, and that match you at ${percent}% or more. By e-mail, never the same job twice.`,
       stop: 'Stop telling me',
-      since: (date) => `Asked for on ${date}`,
+      since: (date) => `Requested on ${date}`,
     },
   },
 );

@@ -55,7 +55,8 @@ function shown(given: LibraryScreenData, locale: Locale = 'fr'): string {
   );
 }
 
-const titles = (html: string) => [...html.matchAll(/<summary>([^<]+)</g)].map(([, title]) => title);
+const titles = (html: string) =>
+  [...html.matchAll(/<summary>([^<]+)</g)].map(([, title]) => title?.replaceAll('&#x27;', "'"));
 const openTitles = (html: string) =>
   [...html.matchAll(/<details[^>]* open=""><summary>([^<]+)</g)].map(([, one]) => one);
 

@@ -40,8 +40,8 @@ describe('new profiles on the home page (docs/product/library.md, New profiles o
 
   it('warn when few views of the day are left', () => {
     const people = { needs: [offer], groups: [{ ...offer, entries: [entry] }] };
-    expect(shown(people, 0)).toContain('Votre équipe a ouvert les 5 profils d’aujourd’hui');
-    expect(shown(people, 30)).not.toContain('profils à ouvrir');
+    expect(shown(people, 0)).toContain('Votre équipe a consulté les 5 profils d’aujourd’hui');
+    expect(shown(people, 30)).not.toContain('profils à consulter');
   });
 
   it('nothing new: says so, with the searches of any date', () => {

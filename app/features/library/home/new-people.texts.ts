@@ -5,7 +5,7 @@ export const newPeopleTexts = defineTexts(
   {
     title: 'Nouveaux profils pour vous',
     text: (days: number) =>
-      `Arrivés ou mis à jour ces ${days} derniers jours, et que vous n’avez pas encore ouverts. Les mieux adaptés à vos offres et à vos recherches d’abord.`,
+      `Arrivés ou mis à jour ces ${days} derniers jours, et que vous n’avez pas encore consultés. Les mieux adaptés à vos offres et à vos recherches d’abord.`,
     kinds: { offer: 'Pour l’offre', search: 'Pour la recherche' },
     untitled: 'Aucun titre',
     list: (name: string) => `Nouveaux profils – ${name}`,
@@ -22,16 +22,16 @@ export const newPeopleTexts = defineTexts(
   {
     title: 'New profiles for you',
     text: (days) =>
-      `Arrived or updated in the last ${days} days, and not opened by you yet. The best matches for your offers and searches first.`,
-    kinds: { offer: 'For the offer', search: 'For the search' },
+      `New or updated in the last ${days} days, and not viewed by you yet. The best matches for your jobs and searches come first.`,
+    kinds: { offer: 'For the job', search: 'For the search' },
     untitled: 'No title',
     list: (name) => `New profiles – ${name}`,
     all: 'See all',
     about: (action, name) => `${action} – ${name}`,
     allOf: (name) => `See all profiles – ${name}`,
-    none: (days) => `No new profile in the last ${days} days for your online offers and your searches. Of any date:`,
-    noNeed: 'Publish an offer, or save a search in the CV library: new profiles that match will be here.',
+    none: (days) => `No new profiles in the last ${days} days for your online jobs and your searches. From any date:`,
+    noNeed: 'Publish a job, or save a search in the CV library: new profiles that match will appear here.',
     library: 'Open the CV library',
-    offers: 'Manage my offers',
+    offers: 'Manage my jobs',
   },
 );

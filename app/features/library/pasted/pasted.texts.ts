@@ -4,7 +4,7 @@ import { defineTexts } from '../../../i18n/texts.ts';
 export const pastedTexts = defineTexts(
   {
     link: 'Coller une offre',
-    title: 'Chercher à partir d’une offre',
+    title: 'Rechercher à partir d’une offre',
     lead: 'Collez le texte d’une offre d’emploi : nous en tirons une recherche, que vous corrigez avant de voir les profils.',
     back: 'Retour à la CVThèque',
     text: 'Texte de l’offre',
@@ -22,7 +22,7 @@ export const pastedTexts = defineTexts(
     noTechnology: 'Aucune technologie reconnue.',
     choices: { must: 'Indispensable', nice: 'Appréciée', none: 'Ignorée' },
     mustHint:
-      'Un profil doit avoir toutes les technologies indispensables ; les autres comptent dans l’ordre, sans écarter personne.',
+      'Un profil doit avoir toutes les technologies indispensables ; les autres comptent dans l’ordre, sans écarter aucun profil.',
     addTechnology: 'Ajouter une technologie indispensable',
     profession: 'Métier',
     addProfession: 'Ajouter un métier',
@@ -34,7 +34,7 @@ export const pastedTexts = defineTexts(
     contract: 'Contrat',
     pay: 'Salaire',
     languages: 'Langues',
-    nice: 'Souhaité seulement : n’écarte personne',
+    nice: 'Souhaité seulement : n’écarte aucun profil',
     ignored: (words: string) => `Ignoré : ${words}.`,
     ignoredWhy: (kinds: string) =>
       `La loi interdit de choisir d’après ${kinds} : ces mots n’entrent dans aucune recherche.`,
@@ -54,23 +54,23 @@ export const pastedTexts = defineTexts(
           : 'Aucun profil ne correspond à tout cela : retirez un critère, ou cochez « Souhaité seulement ».',
   },
   {
-    link: 'Paste an offer',
-    title: 'Search from an offer',
-    lead: 'Paste the text of a job offer: we make a search of it, which you correct before you see the profiles.',
+    link: 'Paste a job',
+    title: 'Search from a job',
+    lead: 'Paste the text of a job: we turn it into a search, which you can correct before you see the profiles.',
     back: 'Back to the CV library',
-    text: 'Text of the offer',
-    textHint: (most) => `In French or English, at most ${most} characters. The text is neither stored nor passed on.`,
-    read: 'Read the offer',
+    text: 'Job text',
+    textHint: (most) => `In French or English, ${most} characters at most. The text is neither saved nor shared.`,
+    read: 'Read the job',
     found: 'What we have read',
-    foundLead: 'Correct what is not right. Below each point is the sentence of the offer that it comes from.',
-    nothing: 'We found nothing to look for in this text. Is it a job offer? You can also fill in the fields yourself.',
-    another: 'Read another offer',
+    foundLead: 'Correct anything that is wrong. Below each point is the sentence it comes from.',
+    nothing: 'We found no criteria in this text. Does it describe a job? You can also fill in the fields yourself.',
+    another: 'Read another job',
     said: (sentence) => `“${sentence}”`,
-    unsaid: 'The offer does not say.',
+    unsaid: 'The job does not say.',
     technologies: 'Technologies',
     noTechnology: 'No technology recognised.',
     choices: { must: 'Required', nice: 'Nice to have', none: 'Ignored' },
-    mustHint: 'A profile must have all required technologies; the others count in the order, and leave no one out.',
+    mustHint: 'A profile must have all required technologies; the others affect the order and do not exclude anyone.',
     addTechnology: 'Add a required technology',
     profession: 'Profession',
     addProfession: 'Add a profession',
@@ -82,17 +82,17 @@ export const pastedTexts = defineTexts(
     contract: 'Contract',
     pay: 'Salary',
     languages: 'Languages',
-    nice: 'Only a wish: leaves no one out',
+    nice: 'Nice to have: excludes no one',
     ignored: (words) => `Ignored: ${words}.`,
-    ignoredWhy: (kinds) => `The law forbids choosing by ${kinds}: these words are part of no search.`,
+    ignoredWhy: (kinds) => `The law forbids selecting people by ${kinds}: these words are not part of any search.`,
     kinds: { age: 'age', gender: 'sex', origin: 'origin or nationality', family: 'family situation' },
     show: (count, total) => (total > 1 ? `See the ${count} profiles` : `See ${count} profile`),
-    showNone: 'Show the result',
+    showNone: 'Show results',
     total: (count, total) =>
       total > 1
         ? `${count} profiles match.`
         : total === 1
           ? '1 profile matches.'
-          : 'No profile matches all of this: leave out a criterion, or tick “Only a wish”.',
+          : 'No profile matches all of this: remove a criterion, or select “Nice to have”.',
   },
 );

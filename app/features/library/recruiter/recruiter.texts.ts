@@ -19,7 +19,7 @@ export const recruiterTexts = defineTexts(
     failed: 'Le favori n’a pas pu être enregistré. Réessayez.',
     viewsLeft: (count: number) =>
       count === 0
-        ? 'C’était le dernier profil que votre abonnement permet d’ouvrir aujourd’hui.'
+        ? 'C’était le dernier profil que votre abonnement permet de consulter aujourd’hui.'
         : count === 1
           ? 'Encore 1 profil à consulter aujourd’hui.'
           : `Encore ${count} profils à consulter aujourd’hui.`,
@@ -39,7 +39,7 @@ export const recruiterTexts = defineTexts(
       email: 'Votre adresse e-mail (facultatif)',
       emailHint: 'Pour recevoir la confirmation, et notre réponse s’il nous manque quelque chose.',
       done: 'Merci. Votre signalement est arrivé à notre équipe, qui va le lire.',
-      doneWithEmail: 'Merci. Votre signalement est parti ; vous en recevez la confirmation par e-mail.',
+      doneWithEmail: 'Merci. Votre signalement est envoyé ; vous en recevrez la confirmation par e-mail.',
       failures: {
         tooMany: 'Vous avez envoyé beaucoup de messages en peu de temps. Réessayez dans une heure.',
         fault: 'Le signalement n’a pas pu être envoyé. Votre texte est toujours là : réessayez.',
@@ -47,26 +47,25 @@ export const recruiterTexts = defineTexts(
     },
   },
   {
-    interactions: 'What links this person and your company',
+    interactions: 'History with your company',
     superliked: (when) => `Spontaneous application received in ${when}`,
     notSuperliked: 'No spontaneous application',
     liked: (when) => `Liked your company in ${when}`,
     notLiked: 'Has not liked your company',
-    applied: (count) => (count > 1 ? `Applied to ${count} of your offers` : 'Applied to one of your offers'),
-    notApplied: 'Applied to none of your offers',
+    applied: (count) => (count > 1 ? `Applied for ${count} of your jobs` : 'Applied for one of your jobs'),
+    notApplied: 'Has not applied for any of your jobs',
     inFavourites: 'In your favourites',
     notInFavourites: 'Not in your favourites',
     favourite: 'Favourite',
     addFavourite: 'Add to favourites',
-    colleagues: (count) =>
-      count > 1 ? `Also in the favourites of ${count} colleagues` : 'Also in the favourites of a colleague',
+    colleagues: (count) => (count > 1 ? `Also in ${count} colleagues’ favourites` : 'Also in a colleague’s favourites'),
     failed: 'The favourite could not be saved. Try again.',
     viewsLeft: (count) =>
       count === 0
-        ? 'This was the last profile that your plan lets you open today.'
+        ? 'This was the last profile that your plan lets you view today.'
         : count === 1
-          ? '1 more profile to open today.'
-          : `${count} more profiles to open today.`,
+          ? '1 more profile to view today.'
+          : `${count} more profiles to view today.`,
     plans: 'See the plans',
     notes: 'See the notes',
     recommend: 'Recommend the profile',
@@ -79,7 +78,7 @@ export const recruiterTexts = defineTexts(
       confirm: 'Confirm',
       close: 'Close',
       reasons: {
-        fake: 'Fake profile, or the identity of another person',
+        fake: 'Fake profile, or another person’s identity',
         wrong: 'Wrong information',
         offensive: 'Offensive or hateful words',
         advertising: 'Advertising or fraud',
@@ -87,9 +86,9 @@ export const recruiterTexts = defineTexts(
       },
       text: 'What we should know',
       email: 'Your e-mail address (optional)',
-      emailHint: 'For the confirmation, and for our answer if something is missing.',
+      emailHint: 'For the confirmation, and for our reply if something is missing.',
       done: 'Thank you. Your report has reached our team, who will read it.',
-      doneWithEmail: 'Thank you. Your report is on its way; you receive a confirmation by e-mail.',
+      doneWithEmail: 'Thank you. Your report has been sent; you will receive a confirmation by e-mail.',
       failures: {
         tooMany: 'You have sent many messages in a short time. Try again in an hour.',
         fault: 'The report could not be sent. Your text is still there: try again.',

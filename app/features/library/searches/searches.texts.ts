@@ -22,9 +22,9 @@ export const searchesTexts = defineTexts(
     about: (action: string, name: string) => `${action} – ${name}`,
     since: (date: string) => `Enregistrée le ${date}`,
     nameless:
-      'Donnez un nom à la recherche, d’une ligne : rien n’a été enregistré. Revenez en arrière, vos critères y sont toujours.',
+      'La recherche n’est pas enregistrée : donnez-lui un nom d’une ligne. Revenez en arrière, vos critères sont toujours là.',
     misnamed: (why: string) =>
-      `Le nom de la recherche ne convient pas : ${why}. Rien n’a été enregistré. Revenez en arrière, vos critères y sont toujours.`,
+      `Le nom de la recherche ne convient pas : ${why}. Rien n’a été enregistré. Revenez en arrière, vos critères sont toujours là.`,
     done: {
       changed: 'C’est noté.',
       removed: 'La recherche est supprimée.',
@@ -33,7 +33,7 @@ export const searchesTexts = defineTexts(
       `Vous avez déjà ${most} recherches : supprimez-en une, puis revenez enregistrer celle-ci. Rien d’autre n’a changé.`,
     empty: {
       title: 'Aucune recherche pour le moment',
-      text: 'Dans la CVThèque, choisissez vos critères puis « Enregistrer cette recherche » : elle vous attendra ici.',
+      text: 'Dans la CVThèque, choisissez vos critères puis « Enregistrer cette recherche » : vous la retrouverez ici.',
       go: 'Aller à la CVThèque',
     },
     stopped: {
@@ -44,11 +44,11 @@ export const searchesTexts = defineTexts(
   },
   {
     title: 'My searches',
-    lead: 'The searches you have saved. With an alert, you get the new and updated profiles that match in the morning, each of them once.',
+    lead: 'The searches you have saved. With an alert, each morning you get the new or updated profiles that match, each one only once.',
     kept: (name) => `Saved search: “${name}”.`,
     save: 'Save this search',
-    name: 'Name of the search',
-    alert: 'Write to me when new profiles arrive',
+    name: 'Search name',
+    alert: 'E-mail me when new profiles arrive',
     alertHint: 'One e-mail a day at most, and never the same profile twice.',
     submit: 'Save',
     list: 'Saved searches',
@@ -56,28 +56,28 @@ export const searchesTexts = defineTexts(
     open: 'See the profiles',
     alertOn: 'Alert on',
     alertOff: 'No alert',
-    turnOn: 'Turn the alert on',
-    turnOff: 'Turn the alert off',
+    turnOn: 'Turn on the alert',
+    turnOff: 'Turn off the alert',
     remove: 'Delete',
     about: (action, name) => `${action} – ${name}`,
     since: (date) => `Saved on ${date}`,
-    nameless: 'Give the search a name, one line long: nothing was saved. Go back, your criteria are still there.',
+    nameless: 'The search was not saved: give it a one-line name. Go back, your criteria are still there.',
     misnamed: (why) =>
-      `The name of the search will not do: ${why}. Nothing was saved. Go back, your criteria are still there.`,
+      `The search name cannot be used: ${why}. Nothing was saved. Go back, your criteria are still there.`,
     done: {
       changed: 'Done.',
-      removed: 'The search is deleted.',
+      removed: 'The search has been deleted.',
     },
     tooMany: (most) =>
       `You already have ${most} searches: delete one, then come back to save this one. Nothing else has changed.`,
     empty: {
-      title: 'No search for now',
-      text: 'In the CV library, choose your criteria, then “Save this search”: it will wait for you here.',
+      title: 'No searches yet',
+      text: 'In the CV library, choose your criteria, then “Save this search”: you will find it here.',
       go: 'Go to the CV library',
     },
     stopped: {
       title: 'All your alerts are off',
-      text: 'Your searches stay saved. Turning an alert on turns all of them on again.',
+      text: 'Your searches stay saved. Turning on an alert turns them all back on.',
       settings: 'My e-mails',
     },
   },

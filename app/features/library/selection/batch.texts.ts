@@ -11,7 +11,7 @@ export const batchTexts = defineTexts(
     each: 'Un message pour chaque personne',
     message: 'Votre message...',
     messageTo: (name: string) => `Votre message à ${name}`,
-    hint: 'Vous obtiendrez leurs informations confidentielles (téléphone, email) après leur confirmation.',
+    hint: 'Vous obtiendrez leurs informations confidentielles (téléphone, e-mail) après leur confirmation.',
     candidates: 'Candidat·es de votre sélection',
     written: 'Votre message est gardé :',
     draft: {
@@ -20,18 +20,18 @@ export const batchTexts = defineTexts(
       failed: 'Le brouillon n’a pas pu être enregistré. Il reste dans cette page : gardez-la ouverte.',
     },
     review: 'Relire avant d’envoyer',
-    nobody: 'Personne de votre sélection ne peut recevoir de message pour le moment.',
+    nobody: 'Aucune personne de votre sélection ne peut recevoir de message pour le moment.',
     preview: {
       title: 'Avant d’envoyer',
       lead: 'Voici ce que chaque personne lira, avec votre nom et celui de votre entreprise.',
       reads: (name: string) => `${name} lira`,
-      unwritten: 'Vous n’avez rien écrit : ce texte par défaut partirait à la place.',
+      unwritten: 'Vous n’avez rien écrit : ce texte par défaut sera envoyé à la place.',
       back: 'Modifier',
       send: (count: number) => (count > 1 ? `Envoyer les ${count} messages` : 'Envoyer le message'),
     },
     sending: (name: string) => `Nous envoyons votre demande à ${name}...`,
     sent: {
-      title: (count: number) => (count > 1 ? `${count} demandes sont parties` : 'Votre demande est partie'),
+      title: (count: number) => (count > 1 ? `${count} demandes sont envoyées` : 'Votre demande est envoyée'),
       text: (count: number): string =>
         count > 1
           ? 'Ces personnes ne font plus partie de votre sélection. Vous serez prévenu·e de leurs réponses.'
@@ -40,7 +40,8 @@ export const batchTexts = defineTexts(
       see: (name: string) => `Voir la conversation avec ${name}`,
     },
     failed: {
-      title: (count: number) => (count > 1 ? `${count} demandes n’ont pas pu partir` : 'Une demande n’a pas pu partir'),
+      title: (count: number) =>
+        count > 1 ? `${count} demandes n’ont pas pu être envoyées` : 'Une demande n’a pas pu être envoyée',
       text: (count: number): string =>
         count > 1
           ? 'Ces personnes restent dans votre sélection, avec votre message.'
@@ -50,50 +51,50 @@ export const batchTexts = defineTexts(
     },
     closed: {
       plan: {
-        title: 'Votre abonnement n’a pas de sélections',
+        title: 'Votre abonnement ne comprend pas les sélections',
         text: 'Une sélection réunit jusqu’à six candidat·es, que vous contactez en une seule fois.',
         way: 'Voir les abonnements',
       },
       notPermitted: {
-        title: 'Vous ne démarrez pas de conversations',
-        text: 'Votre entreprise choisit qui écrit aux candidat·es en son nom. La personne qui l’administre peut vous en donner le droit.',
+        title: 'Vous ne pouvez pas démarrer de conversation',
+        text: 'Votre entreprise choisit qui écrit aux candidat·es en son nom. Un·e administrateur·rice peut vous en donner le droit.',
         way: 'Voir mon entreprise',
       },
     },
   },
   {
     title: 'My selection',
-    lead: 'Write to all these people in one go. Each of them receives a request of their own and answers you separately.',
+    lead: 'Write to all these people in one go. Each of them receives their own request and replies to you separately.',
     more: 'See more profiles',
     write: 'Your messages',
-    ways: 'Whom this message is for',
+    ways: 'Who this message is for',
     same: 'The same message for everyone',
     each: 'A message for each person',
-    message: 'Your message...',
+    message: 'Your message…',
     messageTo: (name) => `Your message to ${name}`,
-    hint: 'You get their confidential details (phone, e-mail) once they have accepted.',
+    hint: 'You will get their confidential details (phone, e-mail) once they confirm.',
     candidates: 'Candidates in your selection',
     written: 'Your message is kept:',
     draft: {
       saving: 'Saving the draft…',
       saved: 'Draft saved',
-      failed: 'The draft could not be saved. It stays in this page: keep it open.',
+      failed: 'The draft could not be saved. It stays on this page: keep it open.',
     },
-    review: 'Read before sending',
+    review: 'Review before sending',
     nobody: 'No one in your selection can receive a message at the moment.',
     preview: {
       title: 'Before you send',
-      lead: 'This is what each person will read, with your name and that of your company.',
+      lead: 'This is what each person will read, with your name and your company’s.',
       reads: (name) => `${name} will read`,
-      unwritten: 'You have written nothing: this default text would go out instead.',
-      back: 'Change',
+      unwritten: 'You have written nothing: this default text will be sent instead.',
+      back: 'Edit',
       send: (count) => (count > 1 ? `Send the ${count} messages` : 'Send the message'),
     },
-    sending: (name) => `We are sending your request to ${name}...`,
+    sending: (name) => `We are sending your request to ${name}…`,
     sent: {
-      title: (count) => (count > 1 ? `${count} requests are on their way` : 'Your request is on its way'),
+      title: (count) => (count > 1 ? `${count} requests have been sent` : 'Your request has been sent'),
       text: (count) =>
-        `${count > 1 ? 'These people are' : 'This person is'} no longer in your selection. You will be told when they answer.`,
+        `${count > 1 ? 'These people are' : 'This person is'} no longer in your selection. You will be told when they reply.`,
       list: 'People contacted',
       see: (name) => `See the conversation with ${name}`,
     },
@@ -105,13 +106,13 @@ export const batchTexts = defineTexts(
     },
     closed: {
       plan: {
-        title: 'Your plan has no selections',
-        text: 'A selection holds up to six candidates, whom you contact in one go.',
+        title: 'Your plan does not include selections',
+        text: 'A selection holds up to six candidates, contacted in one go.',
         way: 'See the plans',
       },
       notPermitted: {
-        title: 'You do not start conversations',
-        text: 'Your company decides who writes to candidates in its name. An administrator of your company can give you that right.',
+        title: 'You cannot start conversations',
+        text: 'Your company decides who writes to candidates on its behalf. An administrator of your company can give you permission.',
         way: 'See my company',
       },
     },

@@ -58,12 +58,12 @@ export type ApiDocument = {
 };
 
 const about: Record<Locale, string> = {
-  fr: 'L’interface pour votre outil de recrutement : offres, candidatures, mises en relation.',
-  en: 'The interface for your applicant tracking: offers, applications, introductions.',
+  fr: 'L’API pour votre outil de recrutement : offres, candidatures, mises en relation.',
+  en: 'The API for your recruiting tool (ATS): jobs, applications, introductions.',
 };
 const repeating: Record<Locale, string> = {
-  fr: 'Un texte de votre choix : la même requête avec le même texte est faite une fois, et répondue pareil pendant 24 heures.',
-  en: 'A text of your choice: the same request with the same text is done once, and answered alike for 24 hours.',
+  fr: 'Un texte de votre choix : la même requête avec le même texte n’est exécutée qu’une fois et reçoit la même réponse pendant 24 heures.',
+  en: 'A text of your choice: the same request with the same text is carried out once and gets the same response for 24 hours.',
 };
 
 /** The OpenAPI document, generated from the schemas that check the requests. */
@@ -97,7 +97,7 @@ const changed: Record<Locale, string> = {
 
 const closed: Record<Locale, string> = {
   fr: 'Une candidature sans réponse a été close',
-  en: 'An application without an answer was closed',
+  en: 'An application without a reply has been closed',
 };
 
 function describeMessage(

@@ -33,7 +33,7 @@ const fr: Words = {
     summary: 'Lister les langues',
     description: 'Les valeurs possibles de `languageId`.',
   },
-  findPlaces: { group: 'Listes', summary: 'Chercher une ville', description: 'Les valeurs possibles de `place`.' },
+  findPlaces: { group: 'Listes', summary: 'Rechercher une ville', description: 'Les valeurs possibles de `place`.' },
   listApplications: {
     group: 'Candidatures',
     summary: 'Lister les candidatures reçues',
@@ -43,12 +43,12 @@ const fr: Words = {
     group: 'Candidatures',
     summary: 'Signaler une candidature',
     description:
-      'Quelqu’un a postulé chez vous, à une offre ou spontanément (le message est alors obligatoire). La réponse est la même que l’adresse ait un compte ici ou non. Si elle en a un, la personne est invitée à confirmer ; la candidature apparaît quand elle l’a fait.',
+      'Quelqu’un a postulé chez vous, à une offre ou spontanément (le message est alors obligatoire). La réponse est la même, qu’un compte existe ici pour cette adresse ou non. S’il existe, la personne est invitée à confirmer ; la candidature apparaît quand elle l’a fait.',
   },
   listCandidates: {
     group: 'Candidat·es',
     summary: 'Lister les mises en relation',
-    description: 'De la plus récente à la plus ancienne, avec leur état, leur histoire et l’offre assignée.',
+    description: 'De la plus récente à la plus ancienne, avec leur état, leur historique et l’offre assignée.',
   },
   answerApplication: {
     group: 'Candidat·es',
@@ -75,76 +75,88 @@ const fr: Words = {
   readSettings: {
     group: 'Réglages',
     summary: 'Lire les réglages',
-    description: 'Où les candidatures reçoivent une réponse.',
+    description: 'Où votre entreprise répond aux candidatures.',
   },
   changeSettings: {
     group: 'Réglages',
     summary: 'Modifier les réglages',
     description:
-      'Avec `disableApplicationWorkflow`, les candidatures ne reçoivent de réponse que depuis votre outil : le site n’y répond plus.',
+      'Avec `disableApplicationWorkflow`, votre équipe ne répond aux candidatures que depuis votre outil : elle ne peut plus le faire sur le site.',
   },
 };
 
 const en: Words = {
   listJobs: {
-    group: 'Offers',
-    summary: 'List the offers',
-    description: 'All offers of the company, the newest first, wherever they were written.',
+    group: 'Jobs',
+    summary: 'List jobs',
+    description: 'All of the company’s jobs, newest first, wherever they were written.',
   },
-  readJob: { group: 'Offers', summary: 'Read an offer', description: 'By your id for it, or by ours.' },
+  readJob: { group: 'Jobs', summary: 'Read a job', description: 'By your id, or by ours.' },
   putJob: {
-    group: 'Offers',
-    summary: 'Create or update an offer',
+    group: 'Jobs',
+    summary: 'Create or update a job',
     description:
-      'The whole offer and where it should stand: draft, published or archived. An unknown id creates the offer. All of it is stored, or nothing. The same thing sent twice changes nothing.',
+      'The whole job and its intended status: draft, published or archived. An unknown id creates the job. Everything is saved, or nothing. Sending the same job twice changes nothing.',
   },
-  listProfessions: { group: 'Lists', summary: 'List the professions', description: 'What `professionId` can be.' },
-  listTechnologies: { group: 'Lists', summary: 'List the technologies', description: 'What `technologyIds` can hold.' },
-  listLanguages: { group: 'Lists', summary: 'List the languages', description: 'What `languageId` can be.' },
-  findPlaces: { group: 'Lists', summary: 'Find a city', description: 'What `place` can be.' },
+  listProfessions: {
+    group: 'Lists',
+    summary: 'List professions',
+    description: 'The possible values of `professionId`.',
+  },
+  listTechnologies: {
+    group: 'Lists',
+    summary: 'List technologies',
+    description: 'The possible values of `technologyIds`.',
+  },
+  listLanguages: { group: 'Lists', summary: 'List languages', description: 'The possible values of `languageId`.' },
+  findPlaces: { group: 'Lists', summary: 'Search for a city', description: 'The possible values of `place`.' },
   listApplications: {
     group: 'Applications',
-    summary: 'List the applications received',
-    description: 'Made here, or told by you and confirmed by the person.',
+    summary: 'List applications received',
+    description: 'Made here, or reported by you and confirmed by the person.',
   },
   sendApplication: {
     group: 'Applications',
-    summary: 'Tell of an application',
+    summary: 'Report an application',
     description:
-      'Somebody has applied to you, to an offer or on their own account (the message is then required). The answer is the same whether the address has an account here or not. If it has one, the person is asked to confirm; the application appears once they have.',
+      'Someone has applied to your company, for a job or spontaneously (the message is then required). The response is the same whether the address has an account here or not. If it has one, the person is asked to confirm; the application appears once they have.',
   },
   listCandidates: {
     group: 'Candidates',
-    summary: 'List the introductions',
-    description: 'The newest first, with their state, their history and the assigned offer.',
+    summary: 'List introductions',
+    description: 'Newest first, with their state, history and assigned job.',
   },
   answerApplication: {
     group: 'Candidates',
-    summary: 'Answer an application',
+    summary: 'Reply to an application',
     description:
-      'Starts a conversation, or declines with a reason that the person will read. A conversation says what you offer (`terms`): the offer that the person applied to says it already; otherwise `terms` is required (422).',
+      'Starts a conversation, or declines with a reason that the person will read. A conversation states what you offer (`terms`): the job that the person applied for already does; otherwise `terms` is required (422).',
   },
   readCandidate: {
     group: 'Candidates',
     summary: 'Read an introduction',
-    description: 'Contact details (`contact`) are there only if the person has given them.',
+    description: 'Contact details (`contact`) are included only if the person has shared them.',
   },
   changeCandidate: {
     group: 'Candidates',
     summary: 'Change an introduction',
-    description: 'One thing at a time: an action (`action`), or the assigned offer (`assignedJob`).',
+    description: 'One thing at a time: an action (`action`), or the assigned job (`assignedJob`).',
   },
   readResume: {
     group: 'Candidates',
-    summary: 'Read the résumé',
-    description: 'As JSON Resume, within the rights of your plan. The look counts among those of the day.',
+    summary: 'Read the CV',
+    description: 'As JSON Resume, within the limits of your plan. It counts as one of the day’s profile views.',
   },
-  readSettings: { group: 'Settings', summary: 'Read the settings', description: 'Where applications are answered.' },
+  readSettings: {
+    group: 'Settings',
+    summary: 'Read the settings',
+    description: 'Where your company replies to applications.',
+  },
   changeSettings: {
     group: 'Settings',
     summary: 'Change the settings',
     description:
-      'With `disableApplicationWorkflow`, applications are answered from your own system only: the site no longer answers them.',
+      'With `disableApplicationWorkflow`, your team replies to applications from your own tool only: it can no longer do so on the site.',
   },
 };
 

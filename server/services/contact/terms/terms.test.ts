@@ -120,9 +120,7 @@ describe('what a request offers (docs/product/contact.md, What a request offers)
       },
     );
     const [french, other] = await Promise.all(texts);
-    expect(french).toContain(
-      'Ce que l’entreprise propose : 450–520 € par jour · Nantes, télétravail partiel · Freelance',
-    );
+    expect(french).toContain('Ce que l’entreprise propose : 450–520 € par jour · Nantes, hybride · Freelance');
     expect(other).toContain('What the company offers, with the offer “Rust”: €45–55k · Remote · Permanent');
   });
 

@@ -106,7 +106,7 @@ describe('alerts about offers that fit (docs/product/jobs.md, Alerts about offer
     expect(email?.text).toContain('Offres qui vous correspondent (2)');
     expect(named(email?.text)).toEqual(['Go et React', 'Go à Nantes']);
     expect(email?.text).toContain(
-      '  Correspond à 77 %\u00a0: Go, Nantes, 55 k€ couvre vos 50 k€, CDI, télétravail partiel, votre métier, ' +
+      '  Correspond à 77 %\u00a0: Go, Nantes, 55 k€ couvre vos 50 k€, CDI, hybride, votre métier, ' +
         'vos 4 ans d’expérience. Il manque : Anglais (avancé).\n',
     );
     expect(email?.html).toContain('couvre vos 50 k€');
@@ -121,7 +121,7 @@ describe('alerts about offers that fit (docs/product/jobs.md, Alerts about offer
     const [email] = await emails();
     expect(email?.subject).toBe('A job that matches you');
     expect(email?.text).toContain(
-      '77% match: Go, Nantes, €55k covers your €50k, Permanent, partly remote, your profession, your 4 years of ' +
+      '77% match: Go, Nantes, €55k covers your €50k, Permanent, hybrid, your profession, your 4 years of ' +
         'experience. Missing: English (advanced).',
     );
   });
