@@ -42,7 +42,7 @@ export function CatalogueEntry({ entry, level }: { entry: Entry; level: 2 | 3 })
         {entry.publishedAt && <span>{texts.publishedAt(day(locale, entry.publishedAt))}</span>}
         <span>{texts.votes(number(entry.ratingScore), entry.ratingScore)}</span>
         <span>{texts.comments(number(entry.ratingsCount), entry.ratingsCount)}</span>
-        <span>{texts.took(number(entry.tookCount))}</span>
+        <span>{texts.took(number(entry.tookCount), entry.tookCount)}</span>
       </p>
       <Tags tags={entry.tags} />
     </li>

@@ -21,7 +21,7 @@ const page = (search: string, can = { unpublished: false, drafts: false }): Cata
 
 function shown(element: ReactNode): string {
   const Page = createRoutesStub([{ path: '/', Component: () => <LocaleContext value="fr">{element}</LocaleContext> }]);
-  return renderToStaticMarkup(<Page />).replaceAll('’', "'");
+  return renderToStaticMarkup(<Page />).replaceAll(/’|&#x27;/g, "'");
 }
 
 /** The labels of the boxes and of the choices of the panel. */

@@ -74,14 +74,13 @@ function Introduction({ portal }: { portal: QuestionPortal }) {
   const count = wholeNumber(locale, total);
   const lead = kind === 'technology' ? texts.technologyLead : texts.professionLead;
   const tests = portal.tests.slice(0, mostTests);
+  const names = tests.map((test) => test.name);
   const filter = catalogueString([kind === 'technology' ? ['technoName', name] : ['professionId', id]]);
   return (
     <div className={styles.introduction}>
       <p className={page.lead}>{lead(name, count, total)}</p>
       <p>
-        {portal.tests.length > 0 &&
-          portal.tests.length <= mostTests &&
-          `${texts.from(tests.map((test) => test.name))} `}
+        {portal.tests.length > 0 && portal.tests.length <= mostTests && `${texts.from(names, total)} `}
         {texts.how}
       </p>
       <dl className={styles.levels} aria-label={texts.levels}>

@@ -1,6 +1,7 @@
 import { defineTexts } from '../../i18n/texts.ts';
 
-const list = (locale: string, names: readonly string[]) => new Intl.ListFormat(locale).format(names);
+/** British English writes "A, B and C", without a comma before the last name. */
+const lists = { fr: new Intl.ListFormat('fr-FR'), en: new Intl.ListFormat('en-GB') };
 
 export const portalTexts = defineTexts(
   {
@@ -14,13 +15,14 @@ export const portalTexts = defineTexts(
       value === 1
         ? `Une question d’entretien pour le métier « ${name} », avec sa réponse expliquée.`
         : `${count} questions d’entretien pour le métier « ${name} », de la plus facile à la plus difficile, chacune avec sa réponse expliquée.`,
-    from: (names: string[]) => `Elles viennent de nos tests ${list('fr', names)}.`,
+    from: (names: string[], questions: number) =>
+      `${questions === 1 ? 'Elle vient' : 'Elles viennent'} de ${names.length === 1 ? 'notre test' : 'nos tests'} ${lists.fr.format(names)}.`,
     how: 'Lisez la question, cherchez votre réponse, puis ouvrez la nôtre : l’explication dit pourquoi elle est juste.',
     empty: (name: string) => `Aucune question sur ${name} pour le moment`,
-    emptyText: 'Les questions paraissent ici dès qu’elles sont validées. En attendant, parcourez le catalogue.',
+    emptyText: 'Les questions apparaissent ici dès qu’elles sont publiées. En attendant, parcourez le catalogue.',
     all: 'Toutes les questions',
     levels: 'Répartition par niveau',
-    filter: (name: string) => `Chercher dans les questions ${name}`,
+    filter: (name: string) => `Rechercher dans les questions ${name}`,
     test: (name: string) => `Passer le test ${name}`,
     related: 'Sur des sujets voisins',
     page: (page: number) => `page ${page}`,
@@ -37,15 +39,16 @@ export const portalTexts = defineTexts(
       value === 1
         ? `One interview question for the profession “${name}”, with its answer explained.`
         : `${count} interview questions for the profession “${name}”, from the easiest to the hardest, each with its answer explained.`,
-    from: (names) => `They come from our tests ${list('en', names)}.`,
-    how: 'Read the question, find your answer, then open ours: the explanation says why it is right.',
-    empty: (name) => `No question about ${name} for now`,
-    emptyText: 'Questions appear here as soon as they are validated. Meanwhile, look through the catalogue.',
+    from: (names, questions) =>
+      `${questions === 1 ? 'It comes' : 'They come'} from our ${lists.en.format(names)} ${names.length === 1 ? 'test' : 'tests'}.`,
+    how: 'Read the question, find your answer, then open ours: the explanation says why it is correct.',
+    empty: (name) => `No questions about ${name} yet`,
+    emptyText: 'Questions appear here as soon as they are published. In the meantime, browse the catalogue.',
     all: 'All questions',
     levels: 'Questions by level',
     filter: (name) => `Search the ${name} questions`,
     test: (name) => `Take the ${name} test`,
-    related: 'On related subjects',
+    related: 'On related topics',
     page: (page) => `page ${page}`,
     crumbs: 'Breadcrumb',
   },

@@ -108,7 +108,7 @@ describe('achievements', () => {
       title: 'À flot',
       description: 'Terminer 3 tests classés.',
     });
-    expect(achievementWords('en', 'regular')).toEqual({ title: 'In the flow', description: 'Finish 10 rated tests.' });
+    expect(achievementWords('en', 'regular')).toEqual({ title: 'In the flow', description: 'Finish 10 ranked tests.' });
   });
 
   it('each contain their own goal where it is a number, and their original words pass the schema', () => {

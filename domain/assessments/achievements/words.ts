@@ -11,81 +11,84 @@ export type AchievementWords = { title: string; description: string };
 const words: Record<AchievementId, { fr: [string, string]; en: [string, string] }> = {
   'first-dive': {
     fr: ['Premier plongeon', 'Terminer un premier test classé.'],
-    en: ['First dive', 'Finish a first rated test.'],
+    en: ['First dive', 'Finish a first ranked test.'],
   },
   regular: {
     fr: ['Dans le courant', 'Terminer {goal} tests classés.'],
-    en: ['In the flow', 'Finish {goal} rated tests.'],
+    en: ['In the flow', 'Finish {goal} ranked tests.'],
   },
   tireless: {
     fr: ['Au long cours', 'Terminer {goal} tests classés.'],
-    en: ['Long hauler', 'Finish {goal} rated tests.'],
+    en: ['The long haul', 'Finish {goal} ranked tests.'],
   },
   'two-shores': {
     fr: ['Deux rives', 'Passer un test classé dans {goal} technologies.'],
-    en: ['Two shores', 'Take a rated test in {goal} technologies.'],
+    en: ['Two shores', 'Take a ranked test in {goal} technologies.'],
   },
   archipelago: {
     fr: ['Archipel', 'Passer un test classé dans {goal} technologies.'],
-    en: ['Archipelago', 'Take a rated test in {goal} technologies.'],
+    en: ['Archipelago', 'Take a ranked test in {goal} technologies.'],
   },
   'open-sea': {
     fr: ['Grand large', 'Passer un test classé dans {goal} technologies.'],
-    en: ['Open sea', 'Take a rated test in {goal} technologies.'],
+    en: ['Open sea', 'Take a ranked test in {goal} technologies.'],
   },
   'hundred-drops': {
     fr: ['Goutte à goutte', 'Donner {goal} bonnes réponses dans des tests classés.'],
-    en: ['Drop by drop', 'Give {goal} right answers in rated tests.'],
+    en: ['Drop by drop', 'Give {goal} correct answers in ranked tests.'],
   },
   'five-hundred-drops': {
     fr: ['Source vive', 'Donner {goal} bonnes réponses dans des tests classés.'],
-    en: ['Living spring', 'Give {goal} right answers in rated tests.'],
+    en: ['Living spring', 'Give {goal} correct answers in ranked tests.'],
   },
   'clear-water': {
     fr: ['Eau claire', 'Terminer un test classé sans une seule erreur.'],
-    en: ['Clear water', 'Finish a rated test without a single mistake.'],
+    en: ['Clear water', 'Finish a ranked test without a single mistake.'],
   },
   'quick-current': {
     fr: ['Courant vif', 'Répondre juste à trois questions sur quatre, en moitié moins de temps que prévu.'],
-    en: ['Quick current', 'Get three answers out of four right, in half of the time allowed.'],
+    en: ['Quick current', 'Answer three questions out of four correctly, in half the time allowed.'],
   },
   'bronze-result': {
-    fr: ['Belle prise', 'Entrer dans les 40 % les mieux classés d’un test, avec un score assez sûr pour une médaille.'],
-    en: ['Good catch', 'Reach the top 40% of a test, with a score sure enough for a medal.'],
+    fr: [
+      'Belle prise',
+      'Entrer dans les 40 % les mieux classés d’un test, avec un score assez fiable pour une médaille.',
+    ],
+    en: ['Good catch', 'Reach the top 40% of a test, with a score reliable enough for a medal.'],
   },
   'silver-result': {
     fr: [
       'Reflet d’argent',
-      'Entrer dans les 20 % les mieux classés d’un test, avec un score assez sûr pour une médaille.',
+      'Entrer dans les 20 % les mieux classés d’un test, avec un score assez fiable pour une médaille.',
     ],
-    en: ['Silver glint', 'Reach the top 20% of a test, with a score sure enough for a medal.'],
+    en: ['Silver glint', 'Reach the top 20% of a test, with a score reliable enough for a medal.'],
   },
   'gold-result': {
-    fr: ['Pépite', 'Entrer dans les 5 % les mieux classés d’un test, avec un score assez sûr pour une médaille.'],
-    en: ['Nugget', 'Reach the top 5% of a test, with a score sure enough for a medal.'],
+    fr: ['Pépite', 'Entrer dans les 5 % les mieux classés d’un test, avec un score assez fiable pour une médaille.'],
+    en: ['Nugget', 'Reach the top 5% of a test, with a score reliable enough for a medal.'],
   },
   'triple-gold': {
     fr: [
       'Filon',
-      'Entrer dans les 5 % les mieux classés de {goal} tests, avec des scores assez sûrs pour une médaille.',
+      'Entrer dans les 5 % les mieux classés de {goal} tests, avec des scores assez fiables pour une médaille.',
     ],
-    en: ['Gold vein', 'Reach the top 5% of {goal} tests, with scores sure enough for a medal.'],
+    en: ['Gold vein', 'Reach the top 5% of {goal} tests, with scores reliable enough for a medal.'],
   },
   'four-weeks': {
     fr: ['Au rythme des marées', 'Passer un test classé {goal} semaines de suite.'],
-    en: ['With the tides', 'Take a rated test {goal} weeks in a row.'],
+    en: ['With the tides', 'Take a ranked test {goal} weeks in a row.'],
   },
   'twelve-weeks': {
     fr: ['Marée haute', 'Passer un test classé {goal} semaines de suite.'],
-    en: ['High tide', 'Take a rated test {goal} weeks in a row.'],
+    en: ['High tide', 'Take a ranked test {goal} weeks in a row.'],
   },
   podium: {
     fr: ['Sur le podium', 'Finir une saison parmi les 3 premières places d’un test.'],
-    en: ['On the podium', 'Finish a season in the first 3 places of a test.'],
+    en: ['On the podium', 'Finish a season in the top 3 of a test.'],
   },
   'season-winner': {
     fr: ['En tête de saison', 'Finir une saison à la première place d’un test.'],
-    en: ['Season’s best', 'Finish a season in the first place of a test.'],
+    en: ['Season’s best', 'Finish a season in first place on a test.'],
   },
   rehearsal: {
     fr: ['Échauffement', 'Terminer {goal} entraînements.'],
@@ -97,38 +100,38 @@ const words: Record<AchievementId, { fr: [string, string]; en: [string, string] 
   },
   'full-profile': {
     fr: ['En pleine floraison', 'Compléter son profil à {goal} %.'],
-    en: ['In full bloom', 'Complete one’s profile to {goal}%.'],
+    en: ['In full bloom', 'Complete your profile to {goal}%.'],
   },
   imported: {
     fr: ['Bouture', 'Importer son profil depuis un fichier.'],
-    en: ['Cutting', 'Import one’s profile from a file.'],
+    en: ['Cutting', 'Import your profile from a file.'],
   },
   'first-project': {
     fr: ['Première pousse', 'Présenter un projet sur son profil.'],
-    en: ['First shoot', 'Show a project on one’s profile.'],
+    en: ['First shoot', 'Show a project on your profile.'],
   },
   portfolio: {
     fr: ['Pépinière', 'Présenter {goal} projets sur son profil.'],
-    en: ['Nursery', 'Show {goal} projects on one’s profile.'],
+    en: ['Nursery', 'Show {goal} projects on your profile.'],
   },
   polyglot: {
     fr: ['Polyglotte', 'Indiquer {goal} langues sur son profil.'],
-    en: ['Polyglot', 'List {goal} languages on one’s profile.'],
+    en: ['Polyglot', 'List {goal} languages on your profile.'],
   },
   'well-linked': {
     fr: ['Racines', 'Ajouter {goal} liens à son profil.'],
-    en: ['Roots', 'Add {goal} links to one’s profile.'],
+    en: ['Roots', 'Add {goal} links to your profile.'],
   },
   'on-show': {
     fr: ['Preuves à l’appui', 'Afficher les résultats de {goal} tests sur son CV.'],
-    en: ['On the record', 'Show the results of {goal} tests on one’s CV.'],
+    en: ['On the record', 'Show the results of {goal} tests on your CV.'],
   },
   'first-vote': {
-    fr: ['À main levée', 'Voter pour une question.'],
+    fr: ['À main levée', 'Voter sur une question.'],
     en: ['Show of hands', 'Vote on a question.'],
   },
   'keen-eye': {
-    fr: ['Œil exercé', 'Voter pour {goal} questions.'],
+    fr: ['Œil exercé', 'Voter sur {goal} questions.'],
     en: ['Keen eye', 'Vote on {goal} questions.'],
   },
   'first-comment': {
@@ -138,15 +141,15 @@ const words: Record<AchievementId, { fr: [string, string]; en: [string, string] 
   voice: { fr: ['Porte-voix', 'Laisser {goal} commentaires.'], en: ['Clear voice', 'Leave {goal} comments.'] },
   contributor: {
     fr: ['Goutte d’encre', 'Voir publier une question que l’on a écrite.'],
-    en: ['Drop of ink', 'Have a question published that one has written.'],
+    en: ['Drop of ink', 'Have one of your questions published.'],
   },
   author: {
     fr: ['Belle plume', 'Voir publier {goal} questions que l’on a écrites.'],
-    en: ['Fine pen', 'Have {goal} questions published that one has written.'],
+    en: ['Way with words', 'Have {goal} of your questions published.'],
   },
   'first-application': {
-    fr: ['Ligne lancée', 'Répondre à une offre.'],
-    en: ['Line cast', 'Apply to an offer.'],
+    fr: ['Ligne lancée', 'Postuler à une offre.'],
+    en: ['Line cast', 'Apply for a job.'],
   },
   spontaneous: {
     fr: ['Élan spontané', 'Envoyer une candidature spontanée.'],
@@ -154,11 +157,11 @@ const words: Record<AchievementId, { fr: [string, string]; en: [string, string] 
   },
   'first-conversation': {
     fr: ['Prise de contact', 'Entrer en conversation avec une entreprise.'],
-    en: ['First contact', 'Enter into conversation with a company.'],
+    en: ['First contact', 'Start a conversation with a company.'],
   },
   'five-conversations': {
     fr: ['Bonne compagnie', 'Entrer en conversation avec {goal} entreprises.'],
-    en: ['Good company', 'Enter into conversation with {goal} companies.'],
+    en: ['Good company', 'Start a conversation with {goal} companies.'],
   },
 };
 

@@ -56,7 +56,7 @@ test('a developer unlocks an achievement, shares it, sees it on another site, an
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await card.getByRole('button', { name: 'Partager – À main levée' }).press('Enter');
   await expect(dialog(page)).toContainText('Générez un code pour partager votre succès');
-  await expect(dialog(page).frameLocator('iframe').getByText('Voter pour une question.')).toBeVisible();
+  await expect(dialog(page).frameLocator('iframe').getByText('Voter sur une question.')).toBeVisible();
   await accessible(page);
   await dialog(page).getByLabel('Format du code').selectOption('Markdown');
   await expect(dialog(page).getByLabel('Code', { exact: true })).toHaveValue(/^\[!\[À main levée\]\(http.*\.svg\)\]/);

@@ -73,7 +73,7 @@ test('a score is confirmed by five questions during a call', async ({ page: thei
   await expect(panel).toContainText(/confirmé le \d/);
   await accessible(ours);
   await theirs.getByRole('link', { name: 'Revenir à la conversation' }).press('Enter');
-  await expect(theirs.getByRole('region', { name: 'Cinq questions de CSS' })).toContainText('Score confirmé');
+  await expect(theirs.getByRole('region', { name: 'Cinq questions du test CSS' })).toContainText('Score confirmé');
   await ours.goto(`/user/${developer.userId}`);
   await expect(ours.getByText(/^confirmé le \d/)).toBeVisible();
 });

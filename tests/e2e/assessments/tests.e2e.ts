@@ -76,7 +76,7 @@ test('a developer continues a session in another browser, and loses no answer wh
   await giveAnswer(phone);
   await phone.context().setOffline(true);
   await phone.getByRole('button', { name: 'Valider' }).press('Enter');
-  await expect(phone.getByText(/Votre réponse est gardée ici et part dès que possible/)).toBeVisible();
+  await expect(phone.getByText(/Votre réponse est gardée ici et sera envoyée dès que possible/)).toBeVisible();
   await phone.context().setOffline(false);
   await expect(question(phone, 3)).toBeVisible();
   await expect(phone.getByText(/Votre réponse est gardée ici/)).toBeHidden();

@@ -111,5 +111,5 @@ test('a developer proposes a question that is declined, corrected and accepted, 
   await visitor.getByRole('button', { name: 'Signaler cette question' }).click();
   await visitor.getByLabel('Qu’est-ce qui ne va pas ?').selectOption('unclear');
   await visitor.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(visitor.getByText('votre signalement est arrivé')).toBeVisible();
+  await expect(visitor.getByText('nous avons reçu votre signalement')).toBeVisible();
 });

@@ -243,13 +243,13 @@ test('a developer reports a question and gets the answer by e-mail', { tag: '@on
   await page.getByLabel('Qu’est-ce qui ne va pas ?').selectOption('wrong');
   await page.getByLabel('Dites-nous en plus').fill(body);
   await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
-  await expect(page.getByText('votre signalement est arrivé')).toBeVisible();
+  await expect(page.getByText('nous avons reçu votre signalement')).toBeVisible();
 
   const admin = await as('admin');
   await admin.goto(`/admin/questions?view=reports&text=${encodeURIComponent(body)}`);
   await admin.getByRole('main').locator('[data-row]').focus();
   await admin.keyboard.press('a');
-  await dialog(admin).getByLabel('Ce que vous en faites').selectOption('followed');
+  await dialog(admin).getByLabel('Suite donnée').selectOption('followed');
   await dialog(admin).getByLabel('Votre réponse').fill('Vous avez raison, merci.');
   await accessible(admin);
   await fitsTheScreen(admin);

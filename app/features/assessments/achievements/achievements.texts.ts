@@ -1,14 +1,15 @@
+import { withDe } from '../../../../domain/text/elision.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
 export const achievementsTexts = defineTexts(
   {
     title: 'Succès',
     badges: 'Mes badges vérifiables',
-    pageTitle: (name: string) => `Succès de ${name}`,
-    count: (unlocked: number, total: number) => `${unlocked} sur ${total} débloqués`,
+    pageTitle: (name: string) => `Succès ${withDe(name)}`,
+    count: (unlocked: number, total: number) => `${unlocked} sur ${total} débloqué${unlocked > 1 ? 's' : ''}`,
     unlocked: 'Débloqués',
     locked: 'À débloquer',
-    kinds: { tests: 'Tests', profile: 'Profil', community: 'Questions', contact: 'Recherche d’emploi' },
+    kinds: { tests: 'Tests', profile: 'Profil', community: 'Questions', contact: "Recherche d'emploi" },
     contactNote: 'En dehors de vous, seule notre équipe les voit, sauf ceux que vous partagez.',
     isNew: 'Nouveau',
     shared: 'Partagé',
@@ -17,7 +18,7 @@ export const achievementsTexts = defineTexts(
     progress: (done: number, goal: number) => `${done} sur ${goal}`,
     tiers: { bronze: 'Bronze', silver: 'Argent', gold: 'Or' },
     emptyOwn: 'Aucun succès débloqué pour l’instant.',
-    emptyOwnLead: 'Un premier test classé suffit pour commencer : douze questions, dix minutes.',
+    emptyOwnLead: 'Un premier test classé suffit pour commencer : douze questions, dix à vingt minutes.',
     chooseTest: 'Choisir un test',
     empty: 'Rien à montrer ici pour l’instant.',
     emptyLead: 'Les succès de cette personne apparaîtront ici.',
@@ -25,7 +26,7 @@ export const achievementsTexts = defineTexts(
   {
     title: 'Achievements',
     badges: 'My verifiable badges',
-    pageTitle: (name: string) => `Achievements of ${name}`,
+    pageTitle: (name: string) => `${name}’s achievements`,
     count: (unlocked: number, total: number) => `${unlocked} of ${total} unlocked`,
     unlocked: 'Unlocked',
     locked: 'Still to unlock',
@@ -37,10 +38,10 @@ export const achievementsTexts = defineTexts(
     shareOf: (title: string) => `Share – ${title}`,
     progress: (done: number, goal: number) => `${done} of ${goal}`,
     tiers: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' },
-    emptyOwn: 'No achievement unlocked yet.',
-    emptyOwnLead: 'A first rated test is enough to begin: twelve questions, ten minutes.',
+    emptyOwn: 'No achievements unlocked yet.',
+    emptyOwnLead: 'One ranked test is enough to get started: twelve questions, ten to twenty minutes.',
     chooseTest: 'Choose a test',
     empty: 'Nothing to show here yet.',
-    emptyLead: 'The achievements of this person will appear here.',
+    emptyLead: 'This person’s achievements will appear here.',
   },
 );

@@ -4,7 +4,7 @@ import { defineTexts } from '../../../i18n/texts.ts';
 export const ownBadgesTexts = defineTexts(
   {
     title: 'Mes badges vérifiables',
-    lead: 'Emportez un résultat de test hors du site : un fichier signé que chacun peut vérifier, et une page à partager. Le fichier ne contient pas votre nom.',
+    lead: 'Emportez un résultat de test hors du site : un fichier signé que toute personne peut vérifier, et une page à partager. Le fichier ne contient pas votre nom.',
     list: 'Vos résultats',
     empty: {
       title: 'Aucun résultat pour le moment',
@@ -20,12 +20,12 @@ export const ownBadgesTexts = defineTexts(
     withEmail: 'Avec le hash de votre adresse e-mail',
     newer: (score: string, day: string) => `Vous avez un résultat plus récent : ${score}, le ${day}.`,
     renewing:
-      'Renouveler remplace le fichier ; la page garde son adresse. L’ancien fichier est révoqué : redonnez le nouveau.',
+      'Renouveler remplace le fichier ; la page garde son adresse. L’ancien fichier est révoqué : transmettez le nouveau.',
     renew: 'Renouveler le badge',
     obtain: 'Obtenir le badge vérifiable',
     email: 'Ajouter un hash de mon adresse e-mail',
     emailHint:
-      'Une personne qui connaît déjà votre adresse pourra vérifier que le badge est le vôtre. L’adresse ne se lit pas dans le hash, mais on peut la retrouver en essayant des adresses.',
+      'Une personne qui connaît déjà votre adresse pourra vérifier que le badge est le vôtre. Le hash ne montre pas l’adresse, mais on peut la retrouver en essayant des adresses.',
     provisional: 'Score encore provisoire : pas de badge.',
     refused: 'L’équipe ne délivre pas de badge pour ce résultat.',
     contact: 'Nous écrire',
@@ -41,7 +41,7 @@ export const ownBadgesTexts = defineTexts(
     withdrawYes: 'Oui, retirer',
     withdrawNo: 'Garder',
     about: (action: string, test: string) => `${action} : ${test}`,
-    stale: 'Ce résultat a changé entre-temps. Rien n’a été délivré : voyez où en est la liste.',
+    stale: 'Ce résultat a changé entre-temps. Rien n’a été délivré : vérifiez la liste.',
     tooMany: 'Vous avez obtenu beaucoup de badges en un jour. Réessayez demain : ceux que vous avez restent valables.',
     done: {
       obtain: 'Badge délivré.',
@@ -55,27 +55,26 @@ export const ownBadgesTexts = defineTexts(
     lead: 'Take a test result with you: a signed file that anyone can verify, and a page to share. The file does not contain your name.',
     list: 'Your results',
     empty: {
-      title: 'No result yet',
+      title: 'No results yet',
       text: 'A badge needs a settled score: about two ranked sessions of the same test.',
       go: 'See the tests',
     },
     disabled:
-      'Your profile is disabled: the pages of your badges do not open, and no badge is issued. Your files stay valid until you withdraw them.',
+      'Your profile is disabled: your badge pages cannot be opened, and no badges are issued. Your files stay valid until you withdraw them.',
     issued: (day) => `Issued on ${day}`,
-    ended: (day) => `Result of ${day}`,
+    ended: (day) => `Result from ${day}`,
     shared: 'Shared',
     unshared: 'Not shared yet',
     withEmail: 'With the hash of your e-mail address',
     newer: (score, day) => `You have a newer result: ${score}, on ${day}.`,
-    renewing:
-      'Renewing replaces the file; the page keeps its address. The former file is revoked: hand out the new one.',
+    renewing: 'Renewing replaces the file; the page keeps its address. The old file is revoked: pass on the new one.',
     renew: 'Renew the badge',
     obtain: 'Get the verifiable badge',
     email: 'Add a hash of my e-mail address',
     emailHint:
-      'A person who already knows your address can then check that the badge is yours. The address cannot be read from the hash, but it can be found by trying addresses.',
+      'Someone who already knows your address can then check that the badge is yours. The address cannot be read from the hash, but it can be found by trying addresses.',
     provisional: 'The score is still provisional: no badge.',
-    refused: 'The team issues no badge for this result.',
+    refused: 'The team does not issue a badge for this result.',
     contact: 'Write to us',
     link: 'Link to share',
     copy: 'Copy the link',
@@ -89,12 +88,12 @@ export const ownBadgesTexts = defineTexts(
     withdrawYes: 'Yes, withdraw',
     withdrawNo: 'Keep',
     about: (action, test) => `${action}: ${test}`,
-    stale: 'This result has changed meanwhile. Nothing was issued: see how the list stands.',
-    tooMany: 'You have obtained many badges in one day. Try again tomorrow: those that you have stay valid.',
+    stale: 'This result has changed in the meantime. Nothing was issued: check the list.',
+    tooMany: 'You have obtained many badges in one day. Try again tomorrow: the badges you already have stay valid.',
     done: {
       obtain: 'Badge issued.',
       share: 'Badge shared: its page is open to anyone who has the link.',
-      withdraw: 'Badge withdrawn: its files are revoked.',
+      withdraw: 'Badge withdrawn: its files have been revoked.',
     },
     seeOwn: 'See my verifiable badge',
   },

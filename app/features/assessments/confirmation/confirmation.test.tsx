@@ -79,5 +79,5 @@ describe('the developer', () => {
 it('one right answer is singular', () => {
   const { states } = confirmationTexts.fr;
   expect(plain(states.notConfirmed(1, 5))).toBe('Score non confirmé : 1 bonne réponse sur 5.');
-  expect(plain(confirmationTexts.en.states.confirmed(3, 5))).toBe('Score confirmed: 3 right out of 5.');
+  expect(plain(confirmationTexts.en.states.confirmed(3, 5))).toBe('Score confirmed: 3 correct out of 5.');
 });

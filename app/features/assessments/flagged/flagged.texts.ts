@@ -7,7 +7,7 @@ export const flaggedTexts = defineTexts(
     lead: 'Des sessions classées où quelque chose sort de l’ordinaire. Ce sont des indices, jamais des verdicts : une personne les regarde et décide.',
     listsLabel: 'Sessions par état',
     lists: { open: 'À regarder', seen: 'Regardées' } as Record<FlaggedList, string>,
-    search: 'Chercher une personne ou un test',
+    search: 'Rechercher une personne ou un test',
     empty: {
       open: 'Aucune session à regarder.',
       seen: 'Aucune session n’a encore été regardée.',
@@ -19,11 +19,11 @@ export const flaggedTexts = defineTexts(
   },
   {
     title: 'Unusual sessions',
-    lead: 'Rated sessions in which something is out of the ordinary. These are hints, never verdicts: a person looks at them and decides.',
+    lead: 'Ranked sessions in which something is out of the ordinary. These are hints, never verdicts: a person reviews them and decides.',
     listsLabel: 'Sessions by state',
-    lists: { open: 'To look at', seen: 'Looked at' },
+    lists: { open: 'To review', seen: 'Reviewed' },
     search: 'Search for a person or a test',
-    empty: { open: 'No session to look at.', seen: 'No session has been looked at yet.' },
+    empty: { open: 'No sessions to review.', seen: 'No sessions have been reviewed yet.' },
     keys: [['o', 'open the session']],
     open: 'See the session',
     score: (score) => `score ${score}`,

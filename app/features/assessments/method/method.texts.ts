@@ -26,7 +26,7 @@ export const methodTexts = defineTexts(
     title: 'Comment un score est calculé',
     description:
       'Questions vérifiées en les exécutant, score avec son intervalle, exposition limitée, mêmes chances en français et en anglais : la méthode des tests et les chiffres de chaque banque de questions.',
-    lead: 'Pour celles et ceux qui recrutent et pour celles et ceux qui passent un test. Les chiffres de cette page viennent des données de ce site ; rien n’y est écrit à la main.',
+    lead: 'Pour les entreprises qui recrutent et pour les personnes qui passent un test. Les chiffres de cette page sont calculés à partir des données de ce site.',
     sections: (f: MethodFigures): Section[] => [
       {
         title: 'Ce qui est mesuré',
@@ -39,7 +39,7 @@ export const methodTexts = defineTexts(
         title: 'Des questions qui font leurs preuves',
         lines: [
           `La réponse de ${f.executed} % des questions a été exécutée avec le vrai outil : le programme affiche bien la réponse, et aucune autre proposition n’est juste aussi. ${f.documented} % citent leur documentation.`,
-          `${f.reviewed} % des questions ont été relues : un second lecteur y a répondu sans voir la réponse, et a trouvé la même.`,
+          `${f.reviewed} % des questions ont été relues : une seconde lecture, faite sans voir la réponse, a donné la même.`,
           `Ensuite les réponses jugent la question : après ${f.answersToJudge} réponses, une question que les personnes fortes ne réussissent guère mieux que les autres (corrélation sous ${f.correlation}) quitte les sessions. ${f.answers} réponses ont été données à ce jour.`,
         ],
       },
@@ -56,7 +56,7 @@ export const methodTexts = defineTexts(
         lines: [
           'Le score dit la force la plus plausible d’après les réponses et la difficulté des questions ; 1 500 est la force moyenne. La chance de deviner est comptée.',
           `« 1 540 ± 195 » : 95 fois sur 100, la force réelle est dans l’intervalle. Un score dont la fiabilité est sous ${f.rank} est « provisoire », sans rang ; une médaille demande ${f.medal}. Fiabilité = 1 − (écart-type / ${f.spread})².`,
-          `Deux scores dont les intervalles se recouvrent largement ne disent pas qui est le plus fort. Une nouvelle session est possible après ${f.hours} heures, plus tôt quand la première n’a pas suffi.`,
+          `Deux scores dont les intervalles se recouvrent largement ne disent pas laquelle des deux personnes est la plus forte. Une nouvelle session est possible après ${f.hours} heures, plus tôt quand la première n’a pas suffi.`,
         ],
       },
       {
@@ -72,7 +72,7 @@ export const methodTexts = defineTexts(
         lines: [
           'Il ne remplace ni un entretien ni un essai : il dit où commencer la conversation. Personne ne doit être écarté d’après un score seul, et ce site n’écarte personne.',
           'Le test se passe sans caméra ni surveillance. Ce qui paraît inhabituel (un rythme impossible, par exemple) est signalé à l’équipe, qui juge ; le programme ne juge pas.',
-          'Si vous pensez que votre score est faux, demandez qu’un humain le regarde.',
+          'Si vous pensez que votre score est faux, demandez qu’une personne le vérifie.',
         ],
       },
     ],
@@ -105,69 +105,69 @@ export const methodTexts = defineTexts(
     tests: 'Voir les tests',
   },
   {
-    title: 'How a score comes about',
+    title: 'How a score is calculated',
     description:
-      'Questions verified by executing them, a score with its interval, limited exposure, the same chances in French and in English: the method of the tests, and the figures of each question bank.',
-    lead: 'For those who recruit and for those who take a test. The figures of this page come from the data of this site; none of them is written by hand.',
+      'Questions verified by executing them, a score with its interval, limited exposure, the same chances in French and in English: how the tests work, and the figures for each question bank.',
+    lead: 'For companies that recruit and for people who take a test. The figures on this page are computed from this site’s data.',
     sections: (f) => [
       {
         title: 'What is measured',
         lines: [
           'Reading code, finding the cause of a failure, choosing between two solutions: practical knowledge of a technology. Not typing speed, not memory for names, not personality.',
-          `${f.tests} tests, ${f.items} rated questions that give ${f.questions} different ones: many exist in several variants, with other values and another answer.`,
+          `${f.tests} tests, ${f.items} questions for ranked sessions, which give ${f.questions} different ones: many exist in several variants, with other values and a different answer.`,
         ],
       },
       {
         title: 'Questions that prove themselves',
         lines: [
-          `The answer of ${f.executed}% of the questions was executed with the real tool: the program does print the answer, and no other option is right as well. ${f.documented}% quote their documentation.`,
-          `${f.reviewed}% of the questions were read again: a second reader answered them without seeing the key, and found the same answer.`,
-          `Then answers judge the question: after ${f.answersToJudge} of them, a question that strong people hardly answer better than others (correlation under ${f.correlation}) leaves the sessions. ${f.answers} answers were given so far.`,
+          `The answer to ${f.executed}% of the questions was executed with the real tool: the program does print the answer, and no other option is correct as well. ${f.documented}% cite their documentation.`,
+          `${f.reviewed}% of the questions have been reviewed: a second reader answered them without seeing the key and found the same answer.`,
+          `Then the answers judge the question: after ${f.answersToJudge} of them, a question that strong people hardly answer better than others (correlation under ${f.correlation}) is no longer asked. ${f.answers} answers have been given so far.`,
         ],
       },
       {
         title: 'How a session chooses its questions',
         lines: [
           `A session asks ${f.asked} questions, one after the other. Each is chosen to learn the most about the person: neither too easy nor too hard for them.`,
-          `No question is asked, with the same values, in more than ${f.exposure}% of the sessions of a test (the last ${f.window} are looked at), and the same one does not come again while others are left.`,
-          'The answers of rated questions are never shown after the session, and they differ from variant to variant.',
+          `No question is asked, with the same values, in more than ${f.exposure}% of a test’s sessions (counted over the last ${f.window}), and no one sees the same one again while others are left.`,
+          'The answers to questions from ranked sessions are never shown after the session, and they differ from variant to variant.',
         ],
       },
       {
         title: 'The score and its interval',
         lines: [
-          'The score is the most plausible strength, given the answers and the difficulty of the questions; 1,500 is the average strength. The chance to guess is taken into account.',
+          'The score is the most plausible strength, given the answers and the difficulty of the questions; 1,500 is the average strength. The chance of guessing right is taken into account.',
           `“1,540 ± 195”: 95 times out of 100 the real strength is within the interval. A score with a reliability under ${f.rank} is “provisional”, without a rank; a medal takes ${f.medal}. Reliability = 1 − (standard deviation / ${f.spread})².`,
-          `Two scores whose intervals overlap widely do not tell who is stronger. Another session is possible after ${f.hours} hours, sooner when the first was not enough.`,
+          `Two scores whose intervals overlap widely do not say which person is stronger. Another session is possible after ${f.hours} hours, sooner when the first was not enough.`,
         ],
       },
       {
-        title: 'The same measure for all',
+        title: 'The same measure for everyone',
         lines: [
-          'Every night the answers of equally strong people are compared: in French and in English, with and without extra time (method of Mantel and Haenszel, classes A, B and C of the Educational Testing Service).',
-          'A question of class C, clearly harder for one group, leaves the sessions until the team decides.',
-          'Name, picture, age and gender are nowhere part of the calculation.',
+          'Every night, the answers of equally strong people are compared: in French and in English, with and without extra time (Mantel–Haenszel method, classes A, B and C of the Educational Testing Service).',
+          'A class C question, clearly harder for one group, is not asked until the team decides.',
+          'Name, picture, age and gender play no part in the calculation.',
         ],
       },
       {
         title: 'What a score does not say',
         lines: [
-          'It replaces neither an interview nor a trial: it says where the conversation can begin. People must not be turned down because of a score alone, and this site turns no one down.',
-          'The test is taken without camera or surveillance. What looks unusual (an impossible pace, for instance) is shown to the team, who judge; the program does not.',
-          'If you think that your score is wrong, ask for a human to look at it.',
+          'It replaces neither an interview nor a trial: it shows where the conversation can begin. No one should be turned down because of a score alone, and this site turns no one down.',
+          'The test is taken without camera or surveillance. What looks unusual (an impossible pace, for instance) is reported to the team, which decides; the program does not.',
+          'If you think that your score is wrong, ask for a person to review it.',
         ],
       },
     ],
-    figures: 'The figures of each test',
+    figures: 'Figures for each test',
     measured: (when) => `Measured on ${when}.`,
-    notMeasured: 'Figures from answers will appear after the first night.',
+    notMeasured: 'Figures based on answers will appear after the first night.',
     caption: 'Question bank and measures, by test',
     columns: {
       name: 'Test',
       items: 'Questions',
       questions: 'With variants',
       executed: 'Executed',
-      reviewed: 'Read again',
+      reviewed: 'Reviewed',
       sittings: 'Sessions',
       answers: 'Answers',
       ranked: 'People with a rank',
@@ -181,9 +181,9 @@ export const methodTexts = defineTexts(
     notes: [
       '“Reliability”: mean of the scores that have a rank; 1 would be perfect.',
       '“Highest exposure”: share of the latest sessions in which the same question with the same values was asked; from 100 sessions on.',
-      '“Differences between groups”: questions of class B or C among those with enough answers to be compared.',
+      '“Differences between groups”: class B or C questions among those with enough answers to be compared.',
     ],
-    register: 'All rankings and scores of this site',
+    register: 'All rankings and scores on this site',
     tests: 'See the tests',
   },
 );

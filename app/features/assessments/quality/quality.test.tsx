@@ -38,7 +38,7 @@ describe('a row of « Qualité des questions » (docs/product/assessments.md, Qu
     for (const part of [
       'JavaScript · Intermédiaire · 3 variantes',
       'javascript/default-sort',
-      '200 réponses comptées, 33 % justes · corrélation 0,12 · discrimination 0,80',
+      '200 réponses comptées, 33 % de bonnes réponses · corrélation 0,12 · discrimination 0,80',
       'Au repos depuis le 17 novembre 2026',
       'corrélation 0,12, il en faut au moins 0,20.',
       '<strong>33 %</strong>',

@@ -17,7 +17,7 @@ export const qualityTexts = defineTexts(
       QualityList,
       string
     >,
-    search: 'Chercher un titre, un test ou un identifiant',
+    search: 'Rechercher un titre, un test ou un identifiant',
     empty: {
       decide: 'Aucune question n’attend de décision.',
       watch: 'Aucune question posée ne montre de différence entre les groupes comparés.',
@@ -29,7 +29,10 @@ export const qualityTexts = defineTexts(
       ['s', 'retirer'],
     ] as [string, string][],
     variants: (count: number): string => `${count} variantes`,
-    answers: (count: string, right: number): string => `${count} réponses comptées, ${right} % justes`,
+    answers: (count: string, right: number): string =>
+      count === '1'
+        ? `1 réponse comptée, ${right} % de bonnes réponses`
+        : `${count} réponses comptées, ${right} % de bonnes réponses`,
     noAnswers: 'Pas encore de réponse comptée',
     correlation: (value: string): string => `corrélation ${value}`,
     discrimination: (value: string): string => `discrimination ${value}`,
@@ -74,24 +77,25 @@ export const qualityTexts = defineTexts(
   },
   {
     title: 'Quality of questions',
-    lead: 'Every night the answers tell which questions measure badly, or do not read alike for all. They leave rated sessions until you decide.',
-    method: 'How a score comes about, with the figures of each test',
+    lead: 'Every night, the answers show which questions measure poorly, or do not work the same way for everyone. They leave ranked sessions until you decide.',
+    method: 'How a score is calculated, with the figures for each test',
     listsLabel: 'Questions by state',
     lists: { decide: 'To decide', watch: 'To watch', resting: 'Resting', retired: 'Retired' },
-    search: 'Look for a title, a test or an id',
+    search: 'Search for a title, a test or an ID',
     empty: {
-      decide: 'No question waits for a decision.',
-      watch: 'No question that is asked shows a difference between the groups compared.',
-      resting: 'No question rests for having been asked too often.',
-      retired: 'No question was retired by the team.',
+      decide: 'No questions are waiting for a decision.',
+      watch: 'No question in use shows a difference between the groups compared.',
+      resting: 'No questions are resting because they were asked too often.',
+      retired: 'The team has not retired any questions.',
     },
     keys: [
       ['r', 'ask the question again'],
       ['s', 'retire'],
     ],
     variants: (count) => `${count} variants`,
-    answers: (count, right) => `${count} counted answers, ${right}% right`,
-    noAnswers: 'No counted answer yet',
+    answers: (count, right) =>
+      count === '1' ? `1 counted answer, ${right}% correct` : `${count} counted answers, ${right}% correct`,
+    noAnswers: 'No counted answers yet',
     correlation: (value) => `correlation ${value}`,
     discrimination: (value) => `discrimination ${value}`,
     tellsLittle: (value) =>
@@ -112,17 +116,17 @@ export const qualityTexts = defineTexts(
     since: (when) => `Resting since ${when}`,
     chosen: 'Answers given',
     share: (percent) => `${percent}%`,
-    rightOption: 'right',
+    rightOption: 'correct',
     said: 'Last decision:',
     decisions: { askAgain: 'Ask again', retire: 'Retire' },
     of: (act, title) => `${act} – ${title}`,
     dialogTitle: { askAgain: 'Ask the question again?', retire: 'Retire the question?' },
     dialogLead: {
-      askAgain: 'It returns to rated sessions at once. Only answers from now on will judge it.',
+      askAgain: 'It returns to ranked sessions at once. Only answers from now on will judge it.',
       retire: 'It is no longer asked. Past scores do not change; you can ask it again later.',
     },
     reason: 'Why',
-    reasonHint: 'This sentence stays in the audit log. If a user wrote the question, they read it too.',
-    done: { askAgain: 'The question is asked again.', retire: 'The question is retired.' },
+    reasonHint: 'This sentence stays in the audit log. If a user wrote the question, they can read it too.',
+    done: { askAgain: 'The question is being asked again.', retire: 'The question has been retired.' },
   },
 );

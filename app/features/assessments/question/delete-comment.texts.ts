@@ -11,8 +11,8 @@ export const deleteCommentTexts = defineTexts(
   {
     deleteQuestion: 'Delete this comment?',
     delete: 'Delete',
-    deleteOf: (date) => `Delete the comment of ${date}`,
+    deleteOf: (date) => `Delete the comment from ${date}`,
     cancel: 'Cancel',
-    deleted: 'The comment is deleted.',
+    deleted: 'The comment has been deleted.',
   },
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { QuestionPage as Data } from '../../../../server/services/assessments/questions/read-question.ts';
-import { day } from '../../../i18n/dates.ts';
+import { day, wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -47,7 +47,7 @@ export function QuestionPage({ question, notice, subjects, report, below }: Prop
           )}
           <span>{texts.difficulty[question.difficulty]}</span>
           {question.publishedAt && <span>{texts.published(day(locale, question.publishedAt))}</span>}
-          <span>{texts.took(question.tookCount)}</span>
+          <span>{texts.took(wholeNumber(locale, question.tookCount), question.tookCount)}</span>
         </p>
         <QuestionLook wide question={question} texts={texts} below={<Verified verified={question.verified} />} />
         {subjects}

@@ -5,7 +5,7 @@ export const questionTexts = defineTexts(
   {
     ...questionWords.fr.look,
     difficulty: questionWords.fr.difficulty,
-    took: (count: number) => `${count} passages`,
+    took: (count: string, value: number) => (value > 1 ? `${count} passages` : `${count} passage`),
     published: (date: string) => `le ${date}`,
     test: (name: string) => `Passer le test ${name}`,
     votes: 'Votes',
@@ -31,7 +31,7 @@ export const questionTexts = defineTexts(
   {
     ...questionWords.en.look,
     difficulty: questionWords.en.difficulty,
-    took: (count) => `taken ${count} times`,
+    took: (count, value) => (value === 1 ? 'answered once' : `answered ${count} times`),
     published: (date) => date,
     test: (name) => `Take the ${name} test`,
     votes: 'Votes',

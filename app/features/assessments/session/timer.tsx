@@ -21,7 +21,7 @@ export function Timer({ receivedAt, left, total }: Props) {
   const moment = momentOf(seconds, total / 1000);
   return (
     <div className={styles.timer} data-short={seconds <= 10 || undefined}>
-      <span role="timer" aria-label={`${texts.timer} : ${clock(seconds)}`}>
+      <span role="timer" aria-label={texts.timer(clock(seconds))}>
         {clock(seconds)}
       </span>
       <span className={styles.rest} aria-hidden="true">

@@ -9,7 +9,7 @@ export const openedTestsTexts = defineTexts(
   },
   {
     title: (test) => `The ${test} test is open`,
-    text: 'You asked for it: you can take it whenever you like.',
+    text: 'You requested it: you can take it whenever you like.',
     see: 'See the test',
     hide: 'Hide',
   },

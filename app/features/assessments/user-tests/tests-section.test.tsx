@@ -109,7 +109,7 @@ describe('labels of the history (docs/product/assessments.md, Test history)', ()
 
   it('a completed session has its score, its ranks with medals, its results and the button of the profile', () => {
     const html = line();
-    for (const words of ['1 620 ± 135', 'Top 4% depuis toujours', 'Top 30% (T4 2026)']) expect(html).toContain(words);
+    for (const words of ['1 620 ± 135', 'Top 4%, toutes périodes', 'Top 30% (T4 2026)']) expect(html).toContain(words);
     expect(html).toMatch(/Médaille d’or.*Médaille de bronze/);
     expect(html).toContain('>Ajouter à mon CV<');
     expect(line({ button: 'remove' })).toContain('>Retirer du profil<');

@@ -72,7 +72,7 @@ describe('docs/product/assessments.md, Test history', () => {
     const ranked = { result, season: { ...place, id: '2026-q4', name: undefined } };
     const html = line('COMPLETED', false, ranked).replace(/[\u202f\u00a0]/g, ' ');
     expect(html).toContain('>1 620 ± 195<');
-    expect(html).toContain('Top 4% depuis toujours');
+    expect(html).toContain('Top 4%, toutes périodes');
     expect(html).toContain('Top 7% (T4 2026)');
   });
 

@@ -8,6 +8,6 @@ export const contributeCallTexts = defineTexts(
   },
   {
     title: 'Become a contributor',
-    lead: 'Submit your own question in the test of your choice',
+    lead: 'Submit your own question to the test of your choice',
   },
 );

@@ -5,7 +5,7 @@ import type {
   Contributions,
 } from '../../../../server/services/catalogue/contributions/read-contributions.ts';
 import { sendCommand } from '../../../forms/send.ts';
-import { day } from '../../../i18n/dates.ts';
+import { day, wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CodeText } from '../../../ui/code-text.tsx';
@@ -62,7 +62,11 @@ function Entry({ question, mine, isNew }: EntryProps) {
       ? texts.published(day(locale, question.publishedAt))
       : texts.proposed(day(locale, question.createdAt)),
     ...(question.publishedAt
-      ? [texts.votes(question.score), texts.comments(question.commentCount), texts.took(question.tookCount)]
+      ? [
+          texts.votes(question.score),
+          texts.comments(question.commentCount),
+          texts.took(wholeNumber(locale, question.tookCount), question.tookCount),
+        ]
       : []),
   ];
   const labels = [

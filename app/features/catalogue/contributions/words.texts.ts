@@ -6,7 +6,7 @@ export const wordTexts = defineTexts(
   {
     ...questionWords.fr,
     reasons: {
-      wrong: 'La bonne réponse est fausse',
+      wrong: 'La réponse donnée comme bonne est fausse',
       unclear: 'La question est ambiguë ou mal formulée',
       outdated: 'Elle n’est plus d’actualité',
       duplicate: 'Elle existe déjà',
@@ -28,16 +28,16 @@ export const wordTexts = defineTexts(
   {
     ...questionWords.en,
     reasons: {
-      wrong: 'The right answer is wrong',
+      wrong: 'The answer marked as correct is wrong',
       unclear: 'The question is ambiguous or badly worded',
       outdated: 'It is out of date',
-      duplicate: 'It exists already',
-      offensive: 'It is out of place or hurtful',
+      duplicate: 'It already exists',
+      offensive: 'It is inappropriate or offensive',
       other: 'Something else',
     },
     acts: {
       propose: 'Proposed',
-      edit: 'Changed',
+      edit: 'Edited',
       accept: 'Accepted',
       decline: 'Declined',
       archive: 'Archived',

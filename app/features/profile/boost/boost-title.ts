@@ -3,9 +3,9 @@ import type { Boost } from '../../../../server/services/profile/boost/read-boost
 import { wholeNumber } from '../../../i18n/dates.ts';
 import { boostTexts } from './boost.texts.ts';
 
-/** Numbers of four digits are written without a space, as in « 3000 entreprises ». */
+/** French numbers of four digits are written without a space, as in the fixed « 3000 entreprises ». */
 export function figure(locale: Locale, value: number): string {
-  return value < 10_000 ? String(value) : wholeNumber(locale, value);
+  return locale === 'fr' && value < 10_000 ? String(value) : wholeNumber(locale, value);
 }
 
 export function boostTitle(locale: Locale, { variant, training, figures: { companies } }: Boost): string {

@@ -108,7 +108,7 @@ describe('the offer of a call', () => {
     const none = { companies: undefined, newsletterRecruiters: undefined };
     const title = (locale: Locale, figures: Boost['figures']) => ordinary(boostTitle(locale, { ...bookable, figures }));
     expect(title('fr', none)).toBe('Boostez votre profil auprès des entreprises !');
-    expect(title('en', none)).toBe('Boost your profile with companies!');
+    expect(title('en', none)).toBe('Boost your profile’s visibility with companies!');
     expect(title('fr', { ...none, companies: 12_500 })).toContain('plus de 12 500 entreprises');
     const html = call({ figures: none });
     expect(html.match(/<li>/g)).toHaveLength(2);
@@ -154,7 +154,7 @@ describe('the offer of a call', () => {
     const html = call({ call: booked });
     expect(html).toContain('Votre rendez-vous est confirmé !');
     expect(html).toContain('17 novembre 2026 à 09:00');
-    expect(html).toContain('Inès Carpentier, de notre équipe, vous appelle.');
+    expect(html).toContain('Inès Carpentier, de notre équipe, vous appellera.');
     expect(html).toMatch(/>Déplacer<.*>Annuler le rendez-vous</s);
     expect(html).not.toContain('name="slot"');
     expect(html).toMatch(/<a href="\/contact"[^>]*>Nous contacter<\/a>/);
@@ -163,7 +163,7 @@ describe('the offer of a call', () => {
   it('says that a call of a provider is moved there, with its link', () => {
     const manageUrl = 'https://calendly.com/reschedulings/a1';
     const html = call({ call: { ...booked, source: 'calendly', changeable: false, manageUrl }, scheduling: undefined });
-    expect(html).toContain('pris sur Calendly : c’est là qu’il se déplace ou s’annule');
+    expect(html).toContain('pris sur Calendly : c’est là que vous pouvez le déplacer ou l’annuler');
     expect(html).toContain(`href="${manageUrl}" target="_blank" rel="noopener noreferrer"`);
     expect(html).not.toMatch(/>Déplacer</);
     const unknown = { ...booked, source: 'other', state: 'due', startsAt: null, changeable: false } as const;

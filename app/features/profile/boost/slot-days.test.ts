@@ -17,10 +17,10 @@ describe('slots in the time zone of Paris', () => {
 
   it.each([
     ['winter', '2026-11-16T08:30:00.000Z', 'lun. 16 nov.', 'Mon 16 Nov', '09:30'],
-    ['summer', '2027-06-01T07:00:00.000Z', 'mar. 1 juin', 'Tue 1 Jun', '09:00'],
+    ['summer', '2027-06-01T07:00:00.000Z', 'mar. 1er juin', 'Tue 1 Jun', '09:00'],
   ])('are formatted in both languages, in %s time', (_, slot, fr, en, time) => {
     expect(dayName('fr', slot)).toBe(fr);
-    expect(dayName('en', slot).replace(',', '')).toBe(en);
+    expect(dayName('en', slot)).toBe(en);
     expect(hour(slot)).toBe(time);
   });
 });

@@ -1,11 +1,12 @@
 import type { Locale } from '../../../../domain/viewer.ts';
+import { shortDay } from '../../../i18n/dates.ts';
 
 const timeZone = 'Europe/Paris';
 /** The Swedish format of a date is 2026-11-16, which serves as a key. */
 const dayKey = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-const dayNames: Record<Locale, Intl.DateTimeFormat> = {
-  fr: new Intl.DateTimeFormat('fr-FR', { timeZone, weekday: 'short', day: 'numeric', month: 'short' }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' }),
+const weekdays: Record<Locale, Intl.DateTimeFormat> = {
+  fr: new Intl.DateTimeFormat('fr-FR', { timeZone, weekday: 'short' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short' }),
 };
 const hours = new Intl.DateTimeFormat('fr-FR', { timeZone, hour: '2-digit', minute: '2-digit' });
 
@@ -23,8 +24,9 @@ export function slotDays(slots: string[]): SlotDay[] {
   return [...days.values()];
 }
 
+/** « lun. 16 nov. », « mar. 1er juin ». */
 export function dayName(locale: Locale, slot: string): string {
-  return dayNames[locale].format(new Date(slot));
+  return `${weekdays[locale].format(new Date(slot))} ${shortDay(locale, slot)}`;
 }
 
 /** The format 09:30 is the same in both languages. */

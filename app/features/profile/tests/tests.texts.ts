@@ -8,7 +8,7 @@ export const shownTestsTexts = defineTexts(
         ? `Score de ${score} points (provisoire)`
         : `Top ${percent}% avec un score de ${score} points`,
     none: 'Aucun test n’est affiché sur votre profil.',
-    how: 'Un test s’ajoute depuis son historique, dans la section Tests, avec « Ajouter à mon CV ».',
+    how: 'Ajoutez un test depuis son historique, dans la section Tests, avec « Ajouter à mon CV ».',
     toTests: 'Voir mes tests',
     all: 'Tous les tests passés',
     confirmedOn: (date: string) => `confirmé le ${date}`,
@@ -19,8 +19,8 @@ export const shownTestsTexts = defineTexts(
       percent === undefined
         ? `Score of ${score} points (provisional)`
         : `Top ${percent}% with a score of ${score} points`,
-    none: 'No test is shown on your profile.',
-    how: 'A test is added from its history, in the Tests section, with “Add to my CV”.',
+    none: 'No tests are shown on your profile.',
+    how: 'Add a test from its history, in the Tests section, with “Add to my CV”.',
     toTests: 'See my tests',
     all: 'All tests taken',
     confirmedOn: (date) => `confirmed on ${date}`,

@@ -13,7 +13,7 @@ export const trainingTexts = defineTexts(
     courses: {
       profile: {
         title: 'CV et profil',
-        promise: 'Être lu, puis rappelé.',
+        promise: 'Se faire lire, puis rappeler.',
         learn: [
           'Raconter une expérience par ce qu’elle a changé, pas par la liste de ses outils.',
           'Choisir ce qui reste et ce qui part : une page suffit presque toujours.',
@@ -50,29 +50,29 @@ export const trainingTexts = defineTexts(
     },
     closing: 'Une question, une date à fixer ?',
     closingText:
-      'Écrivez-nous la formation qui vous intéresse : nous répondons par e-mail et convenons du premier rendez-vous.',
+      'Dites-nous quelle formation vous intéresse : nous vous répondrons par e-mail pour convenir du premier rendez-vous.',
     contact: 'Nous contacter',
   },
   {
     title: 'Our training for candidates',
     lead: 'Three short courses that lead from good technical skills to a signed offer. Each stands on its own; together they cover a search from the first message to the handshake.',
-    junior: `You have less than ${juniorBelowYears} years of experience: the ${juniorDiscountPercent}% discount is already taken off each price below.`,
+    junior: `You have fewer than ${juniorBelowYears} years of experience: the ${juniorDiscountPercent}% discount is already applied to each price below.`,
     price: (euros) => `€${euros} incl. VAT`,
     insteadOf: 'instead of',
     full: (euros) => `€${euros}`,
-    headings: { learn: 'What you learn', forWhom: 'For whom', how: 'How it runs' },
+    headings: { learn: 'What you learn', forWhom: 'Who it is for', how: 'How it works' },
     courses: {
       profile: {
         title: 'CV and profile',
         promise: 'Be read, then called back.',
         learn: [
-          'Tell an experience by what it changed, not by the list of its tools.',
+          'Describe a job by what it changed, not by its list of tools.',
           'Choose what stays and what goes: one page is nearly always enough.',
-          'Write the summary and the message that make people want to answer.',
+          'Write the summary and the message that make people want to reply.',
         ],
         forWhom:
-          'You send applications and no answer comes, or you are leaving a school, changing career, or ending a long assignment.',
-        how: 'Two one-hour video sessions, one to one, a week apart. In between you rewrite and we annotate. You leave with a finished CV and profile.',
+          'You send applications and hear nothing back, or you have just finished school, a career change or a long assignment.',
+        how: 'Two one-hour video sessions, one to one, a week apart. In between, you rewrite and we add comments. You leave with a finished CV and profile.',
       },
       interview: {
         title: 'Technical interview',
@@ -82,24 +82,23 @@ export const trainingTexts = defineTexts(
           'Think aloud, and get going again when you are stuck.',
           'Explain a design, its limits and what you would do differently.',
         ],
-        forWhom:
-          'You can do the work, but the whiteboard, the pairing session or the take-home test make you lose your footing.',
-        how: 'One session on what is expected of you, then two one-hour mock interviews with a person who conducts them at their company. After each, a written review within two days.',
+        forWhom: 'You can do the work, but the whiteboard, the pairing session or the take-home test throws you off.',
+        how: 'One session on what is expected of you, then two one-hour mock interviews with someone who conducts them at their company. After each, a written review within two days.',
       },
       negotiation: {
         title: 'Negotiation and choice',
         promise: 'Name a figure, and know why.',
         learn: [
-          'Know the salaries of your profession, your region and your level.',
+          'Know the salaries for your profession, your region and your level.',
           'Say what you expect, stand by it, and talk about the rest: remote work, leave, training.',
           'Compare two offers by your own criteria, and turn one down gracefully.',
         ],
         forWhom: 'You have an offer in sight, or a yearly review coming up, and talking about money makes you uneasy.',
-        how: 'One video session of an hour and a half, then two weeks in which we answer your questions by e-mail, until you decide.',
+        how: 'One video session of an hour and a half, then two weeks during which we answer your questions by e-mail, until you decide.',
       },
     },
-    closing: 'A question, a date to set?',
-    closingText: 'Tell us which course interests you: we answer by e-mail and agree on the first appointment.',
+    closing: 'A question? A date to set?',
+    closingText: 'Tell us which course interests you: we will reply by e-mail and agree on the first appointment.',
     contact: 'Contact us',
   },
 );

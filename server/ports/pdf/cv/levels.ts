@@ -90,6 +90,6 @@ export const likes: Read = (words, resume) => {
   if (names.length === 0) return undefined;
   const left = numberWithin(companiesLeft, 0, 1_000_000) ?? 0;
   const listed = left > 0 ? [...names, words.others(left)] : names;
-  const text = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(listed);
+  const text = new Intl.ListFormat(words.language === 'en' ? 'en-GB' : 'fr-FR', { type: 'conjunction' }).format(listed);
   return { title: words.sections.likes, kind: 'text', text };
 };

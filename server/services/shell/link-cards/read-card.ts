@@ -27,7 +27,7 @@ const words = {
     home: 'Tech recruiting, in clear water',
     inside: 'Profiles, jobs and ranked tests',
     catalogue: 'Interview questions',
-    answered: 'With the answer and why',
+    answered: 'With the answer explained',
     question: 'Interview question',
     test: (technology: string) => `Ranked test · ${technology}`,
     job: (company: string) => `Job · ${company}`,
