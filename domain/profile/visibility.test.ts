@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cardTypes } from './cards/card.ts';
-import { aboutBadge, canHideFromRecruiters, isKeptFromRecruiters, isPublic, isSameVisibility, readVisibility } from './visibility.ts';
+import {
+  aboutBadge,
+  canHideFromRecruiters,
+  isKeptFromRecruiters,
+  isPublic,
+  isSameVisibility,
+  readVisibility,
+} from './visibility.ts';
 
 describe('a public card (docs/product/profile.md, Who sees a card)', () => {
   it.each([
