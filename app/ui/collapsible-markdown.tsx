@@ -11,13 +11,19 @@ type Props = {
 /** True where all texts are shown whole, without a button. */
 export const UnfoldedTexts = createContext(false);
 
+/** A guess before it is measured: the button is then in its place from the start, and nothing below it moves. */
+function looksLong(html: string): boolean {
+  const blocks = html.match(/<(?:p|li|pre|h\d)\b/g)?.length ?? 0;
+  return blocks > 3 || html.replace(/<[^>]*>/g, '').length > 240;
+}
+
 /** Three lines of a longer text and a button to show the rest; without JavaScript, or when it fits, the whole text. */
 export function CollapsibleMarkdown({ html, more, less }: Props) {
   const text = useRef<HTMLDivElement>(null);
   const whole = useContext(UnfoldedTexts);
   const [opened, setOpen] = useState(false);
   const open = whole || opened;
-  const [long, setLong] = useState(false);
+  const [long, setLong] = useState(() => looksLong(html));
 
   useEffect(() => {
     const element = text.current;

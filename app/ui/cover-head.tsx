@@ -20,8 +20,10 @@ export function CoverHead({ seed, hue, logo, children, actions }: Props) {
       <CompanyCover seed={seed} hue={hue} />
       <div className={styles.body}>
         <span className={styles.logo}>{logo && <img src={logo} width={104} height={104} alt="" />}</span>
-        <div className={styles.words}>{children}</div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <div className={styles.main}>
+          <div className={styles.words}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
       </div>
     </header>
   );

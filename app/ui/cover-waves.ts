@@ -21,7 +21,7 @@ export function coverWaves(seed: string): CoverWaves {
     return `M${start} ${height + between(-8, 8)}q${half / 2}-${crest} ${half} 0${`t${half} 0`.repeat(count)}V200H${start}z`;
   });
   const ripples = [118, 146, 174].map((y) => `M${between(60, width - 160)} ${y}q8-6 16 0t16 0 16 0`).join('');
-  return { layers, ripples, sun: { x: between(620, 1080), y: between(44, 70), r: between(22, 40) } };
+  return { layers, ripples, sun: { x: between(640, 880), y: between(44, 70), r: between(22, 40) } };
 }
 
 /** Numbers from 0 to 1 that look random and follow from the seed. */

@@ -91,7 +91,7 @@ export function CompanyScreen({ company, like, superlike, jobs, openJobs, answer
       </div>
       {/* On phones it stays in view. */}
       {jobs && (
-        <div className={styles.bar}>
+        <div className={styles.phone}>
           <ToJobs count={openJobs} wide />
         </div>
       )}

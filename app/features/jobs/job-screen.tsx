@@ -127,7 +127,7 @@ function Ways({ job, apply, manage }: Pick<Props, 'job' | 'apply' | 'manage'>) {
   const here = pathTo(locale, 'job', { alias: job.alias });
   if (job.manages) {
     return (
-      <section className={styles.ways} data-still>
+      <section className={styles.ways}>
         {manage}
         <ButtonLink href={pathTo(locale, 'jobManager')} look="secondary" wide>
           {texts.manage}
@@ -139,25 +139,25 @@ function Ways({ job, apply, manage }: Pick<Props, 'job' | 'apply' | 'manage'>) {
   if (job.external) return <Elsewhere job={job} />;
   if (apply) {
     return (
-      <section className={styles.ways} data-still={job.applications?.appliedAt ? true : undefined}>
-        {apply}
-      </section>
+      <section className={job.applications?.appliedAt ? styles.ways : `${styles.ways} ${styles.main}`}>{apply}</section>
     );
   }
   if (job.signedIn) {
     return (
-      <section className={styles.ways} data-still>
+      <section className={styles.ways}>
         <p className={styles.muted}>{texts.recruiter}</p>
       </section>
     );
   }
   const back = withIntent(here, 'apply');
   return (
-    <section className={styles.ways}>
-      <p className={styles.why}>{texts.visitor.text}</p>
-      <ButtonLink href={withReturn(`${pathTo(locale, 'signUp')}?role=DEVELOPER`, back)} wide>
-        {texts.visitor.signUp}
-      </ButtonLink>
+    <section className={`${styles.ways} ${styles.open}`}>
+      <p>{texts.visitor.text}</p>
+      <div className={styles.main}>
+        <ButtonLink href={withReturn(`${pathTo(locale, 'signUp')}?role=DEVELOPER`, back)} wide>
+          {texts.visitor.signUp}
+        </ButtonLink>
+      </div>
       <ButtonLink href={withReturn(pathTo(locale, 'signIn'), back)} look="secondary" wide>
         {texts.visitor.signIn}
       </ButtonLink>
@@ -176,7 +176,7 @@ function Elsewhere({ job }: { job: JobView }) {
     : tells && texts.siteTells;
   const { newTab } = useTexts(termsTexts);
   return (
-    <section className={styles.ways}>
+    <section className={`${styles.ways} ${styles.main}`}>
       {/* A POST form, because it writes: a plain link on any site could reveal the reader to the company. */}
       <form method="post" action={pathTo(locale, 'jobSite', { jobId: job.id })} target="_blank" rel="noopener">
         <Button type="submit" wide aria-label={`${texts.site} ${newTab}`}>
