@@ -34,6 +34,7 @@ export default defineConfig({
             'tests/content/**/*.test.ts',
             'tests/fit/**/*.test.ts',
             'tests/sql-rows/**/*.test.ts',
+            'tests/texts/**/*.test.ts',
           ],
           exclude: executed,
           isolate: false,

@@ -1,5 +1,6 @@
 import type { RefusalKind } from '../../domain/refusals.ts';
 import { colon } from '../../domain/text/colon.ts';
+import { typography } from '../../domain/text/typography.ts';
 import type { Locale } from '../../domain/viewer.ts';
 
 /** Errors outside the pages: without React and without data, so that they cannot fail again. */
@@ -35,33 +36,33 @@ const sentences = {
       'Beaucoup de demandes à la fois',
       'Votre demande n’a pas été traitée, et rien n’a été enregistré. Recommencez dans quelques secondes.',
     ],
-    back: 'Retour à l’accueil',
+    back: "Retour à l'accueil",
     reference: 'Référence',
   },
   en: {
     400: [
       'Unreadable request',
-      'This request did not arrive whole, or contains characters that cannot be read, and nothing was stored. Try again, or start from the home page.',
+      'This request arrived incomplete or contains unreadable characters, and nothing was saved. Try again, or start from the home page.',
     ],
     403: [
       'Request refused',
-      'This request does not come from a page of the site and was not carried out. Reload the page and try again.',
+      'This request did not come from a page of this site and was not processed. Reload the page and try again.',
     ],
-    408: ['Time is up', 'The request took too long to arrive and was not carried out. Please try again.'],
-    413: ['Too much at once', 'What you sent is larger than allowed, and nothing was stored. Send less at a time.'],
+    408: ['Request timed out', 'The request took too long to arrive and was not processed. Please try again.'],
+    413: ['Upload too large', 'What you sent is larger than allowed, and nothing was saved. Send less at a time.'],
     415: [
       'Format not accepted',
-      'This request does not have the expected format, and nothing was stored. Reload the page and try again.',
+      'This request does not have the expected format, and nothing was saved. Reload the page and try again.',
     ],
-    429: ['Too many requests in a short time', 'For safety we are pausing. Wait a few minutes, then try again.'],
-    500: ['Something went wrong', 'The fault is ours, and it has been noted. Try again in a moment.'],
+    429: ['Too many requests in a short time', 'We are pausing as a precaution. Wait a few minutes, then try again.'],
+    500: ['Something went wrong', 'The fault is on our side and has been recorded. Try again in a moment.'],
     503: [
       'Back in a moment',
       'The service is restarting. Reload the page in a few seconds; if you had just sent a form, check that it arrived before sending it again.',
     ],
     busy: [
       'Many requests at once',
-      'Your request was not carried out, and nothing was stored. Try again in a few seconds.',
+      'Your request was not processed, and nothing was saved. Try again in a few seconds.',
     ],
     back: 'Back to the home page',
     reference: 'Reference',
@@ -97,7 +98,7 @@ export function plainPage(
   more: Record<string, string> = {},
 ): Response {
   const texts = sentences[locale];
-  const [title, sentence] = texts[reason];
+  const [title, sentence] = texts[reason].map(locale === 'fr' ? typography : (text) => text);
   const status = reason === 'busy' ? 503 : reason;
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg"><title>${title}</title></head>
 <body style="margin:0;min-height:100vh;box-sizing:border-box;display:grid;place-content:center;padding:24px;background:light-dark(#FBFAF7,#12181E);color:light-dark(#17212B,#E9EEF2);font:16px/1.6 system-ui,sans-serif">

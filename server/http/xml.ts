@@ -34,8 +34,8 @@ export function sitemapXml(baseUrl: string, locale: Locale, pages: readonly List
 }
 
 const feedWords = {
-  fr: { title: 'Nouvelles questions d’entretien', about: 'Les questions d’entretien technique parues en dernier.' },
-  en: { title: 'New interview questions', about: 'The technical interview questions that came out last.' },
+  fr: { title: 'Nouvelles questions d’entretien', about: 'Les dernières questions d’entretien technique publiées.' },
+  en: { title: 'New interview questions', about: 'The latest technical interview questions.' },
 };
 
 type Feed = { locale: Locale; address: string; items: readonly FeedItem[] };

@@ -26,7 +26,7 @@ describe('French texts of the dialog to disable a profile (docs/product/moderati
   const html = rendered(<DisableForm {...{ form, options, draft }} close={() => undefined} />);
 
   it('its title has the name of the developer', () =>
-    expect(plain(texts.dialog.title('Ada Morel'))).toBe('Désactiver le profil de Ada Morel'));
+    expect(plain(texts.dialog.title('Ada Morel'))).toBe("Désactiver le profil d'Ada Morel"));
 
   it('it has a button for each reason, then the preview, then three buttons', () => {
     const templates = disableReasons.map((reason) => plain(texts.reasons[reason]));

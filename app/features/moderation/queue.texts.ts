@@ -4,10 +4,10 @@ import { defineTexts } from '../../i18n/texts.ts';
 export const queueTexts = defineTexts(
   {
     title: 'Profils',
-    lead: 'Chaque profil est relu avant d’entrer dans la CVThèque. Ceux qui sont validés paraissent ensemble, par lots.',
+    lead: 'Chaque profil est relu avant d’entrer dans la CVThèque. Les profils validés sont publiés ensemble, par lots.',
     listsLabel: 'Listes de profils',
     lists: { waiting: 'À relire', batch: 'Lot à publier', disabled: 'Désactivés', all: 'Tous' },
-    search: 'Chercher un nom ou une adresse e-mail',
+    search: 'Rechercher un nom ou une adresse e-mail',
     empty: {
       waiting: 'Aucun profil n’attend de relecture.',
       batch: 'Le lot est vide : validez des profils, ils s’y rangeront.',
@@ -62,28 +62,28 @@ export const queueTexts = defineTexts(
       ],
     } satisfies Record<ProfileList, [string, string][]>,
     batch: {
-      title: (count: number) => (count > 1 ? `${count} profils paraîtront ensemble` : `${count} profil à paraître`),
-      when: 'Parution',
+      title: (count: number) => (count > 1 ? `${count} profils seront publiés ensemble` : `${count} profil à publier`),
+      when: 'Publication',
       held: 'Quand l’équipe le décide',
-      scheduled: 'La parution est reprogrammée.',
+      scheduled: 'La publication est reprogrammée.',
       publish: 'Publier maintenant',
-      question: 'Publier tout le lot, et prévenir les recruteurs ?',
+      question: 'Publier tout le lot et prévenir les entreprises ?',
       cancel: 'Annuler',
       published: (count: number) =>
-        `${count > 1 ? `${count} profils sont publiés` : `${count} profil est publié`}. Les recruteurs dont une recherche correspond reçoivent un e-mail.`,
+        `${count > 1 ? `${count} profils sont publiés` : `${count} profil est publié`}. Les entreprises dont une recherche correspond reçoivent un e-mail.`,
     },
   },
   {
     title: 'Profiles',
-    lead: 'Every profile is read before it enters the CV library. Those that are approved come out together, in batches.',
-    listsLabel: 'Lists of profiles',
+    lead: 'Every profile is reviewed before it enters the CV library. Approved profiles are published together, in batches.',
+    listsLabel: 'Profile lists',
     lists: { waiting: 'To review', batch: 'Batch to publish', disabled: 'Disabled', all: 'All' },
-    search: 'Look for a name or an e-mail address',
+    search: 'Search for a name or an e-mail address',
     empty: {
-      waiting: 'No profile waits to be reviewed.',
-      batch: 'The batch is empty: approve profiles, and they will be here.',
-      disabled: 'No profile is disabled.',
-      all: 'No profile.',
+      waiting: 'No profiles are waiting for review.',
+      batch: 'The batch is empty: profiles you approve will appear here.',
+      disabled: 'No profiles are disabled.',
+      all: 'No profiles.',
     },
     first: (count) => `The first ${count} are shown.`,
     since: {
@@ -98,7 +98,7 @@ export const queueTexts = defineTexts(
       published: 'Published',
       reviewed: 'Approved',
       waiting: 'To review',
-      hidden: 'Hidden by their search',
+      hidden: 'Hidden by job search setting',
       short: 'Incomplete',
       disabled: 'Disabled',
     },
@@ -116,9 +116,9 @@ export const queueTexts = defineTexts(
       failed: 'This profile could not be loaded.',
       retry: 'Try again',
     },
-    reviewChosen: (count) => (count === 1 ? 'Approve the ticked profile' : `Approve the ${count} ticked profiles`),
+    reviewChosen: (count) => (count === 1 ? 'Approve the selected profile' : `Approve the ${count} selected profiles`),
     chosenDone: (count) =>
-      count === 1 ? 'The profile joins the next batch.' : `${count} profiles join the next batch.`,
+      count === 1 ? 'The profile has joined the next batch.' : `${count} profiles have joined the next batch.`,
     keys: {
       waiting: [
         ['v', 'approve'],
@@ -133,15 +133,15 @@ export const queueTexts = defineTexts(
       ],
     },
     batch: {
-      title: (count) => (count === 1 ? '1 profile to come out' : `${count} profiles will come out together`),
+      title: (count) => (count === 1 ? '1 profile to publish' : `${count} profiles will be published together`),
       when: 'Publication',
-      held: 'When the team says so',
-      scheduled: 'The publication has another date.',
+      held: 'When the team decides',
+      scheduled: 'Publication rescheduled.',
       publish: 'Publish now',
-      question: 'Publish the whole batch, and tell recruiters?',
+      question: 'Publish the whole batch and notify companies?',
       cancel: 'Cancel',
       published: (count) =>
-        `${count === 1 ? '1 profile is' : `${count} profiles are`} published. Recruiters with a matching search get an e-mail.`,
+        `${count === 1 ? '1 profile has' : `${count} profiles have`} been published. Companies with a matching search receive an e-mail.`,
     },
   },
 );

@@ -43,8 +43,8 @@ describe('docs/product/assessments.md, Asking for a test', () => {
     ]);
     await setState('php', 'PUBLISHED');
     await answerRequestsForFiles(runtime);
-    expect(await mailsOf(first)).toEqual(['Le test PHP est ouvert']);
-    expect(await mailsOf(second)).toEqual(['The PHP test is open']);
+    expect(await mailsOf(first)).toEqual(['Le test PHP est publié']);
+    expect(await mailsOf(second)).toEqual(['The PHP test has been published']);
     expect(await mailsOf(gone)).toEqual([]);
     expect(await requests()).toEqual([]);
     // The message stays on the home page until the test is begun or the message is put away.
@@ -79,6 +79,6 @@ describe('docs/product/assessments.md, Asking for a test', () => {
     await runtime.db.updateTable('tests').set({ status: 'PUBLISHED' }).where('id', '=', id).execute();
     await answerRequestsForFiles(runtime);
     await answerRequestsForFiles(runtime);
-    expect(await mailsOf(person)).toEqual(['Le test Elixir est ouvert']);
+    expect(await mailsOf(person)).toEqual(['Le test Elixir est publié']);
   });
 });

@@ -42,9 +42,11 @@ describe('the team accepts a company (docs/product/companies.md, Company queue)'
     expect(await rowOf()).toMatchObject({ validatedBy: administrator.userId, refusedAt: null });
     expect((await rowOf()).validatedAt).not.toBeNull();
     expect(await emailsTo(runtime.db, founder.email)).toMatchObject([
-      { template: 'company-validated', subject: 'Orgelet est validée' },
+      { template: 'company-validated', subject: 'Votre entreprise est validée : Orgelet' },
     ]);
-    expect(await emailsTo(runtime.db, helper.email)).toMatchObject([{ subject: 'Orgelet is validated' }]);
+    expect(await emailsTo(runtime.db, helper.email)).toMatchObject([
+      { subject: 'Your company has been validated: Orgelet' },
+    ]);
     expect(await auditOf(runtime.db, companyId)).toMatchObject([
       { action: 'company.accept', actorId: administrator.userId },
     ]);

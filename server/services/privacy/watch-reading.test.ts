@@ -49,7 +49,7 @@ describe('an alarm when a user reads an unusual number of profiles (docs/product
     const [email, ...more] = await emails.execute();
     expect(more).toEqual([]);
     expect(email?.toAddress).toBe(admin.email);
-    expect(email?.text).toContain('a ouvert 60 profils aujourd’hui, contre 5 par jour d’habitude');
+    expect(email?.text).toContain('a consulté 60 profils aujourd’hui, contre 5 par jour d’habitude');
     const { alarms, lines } = await readAudit(contextOf(runtime, admin), {});
     expect(alarms).toMatchObject([{ readerId: recruiter.userId, profiles: 60, usual: 5 }]);
     expect(lines).toMatchObject([{ action: 'reading.unusual', subjectId: recruiter.userId }]);

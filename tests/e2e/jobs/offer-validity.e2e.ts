@@ -34,7 +34,7 @@ test('a recruiter confirms an offer from the e-mail, in the manager and on its p
   await expect(jobRow(page, title)).toContainText('Elle reste en ligne jusqu’au');
   await goodAtEveryWidth(page);
   await inProduct((db) => runTask(db, 'remind-expiring-jobs'));
-  await followEmail(page, email, 'Une offre bientôt fermée');
+  await followEmail(page, email, 'Une offre bientôt archivée');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toujours d’actualité ?');
   await goodAtEveryWidth(page);
   await page.getByRole('button', { name: 'Toujours d’actualité' }).click();

@@ -12,7 +12,7 @@ test('an administrator disables a profile with an e-mail, its owner reads why, a
   const admin = await as('admin');
   await admin.goto(profile);
   await admin.getByRole('button', { name: 'Désactiver le profil' }).click();
-  const dialog = admin.getByRole('dialog', { name: /Désactiver le profil de/ });
+  const dialog = admin.getByRole('dialog', { name: /Désactiver le profil d/ });
   const send = dialog.getByRole('button', { name: 'Désactiver et envoyer le mail' });
   await expect(dialog.getByLabel('Objet')).toHaveValue(/Mise en pause de ton profil/);
   await expect(send).toBeDisabled();
@@ -51,7 +51,7 @@ test('an administrator disables a profile with an e-mail, its owner reads why, a
   await expect(dialog).toContainText('Le profil n’est pas désactivé');
   await send.click();
   await expect(admin.getByRole('button', { name: 'Activer le profil', exact: true })).toBeVisible();
-  await expect(admin.getByText('Le profil est désactivé et le mail est parti.')).toBeVisible();
+  await expect(admin.getByText('Le profil est désactivé et l’e-mail est parti.')).toBeVisible();
   await accessible(admin);
 
   await page.goto('/');
@@ -149,7 +149,7 @@ test('a visitor writes to the team, and the answer is sent by e-mail', { tag: '@
   await admin.getByRole('link', { name: email }).click();
   await admin.getByLabel('Votre réponse').fill('Sur la page de votre entreprise.');
   await admin.getByRole('button', { name: 'Envoyer la réponse' }).click();
-  await expect(admin.getByText('Message · Répondue ·')).toBeVisible();
+  await expect(admin.getByText('Message · Réponse envoyée ·')).toBeVisible();
   await expect(admin.getByLabel('Votre réponse')).toHaveValue('');
   await accessible(admin);
   await admin.goto('/outbox');
@@ -181,7 +181,7 @@ test('the team adds a technology without a deployment', { tag: '@once' }, async 
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toBeHidden();
   await admin.goto(`/admin/reglages/technologies?text=${encodeURIComponent(name)}`);
-  await expect(admin.getByText('modifié par l’équipe')).toBeVisible();
+  await expect(admin.getByText('personnalisé')).toBeVisible();
 });
 
 test('the team creates a test, plans a season and rewords an achievement without a deployment', {

@@ -37,7 +37,7 @@ test('a developer books and moves a call, and the team sees it, notes it as held
   const admin = await as('admin');
   await admin.goto('/');
   await admin.getByRole('link', { name: /appels? réservés?/ }).click();
-  await admin.getByLabel('Chercher un nom ou une adresse').fill(lastName);
+  await admin.getByLabel('Rechercher un nom ou une adresse').fill(lastName);
   await admin.getByRole('button', { name: 'Chercher' }).click();
   const row = admin.getByRole('main').getByRole('listitem').filter({ hasText: lastName });
   await expect(row).toContainText('Créneau du produit');

@@ -24,6 +24,6 @@ test('an administrator reads the figures of a period, their table, and downloads
   ]);
   expect(file.suggestedFilename()).toMatch(/^technologies-365-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = readFileSync(await file.path(), 'utf8');
-  expect(text).toMatch(/^\uFEFFTechnologie;Développeurs;Offres;Développeurs par offre\r\n/);
+  expect(text).toMatch(/^\uFEFFTechnologie;Développeur·euses;Offres;Développeur·euses par offre\r\n/);
   expect(text).toMatch(/\r\nReact;\d+;\d+;/);
 });

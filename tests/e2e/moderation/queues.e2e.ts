@@ -119,7 +119,7 @@ test('an administrator finds failed e-mails and tries them again together', { ta
   await accessible(admin);
   await fitsTheScreen(admin);
   await emails.getByRole('button', { name: 'Réessayer les 2 lignes cochées' }).click();
-  await expect(admin.getByText('2 essais sont repartis.')).toBeVisible();
+  await expect(admin.getByText('2 nouveaux essais sont lancés.')).toBeVisible();
   await expect(emails.getByRole('listitem')).toHaveCount(0);
 });
 

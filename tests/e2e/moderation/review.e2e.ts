@@ -38,7 +38,7 @@ test('an administrator reviews ten profiles with at most fifteen keys', { tag: '
   await expect(pane.getByRole('button', { name: 'Lire la suite' })).toHaveCount(0);
   await goodAtEveryWidth(admin);
   await press('d');
-  await expect(admin.getByRole('dialog', { name: /Désactiver le profil de/ })).toBeVisible();
+  await expect(admin.getByRole('dialog', { name: /Désactiver le profil d/ })).toBeVisible();
   await press('Escape');
   await expect(row(0)).toBeFocused();
   await press('PageDown');

@@ -45,13 +45,13 @@ test('a developer asks for a test, the team sees it, and the developer is told w
   await expect(admin.getByText('C’est enregistré.')).toBeVisible();
 
   // Without loading the page again.
-  await expect(page.getByText(`Le test ${name} est ouvert`)).toBeVisible();
+  await expect(page.getByText(`Le test ${name} est publié`)).toBeVisible();
   await goodAtEveryWidth(page);
   await page.getByRole('button', { name: 'Masquer' }).click();
-  await expect(page.getByText(`Le test ${name} est ouvert`)).toHaveCount(0);
+  await expect(page.getByText(`Le test ${name} est publié`)).toHaveCount(0);
   await admin.goto('/outbox');
   const sent = admin.getByRole('link').filter({ hasText: email });
-  await expect(sent.filter({ hasText: `Le test ${name} est ouvert` })).toHaveCount(1);
+  await expect(sent.filter({ hasText: `Le test ${name} est publié` })).toHaveCount(1);
 });
 
 test('the team takes an offer down, the company reads why and asks again, and it is online again', {

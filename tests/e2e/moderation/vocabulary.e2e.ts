@@ -9,8 +9,8 @@ test('the team adds, changes and deletes a word, and a picker understands it', {
   const rows = admin.getByRole('main').getByRole('listitem');
   await expect(rows.filter({ hasText: '= Go ' }).first()).toContainText('du fichier');
   await admin.getByLabel('Sorte').selectOption('Région');
-  await admin.getByLabel('Chercher un nom').fill('idf');
-  await admin.getByRole('button', { name: 'Chercher' }).click();
+  await admin.getByLabel('Rechercher un nom').fill('idf');
+  await admin.getByRole('button', { name: 'Rechercher' }).click();
   await expect(rows.filter({ hasText: 'IDF' })).toContainText('= Île-de-France · Région');
   await goodAtEveryWidth(admin);
 

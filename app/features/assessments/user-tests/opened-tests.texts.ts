@@ -2,7 +2,7 @@ import { defineTexts } from '../../../i18n/texts.ts';
 
 export const openedTestsTexts = defineTexts(
   {
-    title: (test: string) => `Le test ${test} est ouvert`,
+    title: (test: string) => `Le test ${test} est publié`,
     text: 'Vous l’aviez demandé : vous pouvez le passer quand vous voulez.',
     see: 'Voir le test',
     hide: 'Masquer',

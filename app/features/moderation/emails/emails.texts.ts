@@ -3,7 +3,7 @@ import { defineTexts } from '../../../i18n/texts.ts';
 export const emailsTexts = defineTexts(
   {
     title: 'Messages du produit',
-    lead: 'Tous les e-mails que le produit écrit, dans les deux langues, avec des mots inventés là où ils changent.',
+    lead: 'Tous les e-mails que le produit écrit, dans les deux langues, avec des exemples à la place des parties variables.',
     list: 'Messages',
     choose: 'Message',
     show: 'Afficher',
@@ -12,13 +12,13 @@ export const emailsTexts = defineTexts(
     frame: (subject: string) => `Aperçu : ${subject}`,
     plain: 'Version texte',
     queued: 'Part par la file des tâches, avec de nouveaux essais ; jamais deux fois.',
-    atOnce: 'Part tout de suite : l’administrateur·ice qui l’envoie attend de savoir s’il est parti.',
+    atOnce: 'Part tout de suite : l’administrateur·rice qui l’envoie attend de savoir s’il est parti.',
     optional: 'La personne peut ne plus le recevoir, dans ses paramètres ou depuis sa messagerie.',
     necessary: 'Toujours envoyé.',
   },
   {
-    title: 'Messages of the product',
-    lead: 'Every e-mail that the product writes, in both languages, with invented words where they change.',
+    title: 'Product e-mails',
+    lead: 'Every e-mail that the product sends, in both languages, with sample values for the variable parts.',
     list: 'Messages',
     choose: 'Message',
     show: 'Show',
@@ -26,9 +26,9 @@ export const emailsTexts = defineTexts(
     subject: 'Subject:',
     frame: (subject) => `Preview: ${subject}`,
     plain: 'Plain text',
-    queued: 'Goes out by the job queue, with new attempts; never twice.',
-    atOnce: 'Goes out at once: the administrator who sends it waits to hear whether it went.',
-    optional: 'Its reader can turn it off, in the settings or in the mail program.',
+    queued: 'Sent through the task queue, with retries; never twice.',
+    atOnce: 'Sent right away: the administrator who sends it waits to know whether it went through.',
+    optional: 'The person can turn it off, in their settings or in their mail app.',
     necessary: 'Always sent.',
   },
 );

@@ -45,6 +45,6 @@ describe('« Équité des classements » (docs/product/fit.md, Fairness report)'
   });
 
   it('says when the first report is made', () => {
-    expect(rendered(<FairnessScreen nights={[]} />)).toContain('Le premier rapport sera fait cette nuit.');
+    expect(rendered(<FairnessScreen nights={[]} />)).toContain('Le premier rapport sera établi cette nuit.');
   });
 });

@@ -5,7 +5,7 @@ export const fairnessTexts = defineTexts(
   {
     title: 'Équité des classements',
     lead: `Chaque nuit, des personnes de la CVThèque sont classées pour des recherches récentes. Le rapport compare, entre des groupes que la règle ne lit pas, combien entrent dans les ${chosenPlaces} premières places.`,
-    none: 'Le premier rapport sera fait cette nuit.',
+    none: 'Le premier rapport sera établi cette nuit.',
     night: (day: string): string => `Nuit du ${day}`,
     basis: (needs: string, searched: string, people: string): string =>
       `${needs} listes (dont ${searched} d’après de vraies recherches), ${people} personnes classées.`,
@@ -14,7 +14,7 @@ export const fairnessTexts = defineTexts(
     columns: { trait: 'Ce qui distingue', groups: 'Groupes', ratio: 'Rapport', ndkl: 'Écart (NDKL)' },
     traits: {
       picture: 'Photo',
-      name: 'Nom montré',
+      name: 'Nom affiché',
       graduation: 'Dernier diplôme',
       control: 'Groupe tiré au sort (contrôle)',
     } as Record<FairnessTrait, string>,
@@ -50,20 +50,20 @@ export const fairnessTexts = defineTexts(
     day: 'Nuit',
   },
   {
-    title: 'Fairness of rankings',
-    lead: `Every night, people of the CV library are ranked for recent searches. The report compares, between groups that the rule does not read, how many come into the first ${chosenPlaces} places.`,
+    title: 'Ranking fairness',
+    lead: `Every night, people in the CV library are ranked for recent searches. For groups that the rule takes no account of, the report compares how many reach the first ${chosenPlaces} places.`,
     none: 'The first report will be made tonight.',
     night: (day) => `Night of ${day}`,
     basis: (needs, searched, people) =>
       `${needs} lists (${searched} of them from real searches), ${people} people ranked.`,
     version: (version) => `Rule no. ${version}`,
-    caption: 'Compared groups',
+    caption: 'Groups compared',
     columns: { trait: 'What differs', groups: 'Groups', ratio: 'Ratio', ndkl: 'Divergence (NDKL)' },
     traits: {
       picture: 'Picture',
       name: 'Shown name',
-      graduation: 'Last diploma',
-      control: 'Group drawn by lot (control)',
+      graduation: 'Latest degree',
+      control: 'Random group (control)',
     },
     groups: {
       with: 'with',
@@ -78,22 +78,21 @@ export const fairnessTexts = defineTexts(
     group: (name, rate, people) => `${name}: ${rate}% of ${people}`,
     few: `Too few people (fewer than ${leastInGroup} in a group)`,
     unknown: '–',
-    warning: 'To look at',
+    warning: 'Needs a look',
     warn: (count) =>
       count === 1
-        ? 'One ratio is below 0.8: look at what sets these groups apart before you conclude.'
-        : `${count} ratios are below 0.8: look at what sets these groups apart before you conclude.`,
+        ? 'One ratio is below 0.8: look at what sets these groups apart before drawing conclusions.'
+        : `${count} ratios are below 0.8: look at what sets these groups apart before drawing conclusions.`,
     good: 'No ratio is below 0.8.',
-    nothing:
-      'The CV library still has too few people to compare these groups: only the group drawn by lot is measured.',
+    nothing: 'The CV library still has too few people to compare these groups: only the random group is measured.',
     read: 'How to read it',
     reading: [
       'Ratio: the smallest share of people chosen divided by the largest. 1: the groups are chosen equally often; below 0.8 the report warns.',
-      'Divergence: 0 when every beginning of a list has the groups in the proportions of all; the first places weigh most.',
-      'These facts are not in the rule. A difference may come from what goes with them (years of experience, for instance); the group drawn by lot shows what chance does.',
+      'Divergence: 0 when the groups have the same proportions at the top of every list as overall; the first places weigh most.',
+      'The rule takes no account of these facts. A difference may come from something that goes with them (years of experience, for instance); the random group shows the effect of chance.',
     ],
-    course: 'Ratio of the last nights',
-    history: 'The last nights in figures',
+    course: 'Ratio over recent nights',
+    history: 'Recent nights in figures',
     day: 'Night',
   },
 );

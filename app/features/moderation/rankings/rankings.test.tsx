@@ -40,7 +40,7 @@ describe('a request about a ranking (docs/product/moderation.md, Requests about 
     for (const words of [
       'Liste de Nuagerie',
       'mêmes points, même ordre',
-      'Sa place : 2, avec 600 points',
+      'Son rang : 2, avec 600 points',
       'cette personne',
     ])
       expect(html).toContain(words);
@@ -53,7 +53,7 @@ describe('a request about a ranking (docs/product/moderation.md, Requests about 
     const html = shown({ ranking: ranking && { ...ranking, lines, parts: [] } });
     expect(html).toContain('Offres classées pour cette personne, 15 novembre 2026');
     expect(html).toContain('Ingénieur Go');
-    expect(html).not.toMatch(/Sa place|notre équipe/);
+    expect(html).not.toMatch(/Son rang|notre équipe/);
   });
 
   it.each([

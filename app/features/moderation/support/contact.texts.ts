@@ -21,12 +21,12 @@ export const contactTexts = defineTexts(
   },
   {
     title: 'Contact us',
-    lead: 'A question, a problem, an idea: a person reads you and answers by e-mail.',
+    lead: 'A question, a problem, an idea: a real person reads your message and replies by e-mail.',
     email: 'Your e-mail address',
     message: 'Your message',
     submit: 'Send the message',
-    sent: 'Your message has arrived. We answer by e-mail.',
-    answerTo: (email) => `We will answer at ${email}.`,
+    sent: 'Your message has arrived. We will reply by e-mail.',
+    answerTo: (email) => `We will reply to ${email}.`,
     another: 'Write another message',
     introduction: (error) => `I had an error when starting my introduction, here is the error code: ${error}`,
     chat: {

@@ -30,7 +30,7 @@ export const mergeTexts = defineTexts(
     merge: 'Merge',
     mergeOf: (name) => `Merge ${name} into another technology`,
     title: (name) => `Merge ${name}`,
-    lead: (name) => `Everything that uses ${name} will use the technology that you keep:`,
+    lead: (name) => `Everything that uses ${name} will use the technology you keep:`,
     uses: {
       profiles: (count, several) => `${count} ${several ? 'profiles' : 'profile'}`,
       offers: (count, several) => `${count} ${several ? 'jobs' : 'job'}`,
@@ -42,9 +42,10 @@ export const mergeTexts = defineTexts(
     unused: 'Nothing uses it.',
     kept: 'Technology to keep',
     change: 'Choose another one',
-    after: (name, kept) => `${name} leaves the lists, and its name keeps leading to ${kept}. A merge cannot be undone.`,
+    after: (name, kept) =>
+      `${name} disappears from the lists, and its name still leads to ${kept}. A merge cannot be undone.`,
     choose: (name) =>
-      `${name} will leave the lists, and its name will lead to the one that you keep. A merge cannot be undone.`,
+      `${name} will disappear from the lists, and its name will lead to the one you keep. A merge cannot be undone.`,
     done: (name, kept) => `${name} is now ${kept}.`,
     synonyms: (names) => `also: ${names}`,
   },

@@ -93,7 +93,7 @@ describe('an invitation (docs/product/companies.md, Invitations)', () => {
     expect(JSON.stringify(sentEmail)).not.toMatch(/suspendu|service client/);
     const english = newAddress();
     await inviteMember(as({ ...person, locale: 'en' }), unchecked, { email: english, admin: false, intros: true });
-    expect((await emailsTo(runtime.db, english))[0]?.subject).toBe('You are invited to join a team');
+    expect((await emailsTo(runtime.db, english))[0]?.subject).toBe('You have been invited to join a team');
   });
 
   it('works for a person who signs up afterwards, also without the e-mail after the address is confirmed', async () => {

@@ -90,7 +90,7 @@ describe('e-mails about introductions, sent once (docs/product/contact.md, E-mai
     expect(await templatesTo(yes.developer)).toEqual(['application-accepted']);
     const [declined] = await emailsTo(runtime.db, no.developer.email);
     expect(declined?.template).toBe('application-declined');
-    expect(declined?.text).toContain('Raison donnée : Autre.');
+    expect(declined?.text).toContain('Raison donnée\u00a0: Autre.');
     expect(declined?.text).toContain('Le poste est pourvu.');
   });
 
@@ -145,7 +145,7 @@ describe('a user with unread messages', () => {
     await awayAfter(60);
     const [email, ...others] = await unreadEmails(developer);
     expect(others).toEqual([]);
-    expect(email?.subject).toContain('3 messages de');
+    expect(email?.subject).toContain('3 messages vous attendent');
     await markRead(as(developer), id, 5);
     await write(runtime, recruiter, id, 'Cinq');
     await awayAfter(61);

@@ -121,7 +121,7 @@ describe('what a request offers (docs/product/contact.md, What a request offers)
     );
     const [french, other] = await Promise.all(texts);
     expect(french).toContain('Ce que l’entreprise propose : 450–520 € par jour · Nantes, hybride · Freelance');
-    expect(other).toContain('What the company offers, with the offer “Rust”: €45–55k · Remote · Permanent');
+    expect(other).toContain('What the company offers, with the job “Rust”: €45–55k · Remote · Permanent');
   });
 
   it('is not there for a request from before', async () => {

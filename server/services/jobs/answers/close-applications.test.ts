@@ -84,7 +84,7 @@ describe('an application without an answer (docs/product/jobs.md, The end of an 
     expect(await rowOf()).toMatchObject({ ending: 'unanswered', endedAt: new Date(day30) });
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail?.text).toContain('« Développeuse Elm »');
+    expect(mail?.text).toContain('«\u202fDéveloppeuse Elm\u202f»');
     expect(mail?.text).toContain('n’a pas répondu dans les 30 jours');
     expect(mail?.text).toContain('/jobs');
     expect(await own(day30)).toMatchObject({ state: 'unanswered', answerBefore: null, elsewhere: false });

@@ -94,7 +94,7 @@ describe('reminders to a company (docs/product/jobs.md, The end of an applicatio
     await remind(10);
     expect(await mails(reader)).toEqual([]);
     expect(await mails(recruiter)).toHaveLength(1);
-    expect((await mails(talker)).map(({ subject }) => subject)).toEqual(['An application is waiting for your answer']);
+    expect((await mails(talker)).map(({ subject }) => subject)).toEqual(['An application is waiting for your reply']);
   });
 
   it('of two tasks at the same moment are sent once', async () => {

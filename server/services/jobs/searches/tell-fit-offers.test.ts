@@ -106,10 +106,10 @@ describe('alerts about offers that fit (docs/product/jobs.md, Alerts about offer
     expect(email?.text).toContain('Offres qui vous correspondent (2)');
     expect(named(email?.text)).toEqual(['Go et React', 'Go à Nantes']);
     expect(email?.text).toContain(
-      '  Correspond à 77 %\u00a0: Go, Nantes, 55 k€ couvre vos 50 k€, CDI, hybride, votre métier, ' +
-        'vos 4 ans d’expérience. Il manque : Anglais (avancé).\n',
+      '  Correspond à 77\u00a0%\u00a0: Go, Nantes, 55\u00a0k€ couvre vos 50\u00a0k€, CDI, hybride, votre métier, ' +
+        'vos 4 ans d’expérience. Il manque\u00a0: Anglais (avancé).\n',
     );
-    expect(email?.html).toContain('couvre vos 50 k€');
+    expect(email?.html).toContain('couvre vos 50\u00a0k€');
     expect(email?.text).toContain(`${runtime.config.BASE_URL}/jobs\n`);
   });
 

@@ -256,7 +256,7 @@ describe('the reminders (docs/product/jobs.md, How long an offer is valid)', () 
     for (const person of [member, colleague]) {
       const [only, ...others] = await mails(person);
       expect(others).toHaveLength(0);
-      expect(only).toMatchObject({ subject: '2 offres bientôt fermées' });
+      expect(only).toMatchObject({ subject: '2 offres bientôt archivées' });
       expect(only?.text).toContain('Dev Elm');
       expect(only?.text).toContain('en ligne jusqu’au 26 octobre 2026');
       expect(only?.text).toContain(`/job-manager/${second}/toujours-d-actualite`);
@@ -267,7 +267,7 @@ describe('the reminders (docs/product/jobs.md, How long an offer is valid)', () 
     await remindExpiring(at('2026-10-26T05:00:00Z'));
     const [last] = await mails(colleague);
     expect(await mails(colleague)).toHaveLength(2);
-    expect(last).toMatchObject({ subject: 'Une offre bientôt fermée' });
+    expect(last).toMatchObject({ subject: 'Une offre bientôt archivée' });
     expect(last?.text).toContain(first);
     expect(last?.text).not.toContain(second);
   });

@@ -32,7 +32,7 @@ export const frenchAlertEmails = {
     const total = news.reduce((sum, one) => sum + one.total, 0);
     return {
       subject: total > 1 ? `${total} profils pour vos recherches` : 'Un profil pour vos recherches',
-      paragraphs: [`Depuis notre dernier message, voici qui est arrivé ou a mis son profil à jour sur ${brand}.`],
+      paragraphs: [`Depuis notre dernier message, voici les profils nouveaux ou mis à jour sur ${brand}.`],
       sections: news.map((one) => ({
         title: `${one.search} (${one.total})`,
         items: one.people.map(({ name, facts, url }) => ({
@@ -91,7 +91,7 @@ export const englishAlertEmails: typeof frenchAlertEmails = {
     const total = news.reduce((sum, one) => sum + one.total, 0);
     return {
       subject: total > 1 ? `${total} profiles for your searches` : 'A profile for your searches',
-      paragraphs: [`Since our last message, these people have come to ${brand} or updated their profile.`],
+      paragraphs: [`Since our last message, these people have joined ${brand} or updated their profiles.`],
       sections: news.map((one) => ({
         title: `${one.search} (${one.total})`,
         items: one.people.map(({ name, facts, url }) => ({
@@ -120,12 +120,12 @@ export const englishAlertEmails: typeof frenchAlertEmails = {
     };
     const intro = {
       searches: 'These jobs match your saved searches.',
-      profile: 'These jobs meet your wishes, and you have all the technologies they require.',
+      profile: 'These jobs match what you are looking for, and you know every technology they require.',
       both: 'These jobs match your saved searches or your profile.',
     };
     return {
       subject: `${total > 1 ? `${total} jobs` : 'A job'} ${purpose[about]}`,
-      paragraphs: [`${intro[about]} You are told about each of them only once.`],
+      paragraphs: [`${intro[about]} You are told about each one only once.`],
       sections: offerNews.map(({ saved, offers, ...one }) => ({
         title: `${saved?.name ?? 'Jobs that match you'} (${one.total})`,
         items: itemsOf('en', offers),

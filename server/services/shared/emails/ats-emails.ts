@@ -3,14 +3,14 @@ import type { EmailData, EmailText } from './email-text.ts';
 
 type Emails = Record<'ats-application', (data: EmailData) => EmailText>;
 
-/** E-mails to a developer that a company's applicant tracking system causes. */
+/** E-mails to a developer that a company's recruiting tool causes. */
 export const frenchAtsEmails: Emails = {
   'ats-application': ({ company, brand }) => ({
     subject: `Avez-vous postulé chez ${company} ?`,
     paragraphs: [
-      `${company} nous signale une candidature faite avec votre adresse e-mail, en dehors de ${brand}.`,
-      'Si c’est vous, confirmez-la : l’entreprise pourra alors ouvrir votre profil et vous répondre ici. Sans votre accord, elle ne voit rien et ne sait même pas que vous avez un compte.',
-      `Vous avez ${confirmationDays} jours pour répondre ; ensuite, c’est oublié.`,
+      `${company} nous signale une candidature faite avec votre adresse e-mail, ailleurs que sur ${brand}.`,
+      'Si c’est vous, confirmez-la : l’entreprise pourra alors consulter votre profil et vous répondre ici. Sans votre accord, elle ne voit rien et ne sait même pas que vous avez un compte.',
+      `Vous avez ${confirmationDays} jours pour répondre ; passé ce délai, la demande est effacée.`,
     ],
     action: { label: 'Voir la candidature', path: 'applications' },
   }),
@@ -20,9 +20,9 @@ export const englishAtsEmails: Emails = {
   'ats-application': ({ company, brand }) => ({
     subject: `Did you apply to ${company}?`,
     paragraphs: [
-      `${company} tells us of an application made with your e-mail address, outside of ${brand}.`,
-      'If that was you, confirm it: the company can then open your profile and answer you here. Without your consent it sees nothing, and does not even know that you have an account.',
-      `You have ${confirmationDays} days to answer; after that it is forgotten.`,
+      `${company} has reported an application made with your e-mail address outside ${brand}.`,
+      'If that was you, confirm it: the company can then view your profile and reply to you here. Without your consent it sees nothing, and does not even know that you have an account.',
+      `You have ${confirmationDays} days to reply; after that, the request is deleted.`,
     ],
     action: { label: 'See the application', path: 'applications' },
   }),

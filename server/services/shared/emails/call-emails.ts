@@ -65,14 +65,14 @@ export const frenchCallEmails = {
 export const englishCallEmails: typeof frenchCallEmails = {
   'call-booked': ({ brand, ...words }) => ({
     subject: `Your call with ${brand} is confirmed`,
-    ...englishAppointment(brand, words, 'calls you'),
+    ...englishAppointment(brand, words, 'will call you'),
   }),
   'call-moved': ({ brand, ...words }) => ({
     subject: `Your call with ${brand} has moved`,
-    ...englishAppointment(brand, words, 'now calls you'),
+    ...englishAppointment(brand, words, 'will now call you'),
   }),
   'call-cancelled': ({ brand, moment }) => ({
-    subject: `Your call with ${brand} is cancelled`,
+    subject: `Your call with ${brand} has been cancelled`,
     paragraphs: [
       `You have cancelled the call planned ${moment}. The attached file removes it from your calendar.`,
       'You can choose another slot whenever you like.',
@@ -80,9 +80,9 @@ export const englishCallEmails: typeof frenchCallEmails = {
     action: { label: 'Choose another slot', path: 'signIn' },
   }),
   'call-cancelled-by-team': ({ brand, moment, reason }) => ({
-    subject: `Your call with ${brand} is cancelled`,
+    subject: `Your call with ${brand} has been cancelled`,
     paragraphs: [
-      `The ${brand} team had to cancel the call planned${moment ? ` ${moment}` : ''}. This is why:`,
+      `The ${brand} team had to cancel the call planned${moment ? ` ${moment}` : ''}. Here is why:`,
       ...lines(reason),
       'You can choose another slot whenever you like.',
     ],
@@ -91,10 +91,10 @@ export const englishCallEmails: typeof frenchCallEmails = {
   'call-missed': ({ brand, moment, phone }) => ({
     subject: 'We could not reach you',
     paragraphs: [
-      `The ${brand} team was to call you${moment ? ` ${moment}` : ''}, and the call did not take place.`,
+      `The ${brand} team was due to call you${moment ? ` ${moment}` : ''}, and the call did not take place.`,
       phone
         ? `The number we have is ${phone}. If it is right, simply choose another slot.`
-        : 'We do not have your telephone number: add it to your details, then choose another slot.',
+        : 'We do not have your phone number: add it to your details, then choose another slot.',
     ],
     action: { label: 'Choose another slot', path: 'signIn' },
   }),
@@ -105,12 +105,12 @@ export const englishCallEmails: typeof frenchCallEmails = {
   }),
   'call-moved-team': (words) => ({
     subject: `Call moved: ${words.person}`,
-    paragraphs: [`${words.person} has moved the call: it now takes place ${words.moment}.`, ...englishContact(words)],
+    paragraphs: [`${words.person} has moved their call: it now takes place ${words.moment}.`, ...englishContact(words)],
     action: { label: 'Open the calls', path: 'adminCalls' },
   }),
   'call-cancelled-team': ({ person, moment }) => ({
     subject: `Call cancelled: ${person}`,
-    paragraphs: [`The call with ${person} planned${moment ? ` ${moment}` : ''} is cancelled.`],
+    paragraphs: [`The call with ${person} planned${moment ? ` ${moment}` : ''} has been cancelled.`],
     action: { label: 'Open the calls', path: 'adminCalls' },
   }),
 };
@@ -134,14 +134,14 @@ function frenchAppointment(brand: string, { person, moment, phone }: Words, call
 }
 
 function englishAppointment(brand: string, { person, moment, phone }: Words, calls: string) {
-  const caller = person ? `${person} of the ${brand} team` : `The ${brand} team`;
+  const caller = person ? `${person} from the ${brand} team` : `The ${brand} team`;
   return {
     paragraphs: [
       `${caller} ${calls} ${moment}, for half an hour.`,
       phone
         ? `The number we will dial is ${phone}.`
-        : 'We do not have your telephone number: add it to your details so that we can reach you.',
-      'The attached file puts the appointment into your calendar. Something came up? You can move or cancel it from your home page.',
+        : 'We do not have your phone number: add it to your details so that we can reach you.',
+      'The attached file adds the appointment to your calendar. If something comes up, you can move or cancel it from your home page.',
     ],
     action: phone
       ? { label: 'See my appointment', path: 'signIn' }
@@ -150,11 +150,11 @@ function englishAppointment(brand: string, { person, moment, phone }: Words, cal
 }
 
 const frenchContact = ({ phone, address }: Words): string[] => [
-  phone ? `Téléphone : ${phone}` : 'Aucun numéro de téléphone n’est connu : écrivez d’abord.',
+  phone ? `Téléphone : ${phone}` : 'Nous n’avons pas de numéro de téléphone : écrivez d’abord.',
   `E-mail : ${address}`,
 ];
 const englishContact = ({ phone, address }: Words): string[] => [
-  phone ? `Telephone: ${phone}` : 'No telephone number is known: write first.',
+  phone ? `Phone: ${phone}` : 'We have no phone number: write first.',
   `E-mail: ${address}`,
 ];
 
@@ -180,7 +180,7 @@ export function calendarWords(locale: Locale, facts: Facts): { summary: string; 
     return { summary: fr ? `Appel avec ${person}` : `Call with ${person}`, description: description.join('\n') };
   }
   const caller = person || brand;
-  const dialled = fr ? `${caller} vous appelle au ${phone}.` : `${caller} calls you on ${phone}.`;
+  const dialled = fr ? `${caller} vous appelle au ${phone}.` : `${caller} will call you on ${phone}.`;
   const change = fr ? 'Déplacer ou annuler :' : 'Move or cancel:';
   return {
     summary: fr ? `Appel avec ${brand}` : `Call with ${brand}`,

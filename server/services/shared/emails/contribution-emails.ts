@@ -9,7 +9,7 @@ export const frenchContributionEmails = {
   'question-accepted': (data: EmailData): EmailText => ({
     subject: 'Votre question est publiée',
     paragraphs: [
-      `Notre équipe a accepté votre question « ${data.title} » (${data.test}). Merci : elle servira à toutes celles et ceux qui préparent un entretien.`,
+      `Notre équipe a accepté votre question « ${data.title} » (${data.test}). Merci : elle servira à toutes celles et tous ceux qui préparent un entretien.`,
       'Elle ne compte pas encore dans les scores : il lui faut d’abord assez de réponses pour que sa difficulté soit connue.',
     ],
     action: { label: 'Voir ma question', path: 'testQuestion', params: page(data) },
@@ -17,7 +17,7 @@ export const frenchContributionEmails = {
   'question-declined': (data: EmailData): EmailText => ({
     subject: 'Votre question n’est pas retenue en l’état',
     paragraphs: [
-      `Notre équipe a lu votre question « ${data.title} » et ne peut pas la publier telle quelle. Voici pourquoi :`,
+      `Notre équipe a relu votre question « ${data.title} » et ne peut pas la publier telle quelle. Voici pourquoi :`,
       ...lines(data.reason),
       'Rien n’est perdu : vous pouvez la corriger et la proposer à nouveau.',
     ],
@@ -43,7 +43,7 @@ export const frenchContributionEmails = {
   'question-restored': (data: EmailData): EmailText => ({
     subject: 'Votre question est rétablie',
     paragraphs: [
-      `Notre équipe a rétabli votre question « ${data.title} ». Vos contributions disent si elle est en ligne ou si elle attend une relecture.`,
+      `Notre équipe a rétabli votre question « ${data.title} ». Vous verrez dans vos contributions si elle est en ligne ou si elle attend une relecture.`,
     ],
     action: { label: 'Voir mes contributions', path: 'profile?section=contributions', params: own(data) },
   }),
@@ -51,12 +51,12 @@ export const frenchContributionEmails = {
     subject: 'Votre signalement a été lu',
     paragraphs: [
       data.followed
-        ? `Vous nous avez signalé la question « ${data.title} ». Vous aviez raison : nous nous en sommes occupés.`
+        ? `Vous nous avez signalé la question « ${data.title} ». Vous aviez raison : la question a été corrigée ou retirée.`
         : `Vous nous avez signalé la question « ${data.title} ». Nous l’avons relue et nous la laissons telle quelle.`,
       ...lines(data.reason),
       'Merci d’avoir pris le temps de nous écrire.',
     ],
-    action: { label: 'Ajouter quelque chose', path: 'contact' },
+    action: { label: 'Ajouter une précision', path: 'contact' },
   }),
   'contributor-accepted': ({ test }: EmailData): EmailText => ({
     subject: `Vous participez au QCM ${test}`,
@@ -69,7 +69,7 @@ export const frenchContributionEmails = {
   'contributor-declined': ({ test }: EmailData): EmailText => ({
     subject: `Votre demande pour le QCM ${test}`,
     paragraphs: [
-      `Nous avons assez de monde pour le QCM « ${test} », et n’avons pas retenu votre demande cette fois.`,
+      `Nous n’avons pas retenu votre demande pour le QCM « ${test} » cette fois.`,
       'Les autres QCM restent ouverts à vos questions.',
     ],
     action: { label: 'Proposer une question', path: 'contribute' },
@@ -78,32 +78,32 @@ export const frenchContributionEmails = {
 
 export const englishContributionEmails: typeof frenchContributionEmails = {
   'question-accepted': (data) => ({
-    subject: 'Your question is published',
+    subject: 'Your question has been published',
     paragraphs: [
       `Our team has accepted your question “${data.title}” (${data.test}). Thank you: it will help everyone who is preparing for an interview.`,
-      'It does not count in scores yet: it needs enough answers first, so that its difficulty is known.',
+      'It does not count towards scores yet: it first needs enough answers for its difficulty to be known.',
     ],
     action: { label: 'See my question', path: 'testQuestion', params: page(data) },
   }),
   'question-declined': (data) => ({
-    subject: 'Your question is not taken as it is',
+    subject: 'Your question needs changes before it can be published',
     paragraphs: [
-      `Our team has read your question “${data.title}” and cannot publish it as it is. This is why:`,
+      `Our team has reviewed your question “${data.title}” and cannot publish it as it stands. Here is why:`,
       ...lines(data.reason),
       'Nothing is lost: you can correct it and propose it again.',
     ],
     action: { label: 'Correct my question', path: 'contribution', params: page(data) },
   }),
   'question-archived': (data) => ({
-    subject: 'Your question is archived',
+    subject: 'Your question has been archived',
     paragraphs: [
-      `Your question “${data.title}” is not asked any more: it is archived. It stays in your contributions.`,
+      `Your question “${data.title}” is no longer asked: it has been archived. It stays in your contributions.`,
       ...lines(data.reason),
     ],
     action: { label: 'See my contributions', path: 'profile?section=contributions', params: own(data) },
   }),
   'question-deleted': (data) => ({
-    subject: 'Your question is deleted',
+    subject: 'Your question has been deleted',
     paragraphs: [
       `Our team has deleted your question “${data.title}”.`,
       ...lines(data.reason),
@@ -112,36 +112,36 @@ export const englishContributionEmails: typeof frenchContributionEmails = {
     action: { label: 'Contact us', path: 'contact' },
   }),
   'question-restored': (data) => ({
-    subject: 'Your question is back',
+    subject: 'Your question has been restored',
     paragraphs: [
-      `Our team has restored your question “${data.title}”. Your contributions say whether it is online or is waiting for another review.`,
+      `Our team has restored your question “${data.title}”. You will see in your contributions whether it is online or awaiting review.`,
     ],
     action: { label: 'See my contributions', path: 'profile?section=contributions', params: own(data) },
   }),
   'question-report-answered': (data) => ({
-    subject: 'Your report has been read',
+    subject: 'Your report has been reviewed',
     paragraphs: [
       data.followed
-        ? `You reported the question “${data.title}”. You were right: we have taken care of it.`
-        : `You reported the question “${data.title}”. We have read it again and leave it as it is.`,
+        ? `You reported the question “${data.title}”. You were right: the question has been corrected or withdrawn.`
+        : `You reported the question “${data.title}”. We have reviewed it and are leaving it as it is.`,
       ...lines(data.reason),
       'Thank you for taking the time to write to us.',
     ],
-    action: { label: 'Add something', path: 'contact' },
+    action: { label: 'Add details', path: 'contact' },
   }),
   'contributor-accepted': ({ test }) => ({
-    subject: `You are part of the ${test} test`,
+    subject: `You are now a contributor to the ${test} test`,
     paragraphs: [
-      `Our team welcomes you among the contributors of the test “${test}”, which is not published yet.`,
-      'You can propose questions for it from now on, and see those that are there already.',
+      `Our team welcomes you among the contributors to the “${test}” test, which has not been published yet.`,
+      'You can now propose questions for it, and see those that are already there.',
     ],
     action: { label: 'Propose a question', path: 'contribute' },
   }),
   'contributor-declined': ({ test }) => ({
     subject: `Your request for the ${test} test`,
     paragraphs: [
-      `We have enough people for the test “${test}”, and have not taken up your request this time.`,
-      'The other tests stay open to your questions.',
+      `We have not accepted your request for the “${test}” test this time.`,
+      'The other tests remain open to your questions.',
     ],
     action: { label: 'Propose a question', path: 'contribute' },
   }),

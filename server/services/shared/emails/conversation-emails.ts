@@ -1,5 +1,6 @@
 import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
 import { introductionDelays } from '../../../../domain/contact/introductions/due.ts';
+import { withDe } from '../../../../domain/text/elision.ts';
 import type { EmailData, EmailText } from './email-text.ts';
 
 /** The text of a user as quoted paragraphs. */
@@ -12,7 +13,7 @@ const offered = ({ terms, offer }: EmailData, words: string, ofOffer: (title: st
 const frenchTerms = (data: EmailData) =>
   offered(data, 'Ce que l’entreprise propose :', (title) => `Ce que l’entreprise propose, avec l’offre « ${title} » :`);
 const englishTerms = (data: EmailData) =>
-  offered(data, 'What the company offers:', (title) => `What the company offers, with the offer “${title}”:`);
+  offered(data, 'What the company offers:', (title) => `What the company offers, with the job “${title}”:`);
 
 const toDeveloper = (label: string, { introductionId = '' }: EmailData): NonNullable<EmailText['action']> => ({
   label,
@@ -44,7 +45,7 @@ export const frenchConversationEmails = {
   'introduction-request': (data: EmailData): EmailText => ({
     subject: `${data.company} souhaite vous parler`,
     paragraphs: [
-      `${data.company} a regardé votre profil et vous écrit :`,
+      `${data.company} a consulté votre profil et vous écrit :`,
       ...said(data.reason),
       ...frenchTerms(data),
       `Vous pouvez accepter, avec ou sans vos coordonnées, ou refuser. Sans réponse, la demande s’annule d’elle-même après ${daysToAnswer} jours.`,
@@ -69,12 +70,12 @@ export const frenchConversationEmails = {
     action: toDeveloper('Ouvrir la conversation', data),
   }),
   'application-declined': (data: EmailData): EmailText => ({
-    subject: `Votre candidature auprès de ${data.company}`,
+    subject: `Votre candidature auprès ${withDe(data.company ?? '')}`,
     paragraphs: [
       `${data.company} a répondu à votre candidature et ne souhaite pas aller plus loin.`,
       ...(data.decline ? [`Raison donnée : ${frenchReasons[data.decline]}.`] : []),
       ...said(data.reason),
-      'Votre profil reste visible pour les autres entreprises : rien d’autre ne change.',
+      'Rien d’autre ne change pour votre profil.',
     ],
     action: { label: 'Voir d’autres offres', path: 'jobs' },
   }),
@@ -126,7 +127,7 @@ export const frenchConversationEmails = {
     subject: frenchCount(data, data.company),
     paragraphs: [
       `${data.company} vous a écrit pendant votre absence.`,
-      'Nous ne vous le rappellerons pas : le prochain message à ce sujet viendra quand vous aurez lu ceux-ci.',
+      'Nous ne vous enverrons pas d’autre rappel tant que vous n’aurez pas lu cette conversation.',
     ],
     action: toDeveloper('Lire et répondre', data),
   }),
@@ -134,14 +135,14 @@ export const frenchConversationEmails = {
     subject: frenchCount(data, data.person),
     paragraphs: [
       `${data.person} vous a écrit pendant votre absence.`,
-      'Nous ne vous le rappellerons pas : le prochain message à ce sujet viendra quand vous aurez lu ceux-ci.',
+      'Nous ne vous enverrons pas d’autre rappel tant que vous n’aurez pas lu cette conversation.',
     ],
     action: toCompany('Lire et répondre', data),
   }),
 };
 
 const frenchCount = ({ count = 1 }: EmailData, who: string | undefined) =>
-  count > 1 ? `${count} messages de ${who} vous attendent` : `Un message de ${who} vous attend`;
+  count > 1 ? `${who} : ${count} messages vous attendent` : `${who} : un message vous attend`;
 const englishCount = ({ count = 1 }: EmailData, who: string | undefined) =>
   count > 1 ? `${count} messages from ${who} are waiting for you` : `A message from ${who} is waiting for you`;
 
@@ -149,24 +150,24 @@ export const englishConversationEmails: typeof frenchConversationEmails = {
   'introduction-request': (data) => ({
     subject: `${data.company} would like to talk to you`,
     paragraphs: [
-      `${data.company} has looked at your profile and writes to you:`,
+      `${data.company} has viewed your profile and writes to you:`,
       ...said(data.reason),
       ...englishTerms(data),
-      `You can accept, with or without your contact details, or refuse. Without an answer the request is cancelled after ${daysToAnswer} days.`,
+      `You can accept, with or without your contact details, or decline. Without a reply, the request is cancelled after ${daysToAnswer} days.`,
     ],
-    action: toDeveloper('Read and answer', data),
+    action: toDeveloper('Read and reply', data),
   }),
   'introduction-reminder': (data) => ({
-    subject: `${data.company} is waiting for your answer`,
+    subject: `${data.company} is waiting for your reply`,
     paragraphs: [
-      `${data.company} wrote to you a few days ago. A refusal is an answer, too: it takes one click.`,
+      `${data.company} wrote to you a few days ago. Declining is a reply too: it takes one click.`,
       ...englishTerms(data),
-      `Without an answer the request is cancelled in ${daysAfterReminder} days. We will not write to you about it again.`,
+      `Without a reply, the request is cancelled in ${daysAfterReminder} days. We will not write to you about it again.`,
     ],
-    action: toDeveloper('Answer', data),
+    action: toDeveloper('Reply', data),
   }),
   'application-accepted': (data) => ({
-    subject: `${data.company} would like to go on with you`,
+    subject: `${data.company} would like to take your application further`,
     paragraphs: [
       `${data.company} has accepted your application. A conversation is open: you can write to each other.`,
       ...englishTerms(data),
@@ -176,52 +177,52 @@ export const englishConversationEmails: typeof frenchConversationEmails = {
   'application-declined': (data) => ({
     subject: `Your application to ${data.company}`,
     paragraphs: [
-      `${data.company} has answered your application and does not wish to go further.`,
+      `${data.company} has replied to your application and does not wish to take it further.`,
       ...(data.decline ? [`Reason given: ${englishReasons[data.decline]}.`] : []),
       ...said(data.reason),
-      'Your profile stays visible to other companies: nothing else changes.',
+      'Nothing else changes for your profile.',
     ],
     action: { label: 'See other jobs', path: 'jobs' },
   }),
   'introduction-accepted': (data) => ({
-    subject: `${data.person} agrees to talk to you`,
+    subject: `${data.person} has agreed to talk to you`,
     paragraphs: [
       `${data.person} has accepted your request. The conversation is open.`,
       ...said(data.reason),
-      'Answer soon: the first hours count.',
+      'Reply soon: the first hours count.',
     ],
     action: toCompany('Open the conversation', data),
   }),
   'introduction-refused': (data) => ({
-    subject: `${data.person} does not wish to go on`,
+    subject: `${data.person} does not wish to go further`,
     paragraphs: [
-      `${data.person} does not wish to go on with ${data.company}.`,
+      `${data.person} does not wish to go further with ${data.company}.`,
       ...said(data.reason),
       'Other profiles are waiting for you in the CV library.',
     ],
     action: { label: 'Open the CV library', path: 'developers' },
   }),
   'introduction-unanswered': (data) => ({
-    subject: `${data.person} has not answered`,
+    subject: `${data.person} has not replied`,
     paragraphs: [
-      `Your request to ${data.person} has had no answer for ${daysToAnswer} days: it is cancelled.`,
-      'If the answer comes later, the conversation opens all the same, and we will tell you.',
+      `Your request to ${data.person} has gone without a reply for ${daysToAnswer} days: it has been cancelled.`,
+      'If a reply comes later, the conversation will still open, and we will let you know.',
     ],
     action: toCompany('See the request', data),
   }),
   'introduction-stopped-developer': (data) => ({
-    subject: `Your introduction with ${data.company} was stopped`,
+    subject: `Your introduction with ${data.company} has been stopped`,
     paragraphs: [
-      `Our team has ended your introduction with ${data.company}. This is why:`,
+      `Our team has ended your introduction with ${data.company}. Here is why:`,
       ...said(data.reason),
-      'The company can no longer write to you nor see your contact details. There is nothing you need to do.',
+      'The company can no longer write to you or see your contact details. You do not need to do anything.',
     ],
     action: toDeveloper('See the conversation', data),
   }),
   'introduction-stopped-company': (data) => ({
-    subject: `Your introduction with ${data.person} was stopped`,
+    subject: `Your introduction with ${data.person} has been stopped`,
     paragraphs: [
-      `Our team has ended your introduction with ${data.person}. This is why:`,
+      `Our team has ended your introduction with ${data.person}. Here is why:`,
       ...said(data.reason),
       'You can no longer write to this person. If you disagree, write to us.',
     ],
@@ -231,16 +232,16 @@ export const englishConversationEmails: typeof frenchConversationEmails = {
     subject: englishCount(data, data.company),
     paragraphs: [
       `${data.company} wrote to you while you were away.`,
-      'We will not remind you: the next message about this comes once you have read these.',
+      'We will not send another reminder until you have read this conversation.',
     ],
-    action: toDeveloper('Read and answer', data),
+    action: toDeveloper('Read and reply', data),
   }),
   'unread-from-developer': (data) => ({
     subject: englishCount(data, data.person),
     paragraphs: [
       `${data.person} wrote to you while you were away.`,
-      'We will not remind you: the next message about this comes once you have read these.',
+      'We will not send another reminder until you have read this conversation.',
     ],
-    action: toCompany('Read and answer', data),
+    action: toCompany('Read and reply', data),
   }),
 };

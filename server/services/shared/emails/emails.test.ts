@@ -72,6 +72,17 @@ describe('e-mails', () => {
     expect(text).toContain('\n\nUn\n\nDeux\n\n');
   });
 
+  it('have French spaces in our sentences, and not in the words of a user, in addresses and in the subject', () => {
+    const site = { BRAND_NAME: 'Vivier', BASE_URL: 'https://x.example' };
+    const data = { name: '', company: 'Maréva', reason: 'Pourquoi pas ?' };
+    const french = renderEmail('company-refused', 'fr', site, data);
+    expect(french.text).toContain('Voici pourquoi\u00a0:\n\nPourquoi pas ?\n');
+    expect(french.text).toContain('Corriger la page\u00a0:\nhttps://x.example/');
+    expect(french.html).toContain('copiez cette adresse dans votre navigateur\u00a0:');
+    expect(french.subject).toBe('Votre entreprise n’est pas encore validée : Maréva');
+    expect(renderEmail('company-refused', 'en', site, data).text).toContain('Here is why:\n\nPourquoi pas ?\n');
+  });
+
   it('are queued once, with the task that sends them', async () => {
     await queued('same');
     const rows = await queued('same');

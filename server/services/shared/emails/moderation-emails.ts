@@ -3,7 +3,7 @@ import { type EmailData, type EmailText, lines } from './email-text.ts';
 /** Default subjects (docs/product/moderation.md, Disabling a profile). */
 export const disableSubjects = {
   fr: (brand: string) => `[${brand}] Mise en pause de ton profil`,
-  en: (brand: string) => `[${brand}] Your profile is paused`,
+  en: (brand: string) => `[${brand}] Your profile has been paused`,
 };
 
 /** E-mails of the team to one person: about their profile, a test they asked for, or an answer of the support. */
@@ -16,8 +16,8 @@ export const frenchModerationEmails = {
   'profile-published': ({ brand }: EmailData): EmailText => ({
     subject: 'Votre profil est en ligne',
     paragraphs: [
-      `L’équipe ${brand} a relu votre profil : il est maintenant dans la CVThèque, où les recruteurs des entreprises validées le trouvent.`,
-      'Ils vous écrivent d’abord ; vos coordonnées ne leur parviennent qu’après votre accord.',
+      `L’équipe ${brand} a relu votre profil : il est maintenant dans la CVThèque, où les entreprises validées le trouvent.`,
+      'Elles vous écrivent d’abord ; vos coordonnées ne leur parviennent qu’après votre accord.',
     ],
     action: { label: 'Voir mes conversations', path: 'conversations' },
   }),
@@ -27,10 +27,10 @@ export const frenchModerationEmails = {
     action: { label: 'Répondre', path: 'contact' },
   }),
   'test-open': ({ brand, test, alias = '' }: EmailData): EmailText => ({
-    subject: `Le test ${test} est ouvert`,
+    subject: `Le test ${test} est publié`,
     paragraphs: [
-      `Vous aviez demandé ce test sur ${brand} : il est ouvert, et vous pouvez le passer quand vous voulez.`,
-      'Aucune horloge ne tourne avant que vous ne le démarriez.',
+      `Vous aviez demandé ce test sur ${brand} : il est publié, et vous pouvez le passer quand vous voulez.`,
+      'Le temps n’est compté qu’à partir du moment où vous le démarrez.',
     ],
     action: { label: 'Voir le test', path: 'test', params: { alias } },
   }),
@@ -40,26 +40,26 @@ export const englishModerationEmails: typeof frenchModerationEmails = {
   'profile-disabled': ({ brand, subject, reason, person }) => ({
     subject: subject ?? disableSubjects.en(brand),
     paragraphs: [...lines(reason), ...(person ? [person] : [])],
-    action: { label: 'Answer the team', path: 'contact' },
+    action: { label: 'Reply to the team', path: 'contact' },
   }),
   'profile-published': ({ brand }) => ({
     subject: 'Your profile is online',
     paragraphs: [
-      `The ${brand} team has read your profile: it is now in the CV library, where recruiters of validated companies find it.`,
+      `The ${brand} team has reviewed your profile: it is now in the CV library, where validated companies can find it.`,
       'They write to you first; your contact details reach them only once you have agreed.',
     ],
     action: { label: 'See my conversations', path: 'conversations' },
   }),
   'support-answer': ({ brand, reason, person }) => ({
-    subject: `The ${brand} team answers you`,
+    subject: `A reply from the ${brand} team`,
     paragraphs: [...lines(reason), ...(person ? [person] : [])],
-    action: { label: 'Answer', path: 'contact' },
+    action: { label: 'Reply', path: 'contact' },
   }),
   'test-open': ({ brand, test, alias = '' }) => ({
-    subject: `The ${test} test is open`,
+    subject: `The ${test} test has been published`,
     paragraphs: [
-      `You asked for this test on ${brand}: it is open, and you can take it whenever you like.`,
-      'No clock runs before you start it.',
+      `You requested this test on ${brand}: it has been published, and you can take it whenever you like.`,
+      'The clock only starts when you do.',
     ],
     action: { label: 'See the test', path: 'test', params: { alias } },
   }),

@@ -1,12 +1,13 @@
+import { withDe } from '../../../../domain/text/elision.ts';
 import type { EmailData, EmailText } from './email-text.ts';
 
 /** E-mails about the end of offers: docs/product/jobs.md, How long an offer is valid. */
 export const frenchOfferEmails = {
-  'offers-expiring': ({ company, expiring = [] }: EmailData): EmailText => ({
-    subject: expiring.length > 1 ? `${expiring.length} offres bientôt fermées` : 'Une offre bientôt fermée',
+  'offers-expiring': ({ company = '', expiring = [] }: EmailData): EmailText => ({
+    subject: expiring.length > 1 ? `${expiring.length} offres bientôt archivées` : 'Une offre bientôt archivée',
     paragraphs: [
-      `${expiring.length > 1 ? 'Ces offres' : 'Cette offre'} de ${company} ${expiring.length > 1 ? 'vont' : 'va'} se fermer : une offre reste en ligne 60 jours, puis s’archive si elle n’a pas été confirmée.`,
-      'Si le poste est toujours à pourvoir, dites-le : elle repart pour 60 jours. Sinon, il n’y a rien à faire.',
+      `${expiring.length > 1 ? 'Ces offres' : 'Cette offre'} ${withDe(company)} ${expiring.length > 1 ? 'vont être archivées' : 'va être archivée'} : une offre reste en ligne 60 jours, puis elle est archivée si elle n’a pas été confirmée.`,
+      'Si le poste est toujours à pourvoir, confirmez l’offre : elle reste en ligne 60 jours de plus. Sinon, il n’y a rien à faire.',
     ],
     sections: [
       {
@@ -25,10 +26,10 @@ export const frenchOfferEmails = {
 
 export const englishOfferEmails: typeof frenchOfferEmails = {
   'offers-expiring': ({ company, expiring = [] }) => ({
-    subject: expiring.length > 1 ? `${expiring.length} jobs close soon` : 'A job closes soon',
+    subject: expiring.length > 1 ? `${expiring.length} jobs will soon be archived` : 'A job will soon be archived',
     paragraphs: [
-      `${expiring.length > 1 ? 'These jobs' : 'This job'} of ${company} will close: a job stays online for 60 days, and is archived unless it is confirmed.`,
-      'If the position is still open, say so, and it goes on for 60 days. If not, there is nothing to do.',
+      `${expiring.length > 1 ? `These ${company} jobs` : `This ${company} job`} will be archived: a job stays online for 60 days, then it is archived unless it has been confirmed.`,
+      'If the position is still open, confirm the job and it stays online for another 60 days. If not, there is nothing to do.',
     ],
     sections: [
       {

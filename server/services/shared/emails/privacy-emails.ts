@@ -11,12 +11,12 @@ export const frenchPrivacyEmails = {
     action: { label: 'Garder mon compte', path: 'privacySettings' },
   }),
   'account-inactive': ({ brand, day }: EmailData): EmailText => ({
-    subject: `Gardez-vous votre compte ${brand} ?`,
+    subject: `Souhaitez-vous garder votre compte ${brand} ?`,
     paragraphs: [
-      `Nous n’avons plus de nouvelles de vous depuis deux ans. Nous ne conservons pas les données de personnes qui ne sont plus là : le ${day}, votre compte et tout ce qu’il contient seront effacés.`,
+      `Nous n’avons plus de nouvelles de vous depuis deux ans. Nous ne conservons pas les données des comptes qui ne servent plus : le ${day}, votre compte et tout ce qu’il contient seront effacés.`,
       'Pour le garder, il suffit de vous connecter avant cette date. Sinon, il n’y a rien à faire.',
     ],
-    action: { label: 'Me connecter et garder mon compte', path: 'signIn' },
+    action: { label: 'Garder mon compte', path: 'signIn' },
   }),
   'ranking-answer': ({ brand, reason, correction }: EmailData): EmailText => ({
     subject: `Votre demande d’avis humain : la réponse de l’équipe ${brand}`,
@@ -28,9 +28,9 @@ export const frenchPrivacyEmails = {
     action: { label: 'Voir mes classements', path: 'myRankings' },
   }),
   'unusual-reading': ({ person = '', count = 0, usual = 0 }: EmailData): EmailText => ({
-    subject: `Lecture inhabituelle de profils : ${person}`,
+    subject: `Consultation inhabituelle de profils : ${person}`,
     paragraphs: [
-      `${person} a ouvert ${count} profils aujourd’hui, contre ${usual} par jour d’habitude.`,
+      `${person} a consulté ${count} profils aujourd’hui, contre ${usual} par jour d’habitude.`,
       'C’est un signal, pas une preuve : regardez le journal avant d’en tirer une conclusion.',
     ],
     action: { label: 'Ouvrir le journal', path: 'adminAudit' },
@@ -41,33 +41,33 @@ export const englishPrivacyEmails: typeof frenchPrivacyEmails = {
   'erasure-asked': ({ brand, day }) => ({
     subject: `Your ${brand} account will be erased on ${day}`,
     paragraphs: [
-      `You have asked for your account to be erased. From now on your profile is hidden from everyone but our team; on ${day} everything that we keep about you will be erased, files included. There will be no other message: sending one would mean keeping your address.`,
-      'Have you changed your mind? Sign in before that day and choose “Keep my account”. If it was not you who asked, do the same, then choose a new password.',
+      `You have requested the erasure of your account. From now on your profile is hidden from everyone but our team; on ${day} everything we keep about you will be erased, files included. There will be no other message: sending one would mean keeping your address.`,
+      'Have you changed your mind? Sign in before that day and choose “Keep my account”. If the request was not yours, do the same, then choose a new password.',
     ],
     action: { label: 'Keep my account', path: 'privacySettings' },
   }),
   'account-inactive': ({ brand, day }) => ({
     subject: `Do you want to keep your ${brand} account?`,
     paragraphs: [
-      `We have not heard from you for two years. We do not keep data of people who are no longer here: on ${day} your account and everything in it will be erased.`,
+      `We have not heard from you for two years. We do not keep the data of accounts that are no longer used: on ${day} your account and everything in it will be erased.`,
       'To keep it, just sign in before that day. Otherwise there is nothing to do.',
     ],
-    action: { label: 'Sign in and keep my account', path: 'signIn' },
+    action: { label: 'Keep my account', path: 'signIn' },
   }),
   'ranking-answer': ({ brand, reason, correction }) => ({
-    subject: `Your request for a human: the answer of the ${brand} team`,
+    subject: `Your request for a human review: the ${brand} team’s reply`,
     paragraphs: [
-      'A person of the team has read what you wrote to us about your rankings. This is the answer.',
+      'A member of the team has reviewed what you wrote to us about your rankings. Here is their reply.',
       ...lines(reason),
       ...(correction ? [`What was corrected: ${correction}`] : []),
     ],
     action: { label: 'See my rankings', path: 'myRankings' },
   }),
   'unusual-reading': ({ person = '', count = 0, usual = 0 }) => ({
-    subject: `Unusual reading of profiles: ${person}`,
+    subject: `Unusual profile viewing: ${person}`,
     paragraphs: [
-      `${person} has opened ${count} profiles today, where ${usual} a day are usual.`,
-      'It is a sign, not a proof: look at the log before you conclude anything.',
+      `${person} has viewed ${count} profiles today, compared with the usual ${usual} a day.`,
+      'This is a signal, not proof: check the log before drawing any conclusion.',
     ],
     action: { label: 'Open the log', path: 'adminAudit' },
   }),

@@ -2,9 +2,10 @@ import { optionalKindOf } from '../../../../domain/account/email-kinds.ts';
 import { type PathKey, pathWith } from '../../../../domain/paths.ts';
 import { colon } from '../../../../domain/text/colon.ts';
 import { escapeHtml } from '../../../../domain/text/escape.ts';
+import { typography } from '../../../../domain/text/typography.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Config } from '../../../config.ts';
-import type { EmailText, EmailWords, Item } from './email-text.ts';
+import { type EmailText, type EmailWords, type Item, lines } from './email-text.ts';
 import { emailTexts, type Template } from './templates.ts';
 
 export type Rendered = { subject: string; text: string; html: string };
@@ -17,7 +18,7 @@ export function renderEmail(
 ): Rendered {
   const texts = emailTexts[locale];
   const brand = config.BRAND_NAME;
-  const email = texts.emails[template]({ brand, ...data });
+  const email = typeset(texts.emails[template]({ brand, ...data }), locale, data.reason);
   const action = email.action && {
     label: email.action.label,
     url: addressOf(email.action, locale, config.BASE_URL),
@@ -32,7 +33,7 @@ export function renderEmail(
   const choices = optionalKindOf(template)
     ? { label: texts.choose, url: addressOf({ path: 'emailSettings' }, locale, config.BASE_URL) }
     : undefined;
-  const lines = [
+  const parts = [
     greeting,
     ...email.paragraphs,
     ...sections.map((section) => sectionText(section, locale)),
@@ -42,12 +43,39 @@ export function renderEmail(
   ];
   return {
     subject: email.subject,
-    text: lines.join('\n\n'),
+    text: parts.join('\n\n'),
     html: frame(locale, brand, email.subject, greeting, email.paragraphs, sections, action, choices),
   };
 }
 
 type LinkTo = { label: string; url: string };
+
+/**
+ * French spaces in what we wrote. What a user wrote stays as it is, and so do addresses. The subject has ordinary spaces,
+ * because people search for its words.
+ */
+function typeset(email: EmailText, locale: Locale, said: string | undefined): EmailText {
+  if (locale !== 'fr') return email;
+  const { paragraphs, sections, action } = email;
+  const quoted = new Set(lines(said));
+  const labelled = <T extends { label: string }>(one: T): T => ({ ...one, label: typography(one.label) });
+  return {
+    ...email,
+    paragraphs: paragraphs.map((text) => (quoted.has(text) ? text : typography(text))),
+    ...(sections && {
+      sections: sections.map(({ title, items, ways }) => ({
+        title: typography(title),
+        items: items.map((item) => ({
+          ...labelled(item),
+          detail: typography(item.detail),
+          ...(item.note && { note: typography(item.note) }),
+        })),
+        ways: ways.map(labelled),
+      })),
+    }),
+    ...(action && { action: labelled(action) }),
+  };
+}
 
 function addressOf(
   { path, params }: Omit<NonNullable<EmailText['action']>, 'label'>,
@@ -102,7 +130,7 @@ function frame(
   const p = (content: string) => `<p style="margin:0 0 16px">${content}</p>`;
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#0B6B53;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:8px;display:inline-block;font-weight:600">${escapeHtml(action.label)}</a></p>
-${p(`<span style="color:#55626F;font-size:14px">${escapeHtml(texts.orCopy)}<br><a href="${escapeHtml(action.url)}" style="color:#0B6B53;word-break:break-all">${escapeHtml(action.url)}</a></span>`)}`
+${p(`<span style="color:#55626F;font-size:14px">${escapeHtml(locale === 'fr' ? typography(texts.orCopy) : texts.orCopy)}<br><a href="${escapeHtml(action.url)}" style="color:#0B6B53;word-break:break-all">${escapeHtml(action.url)}</a></span>`)}`
     : '';
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>

@@ -17,10 +17,10 @@ export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pi
       reasons[template]?.[locale] ??
       (fr ? 'Une phrase ou deux, telles qu’elles ont été écrites.' : 'A line or two, as written.'),
     ...(template === 'profile-disabled'
-      ? { subject: fr ? 'Mise en pause de ton profil' : 'Your profile is paused' }
+      ? { subject: fr ? 'Mise en pause de ton profil' : 'Your profile has been paused' }
       : {}),
     ...(template === 'ranking-answer'
-      ? { correction: fr ? 'le niveau de React lu dans votre profil' : 'the level of React read from your profile' }
+      ? { correction: fr ? 'le niveau de React lu dans votre profil' : 'the React level read from your profile' }
       : {}),
     introductionId: id,
     developerId: id,
@@ -126,6 +126,6 @@ const reasons: Partial<Record<Template, Record<Locale, string>>> = {
   },
   'support-answer': {
     fr: 'Votre facture est sur la page de votre entreprise.',
-    en: 'Your invoice is on the page of your company.',
+    en: 'Your invoice is on your company page.',
   },
 };

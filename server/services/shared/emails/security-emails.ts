@@ -27,7 +27,7 @@ export const frenchSecurityEmails = {
   'second-factor-on': ({ moment }: EmailData): EmailText => ({
     subject: 'La double authentification est activée',
     paragraphs: [
-      `La double authentification de votre compte a été activée ${moment}. Un code de votre application sera demandé à chaque connexion, et vos autres sessions ont été fermées.`,
+      `La double authentification de votre compte a été activée ${moment}. Un code de votre application d’authentification sera demandé à chaque connexion, et vos autres sessions ont été fermées.`,
       'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.',
     ],
     action: newPassword,
@@ -35,8 +35,8 @@ export const frenchSecurityEmails = {
   'second-factor-off': ({ moment }: EmailData): EmailText => ({
     subject: 'La double authentification est désactivée',
     paragraphs: [
-      `La double authentification de votre compte a été désactivée ${moment}. Le mot de passe suffit désormais pour y entrer.`,
-      'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe, réactivez-la, et écrivez-nous.',
+      `La double authentification de votre compte a été désactivée ${moment}. Le mot de passe suffit désormais pour y accéder.`,
+      'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe, réactivez-la et écrivez-nous.',
     ],
     action: newPassword,
   }),
@@ -80,7 +80,7 @@ export const englishSecurityEmails: typeof frenchSecurityEmails = {
   'password-changed': ({ moment }) => ({
     subject: 'Your password has changed',
     paragraphs: [
-      `The password of your account was changed ${moment}, and your other sessions were closed.`,
+      `Your account password was changed ${moment}, and your other sessions were closed.`,
       'If this was you, there is nothing to do. If not, choose a new password at once and write to us.',
     ],
     action: englishNewPassword,
@@ -89,14 +89,14 @@ export const englishSecurityEmails: typeof frenchSecurityEmails = {
     subject: 'A new password was chosen',
     paragraphs: [
       `A new password was chosen for your account ${moment}, through a link sent to this address. All sessions were closed.`,
-      'If this was you, there is nothing to do. If not, another person may be reading your mailbox: change its password first, then that of your account, and write to us.',
+      'If this was you, there is nothing to do. If not, someone else may be reading your mailbox: change the mailbox password first, then your account password, and write to us.',
     ],
     action: englishNewPassword,
   }),
   'second-factor-on': ({ moment }) => ({
     subject: 'Two-factor authentication is on',
     paragraphs: [
-      `Two-factor authentication was turned on for your account ${moment}. A code of your application will be asked for at every sign-in, and your other sessions were closed.`,
+      `Two-factor authentication was turned on for your account ${moment}. A code from your authenticator app will be required at every sign-in, and your other sessions were closed.`,
       'If this was not you, choose a new password at once and write to us.',
     ],
     action: englishNewPassword,
@@ -104,15 +104,15 @@ export const englishSecurityEmails: typeof frenchSecurityEmails = {
   'second-factor-off': ({ moment }) => ({
     subject: 'Two-factor authentication is off',
     paragraphs: [
-      `Two-factor authentication was turned off for your account ${moment}. From now on the password is enough to get in.`,
-      'If this was not you, choose a new password at once, turn it on again, and write to us.',
+      `Two-factor authentication was turned off for your account ${moment}. From now on, the password is enough to sign in.`,
+      'If this was not you, choose a new password at once, turn it back on and write to us.',
     ],
     action: englishNewPassword,
   }),
   'recovery-code-used': ({ moment }) => ({
     subject: 'A recovery code was used',
     paragraphs: [
-      `One of your recovery codes has opened a session on your account ${moment}. That code does not work any more.`,
+      `One of your recovery codes has opened a session on your account ${moment}. That code no longer works.`,
       'If this was you, there is nothing to do. If not, choose a new password at once, then new recovery codes in your settings.',
     ],
     action: englishNewPassword,
@@ -120,26 +120,26 @@ export const englishSecurityEmails: typeof frenchSecurityEmails = {
   'recovery-codes-renewed': ({ moment }) => ({
     subject: 'Your recovery codes were renewed',
     paragraphs: [
-      `New recovery codes were made for your account ${moment}. The old ones do not work any more.`,
+      `New recovery codes were created for your account ${moment}. The old ones no longer work.`,
       'If this was not you, choose a new password at once and write to us.',
     ],
     action: englishNewPassword,
   }),
   'sessions-closed': ({ moment, count = 1 }) => ({
-    subject: count > 1 ? 'Sessions of your account were closed' : 'A session of your account was closed',
+    subject: count > 1 ? 'Sessions on your account were closed' : 'A session on your account was closed',
     paragraphs: [
       count > 1
-        ? `${count} sessions of your account were closed ${moment}, from your settings.`
-        : `A session of your account was closed ${moment}, from your settings.`,
+        ? `${count} sessions on your account were closed ${moment}, from your settings.`
+        : `A session on your account was closed ${moment}, from your settings.`,
       'If this was you, there is nothing to do. If not, choose a new password at once.',
     ],
     action: englishNewPassword,
   }),
   'codes-guessed': ({ moment }) => ({
-    subject: 'Another person may know your password',
+    subject: 'Someone else may know your password',
     paragraphs: [
-      `Several wrong sign-in codes were tried on your account, the last one ${moment}. Getting that far takes your password. All of them were refused.`,
-      'If this was not you, choose a new password at once: the attempts end there.',
+      `Several wrong sign-in codes were tried on your account, the last one ${moment}. Getting that far requires your password. All of them were refused.`,
+      'If this was not you, choose a new password at once: that will end the attempts.',
     ],
     action: englishNewPassword,
   }),

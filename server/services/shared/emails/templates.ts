@@ -43,7 +43,7 @@ const fr = {
       subject: `Vous avez déjà un compte ${brand}`,
       paragraphs: [
         'Quelqu’un, vous peut-être, vient de demander la création d’un compte avec cette adresse. Or vous en avez déjà un : il n’a pas changé.',
-        'Pour y entrer, connectez-vous. Si vous avez oublié votre mot de passe, choisissez-en un nouveau depuis la page de connexion.',
+        'Pour y accéder, connectez-vous. Si vous avez oublié votre mot de passe, choisissez-en un nouveau depuis la page de connexion.',
       ],
       action: { label: 'Me connecter', path: 'signIn' },
     }),
@@ -58,7 +58,7 @@ const fr = {
     'confirm-new-email': ({ brand, token }: EmailData): EmailText => ({
       subject: 'Confirmez votre nouvelle adresse',
       paragraphs: [
-        `Vous avez demandé à utiliser cette adresse pour votre compte ${brand}. Elle le deviendra quand vous l’aurez confirmée.`,
+        `Vous avez demandé à utiliser cette adresse pour votre compte ${brand}. Le changement prendra effet quand vous l’aurez confirmée.`,
         'Le lien est valable 24 heures. Si la demande ne vient pas de vous, ignorez ce message : rien ne sera fait.',
       ],
       action: { label: 'Confirmer ma nouvelle adresse', path: `newEmail?token=${token}` },
@@ -75,14 +75,14 @@ const fr = {
       subject: `Cette adresse a déjà un compte ${brand}`,
       paragraphs: [
         'Quelqu’un, vous peut-être, vient de demander cette adresse pour un autre compte. Or elle en a déjà un : il n’a pas changé, et la demande ne peut pas aboutir.',
-        'Pour entrer dans le compte de cette adresse, connectez-vous. Si ce n’est pas vous, ignorez ce message.',
+        'Pour accéder au compte lié à cette adresse, connectez-vous. Si ce n’est pas vous, ignorez ce message.',
       ],
       action: { label: 'Me connecter', path: 'signIn' },
     }),
     'email-changed': ({ brand }: EmailData): EmailText => ({
       subject: 'L’adresse de votre compte a changé',
       paragraphs: [
-        `Votre compte ${brand} a une nouvelle adresse e-mail. Vous vous connectez désormais avec elle, et nos messages y arrivent : celui-ci est le dernier ici.`,
+        `Votre compte ${brand} a une nouvelle adresse e-mail. Vous vous connectez désormais avec cette nouvelle adresse, et nos messages y sont envoyés : celui-ci est le dernier à l’ancienne.`,
         'Si vous n’avez rien demandé, écrivez-nous tout de suite.',
       ],
       action: { label: 'Nous contacter', path: 'contact' },
@@ -91,15 +91,15 @@ const fr = {
       subject: `Cette adresse est celle de votre compte ${brand}`,
       paragraphs: [
         `L’équipe ${brand} a enregistré cette adresse pour votre compte. Votre mot de passe reste le même.`,
-        'Si vous n’avez rien demandé, répondez-nous depuis la page de contact.',
+        'Si vous n’avez rien demandé, écrivez-nous depuis la page de contact.',
       ],
       action: { label: 'Me connecter', path: 'signIn' },
     }),
     'report-received': ({ brand }: EmailData): EmailText => ({
       subject: 'Votre signalement nous est parvenu',
       paragraphs: [
-        `L’équipe ${brand} a bien reçu votre signalement d’un profil et va le lire.`,
-        'La personne concernée ne saura pas qui l’a envoyé. Nous vous répondrons à cette adresse s’il nous manque quelque chose.',
+        `L’équipe ${brand} a bien reçu votre signalement d’un profil et va l’examiner.`,
+        'La personne concernée ne saura pas qui l’a envoyé. Nous vous écrirons à cette adresse s’il nous manque une information.',
         'Si vous n’avez rien signalé, quelqu’un a donné votre adresse par erreur : vous n’avez rien à faire.',
       ],
       action: { label: 'Ajouter une précision', path: 'contact' },
@@ -110,7 +110,7 @@ const fr = {
 const en: typeof fr = {
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   signature: (brand) => `The ${brand} team`,
-  choose: 'Choose which e-mails I get',
+  choose: 'Choose which e-mails I receive',
   orCopy: 'If the button does not work, copy this address into your browser:',
   emails: {
     ...englishAnswerEmails,
@@ -127,75 +127,75 @@ const en: typeof fr = {
     'verify-email': ({ brand, token }) => ({
       subject: 'Confirm your e-mail address',
       paragraphs: [
-        `Welcome to ${brand}. One step is left: confirming that this address is yours.`,
-        'The link works for 24 hours. If you did not create an account, ignore this message and nothing will happen.',
+        `Welcome to ${brand}. There is one step left: confirming that this address is yours.`,
+        'The link is valid for 24 hours. If you did not create an account, ignore this message and nothing will happen.',
       ],
       action: { label: 'Confirm my address', path: `verifyEmail?token=${token}` },
     }),
     'existing-account': ({ brand }) => ({
       subject: `You already have a ${brand} account`,
       paragraphs: [
-        'Somebody, perhaps you, has just asked for an account with this address. You already have one, and it has not changed.',
-        'To get in, sign in. If you have forgotten your password, choose a new one from the sign-in page.',
+        'Someone, perhaps you, has just tried to create an account with this address. You already have one, and it has not changed.',
+        'To access it, sign in. If you have forgotten your password, choose a new one from the sign-in page.',
       ],
       action: { label: 'Sign in', path: 'signIn' },
     }),
     'reset-password': ({ token }) => ({
       subject: 'Choose a new password',
       paragraphs: [
-        'You asked to change your password. The link works for one hour, once.',
-        'If you did not ask for it, ignore this message: your password stays the same.',
+        'You asked to change your password. The link is valid for one hour and works only once.',
+        'If you did not request this, ignore this message: your password stays the same.',
       ],
       action: { label: 'Choose a new password', path: `resetPassword?token=${token}` },
     }),
     'confirm-new-email': ({ brand, token }) => ({
       subject: 'Confirm your new address',
       paragraphs: [
-        `You asked to use this address for your ${brand} account. It will be once you have confirmed it.`,
-        'The link works for 24 hours. If you did not ask for it, ignore this message and nothing will happen.',
+        `You asked to use this address for your ${brand} account. The change will take effect once you have confirmed it.`,
+        'The link is valid for 24 hours. If you did not request this, ignore this message and nothing will happen.',
       ],
       action: { label: 'Confirm my new address', path: `newEmail?token=${token}` },
     }),
     'email-change-asked': ({ brand }) => ({
-      subject: 'A change of address was asked for',
+      subject: 'A change of address has been requested',
       paragraphs: [
-        `Another e-mail address has just been asked for your ${brand} account. It replaces this one only once it is confirmed from the new mailbox.`,
-        'If this was you, there is nothing to do here. If not, somebody knows your password: choose a new one at once, and the request is void.',
+        `A different e-mail address has just been requested for your ${brand} account. It will replace this one only once it has been confirmed from the new mailbox.`,
+        'If this was you, there is nothing to do here. If not, someone knows your password: choose a new one at once, and the request will be cancelled.',
       ],
       action: { label: 'Choose a new password', path: 'forgotPassword' },
     }),
     'email-taken': ({ brand }) => ({
       subject: `This address already has a ${brand} account`,
       paragraphs: [
-        'Somebody, perhaps you, has just asked for this address on another account. It already has one, which has not changed, and the request cannot succeed.',
-        'To get into the account of this address, sign in. If this was not you, ignore this message.',
+        'Someone, perhaps you, has just requested this address for another account. It already has one, which has not changed, so the request cannot succeed.',
+        'To access the account linked to this address, sign in. If this was not you, ignore this message.',
       ],
       action: { label: 'Sign in', path: 'signIn' },
     }),
     'email-changed': ({ brand }) => ({
-      subject: 'The address of your account has changed',
+      subject: 'Your account address has changed',
       paragraphs: [
-        `Your ${brand} account has a new e-mail address. You sign in with it from now on, and our messages go there: this is the last one here.`,
-        'If you did not ask for it, write to us at once.',
+        `Your ${brand} account has a new e-mail address. From now on you sign in with the new address, and our messages are sent there: this is the last one to the old address.`,
+        'If you did not request this, write to us at once.',
       ],
       action: { label: 'Contact us', path: 'contact' },
     }),
     'email-set': ({ brand }) => ({
       subject: `This is the address of your ${brand} account`,
       paragraphs: [
-        `The ${brand} team has stored this address for your account. Your password stays the same.`,
-        'If you did not ask for it, tell us through the contact page.',
+        `The ${brand} team has set this address for your account. Your password stays the same.`,
+        'If you did not request this, tell us through the contact page.',
       ],
       action: { label: 'Sign in', path: 'signIn' },
     }),
     'report-received': ({ brand }) => ({
       subject: 'Your report has arrived',
       paragraphs: [
-        `The ${brand} team has received your report of a profile and will read it.`,
-        'The person concerned will not know who sent it. We will answer at this address if something is missing.',
-        'If you have reported nothing, somebody gave your address by mistake: there is nothing to do.',
+        `The ${brand} team has received your report about a profile and will review it.`,
+        'The person concerned will not know who sent it. We will write to you at this address if we need more information.',
+        'If you have not reported anything, someone gave your address by mistake: there is nothing to do.',
       ],
-      action: { label: 'Add something', path: 'contact' },
+      action: { label: 'Add details', path: 'contact' },
     }),
   },
 };
