@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Result } from '../../../../domain/assessments/rating/result.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type {
   PlayerSessionPage,
@@ -21,6 +22,7 @@ import session from './session.module.css';
 import { sessionTexts } from './session.texts.ts';
 import { Standing } from './standing.tsx';
 import { SubjectResults } from './subject-results.tsx';
+import { useCountUp } from './use-count-up.ts';
 
 /** docs/product/assessments.md, Results of a session: end date, score, ranks, and what to learn. */
 export function Results({ page, onProfile }: { page: PlayerSessionPage; onProfile: ReactNode }) {
@@ -49,16 +51,16 @@ export function Results({ page, onProfile }: { page: PlayerSessionPage; onProfil
           <Completed date={endDate} />
           <div className={`${ui.card} ${styles.hero}`}>
             {justEnded.current && <FallingLeaves />}
-            <Outcome page={page} />
+            <Outcome page={page} justEnded={justEnded.current} />
             <div className={styles.actions}>
               {onProfile}
               {(!page.until || view.practice) && (
                 <ButtonLink href={pathTo(locale, 'test', { alias: page.test.alias })}>{texts.again}</ButtonLink>
               )}
-              <ButtonLink href={pathTo(locale, 'leaderboard', { alias: page.test.alias })} look="secondary">
+              <ButtonLink href={pathTo(locale, 'leaderboard', { alias: page.test.alias })} look="quiet">
                 {texts.board}
               </ButtonLink>
-              <ButtonLink href={pathTo(locale, 'tests')} look="secondary">
+              <ButtonLink href={pathTo(locale, 'tests')} look="quiet">
                 {texts.all}
               </ButtonLink>
             </div>
@@ -79,7 +81,7 @@ function Completed({ date }: { date: Date }) {
 }
 
 /** The score and ranks of a rated session; the number of right answers of a practice session. */
-export function Outcome({ page: { view, result } }: { page: SessionPage }) {
+export function Outcome({ page: { view, result }, justEnded = false }: { page: SessionPage; justEnded?: boolean }) {
   const texts = useTexts(resultsTexts);
   const { right, asked } = view.outcome ?? {
     right: view.revealed.filter((one) => one.right).length,
@@ -91,7 +93,7 @@ export function Outcome({ page: { view, result } }: { page: SessionPage }) {
       <div className={styles.told}>
         {result && (
           <p className={styles.score}>
-            <ShownScore result={result} /> {!result.place && <ShownPlace place={undefined} />}
+            <Score result={result} counts={justEnded} /> {!result.place && <ShownPlace place={undefined} />}
           </p>
         )}
         <p className={result ? styles.right : styles.score}>{texts.right(right, asked)}</p>
@@ -121,6 +123,17 @@ export function Outcome({ page: { view, result } }: { page: SessionPage }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Counts up once at the end of a session; screen readers get the final score only. */
+function Score({ result, counts }: { result: Result; counts: boolean }) {
+  const shown = useCountUp(result.score, counts);
+  if (shown === result.score) return <ShownScore result={result} />;
+  return (
+    <span aria-hidden="true">
+      <ShownScore result={{ ...result, score: shown }} />
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ export const standingTexts = defineTexts(
   {
     spread: 'Parmi toutes les personnes classées',
     spreadLabel: (score: string) => `Répartition des scores de toutes les personnes classées, et le vôtre : ${score}.`,
+    placeLabel: 'Votre rang, de la dernière à la première personne classée',
     you: 'Vous',
     none: 'Sans médaille',
     gold: 'Or',
@@ -21,6 +22,7 @@ export const standingTexts = defineTexts(
   {
     spread: 'Among all ranked players',
     spreadLabel: (score: string) => `How the scores of all ranked players are spread, and yours: ${score}.`,
+    placeLabel: 'Your rank, from the last to the first ranked player',
     you: 'You',
     none: 'No medal',
     gold: 'Gold',

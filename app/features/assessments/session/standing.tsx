@@ -3,6 +3,7 @@ import { scoreText } from '../../../../domain/assessments/rating/result-text.ts'
 import { type ScoreSpread, spreadScale } from '../../../../domain/assessments/rating/score-spread.ts';
 import type { SessionStanding } from '../../../../server/services/assessments/session/read-standing.ts';
 import { Density, type Zone } from '../../../charts/density.tsx';
+import { DotScale } from '../../../charts/dot-scale.tsx';
 import { ScoreHistory } from '../../../charts/score-history.tsx';
 import { shortDay } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -34,7 +35,16 @@ export function Standing({ standing: { spread, history }, result }: Props) {
             zones={zonesOf(spread, texts)}
           />
         ) : (
-          <p className={styles.wait}>{texts.tooFew}</p>
+          <>
+            {result.place && (
+              <DotScale
+                label={texts.placeLabel}
+                dots={[{ key: 'own', label: texts.you, value: 100 - result.place.percent }]}
+                write={(value) => `Top ${100 - value}%`}
+              />
+            )}
+            <p className={styles.wait}>{texts.tooFew}</p>
+          </>
         )}
       </section>
       <section className={ui.card} aria-labelledby="history">
