@@ -29,7 +29,7 @@ type Props = {
   /** What a point is (“Semaine du”): the heading of the first column of the table, with several series. */
   first?: string;
   /** The key of the bar that stands out. */
-  highlight?: string;
+  highlight?: string | undefined;
   tone?: Tone;
   size?: 'small' | 'normal';
   /** The values are in a table beside the drawing, so the hidden list is left out. */

@@ -71,13 +71,12 @@ describe('French texts of the admin card (docs/product/moderation.md, Boost and 
   });
 
   it('the chart « Visites » shows visits and visitors of each period', () => {
-    expect(html).toContain('<caption>Visites</caption>');
-    const heights = (series: string) =>
-      [...html.matchAll(new RegExp(`<rect data-series="${series}"[^>]*height="([\\d.]+)"`, 'g'))].map(([, height]) =>
-        Number(height),
-      );
-    expect(heights('count')).toEqual([96, 0]);
-    expect(heights('unique')).toEqual([48, 0]);
+    expect(html).toContain('<caption>4 visites en 14 jours</caption>');
+    // Each bar begins at its height; the visitors stand in front of the visits.
+    const tops = [...html.matchAll(/<rect class="[^"]*" [^>]*y="([\d.]+)%" height="100%"/g)].map(
+      ([, top]) => 100 - Number(top),
+    );
+    expect(tops).toEqual([84, 42]);
     expect(html).toContain('<td>4</td><td>2</td>');
   });
 

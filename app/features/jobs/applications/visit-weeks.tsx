@@ -6,10 +6,11 @@ import page from '../../../ui/page.module.css';
 import styles from './visit-weeks.module.css';
 import { visitWeeksTexts } from './visit-weeks.texts.ts';
 
-/** The views of the last weeks, above the list of companies. This week stands out. */
+/** The views of the last weeks, above the list of companies. This week stands out, once there is a view in it. */
 export function VisitWeeks({ weeks }: { weeks: VisitWeek[] }) {
   const locale = useLocale();
   const texts = useTexts(visitWeeksTexts);
+  const last = weeks.at(-1);
   const total = weeks.reduce((sum, { views }) => sum + views, 0);
   return (
     <section className={`${page.card} ${styles.weeks}`} aria-labelledby="visit-weeks">
@@ -17,7 +18,8 @@ export function VisitWeeks({ weeks }: { weeks: VisitWeek[] }) {
       <BarSeries
         label={texts.total(wholeNumber(locale, total))}
         points={weeks.map(({ from, views }) => ({ key: from, label: shortDay(locale, from), values: [views] }))}
-        highlight={weeks.at(-1)?.from}
+        // Beside an empty week, all other bars would step back.
+        highlight={last && last.views > 0 ? last.from : undefined}
       />
       <p>{texts.about}</p>
     </section>

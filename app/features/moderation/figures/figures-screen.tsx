@@ -1,10 +1,11 @@
 import { answerTimes, type Figures } from '../../../../domain/moderation/figures/figures.ts';
 import { type FigureDays, figureDays, figureSearch } from '../../../../domain/moderation/figures/period.ts';
 import { pathTo } from '../../../../domain/paths.ts';
+import { BarRows } from '../../../charts/bar-rows.tsx';
+import { Funnel } from '../../../charts/funnel.tsx';
 import { oneDecimal } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { BarList } from './bar-list.tsx';
 import { CompanyList } from './company-list.tsx';
 import { FigureCard } from './figure-card.tsx';
 import styles from './figures.module.css';
@@ -64,9 +65,9 @@ function ProfileSteps({ profiles }: Pick<Figures, 'profiles'>) {
   const { signedUp, completed, published, daysToComplete, daysToPublish } = profiles;
   const after = (value: number | null) => (value === null ? undefined : texts.after(...days(value)));
   return (
-    <BarList
-      whole={signedUp}
-      lines={[
+    <Funnel
+      label={texts.figures.profiles.title}
+      steps={[
         { key: 'signedUp', label: texts.steps.signedUp, value: signedUp },
         { key: 'completed', label: texts.steps.completed, value: completed, note: after(daysToComplete) },
         { key: 'published', label: texts.steps.published, value: published, note: after(daysToPublish) },
@@ -80,13 +81,12 @@ function Applications({ applications }: Pick<Figures, 'applications'>) {
   const days = useDays();
   const { medianDays, ninthDecileDays, times } = applications;
   const steps = ['applications', 'answered', 'accepted'] as const;
-  const whole = applications.applications;
   return (
     <div className={styles.halves}>
       <div className={styles.half}>
-        <BarList
-          whole={whole}
-          lines={steps.map((key) => ({ key, label: texts.answers[key], value: applications[key] }))}
+        <Funnel
+          label={texts.figures.applications.title}
+          steps={steps.map((key) => ({ key, label: texts.answers[key], value: applications[key] }))}
         />
         <dl className={styles.tiles}>
           <div>
@@ -101,13 +101,14 @@ function Applications({ applications }: Pick<Figures, 'applications'>) {
       </div>
       <div className={styles.half}>
         <h3>{texts.timesTitle}</h3>
-        <BarList
-          whole={whole}
-          lines={answerTimes.map((key) => ({
+        <BarRows
+          label={texts.timesTitle}
+          whole={applications.applications}
+          rows={answerTimes.map((key) => ({
             key,
             label: texts.times[key],
             value: times[key],
-            warning: key === 'missing',
+            tone: key === 'missing' ? 'coral' : undefined,
           }))}
         />
       </div>

@@ -78,7 +78,6 @@ export const figuresTexts = defineTexts(
     week: 'Semaine du',
     rated: 'Classés',
     practice: 'Entraînement',
-    most: (number: string) => `max. ${number}`,
   },
   {
     title: 'Figures',
@@ -150,6 +149,5 @@ export const figuresTexts = defineTexts(
     week: 'Week of',
     rated: 'Ranked',
     practice: 'Practice',
-    most: (number) => `max. ${number}`,
   },
 );

@@ -1,7 +1,8 @@
 import type { Market } from '../../../../domain/moderation/figures/figures.ts';
+import { Bar } from '../../../charts/bar.tsx';
+import { Legend } from '../../../charts/parts/legend.tsx';
 import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
-import { Bar } from './bar.tsx';
 import styles from './figures.module.css';
 import { figuresTexts } from './figures.texts.ts';
 
@@ -16,20 +17,18 @@ export function MarketChart({ market }: { market: Market[] }) {
   const mostOffers = Math.max(1, ...first.map(({ offers }) => offers));
   return (
     <div className={styles.market} aria-hidden="true">
-      <p className={styles.sides}>
-        <span>
-          {texts.developers} <i data-look="supply" />
-        </span>
-        <span>
-          <i data-look="demand" /> {texts.offers}
-        </span>
-      </p>
+      <Legend
+        entries={[
+          { label: texts.developers, tone: 'leaf' },
+          { label: texts.offers, tone: 'water' },
+        ]}
+      />
       {first.map(({ id, nameFr, nameEn, developers, offers }) => (
         <div key={id} className={styles.pair}>
           <span className={styles.number}>{wholeNumber(locale, developers)}</span>
           <Bar value={developers} most={mostDevelopers} mirrored />
           <span className={styles.middle}>{locale === 'fr' ? nameFr : nameEn}</span>
-          <Bar value={offers} most={mostOffers} look="demand" />
+          <Bar value={offers} most={mostOffers} tone="water" />
           <span className={styles.number}>{wholeNumber(locale, offers)}</span>
         </div>
       ))}
