@@ -28,28 +28,31 @@ export function Values({ label, series = [], first, rows }: Props) {
       </ul>
     );
   return (
-    <table className={styles.values}>
-      <caption>{label}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{first ?? texts.point}</th>
-          {series.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, label: name, values }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            {values.map((value, column) => (
-              <td key={series[column]}>{value}</td>
+    // Around the table, because a table does not become smaller than its cells.
+    <div className={styles.values}>
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first ?? texts.point}</th>
+            {series.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label: name, values }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {values.map((value, column) => (
+                <td key={series[column]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -158,9 +158,13 @@ function cutOff(): string[] {
     // The list of a closed menu has a place, and is not shown.
     if (!element.checkVisibility()) return false;
     const { width, height } = element.getBoundingClientRect();
-    const { visibility, opacity, clipPath } = getComputedStyle(element);
-    return width > 1 && height > 1 && visibility === 'visible' && opacity !== '0' && clipPath === 'none';
+    const { visibility, opacity } = getComputedStyle(element);
+    return width > 1 && height > 1 && visibility === 'visible' && opacity !== '0' && !isClipped(element);
   };
+  // What only screen readers get, or something inside of it.
+  const isClipped = (element: Element): boolean =>
+    getComputedStyle(element).clipPath !== 'none' ||
+    (element.parentElement !== null && isClipped(element.parentElement));
   const found: string[] = [];
   for (const frame of document.querySelectorAll<HTMLElement>('[data-state]')) {
     const name = `${frame.closest('[data-control]')?.getAttribute('data-control')} ${frame.dataset.state}`;
