@@ -75,7 +75,6 @@ function Nothing() {
   return (
     <EmptyState
       drawing={<Net />}
-      title={texts.none}
       action={
         isFiltered(search) && (
           <ButtonLink href={pathname} look="secondary">
@@ -83,6 +82,8 @@ function Nothing() {
           </ButtonLink>
         )
       }
-    />
+    >
+      <p>{texts.none}</p>
+    </EmptyState>
   );
 }

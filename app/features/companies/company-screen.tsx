@@ -90,7 +90,7 @@ export function CompanyScreen({ company, like, superlike, jobs, openJobs, answer
         </div>
       </div>
       {/* On phones it stays in view. */}
-      {jobs && (
+      {jobs && !(company.can.edit || company.can.seeTeam) && (
         <div className={styles.phone}>
           <ToJobs count={openJobs} wide />
         </div>

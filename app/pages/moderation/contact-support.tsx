@@ -47,8 +47,10 @@ export default function ContactPage() {
   const locale = useLocale();
   return (
     <div className={page.narrow}>
-      <Bottle />
-      <h1>{texts.title}</h1>
+      <div className={page.drawn}>
+        <h1>{texts.title}</h1>
+        <Bottle width={128} />
+      </div>
       {answer?.done ? (
         <div className={page.form} role="status">
           <Notice tone="good">{texts.sent}</Notice>
