@@ -29,6 +29,8 @@ export default defineConfig({
         '--js-flags=--no-opt --no-maglev',
       ],
     },
+    // A journey that needs the service worker allows it; the others must reach the server themselves.
+    serviceWorkers: 'block',
     // Recording every journey costs a third of the time; `--trace retain-on-failure` to examine a failure.
     trace: 'off',
   },

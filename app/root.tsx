@@ -20,7 +20,7 @@ import { isSecureSite } from '../domain/site-cookie.ts';
 import { viewerPicture } from '../server/services/account/viewer-picture.ts';
 import { readUnread } from '../server/services/contact/conversations/read-unread.ts';
 import { isOutboxPublic } from '../server/services/shared/emails/mail-stays-here.ts';
-import { readFlash, readTheme } from './cookies.ts';
+import { readFlash, readTheme, type Theme } from './cookies.ts';
 import { leadsToProfile } from './features/profile/placeholder/leads-to-profile.ts';
 import { useProfilePlaceholder } from './features/profile/placeholder/use-profile-placeholder.ts';
 import { Alternates } from './features/shell/alternates.tsx';
@@ -51,6 +51,7 @@ export const loader = serve(async (context): Promise<ShellData> => {
     theme: readTheme(cookie, secure),
     toast: readFlash(cookie, secure, cookies),
     outbox: isOutboxPublic(config),
+    offlinePage: config.OFFLINE_PAGE === 'on',
     viewer: viewer && {
       userId: viewer.userId,
       name: viewer.name,
@@ -74,8 +75,19 @@ export const loader = serve(async (context): Promise<ShellData> => {
   };
 });
 
+/** --paper in app/styles/tokens.css. */
+const paper = { light: '#fbfaf7', dark: '#12181e' };
+
 /** Loaded for developers only: other roles have no achievements. */
 const AchievementNews = lazy(() => import('./features/assessments/achievements/achievement-news.tsx'));
+
+/** The colour of the bars around the page, on a phone: that of the header. */
+function ThemeColours({ theme }: { theme: Theme | undefined }) {
+  if (theme) return <meta name="theme-color" content={paper[theme]} />;
+  return (['light', 'dark'] as const).map((scheme) => (
+    <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={paper[scheme]} />
+  ));
+}
 
 /** The document around every page. On an error the loader may not have run; the language is then French. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -90,7 +102,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content={root?.theme ?? 'light dark'} />
         <link rel="preload" as="font" type="font/woff2" href={interLatin} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={bricolageLatin} crossOrigin="anonymous" />
+        <ThemeColours theme={root?.theme} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/app-icons/apple.png" />
+        <link rel="manifest" href={locale === 'en' ? '/en/manifest.webmanifest' : '/manifest.webmanifest'} />
         <Meta />
         {root && <Alternates baseUrl={root.baseUrl} />}
         <Links />

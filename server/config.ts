@@ -23,6 +23,7 @@ const environment = z.object({
   LIBRARY_INDEX_FROM: z.coerce.number().int().min(0).default(20_000),
   CATALOGUE_INDEX_FROM: z.coerce.number().int().min(0).default(5_000),
   OFFERS_INDEX_FROM: z.coerce.number().int().min(0).default(1_000),
+  OFFLINE_PAGE: z.enum(['on', 'off']).default('on'),
   PAGE_HANDLERS: z.enum(['fast', 'library']).default('fast'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ADMIN_SECOND_FACTOR: z.enum(['required', 'advised']).optional(),

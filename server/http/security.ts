@@ -23,6 +23,7 @@ export function contentSecurityPolicy(nonce: string, development: boolean, frame
     'frame-src': frames,
     'object-src': "'none'",
     'manifest-src': "'self'",
+    'worker-src': "'self'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
@@ -41,6 +42,10 @@ export const plainPolicy = {
   'content-security-policy':
     "default-src 'none'; img-src 'self'; style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
+
+/** The policy of the service worker: it asks the site for pages, and does nothing else. */
+export const workerPolicy =
+  "default-src 'none'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Headers that are the same for every answer; the content security policy is not, because of its nonce. */
 export function securityHeaders(config: Pick<Config, 'BASE_URL'>): Record<string, string> {

@@ -46,6 +46,9 @@ function ThemeChoice({ theme }: { theme: Theme | undefined }) {
     document.cookie = siteCookie(themeCookie(choice), isSecureSite(location.origin));
     if (choice === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = choice;
+    // The bars of the browser take the colour of the page.
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+      meta.content = getComputedStyle(document.documentElement).backgroundColor;
     setChosen(choice);
   };
   return (

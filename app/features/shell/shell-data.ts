@@ -31,6 +31,8 @@ export type ShellData = {
   toast: Toast | undefined;
   /** E-mails stay on this machine and can be read there. */
   outbox: boolean;
+  /** Browsers may keep the page that is shown without a connection. */
+  offlinePage: boolean;
   viewer: Viewer | undefined;
   standing: Standing;
   /** Content of other sites may load without a click. */

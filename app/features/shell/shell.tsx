@@ -5,6 +5,7 @@ import { ToastProvider } from '../../ui/toast.tsx';
 import { FollowLinks } from './follow-links.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { RegisterWorker } from './offline/register-worker.tsx';
 import styles from './shell.module.css';
 import { shellTexts } from './shell.texts.ts';
 import type { ShellData } from './shell-data.ts';
@@ -41,6 +42,7 @@ export function Shell({ root, listeners, children }: Props) {
       </main>
       <Footer root={root} />
       <FollowLinks />
+      {root?.offlinePage && <RegisterWorker />}
       {/* A new key opens a new stream: the news depends on the user and the company. */}
       {root?.viewer && (
         <Suspense>

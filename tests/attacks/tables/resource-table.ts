@@ -55,6 +55,13 @@ export const resources: Record<string, Record<Who, Outcome>> = {
   [`/og/fr/question/${unknownId}/${unknownId}.png`]: all(404),
   '/favicon.svg': all(200),
   '/technology.svg': all(200),
+  '/manifest.webmanifest': all(200),
+  '/en/manifest.webmanifest': all(200),
+  '/offline': all(200),
+  '/en/offline': all(200),
+  '/sw.js': all(200),
+  '/app-icons/192.png': all(200),
+  '/app-icons/..%2Fpackage.png': all(404),
   // Only for calls of a calendar service; the demo has its own slots.
   '/webhooks/scheduling': all(404),
   // The link of an e-mail: it redirects to the page that asks for confirmation.

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+/** After the page has loaded, the browser gets the worker that shows a page of ours when there is no connection. */
+export function RegisterWorker() {
+  useEffect(() => {
+    // In development the pages of the build do not exist.
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    const register = () => {
+      // A browser may refuse (a private window, a full disk); everything else works without it.
+      navigator.serviceWorker.register('/sw.js').catch(() => {});
+    };
+    if (document.readyState === 'complete') return register();
+    addEventListener('load', register);
+    return () => removeEventListener('load', register);
+  }, []);
+  return null;
+}
