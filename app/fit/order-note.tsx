@@ -2,7 +2,7 @@ import { mostPoints } from '../../domain/fit/weights.ts';
 import type { OrderPart } from '../../server/services/fit/name-plan.ts';
 import { oneDecimal } from '../i18n/dates.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
-import { Link } from '../ui/link.tsx';
+import { SegmentedLinks } from '../ui/segmented.tsx';
 import styles from './fit.module.css';
 import { fitTexts } from './fit.texts.ts';
 import { type OrderWords, orderTexts } from './order.texts.ts';
@@ -23,15 +23,15 @@ export function OrderNote({ of, by, orders, parts }: Props) {
   return (
     <div className={styles.order}>
       {orders && (
-        <ul className={styles.orders} aria-label={words.choose}>
-          {(['fit', 'date'] as const).map((one) => (
-            <li key={one}>
-              <Link href={orders[one]} aria-current={one === by ? 'true' : undefined}>
-                {words.orders[one]}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <SegmentedLinks
+          label={words.choose}
+          links={(['fit', 'date'] as const).map((one) => ({
+            key: one,
+            href: orders[one],
+            label: words.orders[one],
+            current: one === by,
+          }))}
+        />
       )}
       {said.length > 0 && (
         <details className={styles.why}>

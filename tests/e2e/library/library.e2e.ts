@@ -118,7 +118,7 @@ test('a developer may not open the library, and has a link to their own profile 
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'CVThèque' })).toHaveCount(0);
   const links = page.getByRole('banner').locator('a', { hasText: 'Mon profil' });
-  await expect(links.first()).toHaveAttribute('href', '/user/01890000-0000-7000-8000-000000000002');
+  await expect(links.first()).toHaveAttribute('href', '/user/camille-verdier-front-end');
 });
 
 test('a recruiter opens the personal information from any page', { tag: '@once' }, async ({ as }) => {

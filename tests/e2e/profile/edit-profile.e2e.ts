@@ -194,7 +194,7 @@ test('a developer discards typed text by « Annuler »; a lost connection does n
   await page.goto(await ownProfile(page));
   await open(page, 'skills');
   await dialog(page).getByLabel('Interessé par').fill('Zig');
-  // Escape would lose the text: only the buttons close a dialog with typed text.
+  // Escape would lose the text: it asks first, and the test runner answers no.
   await page.keyboard.press('Escape');
   await expect(dialog(page).getByLabel('Interessé par')).toHaveValue('Zig');
   await dialog(page).getByRole('button', { name: 'Annuler' }).press('Enter');

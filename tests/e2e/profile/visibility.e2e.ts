@@ -100,3 +100,23 @@ test('an old link leads on after a change of name, unless the old name is no lon
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText("Ce profil n'existe pas ou a été supprimé");
   }
 });
+
+test('a developer who leaves the display settings with unsaved boxes is asked first', { tag: '@once' }, async ({
+  page,
+}) => {
+  await inProduct(async (db) => openSession(page, db, (await makeDeveloper(db)).userId));
+  await page.goto('/settings/visibility-manager');
+  const box = page.getByRole('checkbox', { name: 'Profil public' });
+  const leave = page.getByRole('navigation', { name: 'Paramètres' }).getByRole('link', { name: 'E-mails' });
+  await box.setChecked(!(await box.isChecked()));
+  const asked = page.waitForEvent('dialog').then(async (question) => {
+    expect(question.message()).toContain('Vous avez des changements non enregistrés.');
+    await question.dismiss();
+  });
+  await Promise.all([asked, leave.click()]);
+  await expect(page).toHaveURL('/settings/visibility-manager');
+  // Back to how it was: there is nothing to lose.
+  await box.setChecked(!(await box.isChecked()));
+  await leave.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes e-mails');
+});

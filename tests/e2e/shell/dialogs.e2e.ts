@@ -45,6 +45,40 @@ test('what was typed into a dialog is not lost by a key or by a click outside', 
   await expect(field).toHaveValue('Les phares');
 });
 
+test('the cross of a dialog asks before it loses what was typed, as Escape does', { tag: '@once' }, async ({
+  page,
+}) => {
+  await openOwnProfile(page);
+  await open(page, 'skills');
+  const field = dialog(page).getByLabel('Interessé par');
+  await field.fill('Les phares');
+  const cross = dialog(page).getByRole('button', { name: 'Fermer' });
+  for (const leave of [() => page.keyboard.press('Escape'), () => cross.click()]) {
+    const asked = page.waitForEvent('dialog').then(async (question) => {
+      expect(question.message()).toContain('Fermer et les perdre');
+      await question.dismiss();
+    });
+    await Promise.all([asked, leave()]);
+    await expect(field).toHaveValue('Les phares');
+  }
+  page.once('dialog', (question) => void question.accept());
+  await cross.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('on a phone a dialog is a sheet at the bottom edge, and its main action stays in view', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await openOwnProfile(page);
+  await open(page, 'about');
+  const { x, y, width, height } = await boxOf(page);
+  expect([x, width, y + height]).toEqual([0, 390, 640]);
+  expect(height).toBeLessThanOrEqual(0.92 * 640 + 1);
+  await expect(dialog(page).getByRole('button', { name: 'Confirmer' })).toBeInViewport({ ratio: 1 });
+  await goodAtEveryWidth(page);
+});
+
 test('a text that is selected up to beyond the edge of a dialog does not close it', { tag: '@once' }, async ({
   page,
 }) => {
