@@ -27,7 +27,7 @@ export const contactFailureTexts = defineTexts(
   {
     title: 'Something went wrong',
     lead: (name) => `Error while starting your introduction with ${name}`,
-    said: (error) => `The server answered with the message ${error}`,
+    said: (error) => `The server replied with the message ${error}`,
     kept: 'Your message is kept as long as this page is open.',
     contact: 'Contact us',
     close: 'Close',
@@ -35,14 +35,14 @@ export const contactFailureTexts = defineTexts(
     failures: {
       network: 'The connection is down. Try again in a moment: nothing you wrote is lost.',
       fault: 'Something did not work on our side. Try again: nothing you wrote is lost.',
-      forbidden: 'You may not do this, or not any more. What you wrote stays here.',
-      gone: 'This person is not visible to your company any more.',
+      forbidden: 'You do not, or no longer, have permission to do this. What you wrote stays here.',
+      gone: 'This person is no longer visible to your company.',
       large: 'This is too long to be sent. Your text stays here: shorten it.',
       tooMany: 'That is a lot in a short time. Wait a little, then try again: nothing is lost.',
-      noApplication: 'This application was withdrawn meanwhile.',
-      answeredElsewhere: 'Applications are answered in your company’s own recruiting tool.',
+      noApplication: 'This application has been withdrawn in the meantime.',
+      answeredElsewhere: 'Replies to applications are given in your company’s own recruiting tool.',
       offerClosed:
-        'The chosen offer is no longer online. Close this message, then choose another one or state what you offer.',
+        'The job you chose is no longer online. Close this message, then choose another one or describe what you offer.',
       notSelected: 'This person is no longer in your selection.',
     },
   },

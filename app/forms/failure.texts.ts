@@ -23,8 +23,8 @@ export const failureTexts = defineTexts(
       fault: 'Something did not work on our side. What you wrote stays here: try again.',
       signedOut:
         'Your session has ended, and nothing was saved. What you wrote stays here: sign in again in another tab, then try again.',
-      forbidden: 'You may not do this, or not any more. What you wrote stays here.',
-      gone: 'What you are changing does not exist any more.',
+      forbidden: 'You do not, or no longer, have permission to do this. What you wrote stays here.',
+      gone: 'What you are editing no longer exists.',
       large: 'This is too long to be sent. What you wrote stays here: shorten it.',
       tooMany: 'That is a lot in a short time. What you wrote stays here: wait a little, then try again.',
     },

@@ -52,7 +52,7 @@ describe('error codes without limits', () => {
       /^Ce mot veut déjà dire «.Go.».: il n’a qu’un sens de chaque sorte$/,
     );
     expect(errorSentence('en', 'otherMeaning:Go')).toBe(
-      'This word means “Go” already: it has one meaning of each kind',
+      'This word already means “Go”: it can have only one meaning of each kind',
     );
   });
   it.each(['nothingOfOurs', 'nothingOfOurs:3', 'long', 'long:', 'long:1', 'long:1:2:3', 'required:1', 'toString', ''])(

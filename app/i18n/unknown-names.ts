@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts';
 
-/** For a technology or a company whose name cannot be found any more. */
+/** For a technology or a company whose name can no longer be found. */
 export const unknownNames = defineTexts(
   { technology: 'Techno inconnue', company: 'Entreprise inconnue' },
   { technology: 'Unknown technology', company: 'Unknown company' },

@@ -6,8 +6,9 @@ export const imageTexts = defineTexts(
     sending: 'Envoi de l’image…',
     errors: {
       tooLarge: 'Cette image dépasse 8 Mo. Choisissez-en une plus légère.',
-      tooManyPixels: 'Cette image est trop grande (plus de 40 mégapixels).',
-      notAnImage: 'Ce fichier n’est pas une image que nous savons lire (JPEG, PNG, WebP, GIF, AVIF).',
+      tooManyPixels: 'Cette image est trop grande (plus de 40 mégapixels) : réduisez-la, puis réessayez.',
+      notAnImage:
+        'Ce fichier n’est pas une image que nous savons lire (JPEG, PNG, WebP, GIF, AVIF) : choisissez-en une autre.',
       empty: 'Ce fichier est vide.',
       tooMany: 'Beaucoup d’images en peu de temps : patientez un peu.',
       busy: 'Beaucoup d’images arrivent en même temps. Réessayez dans quelques secondes.',
@@ -17,11 +18,11 @@ export const imageTexts = defineTexts(
     },
   },
   {
-    sending: 'Sending the picture…',
+    sending: 'Uploading the picture…',
     errors: {
-      tooLarge: 'This picture is over 8 MB. Choose a lighter one.',
-      tooManyPixels: 'This picture is too large (over 40 megapixels).',
-      notAnImage: 'This file is not a picture that we can read (JPEG, PNG, WebP, GIF, AVIF).',
+      tooLarge: 'This picture is over 8 MB. Choose a smaller one.',
+      tooManyPixels: 'This picture is too large (over 40 megapixels): make it smaller, then try again.',
+      notAnImage: 'This file is not a picture that we can read (JPEG, PNG, WebP, GIF, AVIF): choose another.',
       empty: 'This file is empty.',
       tooMany: 'Many pictures in a short time: wait a little.',
       busy: 'Many pictures are arriving at once. Try again in a few seconds.',

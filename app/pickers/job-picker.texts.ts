@@ -11,12 +11,12 @@ export const jobPickerTexts = defineTexts(
     none: 'Aucun résultat',
   },
   {
-    search: 'Search for an offer',
-    list: 'Your offers',
+    search: 'Search for a job',
+    list: 'Your jobs',
     status: { online: 'Online', draft: 'Draft', archive: 'Archive', unknown: 'Unknown' },
     untitled: 'No title',
-    see: 'See the offer',
-    seeOf: (title) => `See the offer “${title}” (new tab)`,
-    none: 'No result',
+    see: 'See the job',
+    seeOf: (title) => `See the job “${title}” (new tab)`,
+    none: 'No results',
   },
 );

@@ -14,7 +14,7 @@ export const pickerTexts = defineTexts(
     },
   },
   {
-    none: 'No result',
+    none: 'No results',
     choose: 'Choose…',
     city: 'Type the name of a city',
     language: 'Type the name of a language',

@@ -3,7 +3,7 @@ import { defineTexts } from '../i18n/texts.ts';
 /** Texts shared by all queues. */
 export const queuesTexts = defineTexts(
   {
-    search: 'Chercher',
+    search: 'Rechercher',
     reset: 'Tout afficher',
     notFound: (text: string) => `Rien ne correspond à « ${text} » dans cette liste.`,
     keys: 'Au clavier, depuis la liste :',
@@ -18,7 +18,7 @@ export const queuesTexts = defineTexts(
     search: 'Search',
     reset: 'Show all',
     notFound: (text) => `Nothing matches “${text}” in this list.`,
-    keys: 'By keyboard, from the list:',
+    keys: 'With the keyboard, from the list:',
     move: 'go from line to line',
     tick: 'tick',
     tickAll: 'Tick all',

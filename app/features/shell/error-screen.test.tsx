@@ -17,10 +17,10 @@ afterEach(() => {
 
 describe('error pages', () => {
   it.each([
-    [403, 'Cette page ne vous est pas ouverte', 'This page is not open to you'],
+    [403, 'Vous n’avez pas accès à cette page', 'You do not have access to this page'],
     [404, 'Cette page n’existe pas', 'This page does not exist'],
     [409, 'Une autre personne l’a changé avant vous', 'Someone changed this before you'],
-    [410, 'Cette page n’existe plus', 'This page is gone'],
+    [410, 'Cette page n’existe plus', 'This page no longer exists'],
     [422, 'La demande n’est pas complète', 'The request is not complete'],
     [429, 'Trop de demandes en peu de temps', 'Too many requests in a short time'],
     [503, 'Beaucoup de demandes à la fois', 'Many requests at once'],

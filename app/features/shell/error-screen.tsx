@@ -15,7 +15,7 @@ import styles from './error-screen.module.css';
 const texts = defineTexts(
   {
     403: {
-      title: 'Cette page ne vous est pas ouverte',
+      title: 'Vous n’avez pas accès à cette page',
       text: 'Votre compte n’a pas le droit de la voir. Si vous pensez que c’est une erreur, écrivez-nous.',
     },
     404: {
@@ -33,7 +33,7 @@ const texts = defineTexts(
     },
     429: {
       title: 'Trop de demandes en peu de temps',
-      text: 'Par sécurité, nous faisons une pause. Patientez quelques minutes, puis recommencez : rien n’est perdu.',
+      text: 'Par sécurité, patientez quelques minutes, puis recommencez.',
     },
     500: {
       title: 'Une erreur est survenue',
@@ -41,32 +41,32 @@ const texts = defineTexts(
     },
     503: {
       title: 'Beaucoup de demandes à la fois',
-      text: 'Votre demande n’a pas été traitée. Recommencez dans quelques secondes : rien n’est perdu.',
+      text: 'Votre demande n’a pas été traitée. Recommencez dans quelques secondes.',
     },
     offline: {
       title: 'Pas de connexion',
       text: 'La page n’a pas pu arriver jusqu’à vous. Vérifiez votre connexion, puis réessayez : rien n’est perdu.',
     },
     retry: 'Réessayer',
-    home: 'Retour à l’accueil',
+    home: "Retour à l'accueil",
     contact: 'Nous contacter',
     reference: 'Référence :',
   },
   {
     403: {
-      title: 'This page is not open to you',
-      text: 'Your account may not see it. If you think that this is a mistake, write to us.',
+      title: 'You do not have access to this page',
+      text: 'Your account is not allowed to see it. If you think this is a mistake, write to us.',
     },
     404: { title: 'This page does not exist', text: 'The address may be misspelt, or the page has moved.' },
-    410: { title: 'This page is gone', text: 'It was removed.' },
+    410: { title: 'This page no longer exists', text: 'It has been removed.' },
     409: {
       title: 'Someone changed this before you',
       text: 'What you wanted to change has just been changed. Reload the page to see how things stand.',
     },
-    422: { title: 'The request is not complete', text: 'Nothing was stored. Go back and check what you filled in.' },
+    422: { title: 'The request is not complete', text: 'Nothing was saved. Go back and check what you filled in.' },
     429: {
       title: 'Too many requests in a short time',
-      text: 'For safety we are pausing. Wait a few minutes, then try again: nothing is lost.',
+      text: 'For security reasons, wait a few minutes, then try again.',
     },
     500: {
       title: 'Something went wrong',
@@ -74,7 +74,7 @@ const texts = defineTexts(
     },
     503: {
       title: 'Many requests at once',
-      text: 'Your request was not carried out. Try again in a few seconds: nothing is lost.',
+      text: 'Your request was not carried out. Try again in a few seconds.',
     },
     offline: {
       title: 'No connection',

@@ -1,3 +1,4 @@
+import { withDe } from '../../../domain/text/elision.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
 /** docs/product/contact.md, What a request offers: the form, and what is said about the wishes of the developer. */
@@ -19,11 +20,11 @@ export const termsTexts = defineTexts(
     place: 'Ville',
     placeOptional: 'Facultative en télétravail complet.',
     remote: 'Télétravail',
-    remotes: { fullTime: 'Télétravail complet', hybrid: 'Télétravail partiel', no: 'Sur site' },
+    remotes: { fullTime: 'Télétravail complet', hybrid: 'Hybride', no: 'Sur site' },
     reads: 'La personne lira :',
     found: (words: string) => `Mots concernés : ${words}`,
     outside: {
-      title: (name: string) => `Hors des souhaits de ${name}`,
+      title: (name: string) => `Hors des souhaits ${withDe(name)}`,
       year: (wish: number) => `Salaire souhaité : ${wish} k€ brut annuel, au-dessus de votre maximum.`,
       day: (wish: number) => `Tarif journalier souhaité : ${wish} €, au-dessus de votre maximum.`,
       place: (wish: string) => `Villes souhaitées : ${wish}.`,
@@ -40,9 +41,9 @@ export const termsTexts = defineTexts(
   {
     legend: 'What you offer',
     hint: 'The person reads the pay, the place and the contract before deciding.',
-    offer: 'One of your offers online',
-    stated: 'Without an offer: I state it',
-    job: 'Offer',
+    offer: 'One of your online jobs',
+    stated: 'No online job: I will describe it',
+    job: 'Job',
     choose: 'Choose…',
     untitled: 'No title',
     contract: 'Contract',
@@ -54,22 +55,22 @@ export const termsTexts = defineTexts(
     place: 'City',
     placeOptional: 'Optional for fully remote work.',
     remote: 'Remote work',
-    remotes: { fullTime: 'Fully remote', hybrid: 'Partly remote', no: 'On site' },
+    remotes: { fullTime: 'Fully remote', hybrid: 'Hybrid', no: 'On site' },
     reads: 'The person will read:',
     found: (words) => `Words found: ${words}`,
     outside: {
-      title: (name) => `Outside the wishes of ${name}`,
-      year: (wish) => `Salary wished for: €${wish}k gross a year, above your maximum.`,
-      day: (wish) => `Daily rate wished for: €${wish}, above your maximum.`,
-      place: (wish) => `Cities wished for: ${wish}.`,
+      title: (name) => `Outside ${name}’s wishes`,
+      year: (wish) => `Desired salary: €${wish}k gross a year, above your maximum.`,
+      day: (wish) => `Desired daily rate: €${wish}, above your maximum.`,
+      place: (wish) => `Desired cities: ${wish}.`,
       remote: {
-        fullTime: 'Wishes to work fully remote.',
-        hybrid: 'Wishes to work partly from home.',
-        no: 'Wishes to work on site.',
+        fullTime: 'Would like to work fully remotely.',
+        hybrid: 'Would like to work partly from home.',
+        no: 'Would like to work on site.',
       },
-      contract: (wish) => `Contracts wished for: ${wish}.`,
-      still: 'You can write all the same: the person will see what you offer.',
+      contract: (wish) => `Desired contracts: ${wish}.`,
+      still: 'You can write anyway: the person will see what you offer.',
     },
-    view: { title: 'Proposal', offer: (title) => `Offer “${title}”` },
+    view: { title: 'Proposal', offer: (title) => `Job “${title}”` },
   },
 );

@@ -134,7 +134,7 @@ const en: ShapeNames = {
     serious: 'Serious',
     smile: 'Big smile',
     tongue: 'Tongue out',
-    twinkle: 'Discreet smile',
+    twinkle: 'Slight smile',
     vomit: 'Sick',
   },
   facialHairVariant: {
@@ -146,7 +146,7 @@ const en: ShapeNames = {
   },
   accessoriesVariant: {
     eyepatch: 'Eyepatch',
-    kurt: 'Butterfly sunglasses',
+    kurt: 'Cat-eye sunglasses',
     prescription01: 'Thin glasses',
     prescription02: 'Wide glasses',
     round: 'Round glasses',
@@ -174,7 +174,7 @@ const en: ShapeNames = {
     pizza: 'Pizza',
     resist: '“Resist!”',
     skull: 'Skull',
-    skullOutline: 'Skull in outline',
+    skullOutline: 'Skull outline',
   },
 };
 

@@ -49,7 +49,7 @@ const en: TopNames = {
   dreads: 'Long dreadlocks',
   dreads01: 'Short dreadlocks',
   dreads02: 'Medium dreadlocks',
-  frida: 'Crown of flowers',
+  frida: 'Flower crown',
   frizzle: 'A lock on top',
   fro: 'Afro',
   froBand: 'Afro with a headband',
@@ -72,7 +72,7 @@ const en: TopNames = {
   theCaesarAndSidePart: 'Very short, side parting',
   turban: 'Turban',
   winterHat02: 'Woolly hat with pompoms',
-  winterHat03: 'Woolly hat with a rim',
+  winterHat03: 'Woolly hat with a turn-up',
   winterHat04: 'Woolly hat with ears',
   winterHat1: 'Ushanka',
 };

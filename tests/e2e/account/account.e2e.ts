@@ -18,7 +18,7 @@ test('a new user signs up, confirms the e-mail address, signs out and signs in a
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await expect(page.getByText('Vous êtes déconnecté·e.')).toBeVisible();
   await signIn(page, email, 'pas le bon mot de passe');
-  await expect(page.getByRole('alert')).toContainText('ne vont pas ensemble');
+  await expect(page.getByRole('alert')).toContainText('Adresse ou mot de passe incorrect');
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email);
   await accessible(page);
   await page.getByLabel('Mot de passe').fill(password);
@@ -37,13 +37,13 @@ test('a user who opens the confirmation link on another device types the passwor
   await goodAtEveryWidth(phone);
   await phone.getByLabel('Mot de passe choisi à l’inscription').fill('pas celui-ci du tout');
   await phone.getByRole('button', { name: 'Confirmer mon adresse' }).click();
-  await expect(phone.getByText('Ce n’est pas le mot de passe de l’inscription.')).toBeVisible();
+  await expect(phone.getByText('Ce n’est pas le mot de passe choisi à l’inscription.')).toBeVisible();
   await phone.getByText('Je ne connais pas ce mot de passe').click();
   await phone.getByLabel('Nouveau mot de passe').fill('une toute nouvelle phrase');
   await phone.getByRole('button', { name: 'Confirmer avec ce mot de passe' }).click();
   await expect(phone.getByText('Votre adresse est confirmée. Bienvenue.')).toBeVisible();
   await signIn(page, email);
-  await expect(page.getByRole('alert')).toContainText('ne vont pas ensemble');
+  await expect(page.getByRole('alert')).toContainText('Adresse ou mot de passe incorrect');
 });
 
 test('a visitor sees mistakes of the sign-up form beside each field, and no typed value is lost', {
@@ -96,7 +96,7 @@ test('a user turns the second factor on, signs in with a code and a recovery cod
   const codes = await dialog.getByRole('listitem').allInnerTexts();
   expect(codes.length).toBeGreaterThanOrEqual(8);
   await accessible(page);
-  await dialog.getByRole('button', { name: 'J’ai gardé mes codes' }).click();
+  await dialog.getByRole('button', { name: 'J’ai enregistré mes codes' }).click();
   await expect(page.getByText('Activée', { exact: true })).toBeVisible();
 
   await page.locator('summary', { hasText: 'Mon compte' }).click();

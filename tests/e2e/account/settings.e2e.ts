@@ -22,7 +22,7 @@ test('a developer opens the settings, corrects a telephone number and changes na
   await page.getByLabel('Nom', { exact: true }).fill('Roux');
   await page.getByLabel('Téléphone').fill('pas un numéro');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Ce n’est pas un numéro de téléphone')).toBeVisible();
+  await expect(page.getByText('Ce numéro de téléphone n’est pas valide')).toBeVisible();
   await expect(page.getByLabel('Téléphone')).toHaveValue('pas un numéro');
   await expect(page.getByLabel('Téléphone')).toBeFocused();
   await expect(page.getByLabel('Prénom')).toHaveValue('Anna');
@@ -138,5 +138,5 @@ test('a recruiter may not open the settings of a developer', { tag: '@once' }, a
   const page = await as('recruiter');
   const answer = await page.goto('/developer-settings/00000000-0000-7000-8000-000000000000/user-informations');
   expect(answer?.status()).toBe(403);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page ne vous est pas ouverte');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous n’avez pas accès à cette page');
 });

@@ -25,14 +25,14 @@ test('a recruiter signs up and creates a company, which waits for its validation
   await page.getByRole('link', { name: 'Choisir mon entreprise' }).click();
   await goodAtEveryWidth(page);
   // Invalid values are not stored, and no typed value is lost.
-  await page.getByLabel('Nom de l’entreprise').fill(name);
+  await page.getByLabel("Nom de l'entreprise").fill(name);
   await expect(page.getByText('Aucune entreprise validée ne porte ce nom.')).toBeVisible();
   await page.getByRole('button', { name: 'Créer mon entreprise' }).click();
-  await expect(dialog(page).getByLabel('Nom de l’entreprise')).toHaveValue(name);
+  await expect(dialog(page).getByLabel("Nom de l'entreprise")).toHaveValue(name);
   await dialog(page).getByLabel('Site').fill('nouvelle.example');
   await dialog(page).getByRole('button', { name: 'Créer l’entreprise' }).click();
   await expect(dialog(page).getByText('Le lien doit commencer par http:// ou https://')).toBeVisible();
-  await expect(dialog(page).getByLabel('Nom de l’entreprise')).toHaveValue(name);
+  await expect(dialog(page).getByLabel("Nom de l'entreprise")).toHaveValue(name);
   await accessible(page);
   await dialog(page).getByLabel('Site').fill('https://nouvelle.example');
   await pickCity(page, 'Nantes', 'Nantes');
@@ -61,7 +61,7 @@ test('an administrator refuses a company with a reason, and validates it after i
   await dialog(admin).getByLabel('Pourquoi').fill('La page ne dit pas ce que vous faites.');
   await accessible(admin);
   await dialog(admin).getByRole('button', { name: 'Refuser et envoyer' }).click();
-  await expect(admin.getByText('L’entreprise reçoit vos raisons par e-mail.')).toBeVisible();
+  await expect(admin.getByText('Elle reçoit vos raisons par e-mail.')).toBeVisible();
 
   await followEmail(page, email, 'n’est pas validée');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -109,7 +109,7 @@ test('a visitor sees a company page once it is validated, and not before', async
   await viewer.goto('/company/mareva');
   await expect(viewer.getByRole('button', { name: 'Modifier ma page entreprise' })).toHaveCount(0);
   await viewer.goto('/en/company/mareva/members');
-  await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('The team of Maréva');
+  await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('The Maréva team');
   await expect(viewer.getByRole('checkbox')).toHaveCount(0);
   await expect(viewer.getByText('recruiter@demo.example')).toHaveCount(0);
   await accessible(viewer);
@@ -126,26 +126,26 @@ test('two users edit the same company page: the second sees a message, and no ty
   const admin = await as('admin');
   await admin.goto(address);
   await admin.getByRole('button', { name: 'Modifier la page de l’entreprise' }).click();
-  await expect(dialog(admin).getByLabel('Nom de l’entreprise')).toHaveValue(name);
+  await expect(dialog(admin).getByLabel("Nom de l'entreprise")).toHaveValue(name);
   await page.getByRole('button', { name: 'Modifier ma page entreprise' }).click();
-  await dialog(page).getByLabel('Nombre de personnes').fill('12');
+  await dialog(page).getByLabel('Effectif').fill('12');
   await dialog(page).getByRole('button', { name: 'Confirmer' }).click();
   await expect(page.getByText('12 personnes')).toBeVisible();
-  await dialog(admin).getByLabel('Nombre de personnes').fill('99');
+  await dialog(admin).getByLabel('Effectif').fill('99');
   await dialog(admin).getByRole('button', { name: 'Confirmer' }).click();
   await expect(dialog(admin).getByText('Cela a changé entre-temps')).toBeVisible();
-  await expect(dialog(admin).getByLabel('Nombre de personnes')).toHaveValue('99');
+  await expect(dialog(admin).getByLabel('Effectif')).toHaveValue('99');
   await accessible(admin);
   await dialog(admin).getByRole('button', { name: 'Reprendre la version enregistrée' }).click();
-  await expect(dialog(admin).getByLabel('Nombre de personnes')).toHaveValue('12');
+  await expect(dialog(admin).getByLabel('Effectif')).toHaveValue('12');
 
   // A lost connection loses no typed value either.
   await page.getByRole('button', { name: 'Modifier ma page entreprise' }).click();
-  await dialog(page).getByLabel('Nombre de personnes').fill('13');
+  await dialog(page).getByLabel('Effectif').fill('13');
   await page.context().setOffline(true);
   await dialog(page).getByRole('button', { name: 'Confirmer' }).click();
   await expect(dialog(page).getByText('La connexion est coupée.')).toBeVisible();
-  await expect(dialog(page).getByLabel('Nombre de personnes')).toHaveValue('13');
+  await expect(dialog(page).getByLabel('Effectif')).toHaveValue('13');
   await page.context().setOffline(false);
   await dialog(page).getByRole('button', { name: 'Confirmer' }).click();
   await expect(page.getByText('13 personnes')).toBeVisible();

@@ -11,7 +11,7 @@ test('a recruiter requests a plan, withdraws, requests again, and the team grant
   const { email } = await joinWithCompany(page, name);
   await page.goto('/plans');
   const wanted = page.getByRole('row', { name: /^Essentiel, au mois/ });
-  await wanted.getByRole('button', { name: /^Demander ce plan/ }).click();
+  await wanted.getByRole('button', { name: /^Demander cet abonnement/ }).click();
   await dialog(page).getByLabel('Un mot pour l’équipe').fill('Dès lundi, merci.');
   await accessible(page);
   await dialog(page).getByRole('button', { name: 'Envoyer la demande' }).click();
@@ -26,7 +26,7 @@ test('a recruiter requests a plan, withdraws, requests again, and the team grant
   const ask = async (plan: RegExp) => {
     await page
       .getByRole('row', { name: plan })
-      .getByRole('button', { name: /^Demander ce plan/ })
+      .getByRole('button', { name: /^Demander cet abonnement/ })
       .click();
     await dialog(page).getByRole('button', { name: 'Envoyer la demande' }).click();
     await expect(page.getByText('Vous avez demandé l’abonnement')).toBeVisible();
@@ -65,7 +65,7 @@ test('a visitor without an account goes from a plan to a sign-up as a recruiter'
   await page.goto('/plans');
   await page
     .getByRole('row', { name: /^Illimité/ })
-    .getByRole('link', { name: /^Demander ce plan/ })
+    .getByRole('link', { name: /^Demander cet abonnement/ })
     .click();
   await expect(page).toHaveURL('/inscription?role=RECRUITER');
   await expect(page.getByLabel('Recruter')).toBeChecked();
@@ -81,7 +81,7 @@ test('a visitor compares the plans', { tag: '@once' }, async ({ page }) => {
     /1 à la fois ?avec qui ne cherche ni CDI ni CDD/,
     /Non comprises$/,
     /Non compris$/,
-    'Demander ce plan',
+    'Demander cet abonnement',
   ]);
   const unlimited = page.getByRole('row', { name: /^Illimité/ });
   await expect(unlimited.getByRole('cell')).toHaveText([
@@ -90,7 +90,7 @@ test('a visitor compares the plans', { tag: '@once' }, async ({ page }) => {
     /Illimitées$/,
     /Non comprises$/,
     /Complets$/,
-    'Demander ce plan',
+    'Demander cet abonnement',
   ]);
   await expect(page.getByText('Votre abonnement', { exact: true })).toHaveCount(0);
   await goodInBothThemes(page);

@@ -11,11 +11,11 @@ test('a recruiter invites a person without an account, who joins and gets rights
   const { address } = await joinWithCompany(page, name);
   await page.goto(`${address}/members`);
   await accessible(page);
-  await page.getByRole('button', { name: 'Inviter quelqu’un' }).click();
+  await page.getByRole('button', { name: 'Inviter un·e collègue' }).click();
   const guest = newAddress();
   await dialog(page).getByLabel('Adresse e-mail').fill('pas une adresse');
   await dialog(page).getByRole('button', { name: 'Envoyer l’invitation' }).click();
-  await expect(dialog(page).getByText('Cette adresse e-mail n’est pas complète')).toBeVisible();
+  await expect(dialog(page).getByText('Cette adresse e-mail n’est pas valide')).toBeVisible();
   await dialog(page).getByLabel('Adresse e-mail').fill(guest);
   await dialog(page).getByLabel('Conversations').uncheck();
   await accessible(page);
@@ -45,7 +45,7 @@ test('a recruiter invites a person without an account, who joins and gets rights
   await expect(page.getByRole('listitem').filter({ hasText: guest })).toContainText('Depuis le');
   const row = page.getByRole('listitem').filter({ hasText: guest });
   await row.getByRole('checkbox', { name: /^Administration/ }).check();
-  await expect(page.getByText('Les permissions sont enregistrées.')).toBeVisible();
+  await expect(page.getByText('Les droits sont enregistrés.')).toBeVisible();
   await other.reload();
   await expect(other.getByRole('button', { name: 'Modifier ma page entreprise' })).toBeVisible();
   await followEmail(other, guest, 'rejoindre une équipe');
@@ -67,7 +67,7 @@ test('a recruiter asks to join and is accepted, a member is removed, and the las
   const other = await otherBrowser();
   const email = await joinAsRecruiter(other);
   await other.goto('/mon-entreprise');
-  await other.getByLabel('Nom de l’entreprise').fill(name.toUpperCase());
+  await other.getByLabel("Nom de l'entreprise").fill(name.toUpperCase());
   await other.getByRole('button', { name: `Demander à la rejoindre : ${name}` }).click();
   await dialog(other).getByLabel('Un mot pour vos collègues').fill('Je viens d’arriver.');
   await accessible(other);
@@ -85,7 +85,7 @@ test('a recruiter asks to join and is accepted, a member is removed, and the las
 
   // With another administrator the first may leave; from then on the second may not.
   await row.getByRole('checkbox', { name: /^Administration/ }).check();
-  await expect(page.getByText('Les permissions sont enregistrées.').first()).toBeVisible();
+  await expect(page.getByText('Les droits sont enregistrés.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Quitter l’entreprise' }).click();
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Quitter l’entreprise' })).toBeFocused();

@@ -29,7 +29,7 @@ test('a recruiter on a free plan reads why before typing, and writes to a person
   await goodAtEveryWidth(page);
   await page.getByRole('main').getByRole('link', { name: 'Voir les abonnements' }).press('Enter');
   await expect(page).toHaveURL('/plans');
-  await expect(page.getByText('avec qui ne cherche ni CDI ni CDD').first()).toBeVisible();
+  await expect(page.getByText('avec les personnes qui ne cherchent ni CDI ni CDD').first()).toBeVisible();
   await goodAtEveryWidth(page);
 
   const intern = await inProduct((db) => makeDeveloper(db, { contractTypes: ['internship'] }));

@@ -114,7 +114,7 @@ test('a developer may not open the library, and has a link to their own profile 
   const page = await as('developer');
   const answer = await page.goto('/developers');
   expect(answer?.status()).toBe(403);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page ne vous est pas ouverte');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous n’avez pas accès à cette page');
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'CVThèque' })).toHaveCount(0);
   const links = page.getByRole('banner').locator('a', { hasText: 'Mon profil' });

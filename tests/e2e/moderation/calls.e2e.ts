@@ -38,7 +38,7 @@ test('a developer books and moves a call, and the team sees it, notes it as held
   await admin.goto('/');
   await admin.getByRole('link', { name: /appels? réservés?/ }).click();
   await admin.getByLabel('Rechercher un nom ou une adresse').fill(lastName);
-  await admin.getByRole('button', { name: 'Chercher' }).click();
+  await admin.getByRole('button', { name: 'Rechercher' }).click();
   const row = admin.getByRole('main').getByRole('listitem').filter({ hasText: lastName });
   await expect(row).toContainText('Créneau du produit');
   await expect(row).toContainText('+33 1 99 00 10 30');

@@ -112,7 +112,7 @@ test('an administrator finds failed e-mails and tries them again together', { ta
   const admin = await as('admin');
   await admin.goto('/admin/echecs');
   await admin.getByRole('searchbox').fill(subject);
-  await admin.getByRole('button', { name: 'Chercher' }).click();
+  await admin.getByRole('button', { name: 'Rechercher' }).click();
   const emails = admin.getByRole('region', { name: 'E-mails refusés' });
   await expect(emails.getByRole('listitem')).toHaveCount(2);
   await emails.getByLabel('Tout cocher').check();
@@ -301,7 +301,7 @@ test('a developer exports their data and erases the account; after the waiting t
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe').fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByText('ne vont pas ensemble')).toBeVisible();
+  await expect(page.getByText('Adresse ou mot de passe incorrect')).toBeVisible();
   await accessible(page);
   await fitsTheScreen(page);
 });

@@ -93,7 +93,7 @@ test('the team finds a recruiter by a part of the address, and puts an edited te
 }, async ({ as }) => {
   const admin = await as('admin');
   await admin.goto('/');
-  const search = admin.getByLabel(/^Trouver qui recrute/);
+  const search = admin.getByLabel(/^Trouver un·e recruteur·euse/);
   await search.fill('RECRUITER@demo');
   await search.press('Enter');
   const found = admin.getByRole('main').getByRole('listitem').filter({ hasText: 'recruiter@demo.example' });

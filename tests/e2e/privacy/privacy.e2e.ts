@@ -60,7 +60,7 @@ test('an administrator acts in a user’s name, which every page and the audit l
   await expect(banner).toBeVisible();
   await accessible(admin);
   await fitsTheScreen(admin);
-  await admin.getByRole('button', { name: 'Redevenir moi-même' }).click();
+  await admin.getByRole('button', { name: 'Cesser d’agir en son nom' }).click();
   await expect(banner).toBeHidden();
 
   await admin.goto(`/admin/journal?q=${userId}`);
@@ -81,5 +81,5 @@ test('a visitor reads the privacy policy and the accessibility statement, and re
   }
   await page.goto('/en/privacy');
   await page.getByRole('button', { name: 'Refuse all' }).click();
-  await expect(page.getByText('Your choices are saved.')).toBeVisible();
+  await expect(page.getByText('Your choices have been saved.')).toBeVisible();
 });

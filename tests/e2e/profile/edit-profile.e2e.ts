@@ -91,7 +91,7 @@ test('a developer edits interests and a soundtrack by keyboard and sees them at 
   await expect(card(page, 'interests').getByRole('listitem')).toHaveText('Godille');
   await open(page, 'soundtrack');
   await dialog(page).getByLabel('Adresse Spotify').fill('https://example.com/chanson');
-  await confirmRefused(page, 'Ce n’est pas une adresse Spotify');
+  await confirmRefused(page, 'Collez une adresse Spotify');
   await dialog(page).getByLabel('Adresse Spotify').fill('https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC');
   await accessible(page);
   await confirm(page);

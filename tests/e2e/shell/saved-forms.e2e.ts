@@ -134,7 +134,7 @@ const recruiterForms = (company: string, job: string): SavedForm[] => [
       await button('Modifier ma page entreprise')(page).click();
     },
     reopen: (page) => button('Modifier ma page entreprise')(page).click(),
-    field: labelInDialog('Nombre de personnes (facultatif)'),
+    field: labelInDialog('Effectif (facultatif)'),
     values: ['12', '34'],
     save: inDialog('Confirmer'),
   },

@@ -2,7 +2,7 @@ import { expect, fitsTheScreen, goodInBothThemes, test, wholePageAccessible } fr
 
 const pages = [
   ['/', 'Le recrutement tech, en eau claire'],
-  ['/en', 'Tech recruiting, in clear water'],
+  ['/en', 'Tech recruiting, crystal clear'],
   ['/connexion', 'Se connecter'],
   ['/connexion/code', 'Votre code de connexion'],
   ['/en/sign-up', 'Create an account'],
@@ -77,7 +77,7 @@ test.describe('without script', () => {
     await page.getByLabel('Votre message').fill('Bonjour, une question.');
     await page.getByLabel('Votre adresse e-mail').fill('pas une adresse');
     await page.getByRole('button', { name: 'Envoyer le message' }).click();
-    await expect(page.getByText('Cette adresse e-mail n’est pas complète')).toBeVisible();
+    await expect(page.getByText('Cette adresse e-mail n’est pas valide')).toBeVisible();
     await expect(page.getByLabel('Votre message')).toHaveValue('Bonjour, une question.');
     await page.getByLabel('Votre adresse e-mail').fill('visiteur@example.com');
     await page.getByRole('button', { name: 'Envoyer le message' }).click();

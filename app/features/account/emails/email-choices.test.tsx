@@ -18,7 +18,7 @@ describe('the page of the e-mail preferences (docs/product/account.md, E-mail pr
       'Rappel d’une demande à laquelle je n’ai pas répondu',
       'Messages que je n’ai pas lus',
       'Tests et questions',
-      'Un test que j’ai demandé est ouvert',
+      'Un test que j’ai demandé est publié',
       'Une question que j’ai proposée est publiée, ou rétablie',
     ]);
     expect(html.match(/checked=""/g)).toHaveLength(optional.length - 1);
@@ -29,10 +29,10 @@ describe('the page of the e-mail preferences (docs/product/account.md, E-mail pr
     const html = rendered(<AlwaysSent kinds={kindsFor('recruiter').necessary} />);
     const order = [
       'Ils protègent',
-      'Votre place dans',
+      'Votre appartenance à',
       'Nous devons',
       'abonnement',
-      'Ils répondent',
+      'Ils font suite',
       'Réponses à vos demandes',
     ];
     const places = order.map((words) => html.indexOf(words));

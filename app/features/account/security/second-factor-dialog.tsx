@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
@@ -22,15 +22,14 @@ export default function SecondFactorDialog({ task, close }: { task: FactorTask; 
   const opening = useFetcher<SecurityAnswer>();
   const confirming = useFetcher<SecurityAnswer>();
   const toast = useToast();
-  const [removedText] = useState(texts.off);
   const answer = opening.data;
 
   useEffect(() => {
     if (answer?.done && answer.intent === 'factorOff') {
-      toast(`${texts.title} : ${removedText.toLowerCase()}`);
+      toast(texts.disabled);
       close();
     }
-  }, [answer, close, toast, texts.title, removedText]);
+  }, [answer, close, toast, texts.disabled]);
 
   const begun = answer?.intent === 'factorBegin' ? answer.result : undefined;
   const confirmed = confirming.data?.done === true;

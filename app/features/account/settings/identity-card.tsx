@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Informations } from '../../../../server/services/account/read-informations.ts';
 import type { FormAnswer } from '../../../forms/form-action.ts';
@@ -14,7 +15,8 @@ type Props = { informations: Informations; answer: FormAnswer | undefined };
 
 export function IdentityCard({ informations: { developer, name }, answer }: Props) {
   const locale = useLocale();
-  const { identity: texts, nav } = useTexts(settingsTexts);
+  const { identity: texts } = useTexts(settingsTexts);
+  const root = useRouteLoaderData('root') as { viewer?: { userId: string } } | undefined;
   return (
     <section className={page.card} aria-labelledby="identity-title">
       <h2 id="identity-title" className={styles.heading}>
@@ -22,7 +24,8 @@ export function IdentityCard({ informations: { developer, name }, answer }: Prop
       </h2>
       {developer && (
         <p className={styles.lead}>
-          {texts.shownAs} <Link href={pathTo(locale, 'visibilityManager')}>{nav.visibilityManager.toLowerCase()}</Link>.
+          {texts.shownAs}{' '}
+          <Link href={pathTo(locale, 'profile', { alias: root?.viewer?.userId ?? '' })}>{texts.profile}</Link>
         </p>
       )}
       <SettingsForm intent="informations" answer={answer} submit={texts.submit} done={texts.saved}>

@@ -7,7 +7,7 @@ export const recruiterTexts = defineTexts(
     company: 'Entreprise',
     noCompany: 'Sans entreprise pour le moment.',
     choose: 'Choisir mon entreprise',
-    hidden: 'Votre profil est visible de tous dès que votre entreprise est validée.',
+    hidden: 'Votre profil sera visible par tout le monde dès que votre entreprise sera validée.',
     recruitsFor: (company: string) => `Recrute pour ${company}`,
     form: {
       title: 'Modifier mon profil',
@@ -20,9 +20,9 @@ export const recruiterTexts = defineTexts(
     edit: 'Edit my profile',
     editOther: 'Edit this profile',
     company: 'Company',
-    noCompany: 'No company for now.',
+    noCompany: 'No company yet.',
     choose: 'Choose my company',
-    hidden: 'Everyone can see your profile as soon as your company is validated.',
+    hidden: 'Your profile will be visible to everyone as soon as your company is validated.',
     recruitsFor: (company) => `Recruits for ${company}`,
     form: {
       title: 'Edit my profile',

@@ -111,7 +111,7 @@ describe('French texts of the start dialog (docs/product/contact.md, The start d
     expect(html).toContain('<legend>Ce que vous proposez</legend>');
     expect(html).toMatch(/<option value="1" selected="">Développeuse Rust<\/option>/);
     expect(html).toContain('<strong>45–55 k€ · Nantes · CDI</strong>');
-    expect(html).toContain('Hors des souhaits de Ada');
+    expect(html).toContain('Hors des souhaits d’Ada');
     expect(html).toContain('Salaire souhaité : 60 k€ brut annuel, au-dessus de votre maximum.');
     expect(message('OK_FULLTIME', { terms: { offers, last: null } })).not.toContain('Hors des souhaits');
   });

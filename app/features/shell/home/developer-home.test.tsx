@@ -26,11 +26,11 @@ function shown(change: Partial<Data>): string {
 describe('why a profile is disabled, on the home page of its developer (docs/product/moderation.md, Disabling a profile)', () => {
   const sentences: Record<(typeof disableReasons)[number], string> = {
     Default: "Désactivé à l'appréciation de l'administrateur",
-    NotCompleteEnough: 'le profil n’est pas assez complet',
-    NotRelevant: 'les informations ne sont pas pertinentes',
-    NotEnoughExperiences: 'les expériences ne reflètent pas les années d’expérience',
-    RequiredVisa: 'aucun besoin de visa n’est déclaré alors que vous vivez hors de l’espace Schengen',
-    TooManySpellingMistakes: 'il y a trop de fautes d’orthographe',
+    NotCompleteEnough: 'Le profil n’est pas assez complet',
+    NotRelevant: 'Les informations ne sont pas pertinentes',
+    NotEnoughExperiences: 'Les expériences ne reflètent pas les années d’expérience',
+    RequiredVisa: 'Aucun besoin de visa n’est déclaré alors que vous vivez hors de l’espace Schengen',
+    TooManySpellingMistakes: 'Il y a trop de fautes d’orthographe',
   };
 
   it.each(disableReasons)('the reason %s has its own sentence', (disabledReason) =>

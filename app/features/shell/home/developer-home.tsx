@@ -93,7 +93,7 @@ export function DeveloperHome({ home, openedTests, call, offers }: Props) {
           {call}
           <p className={styles.muted}>
             {texts.seenBy(home.seenBy)}{' '}
-            {home.seenBy > 0 && <Link href={pathTo(locale, 'profileVisits')}>{texts.visits}</Link>}
+            {home.seenBy > 0 && <Link href={pathTo(locale, 'profileVisits')}>{texts.visits(home.seenBy)}</Link>}
           </p>
           <p>
             <ButtonLink href={pathTo(locale, 'jobs')} look="secondary">

@@ -4,9 +4,9 @@ export const homeTexts = defineTexts(
   {
     title: 'Le recrutement tech, en eau claire',
     description:
-      'Des développeurs qui décident de qui les voit, des entreprises validées par une équipe, et des conversations qui commencent par un accord.',
+      'Des développeurs et développeuses qui décident de qui les voit, des entreprises validées par une équipe, et des conversations qui commencent par un accord.',
     hero: 'Le recrutement tech, en eau claire',
-    lead: 'Les développeurs y tiennent un vrai profil et décident de qui le voit. Les recruteurs d’entreprises validées y trouvent des personnes, pas des mots-clés.',
+    lead: 'Ici, développeurs et développeuses présentent un vrai profil et décident de qui le voit. Les entreprises validées y trouvent des personnes, pas des mots-clés.',
     asDeveloper: 'Je cherche un poste',
     asRecruiter: 'Je recrute',
     pond: 'Les technologies les plus présentes dans la CVThèque',
@@ -15,11 +15,11 @@ export const homeTexts = defineTexts(
     developers: [
       {
         title: 'Votre profil vous appartient',
-        text: 'Carte par carte, vous choisissez ce que tout le monde voit et ce que seules les entreprises validées voient. Projets, liens et goûts peuvent rester pour vous.',
+        text: 'Carte par carte, vous choisissez ce que tout le monde voit et ce que seules les entreprises validées voient. Projets, liens et centres d’intérêt peuvent rester pour vous.',
       },
       {
         title: 'Vos coordonnées attendent votre accord',
-        text: 'Une entreprise vous écrit d’abord. Téléphone et e-mail ne lui parviennent qu’après votre oui.',
+        text: 'Une entreprise vous écrit d’abord. Elle n’obtient votre téléphone et votre e-mail qu’après votre accord.',
       },
       {
         title: 'Invisible quand vous le voulez',
@@ -31,11 +31,11 @@ export const homeTexts = defineTexts(
       { title: 'Des profils relus', text: 'Chaque profil est relu par notre équipe avant d’entrer dans la CVThèque.' },
       {
         title: 'Des règles du jeu lisibles',
-        text: 'Chaque abonnement dit combien de profils et de conversations il ouvre. Rien n’est caché dans un écran.',
+        text: 'Chaque abonnement annonce combien de profils et de conversations il ouvre. Rien n’est caché.',
       },
       {
         title: 'Une équipe, les bons droits',
-        text: 'Vos collègues rejoignent l’entreprise, et chacun a les permissions qu’il lui faut.',
+        text: 'Vos collègues rejoignent l’entreprise, et chaque personne a les droits qu’il lui faut.',
       },
     ],
     closing: 'Prêt·e à plonger ?',
@@ -45,12 +45,12 @@ export const homeTexts = defineTexts(
       states: {
         published: {
           title: 'Votre profil est en ligne',
-          text: 'Les recruteurs des entreprises validées le trouvent dans la CVThèque.',
+          text: 'Les entreprises validées le trouvent dans la CVThèque.',
         },
         reviewed: { title: 'Votre profil est validé', text: 'Il rejoint la CVThèque avec la prochaine publication.' },
         waiting: {
           title: 'Votre profil attend sa relecture',
-          text: 'Notre équipe le relit avant de le montrer aux recruteurs.',
+          text: 'Notre équipe le relit avant de le montrer aux entreprises.',
         },
         hidden: {
           title: 'Votre profil est invisible',
@@ -66,21 +66,21 @@ export const homeTexts = defineTexts(
       reason: 'Raison :',
       reasons: {
         Default: "Désactivé à l'appréciation de l'administrateur",
-        NotCompleteEnough: 'le profil n’est pas assez complet',
-        NotRelevant: 'les informations ne sont pas pertinentes',
-        NotEnoughExperiences: 'les expériences ne reflètent pas les années d’expérience',
-        RequiredVisa: 'aucun besoin de visa n’est déclaré alors que vous vivez hors de l’espace Schengen',
-        TooManySpellingMistakes: 'il y a trop de fautes d’orthographe',
+        NotCompleteEnough: 'Le profil n’est pas assez complet',
+        NotRelevant: 'Les informations ne sont pas pertinentes',
+        NotEnoughExperiences: 'Les expériences ne reflètent pas les années d’expérience',
+        RequiredVisa: 'Aucun besoin de visa n’est déclaré alors que vous vivez hors de l’espace Schengen',
+        TooManySpellingMistakes: 'Il y a trop de fautes d’orthographe',
       },
       answer: 'Répondre à l’équipe',
       technologies: 'Technologies favorites',
       seenBy: (count: number) =>
         count === 0
-          ? 'Aucune entreprise n’a encore vu votre profil.'
+          ? 'Aucune entreprise n’a encore consulté votre profil.'
           : count === 1
-            ? '1 entreprise a vu votre profil.'
-            : `${count} entreprises ont vu votre profil.`,
-      visits: 'Lesquelles ?',
+            ? '1 entreprise a consulté votre profil.'
+            : `${count} entreprises ont consulté votre profil.`,
+      visits: (count: number): string => (count > 1 ? 'Lesquelles ?' : 'Laquelle ?'),
       jobs: 'Voir les offres',
       profile: 'Voir mon profil',
       complete: 'Compléter mon profil',
@@ -97,7 +97,7 @@ export const homeTexts = defineTexts(
         },
         waitForCompany: {
           title: 'Votre demande attend une réponse',
-          text: 'Celles et ceux qui administrent l’entreprise l’ont reçue par e-mail. Vous serez prévenu·e dès qu’ils répondent ; d’ici là, vous pouvez la retirer ou en choisir une autre.',
+          text: 'Les personnes qui administrent l’entreprise l’ont reçue par e-mail. Vous serez prévenu·e de leur réponse ; d’ici là, vous pouvez retirer votre demande ou choisir une autre entreprise.',
           action: 'Voir ma demande',
         },
         waitForTeam: {
@@ -134,7 +134,9 @@ export const homeTexts = defineTexts(
       plan: 'Abonnement',
       plans: 'Comparer les abonnements',
       views: (count: number | 'unlimited') =>
-        count === 'unlimited' ? 'Profils consultables sans limite' : `${count} profils par jour`,
+        count === 'unlimited'
+          ? 'Profils consultables sans limite'
+          : `${count} ${count > 1 ? 'profils' : 'profil'} par jour`,
       conversations: (count: number | 'unlimited' | 'eachProfile') =>
         count === 'unlimited'
           ? 'Conversations sans limite'
@@ -146,7 +148,7 @@ export const homeTexts = defineTexts(
                 ? '1 conversation à la fois'
                 : `${count} conversations à la fois`,
       internsOnly:
-        'Vous écrivez en premier aux personnes qui ne cherchent ni CDI ni CDD (stage, alternance, freelance), et vous répondez à toutes les candidatures.',
+        'Vous écrivez en premier aux personnes qui ne cherchent ni CDI ni CDD (stage, alternance, freelance), et vous pouvez répondre à toutes les candidatures.',
       batch: 'Sélections de plusieurs candidat·es',
       jobs: 'Vos offres',
       published: 'En ligne',
@@ -159,36 +161,36 @@ export const homeTexts = defineTexts(
     },
   },
   {
-    title: 'Tech recruiting, in clear water',
+    title: 'Tech recruiting, crystal clear',
     description:
-      'Developers who decide who sees them, companies validated by a team, and conversations that begin with a yes.',
-    hero: 'Tech recruiting, in clear water',
-    lead: 'Developers keep a real profile here and decide who sees it. Recruiters of validated companies find people, not keywords.',
+      'Developers who decide who sees them, companies validated by a team, and conversations that begin with an agreement.',
+    hero: 'Tech recruiting, crystal clear',
+    lead: 'Developers present a real profile here and decide who sees it. Validated companies find people, not keywords.',
     asDeveloper: 'I am looking for a job',
     asRecruiter: 'I am recruiting',
-    pond: 'The technologies most present in the CV library',
+    pond: 'The most common technologies in the CV library',
     figures: { developers: 'visible profiles', companies: 'validated companies', jobs: 'open jobs' },
     developersTitle: 'For developers',
     developers: [
       {
         title: 'Your profile is yours',
-        text: 'Card by card, you choose what everyone sees and what only validated companies see. Projects, links and tastes can stay with you.',
+        text: 'Card by card, you choose what everyone sees and what only validated companies see. You can keep projects, links and interests to yourself.',
       },
       {
-        title: 'Your contact details wait for your yes',
+        title: 'Your contact details stay private until you agree',
         text: 'A company writes to you first. It gets your phone number and e-mail only once you have agreed.',
       },
       {
         title: 'Invisible when you want to be',
-        text: 'On a break or in a job, one setting takes you out of the CV library, and back in.',
+        text: 'On a break or in a job, one setting takes you out of the CV library and back in.',
       },
     ],
     recruitersTitle: 'For recruiters',
     recruiters: [
-      { title: 'Profiles read by people', text: 'Our team reads every profile before it enters the CV library.' },
+      { title: 'Reviewed profiles', text: 'Our team reviews every profile before it enters the CV library.' },
       {
         title: 'Rules you can read',
-        text: 'Each plan says how many profiles and conversations it opens. Nothing is hidden in a screen.',
+        text: 'Each plan says how many profiles and conversations it includes. No small print.',
       },
       {
         title: 'One team, the right permissions',
@@ -202,12 +204,15 @@ export const homeTexts = defineTexts(
       states: {
         published: {
           title: 'Your profile is online',
-          text: 'Recruiters of validated companies find it in the CV library.',
+          text: 'Validated companies can find it in the CV library.',
         },
-        reviewed: { title: 'Your profile is validated', text: 'It joins the CV library with the next publication.' },
+        reviewed: {
+          title: 'Your profile has been approved',
+          text: 'It will join the CV library with the next publication.',
+        },
         waiting: {
-          title: 'Your profile is waiting to be read',
-          text: 'Our team reads it before showing it to recruiters.',
+          title: 'Your profile is awaiting review',
+          text: 'Our team reviews it before showing it to companies.',
         },
         hidden: {
           title: 'Your profile is invisible',
@@ -215,7 +220,7 @@ export const homeTexts = defineTexts(
         },
         short: {
           title: 'Your profile is incomplete',
-          text: 'A completed account is needed to reach your information and add tests to your CV.',
+          text: 'You need a complete account to access your information and to add tests to your CV.',
         },
         disabled: { title: 'Your profile is paused', text: 'Our team has taken it out of the CV library.' },
         leaving: { title: 'Your profile is hidden', text: 'You have asked for your account to be erased.' },
@@ -223,21 +228,21 @@ export const homeTexts = defineTexts(
       reason: 'Reason:',
       reasons: {
         Default: 'Disabled at the administrator’s discretion',
-        NotCompleteEnough: 'the profile is not complete enough',
-        NotRelevant: 'the information is not relevant',
-        NotEnoughExperiences: 'the experiences do not reflect the years of experience',
-        RequiredVisa: 'no need for a visa is declared although you live outside the Schengen area',
-        TooManySpellingMistakes: 'there are too many spelling mistakes',
+        NotCompleteEnough: 'The profile is not complete enough',
+        NotRelevant: 'The information is not relevant',
+        NotEnoughExperiences: 'The experiences do not reflect the years of experience',
+        RequiredVisa: 'No need for a visa is declared although you live outside the Schengen area',
+        TooManySpellingMistakes: 'There are too many spelling mistakes',
       },
-      answer: 'Answer the team',
+      answer: 'Reply to the team',
       technologies: 'Favourite technologies',
       seenBy: (count) =>
         count === 0
-          ? 'No company has seen your profile yet.'
+          ? 'No company has viewed your profile yet.'
           : count === 1
-            ? '1 company has seen your profile.'
-            : `${count} companies have seen your profile.`,
-      visits: 'Which ones?',
+            ? '1 company has viewed your profile.'
+            : `${count} companies have viewed your profile.`,
+      visits: (count) => (count > 1 ? 'Which ones?' : 'Which one?'),
       jobs: 'See the jobs',
       profile: 'See my profile',
       complete: 'Complete my profile',
@@ -248,28 +253,28 @@ export const homeTexts = defineTexts(
       hello: (name) => `Hello ${name}`,
       steps: {
         chooseCompany: {
-          title: 'A company is missing',
-          text: 'Your account is open. Join your company if it is here already, or create it: a few lines are enough.',
+          title: 'You need a company',
+          text: 'Your account is ready. Join your company if it is already here, or create it: a few lines are enough.',
           action: 'Choose my company',
         },
         waitForCompany: {
-          title: 'Your request is waiting for an answer',
-          text: 'Those who run the company got it by e-mail. You will be told as soon as they answer; until then, you can take it back or choose another.',
+          title: 'Your request is awaiting a reply',
+          text: 'The company’s administrators have received it by e-mail. You will be notified of their reply; until then, you can withdraw it or choose another company.',
           action: 'See my request',
         },
         waitForTeam: {
           title: 'Your company is waiting for validation',
-          text: 'Our team checks every company before opening the CV library to it. You will get an e-mail as soon as it is done; until then, a well-filled page helps it decide.',
+          text: 'Our team checks every company before opening the CV library to it. You will get an e-mail as soon as that is done; until then, a complete page helps them decide.',
           action: 'See the company page',
         },
         correct: {
           title: 'Your company is not validated',
-          text: 'Our team has read the page and says why. Correct it, then ask for another look.',
+          text: 'Our team has reviewed the page and says why. Correct it, then request a new review.',
           action: 'Correct the page',
         },
         completePage: {
-          title: 'Complete the page of your company',
-          text: 'The CV library is open to you. A complete page makes candidates want to answer.',
+          title: 'Complete your company page',
+          text: 'The CV library is open to you. A complete page makes candidates want to reply.',
           action: 'Complete the page',
         },
         recruit: {
@@ -282,32 +287,34 @@ export const homeTexts = defineTexts(
       invited: (company) => `${company} invites you`,
       invitedText: 'An invitation is waiting for you.',
       invitedAction: 'See the invitation',
-      joinRequests: (count) => (count === 1 ? '1 person asks to join you' : `${count} people ask to join you`),
-      answer: 'Answer',
+      joinRequests: (count) =>
+        count === 1 ? '1 person would like to join you' : `${count} people would like to join you`,
+      answer: 'Reply',
       page: 'Company page',
       members: 'Manage the team',
       percent: (percent) => `Page ${percent}% complete`,
       plan: 'Plan',
       plans: 'Compare the plans',
-      views: (count) => (count === 'unlimited' ? 'Profiles without limit' : `${count} profiles a day`),
+      views: (count) =>
+        count === 'unlimited' ? 'Unlimited profiles' : `${count} ${count === 1 ? 'profile' : 'profiles'} a day`,
       conversations: (count) =>
         count === 'unlimited'
-          ? 'Conversations without limit'
+          ? 'Unlimited conversations'
           : count === 'eachProfile'
-            ? 'A conversation with each profile of the day'
+            ? 'A conversation with every profile you view that day'
             : count === 0
               ? 'No conversation slot'
               : count === 1
                 ? '1 conversation at a time'
                 : `${count} conversations at a time`,
       internsOnly:
-        'You write first to people who look for neither a permanent nor a fixed-term contract (internship, apprenticeship, freelance), and you answer every application.',
+        'You can write first to people who are looking for neither a permanent nor a fixed-term contract (internship, apprenticeship, freelance), and reply to every application.',
       batch: 'Selections of several candidates',
       jobs: 'Your jobs',
       published: 'Online',
       drafts: 'Drafts',
       archived: 'Archived',
-      manageJobs: 'Manage the jobs',
+      manageJobs: 'Manage jobs',
       team: 'Your team',
       admin: 'Administration',
       intros: 'Conversations',

@@ -9,7 +9,7 @@ export const outboxTexts = defineTexts(
     to: 'À',
     statuses: { queued: 'En attente', sent: 'Envoyé', failed: 'En échec', dropped: 'Abandonné' },
     hidden:
-      'Ce message contient un lien personnel : il n’est montré à personne d’autre que son destinataire. Votre lecture est notée dans le journal.',
+      'Ce message contient un lien personnel : il n’est montré qu’à la personne à qui il est adressé. Votre lecture est notée dans le journal.',
     back: 'Toute la boîte d’envoi',
     attachment: 'Pièce jointe :',
     unsubscribe: 'Se désabonner (en-tête du message)',
@@ -17,13 +17,13 @@ export const outboxTexts = defineTexts(
   {
     title: 'Outbox',
     lead: 'The latest e-mails written by the product. Without a mail server configured, they stay on this machine.',
-    empty: 'No e-mail yet. Create an account or ask for a new password: the message will appear here.',
+    empty: 'No e-mails yet. Create an account or request a new password: the message will appear here.',
     to: 'To',
-    statuses: { queued: 'Queued', sent: 'Sent', failed: 'Failed', dropped: 'Left at that' },
+    statuses: { queued: 'Queued', sent: 'Sent', failed: 'Failed', dropped: 'Dismissed' },
     hidden:
-      'This message holds a personal link: it is shown to its reader only. That you opened it is noted in the log.',
+      'This message contains a personal link: it is shown only to the person it is addressed to. Your reading it is recorded in the log.',
     back: 'The whole outbox',
     attachment: 'Attachment:',
-    unsubscribe: 'Unsubscribe (header of the message)',
+    unsubscribe: 'Unsubscribe (message header)',
   },
 );

@@ -24,7 +24,7 @@ const words = {
     result: (test: string, score: string) => `Test ${test} : ${score}`,
   },
   en: {
-    home: 'Tech recruiting, in clear water',
+    home: 'Tech recruiting, crystal clear',
     inside: 'Profiles, jobs and ranked tests',
     catalogue: 'Interview questions',
     answered: 'With the answer explained',
