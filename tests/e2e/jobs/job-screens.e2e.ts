@@ -11,7 +11,10 @@ test('a developer opens from the home page the companies that looked at the prof
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qui a consulté mon profil');
   await expect(page.getByRole('img', { name: /^Vues de votre profil, huit dernières semaines : \d+$/ })).toBeVisible();
   await expect(page.getByRole('list', { name: /^Vues de votre profil/ }).getByRole('listitem')).toHaveCount(8);
-  const company = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link') });
+  const company = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
   await expect(company.first()).toBeVisible();
   await goodAtEveryWidth(page);
 });

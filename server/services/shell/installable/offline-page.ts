@@ -9,7 +9,7 @@ const texts = {
     sentence:
       'Nous ne pouvons pas joindre le site : votre appareil est peut-être hors ligne. Vérifiez votre connexion, puis réessayez. Ce qui était enregistré l’est toujours.',
     retry: 'Réessayer',
-    home: 'Retour à l’accueil',
+    home: "Retour à l'accueil",
   },
   en: {
     title: 'No connection',

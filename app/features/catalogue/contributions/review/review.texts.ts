@@ -185,8 +185,8 @@ export const reviewTexts = defineTexts(
     },
     reason: 'Reason',
     many: {
-      archive: (count) => (count === 1 ? 'Archive the ticked question' : `Archive the ${count} ticked questions`),
-      restore: (count) => (count === 1 ? 'Restore the ticked question' : `Restore the ${count} ticked questions`),
+      archive: (count) => (count === 1 ? 'Archive the selected question' : `Archive the ${count} selected questions`),
+      restore: (count) => (count === 1 ? 'Restore the selected question' : `Restore the ${count} selected questions`),
       done: (done, total) =>
         done === total
           ? `${done} ${done === 1 ? 'question' : 'questions'} processed.`
