@@ -10,12 +10,11 @@ export function VisitsChart({ visits, asked }: { visits: Visits[]; asked: VisitP
   const locale = useLocale();
   const { card: texts } = useTexts(moderationTexts);
   const total = visits.reduce((sum, { count }) => sum + count, 0);
-  const summary = total === 0 ? texts.none : texts.total(total, asked.days);
   return (
     <div className={styles.chart}>
-      <strong>{summary}</strong>
+      <strong>{total === 0 ? texts.none : texts.total(total, asked.days)}</strong>
       <BarSeries
-        label={summary}
+        label={texts.visits}
         first={texts.period}
         together="inFront"
         series={[
