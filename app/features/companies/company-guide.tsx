@@ -1,6 +1,7 @@
 import type { CompanyGuide as Guide } from '../../../domain/companies/completeness.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Sprout, sproutStage } from '../../ui/drawings/sprout.tsx';
 import page from '../../ui/page.module.css';
 import styles from './company.module.css';
 import { companyTexts } from './company.texts.ts';
@@ -14,7 +15,10 @@ export function CompanyGuide({ guide: { steps, percent }, edit }: { guide: Guide
       <h2 id="guide-title" className={styles.heading}>
         {texts.title}
       </h2>
-      <p className={styles.muted}>{texts.lead}</p>
+      <div className={styles.growth}>
+        <p className={styles.muted}>{texts.lead}</p>
+        <Sprout stage={sproutStage(percent)} width={96} />
+      </div>
       <p className={styles.percent}>{texts.percent(percent)}</p>
       <progress className={styles.bar} value={percent} max={100} aria-label={texts.percent(percent)} />
       <p className={styles.missing}>{texts.missing}</p>

@@ -1,15 +1,10 @@
-import type { ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Boat } from '../../ui/drawings/boat.tsx';
-import type { DrawingProps } from '../../ui/drawings/drawing.tsx';
-import { FallenLeaf } from '../../ui/drawings/fallen-leaf.tsx';
-import { Gate } from '../../ui/drawings/gate.tsx';
-import { Otter } from '../../ui/drawings/otter.tsx';
-import { Snail } from '../../ui/drawings/snail.tsx';
-import { WateringCan } from '../../ui/drawings/watering-can.tsx';
+import type { ErrorStatus } from './error-drawing.tsx';
 import styles from './error-screen.module.css';
 
 const texts = defineTexts(
@@ -87,19 +82,8 @@ const texts = defineTexts(
   },
 );
 
-type Status = 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
-
-const drawings: Record<Status | 'offline', ComponentType<DrawingProps>> = {
-  403: Gate,
-  404: Otter,
-  409: Snail,
-  410: FallenLeaf,
-  422: Snail,
-  429: Snail,
-  500: WateringCan,
-  503: Snail,
-  offline: Boat,
-};
+/** Loaded when there is an error. If that fails too, the page has no drawing. */
+const ErrorDrawing = lazy(() => import('./error-drawing.tsx').catch(() => ({ default: () => null })));
 
 /** `brand`: undefined when the root loader failed. */
 export function ErrorScreen({ error, brand }: { error: unknown; brand?: string | undefined }) {
@@ -108,16 +92,23 @@ export function ErrorScreen({ error, brand }: { error: unknown; brand?: string |
   const locale = localeOf(pathname);
   const t = texts[locale];
   const answer = isRouteErrorResponse(error) ? error : undefined;
-  const status: Status = answer && answer.status in t ? (answer.status as Status) : 500;
+  const status: ErrorStatus = answer && answer.status in t ? (answer.status as ErrorStatus) : 500;
   // Only the browser knows: on the server it is undefined.
   const offline = !answer && globalThis.navigator?.onLine === false;
   const shown = offline ? 'offline' : status;
-  const Drawing = drawings[shown];
   const reference = (answer?.data as { reference?: string } | undefined)?.reference;
   return (
     <div className={styles.screen}>
       <title>{brand ? `${t[shown].title} – ${brand}` : t[shown].title}</title>
-      <Drawing width={240} />
+      <div className={styles.drawing}>
+        {offline ? (
+          <Boat width={240} />
+        ) : (
+          <Suspense>
+            <ErrorDrawing status={status} />
+          </Suspense>
+        )}
+      </div>
       {!offline && (
         <p className={styles.status} aria-hidden="true">
           {status}

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Sprout } from './sprout.tsx';
+import { Sprout, sproutStage } from './sprout.tsx';
 
 const modules = Object.values(
   import.meta.glob<Record<string, ComponentType>>(['./*.tsx', '!./drawing.tsx', '!./*.test.tsx'], { eager: true }),
@@ -10,7 +10,7 @@ const stages = [1, 2, 3, 4, 5] as const;
 const drawn: [string, string][] = [
   ...modules
     .flatMap((one) => Object.entries(one))
-    .filter(([name]) => name !== 'Sprout')
+    .filter(([name]) => !name.toLowerCase().startsWith('sprout'))
     .map(([name, component]): [string, string] => [name, renderToStaticMarkup(createElement(component))]),
   ...stages.map((stage): [string, string] => [`Sprout ${stage}`, renderToStaticMarkup(<Sprout stage={stage} />)]),
 ];
@@ -32,6 +32,19 @@ describe('every drawing', () => {
   });
 
   it('there are enough of them that the files were found', () => expect(drawn.length).toBeGreaterThan(20));
+});
+
+it.each([
+  [0, 1],
+  [24, 1],
+  [25, 2],
+  [49, 2],
+  [50, 3],
+  [75, 4],
+  [99, 4],
+  [100, 5],
+])('%s percent is stage %s of the plant', (percent, stage) => {
+  expect(sproutStage(percent)).toBe(stage);
 });
 
 it('a plant that says how far something has come has a name', () => {

@@ -8,7 +8,7 @@ export function LilyPad({ width }: DrawingProps) {
       <path d="M14 106q5-4 10 0t10 0M112 110q5-4 10 0t10 0" stroke="var(--water)" />
       <path d="M68 88 116 80A50 19 0 1 1 96 72z" fill="var(--drawn-leaf)" />
       <path d="M68 88 26 84M68 88 36 98M68 88l0 19M68 88l30 12" opacity=".45" />
-      <path d="M132 96l14-3a16 6 0 1 1-6-3z" fill="var(--drawn-leaf)" />
+      <path d="M138 93l11-2a12 5 0 1 1-5-2z" fill="var(--drawn-leaf)" />
       <path
         d="M64 84C50 88 38 84 32 75c12-4 25-1 32 9zM64 84c14 4 26 0 32-9-12-4-25-1-32 9z"
         fill="var(--drawn-coral)"

@@ -1,8 +1,15 @@
 import { Drawing, type DrawingProps } from './drawing.tsx';
 
+type Stage = 1 | 2 | 3 | 4 | 5;
+
+/** Only what is complete is in flower. */
+export function sproutStage(percent: number): Stage {
+  return percent >= 100 ? 5 : percent >= 75 ? 4 : percent >= 50 ? 3 : percent >= 25 ? 2 : 1;
+}
+
 type Props = DrawingProps & {
   /** From 1, a seed, to 5, a plant in flower. */
-  stage: 1 | 2 | 3 | 4 | 5;
+  stage: Stage;
   label?: string | undefined;
 };
 
