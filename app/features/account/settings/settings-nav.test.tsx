@@ -30,7 +30,7 @@ describe('navigation between settings pages', () => {
   it.each(['userInformations', 'security', 'emailSettings', 'privacySettings', 'visibilityManager'] as const)(
     'the link to the open page %s is marked as current',
     (current) => {
-      const open = [...shown(true, current, 'fr').matchAll(/<a href="([^"]+)"[^>]* aria-current="page"/g)];
+      const open = [...shown(true, current, 'fr').matchAll(/<a href="([^"]+)"[^>]*aria-current="page"/g)];
       expect(open.map(([, href]) => href)).toEqual([pathTo('fr', current)]);
     },
   );
