@@ -36,7 +36,9 @@ describe('docs/product/shell.md, The bar at the bottom of small screens', () => 
   });
 
   it.each(roles)('every entry of %s has an icon', (role) => {
-    const all = (['home', 'jobs', 'tests', 'conversations', 'profile', 'adminSupport', 'developers'] as const).map(link);
+    const all = (['home', 'jobs', 'tests', 'conversations', 'profile', 'adminSupport', 'developers'] as const).map(
+      link,
+    );
     for (const { icon } of partLinks(role, all).bar) expect(Object.keys(iconPaths)).toContain(icon);
   });
 });
