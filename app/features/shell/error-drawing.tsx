@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { DrawingProps } from '../../ui/drawings/drawing.tsx';
 import { FallenLeaf } from '../../ui/drawings/fallen-leaf.tsx';
 import { Gate } from '../../ui/drawings/gate.tsx';
@@ -16,7 +16,7 @@ const drawings: Partial<Record<ErrorStatus, ComponentType<DrawingProps>>> = {
 };
 
 /** The drawing of an error page: a snail where trying again helps. */
-export default function ErrorDrawing({ status }: { status: ErrorStatus }) {
+export default function ErrorDrawing({ status }: { status: ErrorStatus }): ReactNode {
   const Drawing = drawings[status] ?? Snail;
   return <Drawing width={240} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { defineTexts } from '../../i18n/texts.ts';
@@ -82,8 +82,13 @@ const texts = defineTexts(
   },
 );
 
-/** Loaded when there is an error. If that fails too, the page has no drawing. */
-const ErrorDrawing = lazy(() => import('./error-drawing.tsx').catch(() => ({ default: () => null })));
+/** Shown when the drawings cannot be loaded either. */
+function NoDrawing(_: { status: ErrorStatus }): ReactNode {
+  return null;
+}
+
+/** Loaded when there is an error. */
+const ErrorDrawing = lazy(() => import('./error-drawing.tsx').catch(() => ({ default: NoDrawing })));
 
 /** `brand`: undefined when the root loader failed. */
 export function ErrorScreen({ error, brand }: { error: unknown; brand?: string | undefined }) {
