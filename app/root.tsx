@@ -24,7 +24,7 @@ import { readFlash, readTheme, type Theme } from './cookies.ts';
 import { leadsToProfile } from './features/profile/placeholder/leads-to-profile.ts';
 import { useProfilePlaceholder } from './features/profile/placeholder/use-profile-placeholder.ts';
 import { Alternates } from './features/shell/alternates.tsx';
-import { ErrorScreen } from './features/shell/error-screen.tsx';
+import { ErrorScreen } from './features/shell/errors/error-screen.tsx';
 import { shellTexts } from './features/shell/shell.texts.ts';
 import { Shell } from './features/shell/shell.tsx';
 import type { ShellData } from './features/shell/shell-data.ts';

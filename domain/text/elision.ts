@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /**
  * French « de » and « que » before a name: « de Colibox », « d’Atelier Nord », « que Camille », « qu’Atelier Nord ».
  * The apostrophe is an argument because the labels fixed by the product's owner are written with the straight one.
@@ -17,12 +19,8 @@ const silentH =
   /^(?:habit|harmoni|hebdo|hectar|helen|helice|helico|helio|hemi|herb|heritage|hermin|heur|hippo|hirondelle|histoire|hiver|homme|honn|honor|hopital|horizon|horlog|hortens|hologramme|hote|huil|huitre|humain|humeur|humid|hydr|hymne|hyper|hypo|henri|hector|hermes|hermione)/;
 
 function elides(name: string): boolean {
-  const folded = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/^[^\p{L}\p{N}]+/u, '');
+  const folded = fold(name).replace(/^[^\p{L}\p{N}]+/u, '');
   if (unelided.test(folded)) return false;
   // Before a consonant the letter y is a vowel: « d’Yves », and « de Yann ».
-  return /^[aeiouœæ]/.test(folded) || /^y[^aeiouy]/.test(folded) || silentH.test(folded);
+  return /^[aeiou]/.test(folded) || /^y[^aeiouy]/.test(folded) || silentH.test(folded);
 }

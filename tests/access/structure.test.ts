@@ -72,7 +72,7 @@ describe('the layout of the code (docs/tour.md)', () => {
     }
     const documents = readdirSync(join(root, 'docs/product'));
     expect(documents.toSorted()).toEqual(
-      [...[...areas, 'fit'].map((area) => `${area}.md`), 'README.md', 'requirements'].toSorted(),
+      [...[...areas, 'fit'].map((area) => `${area}.md`), 'README.md', 'fixed-labels.md', 'requirements'].toSorted(),
     );
   });
 

@@ -153,6 +153,7 @@ export const notAboutPeople: Readonly<Record<string, string>> = {
   'questions.rating_score': ofQuestions,
   'questions.ratings_count': ofQuestions,
   'questions.has_new_rating': ofQuestions,
+  'domain/assessments/rating/score-spread.ts#scoreSpread': ofMany,
   'score_counts.score': ofMany,
   'star_counts.stars': ofMany,
   'test_figures.ranked': ofMany,

@@ -202,8 +202,8 @@ describe('what may not be known yet', () => {
           expect(leaksIn(view)).toEqual([]);
           expect(Object.keys(view.question ?? {}).sort()).toEqual([
             'code',
+            'colours',
             'format',
-            'language',
             'milliseconds',
             'millisecondsLeft',
             'options',

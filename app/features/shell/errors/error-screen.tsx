@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { localeOf, pathTo } from '../../../domain/paths.ts';
-import { defineTexts } from '../../i18n/texts.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Boat } from '../../ui/drawings/boat.tsx';
+import { localeOf, pathTo } from '../../../../domain/paths.ts';
+import { defineTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Boat } from '../../../ui/drawings/boat.tsx';
 import type { ErrorStatus } from './error-drawing.tsx';
 import styles from './error-screen.module.css';
 
