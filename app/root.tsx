@@ -1,6 +1,6 @@
 import bricolageLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import {
   Links,
   Meta,
@@ -24,7 +24,7 @@ import { readFlash, readTheme, type Theme } from './cookies.ts';
 import { leadsToProfile } from './features/profile/placeholder/leads-to-profile.ts';
 import { useProfilePlaceholder } from './features/profile/placeholder/use-profile-placeholder.ts';
 import { Alternates } from './features/shell/alternates.tsx';
-import { ErrorScreen } from './features/shell/errors/error-screen.tsx';
+import { LoadAgain } from './features/shell/errors/load-again.tsx';
 import { shellTexts } from './features/shell/shell.texts.ts';
 import { Shell } from './features/shell/shell.tsx';
 import type { ShellData } from './features/shell/shell-data.ts';
@@ -89,6 +89,11 @@ function ThemeColours({ theme }: { theme: Theme | undefined }) {
   ));
 }
 
+/** Loaded when there is an error. */
+const ErrorScreen = lazy(() =>
+  import('./features/shell/errors/error-screen.tsx').catch(() => ({ default: LoadAgain })),
+);
+
 /** The document around every page. On an error the loader may not have run; the language is then French. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
@@ -143,5 +148,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ErrorScreen error={error} brand={useBrand()} />;
+  return (
+    <Suspense>
+      <ErrorScreen error={error} brand={useBrand()} />
+    </Suspense>
+  );
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../ui/button.tsx';
+import { CodeBlock } from '../ui/code-block.tsx';
 import { CodePair } from '../ui/code-pair.tsx';
-import { CodeBlock, CodeText } from '../ui/code-text.tsx';
+import { CodeText } from '../ui/code-text.tsx';
 import { CollapsibleMarkdown } from '../ui/collapsible-markdown.tsx';
 import { CompanyCover } from '../ui/company-cover.tsx';
 import { CoverHead } from '../ui/cover-head.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CodeBlock } from './code-block.tsx';
 import styles from './code-pair.module.css';
-import { CodeBlock } from './code-text.tsx';
 
 type Piece = {
   head: ReactNode;

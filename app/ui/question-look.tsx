@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { CodeBlock } from './code-block.tsx';
 import { CodePair } from './code-pair.tsx';
-import { CodeBlock, CodeText } from './code-text.tsx';
+import { CodeText } from './code-text.tsx';
 import { NumberedCode } from './numbered-code.tsx';
 import styles from './question-look.module.css';
 

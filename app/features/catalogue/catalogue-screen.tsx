@@ -1,11 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { isFiltered, withPage } from '../../../domain/catalogue/search-string.ts';
 import type { CataloguePage } from '../../../server/services/catalogue/read-catalogue.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Net } from '../../ui/drawings/net.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import page from '../../ui/page.module.css';
 import { PageLinks } from '../../ui/page-links.tsx';
@@ -16,6 +14,9 @@ import { CatalogueEntry } from './catalogue-entry.tsx';
 import { linkTo } from './link-to.ts';
 import { Recommendations } from './recommendations.tsx';
 import { SearchForm } from './search-form.tsx';
+
+/** Apart, because few searches find nothing and the scripts of this page have a limit. */
+const NoQuestion = lazy(() => import('./no-question.tsx'));
 
 export function CatalogueScreen({ data }: { data: CataloguePage }) {
   const locale = useLocale();
@@ -46,7 +47,9 @@ export function CatalogueScreen({ data }: { data: CataloguePage }) {
               ))}
             </ul>
           ) : (
-            <Nothing />
+            <Suspense>
+              <NoQuestion />
+            </Suspense>
           )}
         </div>
         <PageLinks
@@ -67,23 +70,4 @@ function Chips({ active }: { active: ActiveFilter[] }) {
   if (!isFiltered(search)) return null;
   const chosen = active.map(({ key, label, without }) => ({ key, label, href: linkTo(pathname, without) }));
   return <FilterChips chosen={chosen} clear={pathname} texts={texts} />;
-}
-
-function Nothing() {
-  const texts = useTexts(catalogueTexts);
-  const { pathname, search } = useLocation();
-  return (
-    <EmptyState
-      drawing={<Net />}
-      action={
-        isFiltered(search) && (
-          <ButtonLink href={pathname} look="secondary">
-            {texts.clear}
-          </ButtonLink>
-        )
-      }
-    >
-      <p>{texts.none}</p>
-    </EmptyState>
-  );
 }

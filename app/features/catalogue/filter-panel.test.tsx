@@ -7,8 +7,9 @@ import type { CataloguePage } from '../../../server/services/catalogue/read-cata
 import { LocaleContext } from '../../i18n/texts.ts';
 import { activeFilters } from './active-filters.ts';
 import { catalogueTexts } from './catalogue.texts.ts';
-import { CatalogueScreen } from './catalogue-screen.tsx';
+
 import { FilterPanel } from './filter-panel.tsx';
+import NoQuestion from './no-question.tsx';
 
 const counts = { status: {}, technoName: {}, difficulty: {}, professionId: {}, testId: {}, testStatus: {} };
 
@@ -63,6 +64,6 @@ describe('the filters on screen (docs/product/catalogue.md, Catalogue filters)',
 });
 
 it('a search without a result says so (docs/product/catalogue.md, The catalogue screen)', () =>
-  expect(shown(<CatalogueScreen data={page('query=zzz')} />)).toContain(
+  expect(shown(<NoQuestion />)).toContain(
     "Il semblerait que votre recherche n'ait pas abouti. Essayez de modifier vos critères pour obtenir davantage de résultats.",
   ));

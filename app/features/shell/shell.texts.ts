@@ -1,4 +1,3 @@
-import { withDe } from '../../../domain/text/elision.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
 export const shellTexts = defineTexts(
@@ -36,12 +35,6 @@ export const shellTexts = defineTexts(
     privacy: 'Confidentialité',
     accessibility: 'Accessibilité',
     adminAudit: 'Journal',
-    acting: (name: string, until: string) =>
-      `Vous agissez au nom ${withDe(name)}, jusqu’à ${until}. Tout est inscrit au journal.`,
-    stopActing: 'Cesser d’agir en son nom',
-    leaving: (date: string) => `Votre compte sera effacé le ${date}.`,
-    keepAccount: 'Garder mon compte',
-    notice: 'À savoir',
     outbox: 'Boîte d’envoi',
     contact: 'Nous contacter',
     otherLocale: 'English',
@@ -106,11 +99,6 @@ export const shellTexts = defineTexts(
     privacy: 'Privacy',
     accessibility: 'Accessibility',
     adminAudit: 'Log',
-    acting: (name, until) => `You are acting on behalf of ${name} until ${until}. Everything is recorded in the log.`,
-    stopActing: 'Stop acting on their behalf',
-    leaving: (date) => `Your account will be erased on ${date}.`,
-    keepAccount: 'Keep my account',
-    notice: 'Good to know',
     outbox: 'Outbox',
     contact: 'Contact us',
     otherLocale: 'Français',

@@ -5,13 +5,15 @@ import { ToastProvider } from '../../ui/toast.tsx';
 import { FollowLinks } from './follow-links.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { RegisterWorker } from './offline/register-worker.tsx';
 import styles from './shell.module.css';
 import { shellTexts } from './shell.texts.ts';
 import type { ShellData } from './shell-data.ts';
 
 /** Loaded for signed-in users only; `readAt` lets the stream send the news published in the meantime. */
 const LiveUpdates = lazy(() => import('./live-updates.tsx'));
+
+/** Not needed before the page is shown. */
+const RegisterWorker = lazy(() => import('./offline/register-worker.tsx'));
 
 /** Loaded only for users who act as another person, or whose account will be erased. */
 const StandingBars = lazy(() => import('./standing-bars.tsx'));
@@ -42,7 +44,11 @@ export function Shell({ root, listeners, children }: Props) {
       </main>
       <Footer root={root} />
       <FollowLinks />
-      {root?.offlinePage && <RegisterWorker />}
+      {root?.offlinePage && (
+        <Suspense>
+          <RegisterWorker />
+        </Suspense>
+      )}
       {/* A new key opens a new stream: the news depends on the user and the company. */}
       {root?.viewer && (
         <Suspense>

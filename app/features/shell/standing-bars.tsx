@@ -3,14 +3,14 @@ import { pathTo } from '../../../domain/paths.ts';
 import { day, timeOfDay } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
-import { shellTexts } from './shell.texts.ts';
 import type { Standing } from './shell-data.ts';
 import styles from './standing-bars.module.css';
+import { standingBarsTexts } from './standing-bars.texts.ts';
 
 /** Shown above every page while the viewer acts in another person's name, or before an account is erased. */
 export default function StandingBars({ standing: { acting, leavingAt } }: { standing: Standing }) {
   const locale = useLocale();
-  const texts = useTexts(shellTexts);
+  const texts = useTexts(standingBarsTexts);
   return (
     <section aria-label={texts.notice}>
       {acting && (

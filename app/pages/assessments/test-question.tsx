@@ -12,7 +12,7 @@ import { ContributeCall } from '../../features/catalogue/contributions/contribut
 import { ReportButton } from '../../features/catalogue/contributions/reports/report-button.tsx';
 import { entryTexts } from '../../features/catalogue/entry.texts.ts';
 import { QuestionSubjects, RelatedQuestions } from '../../features/catalogue/question-subjects.tsx';
-import { questionWords } from '../../i18n/question-words.ts';
+import { questionLookWords } from '../../i18n/question-look-words.ts';
 import { useLocale } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import { socialTags } from '../social-tags.ts';
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = (args) => {
     { name: texts.title, path: pathTo(locale, 'questions') },
     ...(portal ? [{ name: portal.tag, path: portal.url }] : []),
   ];
-  const right = plainAnswer(question.answer, question.code, questionWords[locale].look.line);
+  const right = plainAnswer(question.answer, question.code, questionLookWords[locale].line);
   return [
     ...socialTags(args as Parameters<typeof socialTags>[0], {
       title,

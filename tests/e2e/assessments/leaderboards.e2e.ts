@@ -37,7 +37,7 @@ test('a developer adds a result to the profile from the history, and a recruiter
   await owner.locator('main').getByRole('link', { name: 'Tests', exact: true }).press('Enter');
   await expect(owner.getByRole('heading', { name: 'Tests passés' })).toBeVisible();
   await accessible(owner);
-  const strip = owner.getByRole('img', { name: /questions validées sur/ }).first();
+  const strip = owner.getByRole('img', { name: /questions? validées? sur/ }).first();
   await expect(strip).toHaveCSS('max-height', '36px');
   await owner.getByRole('button', { name: 'Voir toutes les questions' }).first().press('Enter');
   await expect(owner.locator('[role="img"][data-open]')).toHaveCSS('max-height', '500px');

@@ -63,7 +63,7 @@ test('an administrator refuses a company with a reason, and validates it after i
   await dialog(admin).getByRole('button', { name: 'Refuser et envoyer' }).click();
   await expect(admin.getByText('Elle reçoit vos raisons par e-mail.')).toBeVisible();
 
-  await followEmail(page, email, 'n’est pas validée');
+  await followEmail(page, email, 'pas encore validée');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByText('La page ne dit pas ce que vous faites.')).toBeVisible();
   await accessible(page);

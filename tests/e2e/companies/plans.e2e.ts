@@ -78,7 +78,7 @@ test('a visitor compares the plans', { tag: '@once' }, async ({ page }) => {
   await expect(free.getByRole('cell')).toHaveText([
     /Gratuit$/,
     /20$/,
-    /1 à la fois ?avec qui ne cherche ni CDI ni CDD/,
+    /1 à la fois ?avec les personnes qui ne cherchent ni CDI ni CDD/,
     /Non comprises$/,
     /Non compris$/,
     'Demander cet abonnement',

@@ -81,6 +81,6 @@ test('a recruiter reports a profile with a reason and gets an e-mail', { tag: '@
 test('a recruiter on a free plan sees how many profiles are left today', { tag: '@once' }, async ({ as }) => {
   const page = await as('free');
   await page.goto(`/en${camille}`);
-  await expect(page.getByText(/more profiles? to open today/)).toBeVisible();
+  await expect(page.getByText(/more profiles? to view today/)).toBeVisible();
   await accessible(page);
 });

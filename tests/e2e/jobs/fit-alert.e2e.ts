@@ -37,7 +37,7 @@ test('a developer is told at once about a new offer that fits, with reasons, and
   expect(more).toEqual([]);
   await page.goto(`/outbox/${alert?.id}`);
   await expect(page.getByRole('heading', { name: 'Une offre qui vous correspond', exact: true })).toBeVisible();
-  await expect(page.getByText(/Correspond à \d+ %.*Zig, Nantes, .* couvre vos 50 k€/)).toBeVisible();
+  await expect(page.getByText(/Correspond à \d+\s%.*Zig, Nantes, .* couvre vos 50\sk€/)).toBeVisible();
   await page.getByRole('link', { name: /alertes\/arreter/ }).click();
   await page.getByRole('button', { name: 'Arrêter l’alerte' }).click();
   await expect(page.getByRole('heading', { name: 'L’alerte est arrêtée' })).toBeVisible();

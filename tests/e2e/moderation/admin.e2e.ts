@@ -56,7 +56,7 @@ test('an administrator disables a profile with an e-mail, its owner reads why, a
 
   await page.goto('/');
   await expect(page.getByText('Votre profil est en pause')).toBeVisible();
-  await expect(page.getByText('le profil n’est pas assez complet')).toBeVisible();
+  await expect(page.getByText('Le profil n’est pas assez complet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Répondre à l’équipe' })).toHaveAttribute('href', '/contact');
 
   await admin.getByRole('button', { name: 'Activer le profil', exact: true }).click();

@@ -348,9 +348,11 @@ test('a recruiter on a paid plan reads the CV, one on a free plan does not see t
   await expect(card(paid).getByText('Envoyer')).toHaveCount(0);
   await expect(card(paid).getByRole('button', { name: 'Supprimer le CV' })).toHaveCount(0);
   await accessible(paid);
+  const asked = paid.waitForRequest(/\/user\/[\w-]+\/cv$/);
   await open(paid);
+  const cv = (await asked).url();
   await expect(viewer(paid).locator('.textLayer').first()).toContainText('Architecte de mares');
-  const answer = await paid.request.get(`${address}/cv`);
+  const answer = await paid.request.get(cv);
   expect(await answer.body()).toEqual(resume);
   expect(answer.headers()).toMatchObject({
     'content-type': 'application/pdf',
@@ -365,9 +367,9 @@ test('a recruiter on a paid plan reads the CV, one on a free plan does not see t
   await expect(free.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(card(free)).toHaveCount(0);
   expect(await free.content()).not.toContain('Pour les abonnés.pdf');
-  expect((await free.request.get(`${address}/cv`)).status()).toBe(404);
+  expect((await free.request.get(cv)).status()).toBe(404);
   const other = await as('short');
-  expect((await other.request.get(`${address}/cv`)).status()).toBe(404);
+  expect((await other.request.get(cv)).status()).toBe(404);
 
   const admin = await as('admin');
   await admin.goto(address);
@@ -375,7 +377,7 @@ test('a recruiter on a paid plan reads the CV, one on a free plan does not see t
   await card(admin).getByRole('button', { name: 'Supprimer le CV' }).press('Enter');
   await card(admin).getByRole('button', { name: 'Supprimer', exact: true }).press('Enter');
   await expect(card(admin)).not.toContainText('Pour les abonnés.pdf');
-  expect((await paid.request.get(`${address}/cv`)).status()).toBe(404);
+  expect((await paid.request.get(cv)).status()).toBe(404);
 });
 
 test('a developer uses the CV viewer in English and in the dark theme', { tag: '@once' }, async ({ page }) => {

@@ -12,7 +12,7 @@ const homes: [DemoAccount, string][] = [
   ['short', 'Votre profil est incomplet'],
   ['junior', 'Votre profil est en ligne'],
   ['hidden', 'Votre profil est invisible'],
-  ['disabled', 'le profil n’est pas assez complet'],
+  ['disabled', 'Le profil n’est pas assez complet'],
   ['recruiter', 'Votre équipe'],
   ['free', 'Votre équipe'],
   ['viewer', 'Votre équipe'],

@@ -1,6 +1,7 @@
 import type { QualityDecision } from '../../../../domain/assessments/quality/question-quality.ts';
 import type { GroupDifference, JudgedQuestion } from '../../../../server/services/assessments/quality/read-quality.ts';
 import { day, oneDecimal, twoDecimals, wholeNumber } from '../../../i18n/dates.ts';
+import { questionLookWords } from '../../../i18n/question-look-words.ts';
 import { questionWords } from '../../../i18n/question-words.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +20,7 @@ const keys: Record<QualityDecision, string> = { askAgain: 'r', retire: 's' };
 /** A question as players see it, with what its answers say. */
 export function JudgedRow({ question, ask }: Props) {
   const texts = useTexts(qualityTexts);
-  const { look } = useTexts(questionWords);
+  const look = useTexts(questionLookWords);
   const plain = question.title.replaceAll('`', '');
   return (
     <li className={`${page.card} ${styles.row}`} data-row tabIndex={-1} aria-label={plain}>

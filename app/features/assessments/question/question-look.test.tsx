@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { rendered } from '../../../../tests/harness/rendered.ts';
-import { questionWords } from '../../../i18n/question-words.ts';
+import { questionLookWords } from '../../../i18n/question-look-words.ts';
 import { QuestionLook } from '../../../ui/question-look.tsx';
 
 type Question = Parameters<typeof QuestionLook>[0]['question'];
-const texts = questionWords.fr.look;
+const texts = questionLookWords.fr;
 
 /** The texts before and behind « Voir la réponse ». */
 function look(answer: Question['answer'], code: string | null = null) {

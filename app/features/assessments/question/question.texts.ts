@@ -1,9 +1,10 @@
+import { questionLookWords } from '../../../i18n/question-look-words.ts';
 import { questionWords } from '../../../i18n/question-words.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
 export const questionTexts = defineTexts(
   {
-    ...questionWords.fr.look,
+    ...questionLookWords.fr,
     difficulty: questionWords.fr.difficulty,
     took: (count: string, value: number) => (value > 1 ? `${count} passages` : `${count} passage`),
     published: (date: string) => `le ${date}`,
@@ -29,7 +30,7 @@ export const questionTexts = defineTexts(
     signIn: 'Se connecter pour voter et commenter',
   },
   {
-    ...questionWords.en.look,
+    ...questionLookWords.en,
     difficulty: questionWords.en.difficulty,
     took: (count, value) => (value === 1 ? 'answered once' : `answered ${count} times`),
     published: (date) => date,

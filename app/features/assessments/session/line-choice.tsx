@@ -1,6 +1,6 @@
 import { codeLines } from '../../../../domain/assessments/session/code-lines.ts';
 import { type CodeRun, runsByLine } from '../../../../domain/text/code-runs.ts';
-import { questionWords } from '../../../i18n/question-words.ts';
+import { questionLookWords } from '../../../i18n/question-look-words.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import code from '../../../ui/code.module.css';
 import { CodeRuns } from '../../../ui/coloured-code.tsx';
@@ -38,7 +38,7 @@ export function LineChoice({ code: text, colours, chosen, describedBy, choose }:
 type LineProps = { number: number; runs: readonly CodeRun[]; chosen: boolean; choose: (line: number) => void };
 
 function Line({ number, runs, chosen, choose }: LineProps) {
-  const { look } = useTexts(questionWords);
+  const look = useTexts(questionLookWords);
   const { colon } = useTexts(sessionTexts);
   if (runs.every(({ text }) => text.trim() === ''))
     return (

@@ -1,5 +1,5 @@
 import { mostTyped } from '../../../../domain/assessments/session/given-answer.ts';
-import { questionWords } from '../../../i18n/question-words.ts';
+import { questionLookWords } from '../../../i18n/question-look-words.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import styles from './session.module.css';
@@ -9,7 +9,7 @@ type Props = { typed: string; type: (text: string) => void };
 
 /** The answer is typed exactly, usually what a program prints; Enter begins a new line. */
 export function OutputField({ typed, type }: Props) {
-  const { look } = useTexts(questionWords);
+  const look = useTexts(questionLookWords);
   const texts = useTexts(sessionTexts);
   return (
     <div className={styles.typed}>

@@ -1,4 +1,4 @@
-import { questionWords } from '../../../i18n/question-words.ts';
+import { questionLookWords } from '../../../i18n/question-look-words.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { CodePair } from '../../../ui/code-pair.tsx';
 import styles from './session.module.css';
@@ -14,7 +14,7 @@ type Props = {
 
 /** Two pieces of code; each heading is the label of a radio button. */
 export function PatchChoice({ patches, colours, chosen, describedBy, choose }: Props) {
-  const { look } = useTexts(questionWords);
+  const look = useTexts(questionLookWords);
   const texts = useTexts(sessionTexts);
   return (
     <fieldset className={styles.options} aria-describedby={describedBy}>

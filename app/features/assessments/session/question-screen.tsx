@@ -3,7 +3,8 @@ import type { SessionPage } from '../../../../server/services/assessments/sessio
 import type { ShownQuestion } from '../../../../server/services/assessments/session/view-session.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CodeBlock, CodeText } from '../../../ui/code-text.tsx';
+import { CodeBlock } from '../../../ui/code-block.tsx';
+import { CodeText } from '../../../ui/code-text.tsx';
 import { TwoStepButton } from '../../../ui/two-step-button.tsx';
 import { AnswerInput } from './answer-input.tsx';
 import { useAnswerKeys } from './answer-keys.ts';

@@ -1,10 +1,11 @@
 import { codeLines } from '../../../../domain/assessments/session/code-lines.ts';
 import type { RevealedAnswer as Told } from '../../../../server/services/assessments/session/reveal-answer.ts';
 import type { RevealedQuestion } from '../../../../server/services/assessments/session/view-session.ts';
-import { questionWords } from '../../../i18n/question-words.ts';
+import { questionLookWords } from '../../../i18n/question-look-words.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { CodeBlock } from '../../../ui/code-block.tsx';
 import { CodePair } from '../../../ui/code-pair.tsx';
-import { CodeBlock, CodeText } from '../../../ui/code-text.tsx';
+import { CodeText } from '../../../ui/code-text.tsx';
 import { NumberedCode } from '../../../ui/numbered-code.tsx';
 import { Verified } from '../question/verified.tsx';
 import { AnswerList } from './answer-list.tsx';
@@ -76,7 +77,7 @@ type PatchesProps = { options: OptionsTold; colours: readonly string[]; label: s
 
 function Patches({ options, colours, label, wide }: PatchesProps) {
   const texts = useTexts(resultsTexts);
-  const { look } = useTexts(questionWords);
+  const look = useTexts(questionLookWords);
   return (
     <CodePair
       wide={wide}
@@ -100,7 +101,7 @@ type LinesProps = { answer: Extract<Told, { format: 'line' }>; code: string; col
 
 function Lines({ answer: { right, chosen }, code, colours, label }: LinesProps) {
   const texts = useTexts(resultsTexts);
-  const { look } = useTexts(questionWords);
+  const look = useTexts(questionLookWords);
   const lines = codeLines(code);
   const marks = [
     ...right.map((line) => ({ line, tone: 'right' as const, word: texts.rightOne })),
@@ -123,7 +124,7 @@ type OutputProps = { answer: Extract<Told, { format: 'output' }>; right: boolean
 
 function Output({ answer: { output, typed }, right, label }: OutputProps) {
   const texts = useTexts(resultsTexts);
-  const { look } = useTexts(questionWords);
+  const look = useTexts(questionLookWords);
   return (
     <>
       {typed !== null && !right && (
@@ -142,7 +143,7 @@ function Output({ answer: { output, typed }, right, label }: OutputProps) {
 
 function Order({ answer: { steps, given }, right }: { answer: Extract<Told, { format: 'order' }>; right: boolean }) {
   const texts = useTexts(resultsTexts);
-  const { look } = useTexts(questionWords);
+  const look = useTexts(questionLookWords);
   return (
     <>
       {given.length > 0 && !right && (

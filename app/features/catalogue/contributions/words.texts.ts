@@ -1,3 +1,4 @@
+import { questionLookWords } from '../../../i18n/question-look-words.ts';
 import { questionWords } from '../../../i18n/question-words.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
@@ -5,6 +6,7 @@ import { defineTexts } from '../../../i18n/texts.ts';
 export const wordTexts = defineTexts(
   {
     ...questionWords.fr,
+    look: questionLookWords.fr,
     reasons: {
       wrong: 'La réponse donnée comme bonne est fausse',
       unclear: 'La question est ambiguë ou mal formulée',
@@ -27,6 +29,7 @@ export const wordTexts = defineTexts(
   },
   {
     ...questionWords.en,
+    look: questionLookWords.en,
     reasons: {
       wrong: 'The answer marked as correct is wrong',
       unclear: 'The question is ambiguous or badly worded',

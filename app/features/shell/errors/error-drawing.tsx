@@ -16,7 +16,7 @@ const drawings: Partial<Record<ErrorStatus, ComponentType<DrawingProps>>> = {
 };
 
 /** The drawing of an error page: a snail where trying again helps. */
-export default function ErrorDrawing({ status }: { status: ErrorStatus }): ReactNode {
+export function ErrorDrawing({ status }: { status: ErrorStatus }): ReactNode {
   const Drawing = drawings[status] ?? Snail;
   return <Drawing width={240} />;
 }

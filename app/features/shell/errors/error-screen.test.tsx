@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { UNSAFE_ErrorResponseImpl as Answer, MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import ErrorDrawing from './error-drawing.tsx';
-import { ErrorScreen } from './error-screen.tsx';
+import { ErrorDrawing } from './error-drawing.tsx';
+import ErrorScreen from './error-screen.tsx';
 
 function shown(error: unknown, path: string): string {
   return renderToString(

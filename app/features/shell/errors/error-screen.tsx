@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { localeOf, pathTo } from '../../../../domain/paths.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Boat } from '../../../ui/drawings/boat.tsx';
-import type { ErrorStatus } from './error-drawing.tsx';
+import { ErrorDrawing, type ErrorStatus } from './error-drawing.tsx';
 import styles from './error-screen.module.css';
+import type { ErrorScreenProps } from './load-again.tsx';
 
 const texts = defineTexts(
   {
@@ -82,16 +83,7 @@ const texts = defineTexts(
   },
 );
 
-/** Shown when the drawings cannot be loaded either. */
-function NoDrawing(_: { status: ErrorStatus }): ReactNode {
-  return null;
-}
-
-/** Loaded when there is an error. */
-const ErrorDrawing = lazy(() => import('./error-drawing.tsx').catch(() => ({ default: NoDrawing })));
-
-/** `brand`: undefined when the root loader failed. */
-export function ErrorScreen({ error, brand }: { error: unknown; brand?: string | undefined }) {
+export default function ErrorScreen({ error, brand }: ErrorScreenProps): ReactNode {
   const { pathname, search } = useLocation();
   // The loader that gives the locale may have failed, so the address gives it.
   const locale = localeOf(pathname);
@@ -105,15 +97,7 @@ export function ErrorScreen({ error, brand }: { error: unknown; brand?: string |
   return (
     <div className={styles.screen}>
       <title>{brand ? `${t[shown].title} – ${brand}` : t[shown].title}</title>
-      <div className={styles.drawing}>
-        {offline ? (
-          <Boat width={240} />
-        ) : (
-          <Suspense>
-            <ErrorDrawing status={status} />
-          </Suspense>
-        )}
-      </div>
+      <div className={styles.drawing}>{offline ? <Boat width={240} /> : <ErrorDrawing status={status} />}</div>
       {!offline && (
         <p className={styles.status} aria-hidden="true">
           {status}

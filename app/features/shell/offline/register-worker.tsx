@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** After the page has loaded, the browser gets the worker that shows a page of ours when there is no connection. */
-export function RegisterWorker() {
+export default function RegisterWorker() {
   useEffect(() => {
     // In development the pages of the build do not exist.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
