@@ -20,11 +20,12 @@ import { isSecureSite } from '../domain/site-cookie.ts';
 import { viewerPicture } from '../server/services/account/viewer-picture.ts';
 import { readUnread } from '../server/services/contact/conversations/read-unread.ts';
 import { isOutboxPublic } from '../server/services/shared/emails/mail-stays-here.ts';
-import { readFlash, readTheme, type Theme } from './cookies.ts';
+import { readFlash, readTheme } from './cookies.ts';
 import { leadsToProfile } from './features/profile/placeholder/leads-to-profile.ts';
 import { useProfilePlaceholder } from './features/profile/placeholder/use-profile-placeholder.ts';
 import { Alternates } from './features/shell/alternates.tsx';
-import { LoadAgain } from './features/shell/errors/load-again.tsx';
+import { loadAgain } from './features/shell/errors/load-again.ts';
+import { flashTexts } from './features/shell/flash.texts.ts';
 import { shellTexts } from './features/shell/shell.texts.ts';
 import { Shell } from './features/shell/shell.tsx';
 import type { ShellData } from './features/shell/shell-data.ts';
@@ -43,13 +44,14 @@ export const loader = serve(async (context): Promise<ShellData> => {
   const readAt = ports.clock.now().getTime();
   const cookie = headers.get('cookie');
   const secure = isSecureSite(config.BASE_URL);
+  const flashed = readFlash(cookie, secure, cookies);
   const count = await readUnread(context);
   return {
     locale,
     brand: config.BRAND_NAME,
     baseUrl: config.BASE_URL,
     theme: readTheme(cookie, secure),
-    toast: readFlash(cookie, secure, cookies),
+    toast: flashed && flashTexts[locale][flashed],
     outbox: isOutboxPublic(config),
     offlinePage: config.OFFLINE_PAGE === 'on',
     viewer: viewer && {
@@ -81,18 +83,8 @@ const paper = { light: '#fbfaf7', dark: '#12181e' };
 /** Loaded for developers only: other roles have no achievements. */
 const AchievementNews = lazy(() => import('./features/assessments/achievements/achievement-news.tsx'));
 
-/** The colour of the bars around the page, on a phone: that of the header. */
-function ThemeColours({ theme }: { theme: Theme | undefined }) {
-  if (theme) return <meta name="theme-color" content={paper[theme]} />;
-  return (['light', 'dark'] as const).map((scheme) => (
-    <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={paper[scheme]} />
-  ));
-}
-
 /** Loaded when there is an error. */
-const ErrorScreen = lazy(() =>
-  import('./features/shell/errors/error-screen.tsx').catch(() => ({ default: LoadAgain })),
-);
+const ErrorScreen = lazy(() => import('./features/shell/errors/error-screen.tsx').catch(loadAgain));
 
 /** The document around every page. On an error the loader may not have run; the language is then French. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -107,10 +99,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content={root?.theme ?? 'light dark'} />
         <link rel="preload" as="font" type="font/woff2" href={interLatin} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={bricolageLatin} crossOrigin="anonymous" />
-        <ThemeColours theme={root?.theme} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper[root?.theme ?? 'light']} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paper[root?.theme ?? 'dark']} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/app-icons/apple.png" />
-        <link rel="manifest" href={locale === 'en' ? '/en/manifest.webmanifest' : '/manifest.webmanifest'} />
+        <link rel="manifest" href={`${locale === 'en' ? '/en' : ''}/manifest.webmanifest`} />
         <Meta />
         {root && <Alternates baseUrl={root.baseUrl} />}
         <Links />

@@ -1,5 +1,5 @@
 import type { Locale, Role } from '../../../domain/viewer.ts';
-import type { Theme, Toast } from '../../cookies.ts';
+import type { Theme } from '../../cookies.ts';
 
 type Viewer = {
   userId: string;
@@ -28,7 +28,8 @@ export type ShellData = {
   brand: string;
   baseUrl: string;
   theme: Theme | undefined;
-  toast: Toast | undefined;
+  /** A message of the page before a redirect. */
+  toast: string | undefined;
   /** E-mails stay on this machine and can be read there. */
   outbox: boolean;
   /** Browsers may keep the page that is shown without a connection. */

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigation } from 'react-router';
 import { useTexts } from '../../i18n/texts.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
@@ -12,9 +12,6 @@ import type { ShellData } from './shell-data.ts';
 /** Loaded for signed-in users only; `readAt` lets the stream send the news published in the meantime. */
 const LiveUpdates = lazy(() => import('./live-updates.tsx'));
 
-/** Not needed before the page is shown. */
-const RegisterWorker = lazy(() => import('./offline/register-worker.tsx'));
-
 /** Loaded only for users who act as another person, or whose account will be erased. */
 const StandingBars = lazy(() => import('./standing-bars.tsx'));
 
@@ -27,8 +24,12 @@ type Props = {
 
 export function Shell({ root, listeners, children }: Props) {
   const texts = useTexts(shellTexts);
+  const offlinePage = root?.offlinePage;
+  useEffect(() => {
+    if (offlinePage) void import('./offline/register-worker.ts').then(({ registerWorker }) => registerWorker());
+  }, [offlinePage]);
   return (
-    <ToastProvider first={root?.toast && texts.toasts[root.toast]} closeLabel={texts.close}>
+    <ToastProvider first={root?.toast} closeLabel={texts.close}>
       <a className={styles.skip} href="#content">
         {texts.skip}
       </a>
@@ -44,11 +45,6 @@ export function Shell({ root, listeners, children }: Props) {
       </main>
       <Footer root={root} />
       <FollowLinks />
-      {root?.offlinePage && (
-        <Suspense>
-          <RegisterWorker />
-        </Suspense>
-      )}
       {/* A new key opens a new stream: the news depends on the user and the company. */}
       {root?.viewer && (
         <Suspense>

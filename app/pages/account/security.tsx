@@ -20,7 +20,7 @@ import { securityTexts } from '../../features/account/security/security.texts.ts
 import type { SecurityResult } from '../../features/account/security/security-answer.ts';
 import { SessionList } from '../../features/account/security/session-list.tsx';
 import { SettingsNav } from '../../features/account/settings/settings-nav.tsx';
-import { shellTexts } from '../../features/shell/shell.texts.ts';
+import { flashTexts } from '../../features/shell/flash.texts.ts';
 import { FormResult, formActions, pageForm } from '../../forms/form-action.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
@@ -72,14 +72,14 @@ export const action = formActions<Route.ActionArgs, SecurityResult>(forms, ownAc
 export default function SecurityPage() {
   const { can, twoFactorEnabled, rule, sessions } = useLoaderData<typeof loader>();
   const texts = useTexts(securityTexts);
-  const { toasts } = useTexts(shellTexts);
+  const { passwordChanged } = useTexts(flashTexts);
   return (
     <div className={page.wide}>
       <SettingsNav can={can} current="security" />
       <div className={page.column}>
         <h1>{texts.title}</h1>
         <div className={styles.sections}>
-          <PasswordForm changed={toasts.passwordChanged} />
+          <PasswordForm changed={passwordChanged} />
           <SecondFactor enabled={twoFactorEnabled} rule={rule} />
           <SessionList sessions={sessions} />
         </div>

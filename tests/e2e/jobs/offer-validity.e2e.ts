@@ -38,7 +38,7 @@ test('a recruiter confirms an offer from the e-mail, in the manager and on its p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toujours d’actualité ?');
   await goodAtEveryWidth(page);
   await page.getByRole('button', { name: 'Toujours d’actualité' }).click();
-  await expect(page.getByText('L’offre reste en ligne 60 jours de plus.')).toBeVisible();
+  await expect(page.getByText('C’est confirmé : l’offre reste en ligne 60 jours.')).toBeVisible();
   await expect(jobRow(page, title)).toContainText('Encore 60 jours en ligne');
   await age(title, 30);
   await page.reload();

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { localeOf, pathTo } from '../../../../domain/paths.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
@@ -6,7 +5,6 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Boat } from '../../../ui/drawings/boat.tsx';
 import { ErrorDrawing, type ErrorStatus } from './error-drawing.tsx';
 import styles from './error-screen.module.css';
-import type { ErrorScreenProps } from './load-again.tsx';
 
 const texts = defineTexts(
   {
@@ -83,7 +81,8 @@ const texts = defineTexts(
   },
 );
 
-export default function ErrorScreen({ error, brand }: ErrorScreenProps): ReactNode {
+/** `brand`: undefined when the root loader failed. */
+export default function ErrorScreen({ error, brand }: { error: unknown; brand?: string | undefined }) {
   const { pathname, search } = useLocation();
   // The loader that gives the locale may have failed, so the address gives it.
   const locale = localeOf(pathname);
