@@ -16,11 +16,11 @@ test('a developer reaches the main pages from the bar at the bottom', { tag: '@o
   await bar(page).getByRole('link', { name: 'Profil' }).click();
   await expect(page).toHaveURL('/user/camille-verdier-front-end');
   await expect(bar(page).locator('[aria-current="page"]')).toHaveText('Profil');
+  await goodInBothThemes(page);
   // The foot of the page is not behind the bar.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const [foot, top] = [await page.getByRole('contentinfo').boundingBox(), await bar(page).boundingBox()];
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
-  await goodInBothThemes(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(bar(page)).toHaveCount(1);
   await expect(bar(page).getByRole('link', { name: 'Mon profil' })).toBeVisible();
