@@ -38,6 +38,8 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
+// Here, because the styles of a module that is loaded later are not in the page that the server sends.
+import './features/shell/errors/error-screen.module.css';
 
 export const loader = serve(async (context): Promise<ShellData> => {
   const { viewer, locale, headers, config, cookies, ports } = context;
@@ -83,8 +85,13 @@ const paper = { light: '#fbfaf7', dark: '#12181e' };
 /** Loaded for developers only: other roles have no achievements. */
 const AchievementNews = lazy(() => import('./features/assessments/achievements/achievement-news.tsx'));
 
-/** Loaded when there is an error. */
-const ErrorScreen = lazy(() => import('./features/shell/errors/error-screen.tsx').catch(loadAgain));
+/**
+ * Browsers load it when there is an error. The server has it from the start: the page of the first error would
+ * otherwise be rendered by waiting for it, with its title in another place than in the pages of later errors.
+ */
+const ErrorScreen = import.meta.env.SSR
+  ? (await import('./features/shell/errors/error-screen.tsx')).default
+  : lazy(() => import('./features/shell/errors/error-screen.tsx').catch(loadAgain));
 
 /** The document around every page. On an error the loader may not have run; the language is then French. */
 export function Layout({ children }: { children: ReactNode }) {
