@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayNameOf } from './display-name.ts';
+import { displayNameOf, greetingName } from './display-name.ts';
 
 const noemie = { firstName: 'Noémie', lastName: 'Le Goff', nickName: 'Loutre curieuse' };
 
@@ -21,3 +21,18 @@ describe('the shown name (docs/product/profile.md, Shown name and nickname)', ()
     expect(displayNameOf({ ...renamed, level: 'nickName' })).toBe('Loutre curieuse');
   });
 });
+
+it.each([
+  ['full', 'Noémie', 'Noémie Le Goff', 'Noémie'],
+  ['full', ' Anne-Sophie ', 'Anne-Sophie Roux', 'Anne-Sophie'],
+  ['full', '', 'Le Goff', 'Le Goff'],
+  ['firstName', 'Noémie', 'Noémie', 'Noémie'],
+  ['nickName', 'Noémie', 'Loutre curieuse', 'Loutre curieuse'],
+  ['nickName', 'Noémie', '', ''],
+] as const)(
+  'at level %s %j, shown as %j, is greeted as %j (docs/product/shell.md, The developer home page)',
+  (...row) => {
+    const [level, firstName, displayName, greeted] = row;
+    expect(greetingName({ level, firstName, displayName })).toBe(greeted);
+  },
+);

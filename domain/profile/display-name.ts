@@ -13,3 +13,15 @@ export function displayNameOf({ firstName, lastName, level, nickName }: Names): 
       return nickName ?? '';
   }
 }
+
+/**
+ * docs/product/shell.md, The developer home page: the first name; a nickname whole, because the first name is what its
+ * owner does not show.
+ */
+export function greetingName({
+  firstName,
+  level,
+  displayName,
+}: Pick<Names, 'firstName' | 'level'> & { displayName: string }): string {
+  return level === 'nickName' ? displayName : firstName.trim() || displayName;
+}

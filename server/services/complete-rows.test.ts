@@ -22,7 +22,6 @@ import { readDiscretion } from './profile/discretion/read-discretion.ts';
 import { lookAtDeveloper, readDeveloper } from './profile/read-developer.ts';
 import { readResumeProfile } from './resume/downloads/read-resume-profile.ts';
 import { readAdminHome } from './shell/home/read-admin-home.ts';
-import { readDeveloperHome } from './shell/home/read-developer-home.ts';
 import { readRecruiterHome } from './shell/home/read-recruiter-home.ts';
 
 let runtime: Runtime;
@@ -73,14 +72,8 @@ describe('a complete row', () => {
     expect(home.team).toMatchObject([{ jobTitle: 'Recruteuse' }]);
   });
 
-  it('of a home page has the favourite technologies, and the profiles that wait', async () => {
-    const person = await makeDeveloper(runtime.db, { validationStatus: 'waiting' });
-    await runtime.db
-      .insertInto('developerTechnologies')
-      .values({ developerId: person.userId, technologyId: 'react', position: 0 })
-      .execute();
-    const { technologies } = await readDeveloperHome(as(person), person.userId);
-    expect(technologies).toMatchObject([{ name: 'React' }]);
+  it('of a home page has the profiles that wait', async () => {
+    await makeDeveloper(runtime.db, { validationStatus: 'waiting' });
     const { firstProfiles } = await readAdminHome(as(await makeAdministrator(runtime.db)));
     expect(firstProfiles).toMatchObject([{ name: expect.any(String), since: expect.any(String) }]);
   });

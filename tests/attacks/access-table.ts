@@ -47,14 +47,14 @@ import {
   canOpenDeveloperSettings,
   canSeeOwnVisits,
 } from '../../domain/permissions/profile.ts';
-import { canOpenOutbox } from '../../domain/permissions/shell.ts';
+import { canOpenOutbox, canSwitchSearch } from '../../domain/permissions/shell.ts';
 import { type Access, all, page, resource, strangers, unknownId } from './tables/outcomes.ts';
 
 /**
  * Every page and resource, for every kind of visitor, in production. A route that is not listed here fails the test.
  */
 export const access: Record<PathKey, Access> = {
-  home: { get: all(200), post: all(405) },
+  home: { get: all(200), post: page(canSwitchSearch, 422) },
   signIn: { get: strangers(200, 'home'), post: strangers(422, 'home') },
   secondFactor: { get: strangers(200, 'home'), post: strangers(422, 'home') },
   signUp: { get: strangers(200, 'home'), post: strangers(422, 'home') },

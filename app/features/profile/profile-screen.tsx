@@ -30,13 +30,15 @@ type Props = {
   recommendation: ReactNode;
   /** The menus that import and download the CV. */
   resumeMenus: ReactNode;
+  /** For the owner, in the guide: ways to bring a profile from elsewhere. */
+  bring: ReactNode;
   /** For administrators: their actions on the profile, and their card. */
   moderation?: { actions: ReactNode; card: ReactNode } | undefined;
 };
 
 /** The sections of a profile, its cards, and the dialogs that they open. */
 export function ProfileScreen({ profile, section, boost, share, cv, tests, contributions, ...slots }: Props) {
-  const { recruiterActions, recommendation, resumeMenus, moderation } = slots;
+  const { recruiterActions, recommendation, resumeMenus, bring, moderation } = slots;
   const { developerId, can, hiddenCards, keptFromRecruiters, viewer } = profile;
   const texts = useTexts(profileTexts);
   const locale = useLocale();
@@ -101,7 +103,7 @@ export function ProfileScreen({ profile, section, boost, share, cv, tests, contr
         </div>
       )}
       {shown === 'complete' && guide ? (
-        <Guide guide={guide} />
+        <Guide guide={guide} bring={bring} />
       ) : shown === 'more' ? (
         <MoreCards profile={profile} />
       ) : shown === 'tests' ? (

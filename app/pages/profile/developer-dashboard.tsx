@@ -4,9 +4,11 @@ import { recordOpening } from '../../../server/services/moderation/audit/record-
 import { readDeveloperSettings } from '../../../server/services/profile/settings/read-developer-settings.ts';
 import { readDeveloperHome } from '../../../server/services/shell/home/read-developer-home.ts';
 import { CallCard } from '../../features/profile/boost/call-card.tsx';
+import { GrowthCard } from '../../features/profile/guide/growth-card.tsx';
 import styles from '../../features/profile/settings/developer-settings.module.css';
 import { developerSettingsTexts } from '../../features/profile/settings/developer-settings.texts.ts';
 import { DeveloperHome } from '../../features/shell/home/developer-home.tsx';
+import { homeTexts } from '../../features/shell/home/home.texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import { Link } from '../../ui/link.tsx';
@@ -27,6 +29,7 @@ export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
 export default function DeveloperDashboardPage() {
   const { developerId, name, home } = useLoaderData<typeof loader>();
   const texts = useTexts(developerSettingsTexts);
+  const { short } = useTexts(homeTexts).developer.states;
   const locale = useLocale();
   return (
     <>
@@ -38,7 +41,19 @@ export default function DeveloperDashboardPage() {
           </p>
         </Notice>
       </div>
-      <DeveloperHome home={home} call={home.call && <CallCard developerId={developerId} home={home.call} />} />
+      <DeveloperHome
+        home={home}
+        growth={
+          <GrowthCard
+            growth={home.growth}
+            percent={home.percent}
+            alias={home.alias}
+            short={home.state === 'short' ? short : undefined}
+            own={false}
+          />
+        }
+        call={home.call && <CallCard developerId={developerId} home={home.call} />}
+      />
     </>
   );
 }

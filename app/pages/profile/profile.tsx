@@ -33,6 +33,7 @@ import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
 import { ShareButton } from '../../features/profile/share/share-button.tsx';
 import { CvCard } from '../../features/resume/documents/cv-card.tsx';
 import { DownloadMenu } from '../../features/resume/downloads/download-menu.tsx';
+import { BringCard } from '../../features/resume/imports/bring-card.tsx';
 import { ImportMenu } from '../../features/resume/imports/import-menu.tsx';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
@@ -159,6 +160,15 @@ export default function ProfilePage() {
           }
           recommendation={<RecommendationButton developerId={profile.developerId} />}
           resumeMenus={<ResumeMenus profile={profile} />}
+          bring={
+            profile.can.import && (
+              <BringCard
+                developerId={profile.developerId}
+                offered={profile.isShort ?? false}
+                hasCv={profile.cv !== undefined}
+              />
+            )
+          }
           moderation={
             profile.moderation && {
               actions: (

@@ -1,6 +1,9 @@
-import { useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { canSeeStaff } from '../../../domain/permissions/moderation.ts';
+import { canSwitchSearch } from '../../../domain/permissions/shell.ts';
+import { searchStateSchema } from '../../../domain/profile/cards/job-search.ts';
+import { permit } from '../../../server/context.ts';
 import { readNewcomer } from '../../../server/services/companies/team/read-newcomer.ts';
 import { readAwaited } from '../../../server/services/jobs/answers/read-to-answer.ts';
 import { readOffersForYou } from '../../../server/services/jobs/search/search-jobs.ts';
@@ -8,7 +11,9 @@ import { readFitAlert } from '../../../server/services/jobs/searches/fit-alert.t
 import { readNewPeople } from '../../../server/services/library/offers/read-new-people.ts';
 import { readStaff } from '../../../server/services/moderation/staff/read-staff.ts';
 import { readViewsLeft } from '../../../server/services/profile/read-views-left.ts';
+import { switchSearchState } from '../../../server/services/profile/switch-search-state.ts';
 import { readAdminHome } from '../../../server/services/shell/home/read-admin-home.ts';
+import { readDeveloperFigures } from '../../../server/services/shell/home/read-developer-figures.ts';
 import { readDeveloperHome } from '../../../server/services/shell/home/read-developer-home.ts';
 import { readRecruiterHome } from '../../../server/services/shell/home/read-recruiter-home.ts';
 import { readShowcase } from '../../../server/services/shell/home/read-showcase.ts';
@@ -19,11 +24,16 @@ import { FitAlert } from '../../features/jobs/searches/fit-alert.tsx';
 import { NewPeople } from '../../features/library/home/new-people.tsx';
 import { StaffContacts } from '../../features/moderation/staff/staff-contacts.tsx';
 import { CallCard } from '../../features/profile/boost/call-card.tsx';
+import { GrowthCard } from '../../features/profile/guide/growth-card.tsx';
+import { BringCard } from '../../features/resume/imports/bring-card.tsx';
 import { AdminHome } from '../../features/shell/home/admin-home.tsx';
 import { DeveloperHome } from '../../features/shell/home/developer-home.tsx';
 import { homeTexts } from '../../features/shell/home/home.texts.ts';
 import { RecruiterHome } from '../../features/shell/home/recruiter-home.tsx';
 import { Welcome } from '../../features/shell/home/welcome.tsx';
+import { formAction } from '../../forms/form-action.ts';
+import { useAnswer } from '../../forms/use-answer.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { useBrand } from '../../i18n/use-brand.ts';
 import { serve } from '../../serve.ts';
 import { socialTags } from '../social-tags.ts';
@@ -48,12 +58,13 @@ export const loader = serve(async (context) => {
       context.page.keepSeconds = 10;
       return { kind: 'welcome' as const, showcase: await readShowcase(context) };
     case 'DEVELOPER': {
-      const [home, offers, alert] = await Promise.all([
+      const [home, figures, offers, alert] = await Promise.all([
         readDeveloperHome(context, viewer.userId),
+        readDeveloperFigures(context),
         readOffersForYou(context),
         readFitAlert(context),
       ]);
-      return { kind: 'developer' as const, developerId: viewer.userId, home, offers, alert };
+      return { kind: 'developer' as const, developerId: viewer.userId, home, figures, offers, alert };
     }
     case 'RECRUITER': {
       const [newPeople, allowance] = await Promise.all([readNewPeople(context), readViewsLeft(context)]);
@@ -73,9 +84,21 @@ export const loader = serve(async (context) => {
   }
 });
 
+/** The search state of a developer. */
+export const action = formAction(
+  searchStateSchema,
+  async (context, { state }) => {
+    await switchSearchState(context, state);
+    throw redirect(pathTo(context.locale, 'home'));
+  },
+  (context) => permit(context, canSwitchSearch),
+);
+
 export default function HomePage() {
   const data = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
   const brand = useBrand();
+  const { short } = useTexts(homeTexts).developer.states;
   switch (data.kind) {
     case 'welcome':
       return <Welcome showcase={data.showcase} />;
@@ -83,6 +106,18 @@ export default function HomePage() {
       return (
         <DeveloperHome
           home={data.home}
+          figures={data.figures}
+          searchFailed={answer !== undefined}
+          bring={<BringCard developerId={data.developerId} offered={data.home.growth.bring} hasCv={data.home.hasCv} />}
+          growth={
+            <GrowthCard
+              growth={data.home.growth}
+              percent={data.home.percent}
+              alias={data.home.alias}
+              short={data.home.state === 'short' ? short : undefined}
+              own
+            />
+          }
           openedTests={data.home.openedTests.map((test) => (
             <OpenedTestNotice key={test.technologyId} developerId={data.developerId} test={test} />
           ))}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorsOf } from '../form-errors.ts';
 import {
+  choosableStates,
   clampDays,
   isFreelanceOnly,
   type JobSearchDraft,
@@ -9,6 +10,7 @@ import {
   jobSearchStates,
   offeredStates,
   offersDisableIntroductions,
+  offersSearchSwitch,
   visibilityTone,
   withState,
 } from './job-search.ts';
@@ -168,4 +170,27 @@ describe('the daily rate (docs/product/profile.md, The job-search card)', () => 
 
 it('docs/product/profile.md, The job-search card: the panel is red for a developer who is unavailable', () => {
   expect(visibilityTone('actively_searching', true)).toBe('red');
+});
+
+describe('the search state on the home page (docs/product/shell.md, The search state on the home page)', () => {
+  it.each([
+    ['actively_searching', []],
+    ['not_searching', []],
+    ['unknown', []],
+    ['dreamjob_only', ['dreamjob_only']],
+    ['pause_profile', ['pause_profile']],
+  ] as const)('in the state %s there are the offered states and %j', (present, more) => {
+    expect(choosableStates(present).toSorted()).toEqual([...offeredStates, ...more].toSorted());
+  });
+
+  it.each([
+    [['permanent'], 1, true],
+    [['freelance', 'unknown'], 3, true],
+    [['permanent'], 0, false],
+    [[], 1, false],
+    // Saving the card would drop these types and leave none.
+    [['spontaneousApplications', 'unknown'], 1, false],
+  ])('with the contracts %j and %i cities there is a switch: %s', (types, places, expected) => {
+    expect(offersSearchSwitch(types, places)).toBe(expected);
+  });
 });

@@ -90,6 +90,23 @@ export function withState<T extends Pick<JobSearchDraft, 'state' | 'disableIntro
 export const offersDisableIntroductions = (state: JobSearchState) =>
   state === 'pause_profile' || state === 'not_searching';
 
+/** The states that a person can choose: those offered, and the present one of an older profile. */
+export function choosableStates(present: JobSearchState): JobSearchState[] {
+  const all = present === 'unknown' ? offeredStates : [...offeredStates, present];
+  return jobSearchStates.filter((state) => all.some((one) => one === state));
+}
+
+/**
+ * docs/product/shell.md, The search state on the home page: the state alone is switched where the rest of the card is
+ * filled in, because the card is saved as a whole.
+ */
+export function offersSearchSwitch(types: readonly string[], places: number): boolean {
+  return places > 0 && contractTypes.some((type) => types.includes(type));
+}
+
+/** What the switch sends. */
+export const searchStateSchema = z.object({ state: z.enum(jobSearchStates, 'unknown') });
+
 /** docs/product/profile.md, The job-search card: who works as a freelancer only has no yearly salary. */
 export function isFreelanceOnly(contractTypes: readonly string[]): boolean {
   return contractTypes.length === 1 && contractTypes[0] === 'freelance';

@@ -1,9 +1,29 @@
 import { type ProfileFacts, tellingLengths } from '../../../domain/profile/completeness.ts';
 import type { Developer } from './read-developer.ts';
 
-/** The facts that the completeness guide needs, from a profile that was read. */
-export function profileFacts(d: Developer): ProfileFacts {
-  const thin = (texts: { description: string }[], least: number) =>
+type Field =
+  | 'firstName'
+  | 'lastName'
+  | 'professionId'
+  | 'oneSentenceDescription'
+  | 'personalMessage'
+  | 'avatar'
+  | 'profilePicHandle'
+  | 'currentPlace'
+  | 'phoneNumber';
+type CountedList = 'contractTypes' | 'dreamPlaces' | 'technologies' | 'education' | 'languages' | 'socials';
+type Described = { description: string };
+
+/** What the facts are made of: a profile that was read, or a row of facts-column.ts. */
+export type FactsSource = Pick<Developer, Field> &
+  Record<CountedList, { readonly length: number }> & {
+    experiences: readonly Described[];
+    projects: readonly (Described & { images: { readonly length: number } })[];
+  };
+
+/** The facts that the completeness guide needs. */
+export function profileFacts(d: FactsSource): ProfileFacts {
+  const thin = (texts: readonly Described[], least: number) =>
     texts.filter(({ description }) => description.trim().length < least).length;
   return {
     firstName: d.firstName,

@@ -12,7 +12,7 @@ async function signIn(page: Page, email: string, secret = password): Promise<voi
 
 test('a new user signs up, confirms the e-mail address, signs out and signs in again', async ({ page }) => {
   const email = await joinByForm(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie');
   await expect(page.getByText('Votre profil est incomplet')).toBeVisible();
   await page.locator('summary', { hasText: 'Mon compte' }).click();
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
@@ -23,7 +23,7 @@ test('a new user signs up, confirms the e-mail address, signs out and signs in a
   await accessible(page);
   await page.getByLabel('Mot de passe').fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie');
 });
 
 test('a user who opens the confirmation link on another device types the password, or chooses a new one', {
@@ -72,7 +72,7 @@ test('a user replaces a forgotten password through the link of an e-mail', { tag
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Votre nouveau mot de passe est enregistré.')).toBeVisible();
   await signIn(page, email, 'une autre longue phrase');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie');
 });
 
 test('a user turns the second factor on, signs in with a code and a recovery code, and turns it off', {
@@ -105,7 +105,7 @@ test('a user turns the second factor on, signs in with a code and a recovery cod
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre code de connexion');
   await page.getByLabel('Code à six chiffres ou code de secours').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Continuer' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie');
 
   await page.goto('/settings/security');
   await page.getByRole('button', { name: 'Désactiver' }).click();
@@ -121,7 +121,7 @@ test('a user closes a session on another device, and that browser is signed out 
   const email = await join(page);
   const other = await otherBrowser();
   await signIn(other, email);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie');
   await other.goto('/settings/security');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sécurité du compte');
   await page.goto('/settings/security');
@@ -143,7 +143,7 @@ test('a user changes the password in the settings', { tag: '@once' }, async ({ p
   await page.locator('summary', { hasText: 'Mon compte' }).click();
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await signIn(page, email, 'encore une phrase longue');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie');
 });
 
 test('a visitor who guesses a password has to wait, and the form keeps its values', { tag: '@once' }, async ({

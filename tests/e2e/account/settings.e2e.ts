@@ -40,7 +40,7 @@ test('a developer opens the settings, corrects a telephone number and changes na
   await expect(page.getByText('Enregistré.')).toBeVisible();
   await expect(page.getByLabel('Téléphone')).toHaveValue('+33 6 39 98 00 12');
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Anna Roux');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Anna');
 });
 
 test('a user changes the e-mail address by opening the link and pressing its button, not before', {
@@ -131,7 +131,7 @@ test('an administrator helps a developer who has lost access to a mailbox', { ta
   await page.getByLabel('Adresse e-mail').fill(newEmail);
   await page.getByLabel('Mot de passe').fill('une toute autre phrase');
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie Le Goff');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Noémie');
 });
 
 test('a recruiter may not open the settings of a developer', { tag: '@once' }, async ({ as }) => {

@@ -73,19 +73,8 @@ export const homeTexts = defineTexts(
         TooManySpellingMistakes: 'Il y a trop de fautes d’orthographe',
       },
       answer: 'Répondre à l’équipe',
-      technologies: 'Technologies favorites',
-      seenBy: (count: number) =>
-        count === 0
-          ? 'Aucune entreprise n’a encore consulté votre profil.'
-          : count === 1
-            ? '1 entreprise a consulté votre profil.'
-            : `${count} entreprises ont consulté votre profil.`,
-      visits: (count: number): string => (count > 1 ? 'Lesquelles ?' : 'Laquelle ?'),
-      jobs: 'Voir les offres',
       profile: 'Voir mon profil',
-      complete: 'Compléter mon profil',
       updated: (date: string) => `Mis à jour le ${date}`,
-      empty: 'Votre profil est encore vide.',
     },
     recruiter: {
       hello: (name: string) => `Bonjour ${name}`,
@@ -235,19 +224,8 @@ export const homeTexts = defineTexts(
         TooManySpellingMistakes: 'There are too many spelling mistakes',
       },
       answer: 'Reply to the team',
-      technologies: 'Favourite technologies',
-      seenBy: (count) =>
-        count === 0
-          ? 'No company has viewed your profile yet.'
-          : count === 1
-            ? '1 company has viewed your profile.'
-            : `${count} companies have viewed your profile.`,
-      visits: (count) => (count > 1 ? 'Which ones?' : 'Which one?'),
-      jobs: 'See the jobs',
       profile: 'See my profile',
-      complete: 'Complete my profile',
       updated: (date) => `Updated on ${date}`,
-      empty: 'Your profile is still empty.',
     },
     recruiter: {
       hello: (name) => `Hello ${name}`,

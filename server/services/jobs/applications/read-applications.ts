@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
-import { archivedStatuses } from '../../../../domain/contact/introductions/status.ts';
+import { archivedStatuses, openStatuses } from '../../../../domain/contact/introductions/status.ts';
 import { answerBefore } from '../../../../domain/jobs/answers/deadline.ts';
 import type { Ending } from '../../../../domain/jobs/answers/ending.ts';
-import { type ApplicationKind, applicationKinds } from '../../../../domain/jobs/applications/application.ts';
+import {
+  type ApplicationKind,
+  applicationKinds,
+  isAnswered,
+} from '../../../../domain/jobs/applications/application.ts';
 import { type ApplicationState, applicationState } from '../../../../domain/jobs/applications/application-refusal.ts';
+import type { ApplicationGroup } from '../../../../domain/jobs/applications/funnel.ts';
 import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
 import { canApply } from '../../../../domain/permissions/jobs.ts';
 import { Invalid } from '../../../../domain/refusals.ts';
@@ -63,10 +68,7 @@ export async function readApplications(
     select applications.kind, applications.target_id, applications.message, applications.open, applications.ending,
       case when applications.ending is null and c.validated_at is not null then applications.counted_from end as counted_from,
       (applications.source = 'ats' or c.disable_application_workflow) as elsewhere,
-      case when applications.ending is not null then (select i.id from introductions i
-        where i.company_id = c.id and i.developer_id = ${viewer.userId} and ${reachedDeveloper}
-          and (i.status_since >= applications.at or i.status <> all(${archivedStatuses}))
-        order by i.created_at desc, i.id desc limit 1) end as introduction_id,
+      case when applications.ending is not null then (${answeringConversation(viewer.userId)}) end as introduction_id,
       to_char(applications.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, applications.title,
       coalesce(applications.job_alias, applications.job_id::text) as job_alias,
       c.id as company_id, c.seo_alias as company_alias, c.name as company_name, c.logo, c.logo_handle
@@ -107,6 +109,23 @@ async function countApplications({ db, ports }: Context, developerId: string): P
   const count = (kind: ApplicationKind) => rows.find((row) => row.kind === kind)?.count ?? 0;
   return Object.fromEntries(applicationKinds.map((kind) => [kind, count(kind)])) as OwnApplications['counts'];
 }
+
+/** The conversation that belongs to a row of `applications`. */
+const answeringConversation = (me: string) => sql`
+  select i.id from introductions i
+  where i.company_id = applications.company_id and i.developer_id = ${me} and ${reachedDeveloper}
+    and (i.status_since >= applications.at or i.status <> all(${archivedStatuses}))
+  order by i.created_at desc, i.id desc limit 1`;
+
+/** What becomes of the applications that a company answers, for `applicationFunnel`. */
+export const applicationGroups = (me: string, now: Date) => sql<ApplicationGroup>`
+  select applications.ending, talk.id is not null as talked, talk.id is not null and exists (
+      select from introduction_events e where e.introduction_id = talk.id and e.to_status = any(${openStatuses})) as agreed,
+    count(*)::int as count
+  from (${ownApplications(me, now)}) applications
+  left join lateral (${answeringConversation(me)}) talk on true
+  where applications.kind = any(${applicationKinds.filter(isAnswered)})
+  group by 1, 2, 3`;
 
 const ownApplications = (me: string, now: Date) => sql`
   select 'application' as kind, j.id as target_id, a.applied_at as at, a.message, j.company_id, j.id as job_id,

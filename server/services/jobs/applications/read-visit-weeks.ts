@@ -11,10 +11,13 @@ import { type Context, permit } from '../../../context.ts';
 export async function readVisitWeeks(context: Context): Promise<VisitWeek[]> {
   const viewer = permit(context, canSeeOwnVisits);
   const today = dayOf(context.ports.clock.now());
-  const { rows } = await sql<VisitWeek>`
-    select to_char(date_trunc('week', day::timestamp), 'YYYY-MM-DD') as "from", count(*)::int as views
-    from company_views
-    where developer_id = ${viewer.userId} and day between ${firstVisitWeek(today)}::date and ${today}::date
-    group by 1`.execute(context.db);
+  const { rows } = await visitWeekRows(viewer.userId, today).execute(context.db);
   return visitWeeks(rows, today);
 }
+
+/** The weeks with at least one view. */
+export const visitWeekRows = (developerId: string, today: string) => sql<VisitWeek>`
+  select to_char(date_trunc('week', day::timestamp), 'YYYY-MM-DD') as "from", count(*)::int as views
+  from company_views
+  where developer_id = ${developerId} and day between ${firstVisitWeek(today)}::date and ${today}::date
+  group by 1`;

@@ -14,7 +14,6 @@ import type { Context } from '../../../context.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { readNewcomer } from '../../companies/team/read-newcomer.ts';
 import { readAdminHome } from './read-admin-home.ts';
-import { readDeveloperHome } from './read-developer-home.ts';
 import { readRecruiterHome } from './read-recruiter-home.ts';
 import { readShowcase } from './read-showcase.ts';
 
@@ -64,31 +63,6 @@ describe('the welcome page of a visitor (docs/product/shell.md, The welcome page
       jobs: before.jobs + 1,
     });
     expect(after.technologies).toContainEqual({ name: 'React', handle: 'react', people: 1 });
-  });
-});
-
-describe('the home page of a developer (docs/product/shell.md, The developer home page)', () => {
-  it('shows the state of the profile, in one query', async () => {
-    const person = await makeDeveloper(runtime.db);
-    queries = 0;
-    const home = await readDeveloperHome(await contextOf(person), person.userId);
-    expect(queries).toBe(1);
-    expect(home).toMatchObject({
-      state: 'published',
-      profession: 'Développeur·euse front-end',
-      technologies: [],
-      seenBy: 0,
-    });
-  });
-
-  it('counts each company that looked once, also when it looked on several days', async () => {
-    const person = await makeDeveloper(runtime.db);
-    const companyId = await makeCompany(runtime.db);
-    await runtime.db
-      .insertInto('companyViews')
-      .values(['2026-01-01', '2026-01-02'].map((day) => ({ companyId, developerId: person.userId, day })))
-      .execute();
-    expect((await readDeveloperHome(await contextOf(person), person.userId)).seenBy).toBe(1);
   });
 });
 
