@@ -28,7 +28,9 @@ const names = {
   grip: 'grip-vertical',
   heart: 'heart',
   home: 'house',
+  hourglass: 'hourglass',
   info: 'info',
+  laptop: 'laptop',
   left: 'chevron-left',
   link: 'link',
   list: 'list',
@@ -42,6 +44,7 @@ const names = {
   pencil: 'pencil',
   person: 'user',
   phone: 'phone',
+  pin: 'pin',
   plus: 'plus',
   refresh: 'refresh-cw',
   right: 'chevron-right',
@@ -52,6 +55,7 @@ const names = {
   text: 'type',
   trash: 'trash',
   up: 'arrow-up',
+  verified: 'badge-check',
 };
 
 const library = join(root, 'node_modules', 'lucide');

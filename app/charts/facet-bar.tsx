@@ -13,16 +13,22 @@ type Props = {
   count: number;
   /** The largest count of the list. */
   most: number;
+  /** The count with its unit, read in its place. */
+  said?: string;
   tone?: Tone;
 };
 
-export function FacetBar({ label, count, most, tone = 'leaf' }: Props) {
+export function FacetBar({ label, count, most, said, tone = 'leaf' }: Props) {
   return (
     <span className={toned(tone, styles.facet)}>
       <svg aria-hidden="true">
         <rect className={styles.behind} width={percentage(shareOf(count, most))} height="100%" rx="4" />
       </svg>
-      <span>{label}</span> <span className={styles.count}>{wholeNumber(useLocale(), count)}</span>
+      <span>{label}</span>{' '}
+      <span className={styles.count} aria-hidden={said ? true : undefined}>
+        {wholeNumber(useLocale(), count)}
+      </span>
+      {said && <span className={styles.said}>{said}</span>}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ImageUploadButton } from '../ui/image-upload.tsx';
 import { Link } from '../ui/link.tsx';
-import { Menu, MenuButton, MenuDownload } from '../ui/menu.tsx';
+import { Menu, MenuButton, MenuDownload, MenuLine, MenuLink } from '../ui/menu.tsx';
 import { InfoTooltip, Tooltip } from '../ui/tooltip.tsx';
 import { TwoStepButton } from '../ui/two-step-button.tsx';
 import type { Specimens } from './specimen.ts';
@@ -74,11 +74,21 @@ export const buttons: Specimens = {
       <ImageUploadButton look="primary" label={open} busyLabel={busy} errorText={() => error} onUploaded={nothing} />
     ),
   }),
-  Menu: ({ open, short, long }) => ({
+  Menu: ({ open, short, long, confirm }) => ({
     normal: (
       <Menu label={open}>
         <MenuButton onClick={nothing}>{short}</MenuButton>
         <MenuDownload href="/favicon.svg">{long}</MenuDownload>
+      </Menu>
+    ),
+    icon: (
+      <Menu label={open} icon="more">
+        <MenuButton onClick={nothing}>{short}</MenuButton>
+        <MenuLink href="/">{long}</MenuLink>
+        <MenuLine />
+        <MenuButton danger onClick={nothing}>
+          {confirm}
+        </MenuButton>
       </Menu>
     ),
   }),

@@ -1,9 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import { Link } from './link.tsx';
 import styles from './menu.module.css';
 
+type Props = {
+  label: string;
+  /** Shown instead of the label, which screen readers still read. The list then ends below the end of the button. */
+  icon?: IconName;
+  children: ReactNode;
+};
+
 /** A button that opens a short list of links and buttons. Opens without JavaScript; closes after a choice. */
-export function Menu({ label, children }: { label: string; children: ReactNode }) {
+export function Menu({ label, icon, children }: Props) {
   const frame = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
@@ -24,6 +32,11 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
   const shut = () => {
     if (frame.current) frame.current.open = false;
   };
+  /** The button gets the focus: the chosen entry is no longer visible, and a dialog gives the focus back to its opener. */
+  const choose = () => {
+    if (frame.current?.open) frame.current.querySelector('summary')?.focus();
+    shut();
+  };
   return (
     <details
       ref={frame}
@@ -31,12 +44,18 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
       onToggle={({ currentTarget }) => keepInView(currentTarget)}
       onBlur={({ relatedTarget, currentTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && shut()}
     >
-      <summary className={styles.summary}>
-        {label}
-        <Icon name="chevron" size={16} />
-      </summary>
+      {icon ? (
+        <summary className={styles.icon} aria-label={label} title={label}>
+          <Icon name={icon} size={20} />
+        </summary>
+      ) : (
+        <summary className={styles.summary}>
+          {label}
+          <Icon name="chevron" size={16} />
+        </summary>
+      )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on an item fires a click, which bubbles to this list */}
-      <ul className={styles.items} onClick={shut}>
+      <ul className={icon ? styles.atEnd : styles.items} onClick={choose}>
         {children}
       </ul>
     </details>
@@ -55,14 +74,36 @@ function keepInView(details: HTMLDetailsElement): void {
   if (beyond > 0) list.style.translate = `${-beyond}px`;
 }
 
-export function MenuButton({ children, onClick }: { children: ReactNode; onClick: () => void }) {
+type ButtonProps = {
+  children: ReactNode;
+  onClick: () => void;
+  /** What it does is hard to undo. */
+  danger?: boolean;
+};
+
+export function MenuButton({ children, onClick, danger = false }: ButtonProps) {
   return (
     <li>
-      <button type="button" className={styles.item} onClick={onClick}>
+      <button type="button" className={danger ? styles.danger : styles.item} onClick={onClick}>
         {children}
       </button>
     </li>
   );
+}
+
+export function MenuLink({ children, href }: { children: ReactNode; href: string }) {
+  return (
+    <li>
+      <Link className={styles.item} href={href}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** A line between two groups of entries. */
+export function MenuLine() {
+  return <li className={styles.line} aria-hidden="true" />;
 }
 
 export function MenuDownload({ children, href }: { children: ReactNode; href: string }) {

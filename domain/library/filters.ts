@@ -7,6 +7,8 @@ type Filter = {
   parameters: Record<string, Parameter>;
   /** The parameter whose values are shown with the number of developers who have them. */
   counted?: string;
+  /** A number whose values are counted too, to draw how many developers have each. */
+  spread?: true;
   /** It leaves no profile out: it only says whom the recruiter would rather see. */
   onlyRanks?: true;
 };
@@ -38,7 +40,7 @@ export const libraryFilters = {
   // No one who has one of these among the favourites.
   without: { parameters: { without: namedIds } },
   profession: { parameters: { profession: namedIds }, counted: 'profession' },
-  years: { parameters: { yearsFrom: wholeNumber(1, 100), yearsTo: wholeNumber(0, 100) } },
+  years: { parameters: { yearsFrom: wholeNumber(1, 100), yearsTo: wholeNumber(0, 100) }, spread: true },
   place: {
     parameters: {
       city: ids,
@@ -57,7 +59,7 @@ export const libraryFilters = {
   remote: { parameters: { remote: someOf(remoteFrequencies) }, counted: 'remote' },
   contract: { parameters: { contract: someOf(contractTypes) }, counted: 'contract' },
   // The highest salary that the recruiter can offer, in thousands of euros per year.
-  salary: { parameters: { salary: wholeNumber(1, 200) } },
+  salary: { parameters: { salary: wholeNumber(1, 200) }, spread: true },
   language: {
     parameters: {
       language: namedIds,
@@ -99,10 +101,19 @@ export const selectingFilters = filterNames.filter(
   (name): name is SelectingFilter => !('onlyRanks' in libraryFilters[name]),
 );
 
-/** The filters whose values are counted. */
+/** The filters whose values are chosen from a list with counts. */
 export type Facet = { [F in FilterName]: Filters[F] extends { counted: string } ? F : never }[FilterName];
-export const isFacet = (name: FilterName): name is Facet => 'counted' in libraryFilters[name];
+const isFacet = (name: FilterName): name is Facet => 'counted' in libraryFilters[name];
 export const facets = filterNames.filter(isFacet);
+
+/** The filters by a number. */
+export type Spread = { [F in FilterName]: Filters[F] extends { spread: true } ? F : never }[FilterName];
+const isSpread = (name: FilterName): name is Spread => 'spread' in libraryFilters[name];
+
+/** All filters whose values are counted: a count leaves the filter's own choice aside. */
+export type Counted = Facet | Spread;
+export const isCounted = (name: FilterName): name is Counted => isFacet(name) || isSpread(name);
+export const countedFilters = filterNames.filter(isCounted);
 
 type OfEach = { [F in FilterName]: Filters[F]['parameters'] }[FilterName];
 export type ParameterName = { [F in FilterName]: keyof Filters[F]['parameters'] }[FilterName];

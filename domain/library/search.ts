@@ -1,4 +1,4 @@
-import { type Facet, facets, niceFilters, type SelectingFilter, selectingFilters } from './filters.ts';
+import { type Counted, countedFilters, niceFilters, type SelectingFilter, selectingFilters } from './filters.ts';
 import { markOf } from './marks.ts';
 import type { SearchedQuery } from './query.ts';
 import { hasWords, searchedWords } from './words.ts';
@@ -90,7 +90,7 @@ export function askedOfFilters(query: SearchedQuery, near: readonly string[], se
 /** One filter on one profile; `values` are those that the profile counts for. */
 type Reference<F extends SelectingFilter> = {
   matches: (profile: LibraryProfile, asked: Asked<F>) => boolean;
-} & (F extends Facet ? { values: (profile: LibraryProfile) => readonly string[] } : unknown);
+} & (F extends Counted ? { values: (profile: LibraryProfile) => readonly string[] } : unknown);
 
 /** A plain definition of each filter; the database and the index must give the same result. */
 const reference: { [F in SelectingFilter]: Reference<F> } = {
@@ -106,6 +106,7 @@ const reference: { [F in SelectingFilter]: Reference<F> } = {
   },
   years: {
     matches: ({ years }, { from, to }) => (from === undefined || years >= from) && (to === undefined || years <= to),
+    values: ({ years }) => [String(years)],
   },
   place: {
     // A city and a region are both places: one of them is enough.
@@ -124,7 +125,10 @@ const reference: { [F in SelectingFilter]: Reference<F> } = {
     values: ({ contractTypes }) => contractTypes,
   },
   // A profile without a salary matches every limit.
-  salary: { matches: ({ salary }, most) => salary === null || salary <= most },
+  salary: {
+    matches: ({ salary }, most) => salary === null || salary <= most,
+    values: ({ salary }) => [String(salary ?? 0)],
+  },
   language: {
     matches: ({ languageMarks }, asked) => common(asked, languageMarks),
     values: ({ languageMarks }) => languageMarks,
@@ -138,25 +142,25 @@ const reference: { [F in SelectingFilter]: Reference<F> } = {
   unseen: { matches: ({ seenBy }, recruiterId) => !seenBy.includes(recruiterId) },
 };
 
-/** Whether a facet ignores its own choice when its values are counted: not where all values are required. */
-export function isDisjunctive(facet: Facet, { technology }: LibrarySearch): boolean {
-  return !(facet === 'technology' && technology && !technology.widens);
+/** Whether a filter ignores its own choice when its values are counted: not where all values are required. */
+export function isDisjunctive(filter: Counted, { technology }: LibrarySearch): boolean {
+  return !(filter === 'technology' && technology && !technology.widens);
 }
 
 export function matches(profile: LibraryProfile, search: LibrarySearch): boolean {
   return isSeen(profile, search) && missedFilters(profile, search).length === 0;
 }
 
-export type FacetCounts = Record<Facet, Map<string, number>>;
+export type FacetCounts = Record<Counted, Map<string, number>>;
 
 /**
- * A facet's counts include profiles that fail only that facet's own choice, so that choosing a value does not empty it.
+ * The counts of a filter include profiles that fail only its own choice, so that choosing a value does not empty it.
  */
 export function countNaively(profiles: readonly LibraryProfile[], search: LibrarySearch): FacetCounts {
-  const counts = Object.fromEntries(facets.map((facet) => [facet, new Map()])) as unknown as FacetCounts;
+  const counts = Object.fromEntries(countedFilters.map((name) => [name, new Map()])) as unknown as FacetCounts;
   for (const profile of profiles.filter((one) => isSeen(one, search))) {
     const missed = missedFilters(profile, search);
-    for (const facet of facets) {
+    for (const facet of countedFilters) {
       const counted = missed.length === 0 || (missed.join() === facet && isDisjunctive(facet, search));
       if (!counted) continue;
       for (const value of reference[facet].values(profile))

@@ -28,7 +28,9 @@ export function CatalogueScreen({ data }: { data: CataloguePage }) {
   return (
     <div className={page.wide}>
       <h1>{texts.title}</h1>
-      <p className={page.lead}>{texts.lead}</p>
+      <p className={page.lead}>
+        {texts.lead} <span className={styles.leadFilters}>{texts.leadFilters}</span>
+      </p>
       <div className={styles.form}>
         <SearchForm data={data} active={active.length} />
       </div>

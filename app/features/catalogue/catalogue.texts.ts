@@ -8,7 +8,8 @@ export const catalogueTexts = defineTexts(
     ...entryTexts.fr,
     description:
       'Des questions d’entretien technique avec leurs réponses expliquées : par technologie, par métier et par niveau.',
-    lead: 'Ce que l’on vous demandera peut-être, avec la réponse et son explication. Recherchez un mot, ou choisissez une technologie, un métier ou un niveau.',
+    lead: 'Ce que l’on vous demandera peut-être, avec la réponse et son explication.',
+    leadFilters: 'Recherchez un mot, ou choisissez une technologie, un métier ou un niveau.',
     search: 'Rechercher une question',
     query: 'Mots à rechercher',
     placeholder: 'ex: react hook',
@@ -57,7 +58,8 @@ export const catalogueTexts = defineTexts(
   {
     ...entryTexts.en,
     description: 'Technical interview questions with explained answers: by technology, by profession and by level.',
-    lead: 'What you may be asked one day, with the answer and the explanation. Search for a word, or choose a technology, a profession or a level.',
+    lead: 'What you may be asked one day, with the answer and the explanation.',
+    leadFilters: 'Search for a word, or choose a technology, a profession or a level.',
     search: 'Search for a question',
     query: 'Words to search for',
     placeholder: 'e.g. react hook',

@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import type { ActiveFilter } from './filters/active-filters.ts';
 import styles from './library.module.css';
 import { libraryTexts } from './library.texts.ts';
-import { linkTo } from './result-bar.tsx';
+import { linkTo } from './link-to.ts';
 
 type Props = { corrections: LibraryCorrection[]; active: ActiveFilter[] };
 

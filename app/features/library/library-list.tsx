@@ -17,7 +17,7 @@ import { filterTexts } from './filters/filters.texts.ts';
 import styles from './library.module.css';
 import { libraryTexts } from './library.texts.ts';
 import { LibraryEntry } from './library-entry.tsx';
-import { linkTo } from './result-bar.tsx';
+import { linkTo } from './link-to.ts';
 import { useQuota } from './use-quota.tsx';
 import type { Allowance } from './views-left.tsx';
 
@@ -29,8 +29,8 @@ type Props = {
   active: ActiveFilter[];
   allowance: Allowance | undefined;
   brand: string;
-  /** Shown below each entry. */
-  under?: ((entry: Entry) => ReactNode) | undefined;
+  /** The action on each entry. */
+  action?: ((entry: Entry) => ReactNode) | undefined;
 };
 
 export function LibraryList({
@@ -40,7 +40,7 @@ export function LibraryList({
   active,
   allowance,
   brand,
-  under,
+  action,
 }: Props) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
@@ -49,11 +49,16 @@ export function LibraryList({
   const address = pathTo(locale, 'developers');
   const filters = searchString(new URLSearchParams(search));
   const list = (people: Props['library']['entries'], named: AriaAttributes) => (
-    <ul className={view === 'grid' ? styles.grid : styles.list} {...named}>
+    <ul className={view === 'grid' ? styles.grid : styles.list} data-narrow={view === 'grid' || undefined} {...named}>
       {people.map((entry) => (
-        <LibraryEntry key={entry.id} entry={entry} brand={brand} refuse={refuse(entry)}>
-          {under?.(entry)}
-        </LibraryEntry>
+        <LibraryEntry
+          key={entry.id}
+          entry={entry}
+          brand={brand}
+          refuse={refuse(entry)}
+          starred
+          action={action?.(entry)}
+        />
       ))}
     </ul>
   );

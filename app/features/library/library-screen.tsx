@@ -1,19 +1,24 @@
 import { type ReactNode, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { LibraryView } from '../../../domain/library/query.ts';
+import { pathTo } from '../../../domain/paths.ts';
 import type { LibraryEntry } from '../../../server/services/library/read-entries.ts';
 import type { OpenLibrary } from '../../../server/services/library/read-library.ts';
 import { OrderNote } from '../../fit/order-note.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { Link } from '../../ui/link.tsx';
 import { Corrections } from './corrections.tsx';
 import { activeFilters, withOrder } from './filters/active-filters.ts';
-import { FilterChips } from './filters/filter-chips.tsx';
 import { filterTexts } from './filters/filters.texts.ts';
 import styles from './library.module.css';
+import { LibraryHead } from './library-head.tsx';
 import { LibraryList } from './library-list.tsx';
-import { linkTo, ResultBar } from './result-bar.tsx';
+import { linkTo } from './link-to.ts';
+import { pastedTexts } from './pasted/pasted.texts.ts';
+import { ResultCount } from './result-count.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SaveSearch } from './searches/save-search.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 import { type Allowance, FewViewsLeft } from './views-left.tsx';
 
 export type LibraryScreenData = {
@@ -30,11 +35,19 @@ export type LibraryScreenData = {
   brand: string;
 };
 
-type Props = { data: LibraryScreenData; under?: (entry: LibraryEntry) => ReactNode };
+type Props = {
+  data: LibraryScreenData;
+  /** The number of developers in the selection; undefined for viewers without a selection. */
+  selected: number | undefined;
+  /** The action on each entry. */
+  action?: (entry: LibraryEntry) => ReactNode;
+};
 
-export function LibraryScreen({ data, under }: Props) {
+export function LibraryScreen({ data, selected, action }: Props) {
   const { library, view, further, filters, searches, allowance, brand } = data;
+  const locale = useLocale();
   const texts = useTexts(filterTexts);
+  const { link: paste } = useTexts(pastedTexts);
   const { pathname, search } = useLocation();
   const { state, location } = useNavigation();
   const results = useRef<HTMLElement>(null);
@@ -45,36 +58,54 @@ export function LibraryScreen({ data, under }: Props) {
     results.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <div className={styles.layout}>
-      <SearchForm data={data} filters={filters} showResults={showResults} />
-      <section ref={results} className={styles.results} tabIndex={-1} aria-labelledby="library-count" aria-busy={busy}>
-        <ResultBar total={library.total} view={view} allowance={allowance} />
-        <OrderNote
-          of="people"
-          by={library.order.by}
-          parts={library.order.parts}
-          orders={
-            library.order.choice
-              ? { fit: linkTo(pathname, withOrder(search, 'fit')), date: linkTo(pathname, withOrder(search, 'date')) }
-              : undefined
-          }
-        />
-        {allowance && <FewViewsLeft {...allowance} />}
-        <Corrections corrections={library.corrections} active={active} />
-        <FilterChips active={active} />
-        {searches && <SaveSearch {...searches} suggested={active.map(({ label }) => label)} />}
-        <div className={styles.found} data-busy={busy || undefined}>
-          <LibraryList
-            library={library}
-            view={view}
-            further={further}
-            active={active}
-            allowance={allowance}
-            brand={brand}
-            under={under}
-          />
-        </div>
-      </section>
-    </div>
+    <>
+      <LibraryHead titled alone={!searches} selected={selected}>
+        <ResultCount total={library.total} allowance={allowance} />
+      </LibraryHead>
+      <div className={styles.layout}>
+        <SearchForm data={data} filters={filters} active={active} showResults={showResults} />
+        <section
+          ref={results}
+          className={styles.results}
+          tabIndex={-1}
+          aria-labelledby="library-count"
+          aria-busy={busy}
+        >
+          <div className={styles.bar}>
+            <OrderNote
+              of="people"
+              by={library.order.by}
+              parts={library.order.parts}
+              orders={
+                library.order.choice
+                  ? {
+                      fit: linkTo(pathname, withOrder(search, 'fit')),
+                      date: linkTo(pathname, withOrder(search, 'date')),
+                    }
+                  : undefined
+              }
+            />
+            {searches && <SaveSearch {...searches} suggested={active.map(({ label }) => label)} />}
+            <Link className={styles.paste} href={pathTo(locale, 'pastedOffer')}>
+              {paste}
+            </Link>
+            <ViewSwitch view={view} />
+          </div>
+          {allowance && <FewViewsLeft {...allowance} />}
+          <Corrections corrections={library.corrections} active={active} />
+          <div className={styles.found} data-busy={busy || undefined}>
+            <LibraryList
+              library={library}
+              view={view}
+              further={further}
+              active={active}
+              allowance={allowance}
+              brand={brand}
+              action={action}
+            />
+          </div>
+        </section>
+      </div>
+    </>
   );
 }

@@ -16,7 +16,6 @@ export function LibraryTabs({ selected }: { selected: number | undefined }) {
   const { pathname } = useLocation();
   return (
     <Tabs
-      above
       label={texts.tabs}
       tabs={lists
         .filter((list) => list !== 'batch' || selected !== undefined)

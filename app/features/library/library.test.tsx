@@ -38,9 +38,12 @@ const blank: Entry = {
   jobSearchState: 'open_opportunities',
   wishes: [],
   remote: null,
+  salary: null,
+  dailyRate: null,
   technologies: [],
   badge: undefined,
   seenAt: undefined,
+  favourite: undefined,
   openedToday: false,
   tests: [],
 };

@@ -3,7 +3,6 @@ import { defineTexts } from '../../i18n/texts.ts';
 export const libraryTexts = defineTexts(
   {
     title: 'CVThèque',
-    lead: 'Des profils relus par notre équipe, de personnes ouvertes à une proposition. Dites ce que vous recherchez : les profils qui y répondent le mieux viennent d’abord, et vous voyez pourquoi.',
     list: 'Profils',
     near: {
       title: 'Profils proches',
@@ -34,6 +33,11 @@ export const libraryTexts = defineTexts(
       plans: 'Voir les abonnements',
     },
     test: (name: string, result: string) => `${name} : ${result}`,
+    best: (percent: number | undefined) => (percent === undefined ? 'provisoire' : `Top ${percent}%`),
+    salary: (thousands: number) => `${thousands} k€`,
+    dailyRate: (euros: number) => `${euros} € par jour`,
+    salaryIs: 'Salaire souhaité :',
+    dailyRateIs: 'Tarif journalier :',
     seen: (date: string) => `Consulté le ${date}`,
     badges: {
       recommended: (brand: string) => `Recommandé par ${brand}`,
@@ -103,7 +107,6 @@ export const libraryTexts = defineTexts(
   },
   {
     title: 'CV library',
-    lead: 'Profiles reviewed by our team, of people open to opportunities. Say what you are looking for: the profiles that match best come first, and you can see why.',
     list: 'Profiles',
     near: {
       title: 'Close matches',
@@ -131,6 +134,11 @@ export const libraryTexts = defineTexts(
       plans: 'See the plans',
     },
     test: (name, result) => `${name}: ${result}`,
+    best: (percent) => (percent === undefined ? 'provisional' : `Top ${percent}%`),
+    salary: (thousands) => `€${thousands}k`,
+    dailyRate: (euros) => `€${euros} a day`,
+    salaryIs: 'Desired salary:',
+    dailyRateIs: 'Daily rate:',
     seen: (date) => `Viewed on ${date}`,
     badges: {
       recommended: (brand) => `Recommended by ${brand}`,

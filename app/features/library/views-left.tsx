@@ -2,7 +2,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import styles from './library.module.css';
+import styles from './head.module.css';
 import { libraryTexts } from './library.texts.ts';
 
 export type Allowance = { left: number; limit: number };

@@ -7,12 +7,14 @@ import { readCandidate } from '../../../server/services/contact/conversations/re
 import { readJobAssignment } from '../../../server/services/contact/introductions/read-job-assignment.ts';
 import { CompanyConfirmations } from '../../features/assessments/confirmation/company-confirmations.tsx';
 import { CandidateScreen } from '../../features/contact/conversations/manager/candidate-screen.tsx';
+import { fileTexts } from '../../features/contact/conversations/manager/file.texts.ts';
 import { candidatesTexts } from '../../features/contact/conversations/manager/manager.texts.ts';
 import { JobAssignment } from '../../features/contact/job-assignment.tsx';
 import { SeeApplication } from '../../features/contact/see-application.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { ProfileSummary } from '../../features/library/candidate/profile-summary.tsx';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
-import { Button } from '../../ui/button.tsx';
+import { Menu, MenuButton, MenuLink } from '../../ui/menu.tsx';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
 import type { Route } from './+types/candidate.ts';
@@ -63,23 +65,25 @@ export default function CandidatePage() {
             />
           )
         }
-        notes={<Notes developerId={file.developer.id} />}
+        more={<MoreActions developer={file.developer} />}
+        profile={file.profile && <ProfileSummary profile={file.profile} />}
       />
     </div>
   );
 }
 
-function Notes({ developerId }: { developerId: string }) {
+function MoreActions({ developer: { id, alias } }: { developer: { id: string; alias: string } }) {
+  const locale = useLocale();
   const texts = useTexts(candidatesTexts).file;
+  const { more } = useTexts(fileTexts);
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
-        {texts.notes}
-      </Button>
-      <Suspense>
-        {open && <NotesDialog developerId={developerId} tab="company" close={() => setOpen(false)} />}
-      </Suspense>
+      <Menu label={more} icon="more">
+        <MenuLink href={pathTo(locale, 'profile', { alias })}>{texts.profile}</MenuLink>
+        <MenuButton onClick={() => setOpen(true)}>{texts.notes}</MenuButton>
+      </Menu>
+      <Suspense>{open && <NotesDialog developerId={id} tab="company" close={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { readBatch } from '../../../server/services/library/selection/read-batch.ts';
 import { ClosedLibrary } from '../../features/library/closed-library.tsx';
-import { LibraryTabs } from '../../features/library/library-tabs.tsx';
+import head from '../../features/library/head.module.css';
+import { LibraryHead } from '../../features/library/library-head.tsx';
 import { batchTexts } from '../../features/library/selection/batch.texts.ts';
 import { BatchScreen } from '../../features/library/selection/batch-screen.tsx';
 import { ClosedBatch } from '../../features/library/selection/closed-batch.tsx';
@@ -21,10 +22,10 @@ export default function BatchPage() {
     return <ClosedLibrary reason={batch.access} />;
   return (
     <div className={page.wide}>
-      <LibraryTabs selected={batch.access === 'open' ? batch.candidates.length : undefined} />
+      <LibraryHead selected={batch.access === 'open' ? batch.candidates.length : undefined} />
       {batch.access === 'open' ? (
         <>
-          <h1>{texts.title}</h1>
+          <h1 className={head.own}>{texts.title}</h1>
           <p className={page.lead}>{texts.lead}</p>
           <BatchScreen batch={batch} />
         </>

@@ -3,7 +3,8 @@ import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { readFavourites, readVisited } from '../../../server/services/library/read-developer-list.ts';
 import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
 import { readViewsLeft } from '../../../server/services/profile/read-views-left.ts';
-import { LibraryTabs } from '../../features/library/library-tabs.tsx';
+import head from '../../features/library/head.module.css';
+import { LibraryHead } from '../../features/library/library-head.tsx';
 import { developerListTexts } from '../../features/library/lists/developer-list.texts.ts';
 import { DeveloperList } from '../../features/library/lists/developer-list.tsx';
 import { FavouriteFoot } from '../../features/library/lists/favourite-foot.tsx';
@@ -39,8 +40,8 @@ export default function DeveloperListsPage() {
   const brand = useBrand();
   return (
     <div className={page.wide}>
-      <LibraryTabs selected={selection?.candidates.length} />
-      <h1>{texts.title}</h1>
+      <LibraryHead selected={selection?.candidates.length} />
+      <h1 className={head.own}>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <DeveloperList
         {...data}

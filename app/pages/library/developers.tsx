@@ -10,10 +10,8 @@ import { readViewsLeft } from '../../../server/services/profile/read-views-left.
 import { ClosedLibrary } from '../../features/library/closed-library.tsx';
 import { libraryTexts } from '../../features/library/library.texts.ts';
 import { LibraryScreen } from '../../features/library/library-screen.tsx';
-import { LibraryTabs } from '../../features/library/library-tabs.tsx';
 import { EntrySelection } from '../../features/library/selection/entry-selection.tsx';
 import { SelectionBar } from '../../features/library/selection/selection-bar.tsx';
-import { useTexts } from '../../i18n/texts.ts';
 import { useBrand } from '../../i18n/use-brand.ts';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
@@ -54,17 +52,14 @@ export const loader = serve(async (context, { url }) => {
 
 export default function DevelopersPage() {
   const data = useLoaderData<typeof loader>();
-  const texts = useTexts(libraryTexts);
   const brand = useBrand();
   if (data.closed) return <ClosedLibrary reason={data.closed} />;
   return (
     <div className={page.wide}>
-      {data.searches && <LibraryTabs selected={data.selection?.candidates.length} />}
-      <h1>{texts.title}</h1>
-      <p className={page.lead}>{texts.lead}</p>
       <LibraryScreen
         data={{ ...data, brand }}
-        under={({ id, name }) => <EntrySelection developerId={id} name={name} selection={data.selection} />}
+        selected={data.selection?.candidates.length}
+        action={({ id, name }) => <EntrySelection developerId={id} name={name} selection={data.selection} />}
       />
       {data.selection && <SelectionBar candidates={data.selection.candidates} />}
     </div>

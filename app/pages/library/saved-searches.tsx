@@ -12,7 +12,8 @@ import {
 } from '../../../server/services/library/searches/saved-searches.ts';
 import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
 import { flash } from '../../cookies.ts';
-import { LibraryTabs } from '../../features/library/library-tabs.tsx';
+import head from '../../features/library/head.module.css';
+import { LibraryHead } from '../../features/library/library-head.tsx';
 import { SavedSearchList } from '../../features/library/searches/saved-search-list.tsx';
 import { searchesTexts } from '../../features/library/searches/searches.texts.ts';
 import { formActions, pageForm } from '../../forms/form-action.ts';
@@ -61,8 +62,8 @@ export default function SavedSearchesPage() {
   const texts = useTexts(searchesTexts);
   return (
     <div className={page.wide}>
-      <LibraryTabs selected={selected} />
-      <h1>{texts.title}</h1>
+      <LibraryHead selected={selected} />
+      <h1 className={head.own}>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <div className={saved.page}>
         <SavedAnswer answer={answer} texts={texts} most={mostSearches} />

@@ -135,16 +135,19 @@ export default function HomePage() {
       );
     case 'recruiter':
       return (
-        <>
-          <RecruiterHome
-            name={data.name}
-            home={data.home}
-            newcomer={data.newcomer}
-            newPeople={data.newPeople && <NewPeople people={data.newPeople} allowance={data.allowance} brand={brand} />}
-            toAnswer={data.awaited && <ToAnswer awaited={data.awaited} />}
-          />
-          <StaffContacts staff={data.staff} />
-        </>
+        <RecruiterHome
+          name={data.name}
+          home={data.home}
+          newcomer={data.newcomer}
+          newPeople={data.newPeople && <NewPeople people={data.newPeople} allowance={data.allowance} brand={brand} />}
+          toAnswer={data.awaited && <ToAnswer awaited={data.awaited} />}
+          contacts={<StaffContacts staff={data.staff} />}
+          waiting={{
+            applications: data.awaited && { count: data.awaited.count, before: data.awaited.first[0]?.before },
+            newProfiles: data.newPeople?.groups.reduce((sum, { entries }) => sum + entries.length, 0),
+          }}
+          allowance={data.allowance}
+        />
       );
     case 'admin':
       return <AdminHome home={data.home} />;

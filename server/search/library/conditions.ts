@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { type Facet, isFacet, selectingFilters } from '../../../domain/library/filters.ts';
+import { type Counted, isCounted, selectingFilters } from '../../../domain/library/filters.ts';
 import type { LibrarySearch } from '../../../domain/library/search.ts';
 import { allOf, type Condition, sqlCondition } from './sql-filters.ts';
 
-/** What every counted row must match, and the choices of the facets, for a row of library_profiles with the alias l. */
-export type Conditions = { seen: Condition[]; chosen: Partial<Record<Facet, Condition>> };
+/** What every counted row must match, and the choices of the counted filters, for a row of library_profiles with the alias l. */
+export type Conditions = { seen: Condition[]; chosen: Partial<Record<Counted, Condition>> };
 
 const secondsOfDay = 86_400;
 
@@ -17,7 +17,7 @@ export function conditionsOf(search: LibrarySearch): Conditions {
     const asked = search[name];
     if (asked === undefined) continue;
     const condition = sqlCondition(name, asked);
-    if (isFacet(name)) chosen[name] = condition;
+    if (isCounted(name)) chosen[name] = condition;
     else seen.push(condition);
   }
   return { seen: [...seen, ...shownTo(search.company)], chosen };

@@ -1,4 +1,4 @@
-import type { Facet, SelectingFilter } from '../../../domain/library/filters.ts';
+import type { Counted, SelectingFilter, Spread } from '../../../domain/library/filters.ts';
 import type { Asked } from '../../../domain/library/search.ts';
 import type { WordSearch } from '../../../domain/library/words.ts';
 import { type Bits, intersect, unite } from '../columnar/bits.ts';
@@ -8,13 +8,16 @@ const list = (column: string) => `array_to_string(${column}, E'\\x1f')`;
 const one = (column: string) => `coalesce(${column}::text, '')`;
 const tick = (column: string) => `case when ${column} then '1' else '' end`;
 
-/** The stored values of each facet, read from a row of library_profiles. */
-export const facetColumns: Record<Facet, string> = {
+/** The stored values of each counted filter, read from a row of library_profiles. */
+export const countedColumns: Record<Counted, string> = {
   technology: list('technology_ids'),
   profession: one('profession_id'),
+  years: one('years'),
   place: list('region_ids'),
   remote: one('remote'),
   contract: list('contract_types'),
+  // A developer without a salary matches every salary, because 0 is the lowest.
+  salary: 'coalesce(salary, 0)::text',
   language: list('language_marks'),
   test: list('test_marks'),
   recommended: tick('recommended'),
@@ -24,9 +27,6 @@ export const facetColumns: Record<Facet, string> = {
 /** Stored values that are searched, but not counted. */
 export const termColumns = {
   city: list('place_ids'),
-  years: one('years'),
-  // A developer without a salary matches every salary, because 0 is the lowest.
-  salary: 'coalesce(salary, 0)::text',
   hiddenFrom: list('hidden_from'),
 } satisfies Record<string, string>;
 export type TermKind = keyof typeof termColumns;
@@ -34,9 +34,9 @@ export const termKinds = Object.keys(termColumns) as TermKind[];
 
 /** Sets of profiles in the index. Each call returns a set of its own. */
 export type Lookups = {
-  withAny: (facet: Facet, values: readonly string[]) => Bits;
+  withAny: (filter: Counted, values: readonly string[]) => Bits;
   withTerms: (kind: TermKind, values: readonly string[]) => Bits;
-  between: (kind: TermKind, least: number, most: number) => Bits;
+  between: (filter: Spread, least: number, most: number) => Bits;
   /** All of the words, the last one may be incomplete, and none of the unwanted ones. */
   withWords: (search: WordSearch) => Bits;
   /** Every profile but these. */

@@ -1,4 +1,4 @@
-import { type Facet, facets, isFacet, selectingFilters } from '../../../domain/library/filters.ts';
+import { type Counted, countedFilters, isCounted, selectingFilters } from '../../../domain/library/filters.ts';
 import type { LibraryPosition } from '../../../domain/library/library-position.ts';
 import { isDisjunctive, type LibrarySearch } from '../../../domain/library/search.ts';
 import { spellings } from '../../../domain/library/words.ts';
@@ -35,7 +35,7 @@ export type IndexedProfile = {
   /** The day on which it came into the library or was changed last: whole days since 1970. */
   newsDay: number;
   words: readonly string[];
-  values: Record<Facet, readonly string[]>;
+  values: Record<Counted, readonly string[]>;
   terms: Record<TermKind, readonly string[]>;
   fit: FitValues;
 };
@@ -79,7 +79,10 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
   const terms = Object.fromEntries(termKinds.map((kind) => [kind, new Map()])) as unknown as Record<TermKind, Terms>;
   const vocabulary = makeVocabulary();
   const ranking = makeRanking(capacity);
-  const columns = Object.fromEntries(facets.map((facet) => [facet, makeColumn(capacity)])) as Record<Facet, Column>;
+  const columns = Object.fromEntries(countedFilters.map((name) => [name, makeColumn(capacity)])) as Record<
+    Counted,
+    Column
+  >;
   const fit = makeFitColumns(capacity);
 
   const grow = (): void => {
@@ -117,7 +120,7 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     put(present, slot);
     newsDays[slot] = profile.newsDay;
     rank(ranking, slot, profile.id, profile.boost, profile.microseconds);
-    for (const facet of facets) fillColumn(columns[facet], slot, profile.values[facet], capacity);
+    for (const name of countedFilters) fillColumn(columns[name], slot, profile.values[name], capacity);
     fillFit(fit, columns, slot, profile.fit);
     for (const kind of termKinds) for (const value of profile.terms[kind]) postTerm(terms[kind], value, slot, capacity);
     postWords(vocabulary, profile.words, slot, capacity);
@@ -151,9 +154,9 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
   };
 
   const lookupsFor = (openedBefore: readonly number[]): Lookups => ({
-    withAny: (facet, values) => {
+    withAny: (filter, values) => {
       const bits = empty();
-      addHaving(bits, columns[facet], values);
+      addHaving(bits, columns[filter], values);
       return bits;
     },
     withTerms: (kind, values) => {
@@ -161,10 +164,11 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
       for (const value of values) addTo(bits, terms[kind].get(value));
       return bits;
     },
-    between: (kind, least, most) => {
+    between: (filter, least, most) => {
       const bits = empty();
-      for (const [value, postings] of terms[kind])
-        if (Number(value) >= least && Number(value) <= most) addTo(bits, postings);
+      const { names, postings } = columns[filter];
+      for (const [number, value] of names.entries())
+        if (Number(value) >= least && Number(value) <= most) addTo(bits, postings[number]);
       return bits;
     },
     withWords: (asked) => {
@@ -216,22 +220,22 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
     const base = copyOf(present);
     subtract(base, hidden);
     if (search.since !== undefined) dropOlder(base, search.since);
-    /** For each facet with a choice: the profiles that match it. */
-    const wanted: Partial<Record<Facet, Bits>> = {};
+    /** For each counted filter with a choice: the profiles that match it. */
+    const wanted: Partial<Record<Counted, Bits>> = {};
     let narrowed = search.since !== undefined;
     for (const name of selectingFilters) {
       const asked = search[name];
       if (asked === undefined) continue;
       const matching = indexMatches(name, lookups, asked);
-      if (isFacet(name)) {
+      if (isCounted(name)) {
         wanted[name] = matching;
       } else {
         intersect(base, matching);
         narrowed = true;
       }
     }
-    const active = facets.filter((facet) => wanted[facet]);
-    const among = (kinds: readonly Facet[]): Bits => {
+    const active = countedFilters.filter((name) => wanted[name]);
+    const among = (kinds: readonly Counted[]): Bits => {
       const bits = copyOf(base);
       for (const kind of kinds) intersect(bits, wanted[kind] as Bits);
       return bits;
@@ -248,8 +252,8 @@ export function makeLibraryIndex(expected = 0): LibraryIndex {
 
     function counted(): FoundCounts['counts'] {
       const disjunctive = active.filter((facet) => isDisjunctive(facet, search));
-      // Facets counted over the hits come first, while the hits are still listed.
-      const counts = facets
+      // Filters counted over the hits come first, while the hits are still listed.
+      const counts = countedFilters
         .toSorted((a, b) => Number(disjunctive.includes(a)) - Number(disjunctive.includes(b)))
         .map((facet) => {
           const column = columns[facet];

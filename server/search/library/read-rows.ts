@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { facets } from '../../../domain/library/filters.ts';
+import { countedFilters } from '../../../domain/library/filters.ts';
 import type { FitValues } from './fit-columns.ts';
-import { facetColumns, termColumns, termKinds } from './index-filters.ts';
+import { countedColumns, termColumns, termKinds } from './index-filters.ts';
 import type { IndexedProfile } from './library-index.ts';
 
 const separator = '\u001f';
@@ -18,11 +18,11 @@ const columns = [
   'floor(extract(epoch from greatest(listed_at, last_update)) / 86400)::int',
   'trim(words)',
   fitColumns,
-  ...facets.map((facet) => facetColumns[facet]),
+  ...countedFilters.map((name) => countedColumns[name]),
   ...termKinds.map((kind) => termColumns[kind]),
 ].join(', ');
 
-/** The stored values of the facets follow, then those of the terms. */
+/** The stored values of the counted filters follow, then those of the terms. */
 type Row = [
   number: number,
   id: string,
@@ -53,7 +53,7 @@ function profileOf([number, id, boost, microseconds, newsDay, words, fit, ...sto
   const values = {} as IndexedProfile['values'];
   const terms = {} as IndexedProfile['terms'];
   let at = 0;
-  for (const facet of facets) values[facet] = split(stored[at++] as string);
+  for (const name of countedFilters) values[name] = split(stored[at++] as string);
   for (const kind of termKinds) terms[kind] = split(stored[at++] as string);
   const order = { number, id, boost, microseconds: Number(microseconds), newsDay };
   return { ...order, words: split(words, ' '), values, terms, fit: fitOf(fit) };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Facet, SelectingFilter } from '../../../domain/library/filters.ts';
+import type { Counted, SelectingFilter } from '../../../domain/library/filters.ts';
 import type { Asked } from '../../../domain/library/search.ts';
 import { spellings } from '../../../domain/library/words.ts';
 
@@ -19,7 +19,7 @@ export function hasWord(word: string, { employers, whole }: { employers: boolean
 }
 
 /** `values` gives the counted values of a row as rows. */
-type SqlFilter<F extends SelectingFilter> = { matches: (asked: Asked<F>) => Condition } & (F extends Facet
+type SqlFilter<F extends SelectingFilter> = { matches: (asked: Asked<F>) => Condition } & (F extends Counted
   ? { values: RawBuilder<unknown> }
   : unknown);
 
@@ -47,6 +47,7 @@ const sqlFilters: { [F in SelectingFilter]: SqlFilter<F> } = {
         ...(from === undefined ? [] : [sql<boolean>`l.years >= ${from}`]),
         ...(to === undefined ? [] : [sql<boolean>`l.years <= ${to}`]),
       ]),
+    values: sql`(values (l.years::text))`,
   },
   place: {
     // A circle contains thousands of places: compared with '= any', which PostgreSQL runs as a hash lookup.
@@ -63,7 +64,10 @@ const sqlFilters: { [F in SelectingFilter]: SqlFilter<F> } = {
     matches: (asked) => sql`l.contract_types && ${list(asked)}`,
     values: sql`unnest(l.contract_types)`,
   },
-  salary: { matches: (most) => sql`(l.salary is null or l.salary <= ${most})` },
+  salary: {
+    matches: (most) => sql`(l.salary is null or l.salary <= ${most})`,
+    values: sql`(values (coalesce(l.salary, 0)::text))`,
+  },
   language: { matches: (asked) => sql`l.language_marks && ${list(asked)}`, values: sql`unnest(l.language_marks)` },
   test: { matches: (asked) => sql`l.test_marks && ${list(asked)}`, values: sql`unnest(l.test_marks)` },
   recommended: { matches: () => sql`l.recommended`, values: sql`(values (case when l.recommended then '1' end))` },
@@ -78,4 +82,4 @@ export function sqlCondition<F extends SelectingFilter>(name: F, asked: Asked<F>
   return sqlFilters[name].matches(asked);
 }
 
-export const countedValues = (facet: Facet): RawBuilder<unknown> => sqlFilters[facet].values;
+export const countedValues = (facet: Counted): RawBuilder<unknown> => sqlFilters[facet].values;

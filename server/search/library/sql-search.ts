@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Facet, facets } from '../../../domain/library/filters.ts';
+import { type Counted, countedFilters } from '../../../domain/library/filters.ts';
 import type { LibraryPosition } from '../../../domain/library/library-position.ts';
 import { isDisjunctive, type LibrarySearch } from '../../../domain/library/search.ts';
 import type { Writer } from '../../data/database.ts';
@@ -26,23 +26,23 @@ export async function findPage(db: Writer, search: LibrarySearch, wanted: PageWa
 }
 
 /**
- * All counts in one statement: each row lists the choices that it does not match, and counts for a facet when there are
- * none, or only the choice of that facet.
+ * All counts in one statement: each row lists the choices that it does not match, and counts for a filter when there are
+ * none, or only the choice of that filter.
  */
 export async function countFound(db: Writer, search: LibrarySearch): Promise<FoundCounts> {
   const { seen, chosen } = conditionsOf(search);
-  const bit = (facet: Facet) => (chosen[facet] ? 1 << facets.indexOf(facet) : 0);
-  const missed = facets.flatMap((facet) => {
+  const bit = (facet: Counted) => (chosen[facet] ? 1 << countedFilters.indexOf(facet) : 0);
+  const missed = countedFilters.flatMap((facet) => {
     const condition = chosen[facet];
     return condition ? [sql`case when ${condition} then 0 else ${bit(facet)}::int end`] : [];
   });
-  const counted = facets.map((facet) => {
+  const counted = countedFilters.map((facet) => {
     const aside = isDisjunctive(facet, search) ? bit(facet) : 0;
     return sql`select ${facet}::text as facet, value, count(*)::int as people
       from seen l, lateral ${countedValues(facet)} as given (value)
       where missed & ~${aside}::int = 0 and value is not null group by value`;
   });
-  const { rows } = await sql<{ facet: Facet | 'total'; value: string; people: number }>`
+  const { rows } = await sql<{ facet: Counted | 'total'; value: string; people: number }>`
     with seen as materialized (
       select l.*, ${missed.length > 0 ? sql.join(missed, sql` + `) : sql`0`} as missed
       from library_profiles l where ${allOf(seen)})
@@ -69,4 +69,4 @@ export async function countEach(db: Writer, searches: readonly LibrarySearch[]):
 }
 
 const noCounts = (): FoundCounts['counts'] =>
-  Object.fromEntries(facets.map((facet) => [facet, {}])) as FoundCounts['counts'];
+  Object.fromEntries(countedFilters.map((facet) => [facet, {}])) as FoundCounts['counts'];

@@ -12,6 +12,7 @@ import {
 import { idOfMark } from '../../../domain/library/marks.ts';
 import { type SearchedQuery, writeLibraryQuery } from '../../../domain/library/query.ts';
 import { askedOfFilters, countNaively, type LibrarySearch, matches } from '../../../domain/library/search.ts';
+import { spreadsOf } from '../../../domain/library/spreads.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { makeAdministrator, makeCompany, makeRecruiter } from '../../../tests/harness/factories.ts';
@@ -91,7 +92,7 @@ async function readAll(context: Context, query: LibraryQuery) {
     if (page.access !== 'open') throw new Error(page.access);
     ids.push(...page.entries.map(({ id }) => id));
     next = page.next;
-    if (!next) return { ids, total: page.total, facets: page.facets };
+    if (!next) return { ids, total: page.total, facets: page.facets, spreads: page.spreads };
   }
 }
 
@@ -119,6 +120,9 @@ async function agreed(source: Source, query: LibraryQuery, who = team) {
         .map(([mark, number]) => [idOfMark(mark, bound), number] as const)
         .filter(([id]) => id !== undefined),
     );
+  expect(got.spreads, about).toEqual(
+    spreadsOf({ years: Object.fromEntries(counts.years), salary: Object.fromEntries(counts.salary) }),
+  );
   const shown = { ...counts, test: ofBound('test', query.rank), language: ofBound('language', searched.level) };
   for (const facet of facets) {
     const options = got.facets[facet].filter((option) => option.people > 0);

@@ -50,8 +50,8 @@ async function read(viewer: Viewer, after?: string, locale: 'fr' | 'en' = 'fr', 
   return readLibrary(context, readLibraryQuery(new URLSearchParams(search)), after);
 }
 
-async function readOpen(after?: string, locale?: 'fr' | 'en') {
-  const library = await read(recruiter, after, locale);
+async function readOpen(after?: string, locale?: 'fr' | 'en', viewer: SignedIn = recruiter) {
+  const library = await read(viewer, after, locale);
   if (library.access !== 'open') throw new Error(library.access);
   return library;
 }
@@ -180,6 +180,8 @@ describe('an entry of the library (docs/product/library.md, An entry of the libr
         jobSearchState: 'actively_searching',
         wishes: [place.localityFr],
         remote: null,
+        salary: null,
+        dailyRate: null,
         technologies: [
           { id: 'typescript', name: 'TypeScript', handle: 'typescript' },
           { id: 'react', name: 'React', handle: 'react' },
@@ -187,6 +189,7 @@ describe('an entry of the library (docs/product/library.md, An entry of the libr
         tests: [],
         badge: undefined,
         seenAt: undefined,
+        favourite: false,
         openedToday: false,
       },
     ]);
@@ -199,6 +202,37 @@ describe('an entry of the library (docs/product/library.md, An entry of the libr
     const [entry] = (await readOpen()).entries;
     expect(entry?.alias).toBe(person.userId);
     expect(entry?.portrait).toMatch(new RegExp(`^/avatars/${person.userId}/[\\w-]+\\.svg$`));
+  });
+
+  it.each<[string, Record<string, unknown>, { salary: number | null; dailyRate: number | null }]>([
+    ['the salary', { salary: 48, contractTypes: ['permanent', 'freelance'] }, { salary: 48, dailyRate: null }],
+    ['no salary', { salary: null }, { salary: null, dailyRate: null }],
+    ['the daily rate of a freelance', { contractTypes: ['freelance'] }, { salary: null, dailyRate: 450 }],
+    [
+      'no daily rate that is kept from companies',
+      { contractTypes: ['freelance'], sharedFields: ['perks'] },
+      { salary: null, dailyRate: null },
+    ],
+  ])('has %s', async (_, traits, expected) => {
+    await makeDeveloper(runtime.db, { salary: 52, averageDailyRate: 450, ...traits });
+    expect((await readOpen()).entries).toEqual([expect.objectContaining(expected)]);
+  });
+
+  it('says whether it is a favourite of this recruiter, and nothing to administrators', async () => {
+    const { userId: developerId } = await makeDeveloper(runtime.db);
+    const company = await makeCompany(runtime.db);
+    const [own, colleague] = [
+      await makeRecruiter(runtime.db, { companyId: company }),
+      await makeRecruiter(runtime.db, { companyId: company }),
+    ];
+    await runtime.db
+      .insertInto('favourites')
+      .values({ recruiterId: own.userId, developerId, companyId: company })
+      .execute();
+    const favourite = async (viewer: SignedIn) => (await readOpen(undefined, 'fr', viewer)).entries[0]?.favourite;
+    expect(await favourite(own)).toBe(true);
+    expect(await favourite(colleague)).toBe(false);
+    expect(await favourite(await makeAdministrator(runtime.db))).toBeUndefined();
   });
 
   it('has the badge "recommended", else "called" when boosted', async () => {

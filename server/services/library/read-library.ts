@@ -6,6 +6,7 @@ import type { LibraryQuery } from '../../../domain/library/filters.ts';
 import { libraryPageSize } from '../../../domain/library/library-position.ts';
 import type { LibraryOrder } from '../../../domain/library/order.ts';
 import { writeLibraryQuery } from '../../../domain/library/query.ts';
+import { type Spreads, spreadsOf } from '../../../domain/library/spreads.ts';
 import {
   asTyped,
   partKey,
@@ -44,6 +45,8 @@ export type OpenLibrary = {
   /** By fit only where the search says what is needed; `choice`: whether there are two orders to choose from. */
   order: { by: LibraryOrder; choice: boolean; parts: OrderPart[] };
   facets: LibraryFacets;
+  /** How the profiles are spread over years and salaries; a filter's own choice is left aside. */
+  spreads: Spreads;
   /** The names of values that the facets do not list, by parameter and value: 'without php'. */
   valueNames: Record<string, string>;
   /** When no profile is found: how many there are without each part of the search, by its key. */
@@ -127,6 +130,7 @@ export async function readLibrary(
     total: found.total,
     order: { by, choice, parts: plan ? namePlan(plan, names, locale) : [] },
     facets: nameFacets(found.counts, { query, searched }, names, locale),
+    spreads: spreadsOf(found.counts),
     valueNames,
     ways: isEmpty ? await countWays(context, searchParts(writeLibraryQuery(query), typed), searcher) : {},
     next: last && sealPosition(config.SECRET, plan ? { ...last, place: before + exact.length } : last),

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { FilterChips as Chips } from '../../../ui/filter-chips.tsx';
-import { linkTo } from '../result-bar.tsx';
+import { linkTo } from '../link-to.ts';
 import { type ActiveFilter, withoutFilters } from './active-filters.ts';
 import { filterTexts } from './filters.texts.ts';
 

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { niceFilters, radii } from '../../../../domain/library/filters.ts';
 import { languageLevels, testRanks } from '../../../../domain/library/marks.ts';
 import { partKey } from '../../../../domain/library/understood-query.ts';
@@ -10,6 +9,7 @@ import type { LibraryScreenData } from '../library-screen.tsx';
 import styles from './filters.module.css';
 import { filterTexts } from './filters.texts.ts';
 import { OptionList } from './option-list.tsx';
+import { useScripted } from './use-scripted.ts';
 
 export type FieldsProps = { data: LibraryScreenData; add: (name: string, value: string) => void };
 
@@ -135,34 +135,6 @@ export function ContractFields({ data: { library } }: FieldsProps) {
   return <OptionList name="contract" options={library.facets.contract} labels={contracts} />;
 }
 
-export function YearsFields({ data: { library } }: FieldsProps) {
-  const texts = useTexts(filterTexts);
-  const { yearsFrom, yearsTo } = library.query;
-  const number = { type: 'number', inputMode: 'numeric', max: 100 } as const;
-  return (
-    <div className={styles.pair}>
-      <Field {...number} label={texts.yearsFrom} name="yearsFrom" min={1} defaultValue={yearsFrom} />
-      <Field {...number} label={texts.yearsTo} name="yearsTo" min={0} defaultValue={yearsTo} />
-    </div>
-  );
-}
-
-export function SalaryFields({ data: { library } }: FieldsProps) {
-  const texts = useTexts(filterTexts);
-  return (
-    <Field
-      label={texts.salaryMost}
-      hint={texts.salaryHint}
-      name="salary"
-      type="number"
-      inputMode="numeric"
-      min={1}
-      max={200}
-      defaultValue={library.query.salary}
-    />
-  );
-}
-
 export function LanguageFields({ data: { library } }: FieldsProps) {
   const texts = useTexts(filterTexts);
   return (
@@ -210,11 +182,4 @@ export function TestFields({ data: { library } }: FieldsProps) {
 export function RecommendedFields({ data: { library, brand } }: FieldsProps) {
   const { recommendedBy } = useTexts(filterTexts);
   return <OptionList name="recommended" options={library.facets.recommended} labels={{ '1': recommendedBy(brand) }} />;
-}
-
-/** False on the server and in a browser without JavaScript, where the typed name is sent as it is. */
-function useScripted(): boolean {
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return scripted;
 }

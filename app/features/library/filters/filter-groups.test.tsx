@@ -9,6 +9,7 @@ import {
   parameterNames,
 } from '../../../../domain/library/filters.ts';
 import { readLibraryQuery } from '../../../../domain/library/query.ts';
+import { spreadsOf } from '../../../../domain/library/spreads.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { LibraryFacets } from '../../../../server/services/library/name-facets.ts';
 import { LocaleContext } from '../../../i18n/texts.ts';
@@ -31,6 +32,7 @@ function data(search: string, counts = counted): LibraryScreenData {
       near: [],
       total: 1,
       facets: counts,
+      spreads: spreadsOf({ years: {}, salary: {} }),
       valueNames: {},
       typed: [],
       corrections: [],
@@ -83,7 +85,9 @@ describe('the filters on screen (docs/product/library.md, Filters)', () => {
       }),
     ) as LibraryFacets;
     const named = [
-      ...shown(data('', counts), locale).matchAll(/type="checkbox"[^>]* value="([^"]+)"\/><span[^>]*>([^<]*)/g),
+      ...shown(data('', counts), locale).matchAll(
+        /type="checkbox"[^>]* value="([^"]+)"\/><span[^>]*><span[^>]*><svg.*?<\/svg><span>([^<]*)/g,
+      ),
     ];
     expect(named.map(([, value]) => value)).toEqual(expect.arrayContaining(fixed));
     expect(named.filter(([, value, label]) => !label || label === value).map(([, value]) => value)).toEqual([]);
@@ -95,14 +99,15 @@ describe('the filters on screen (docs/product/library.md, Filters)', () => {
     expect(html).toContain(` name="${name}"`);
   });
 
-  it('are open at first when they are used, and the first three always', () => {
-    const { technology, profession, place, remote, years, recommended } = filterTexts.fr.titles;
+  it('are open at first when they are used, and those with much to see always', () => {
+    const { technology, profession, place, remote, years, salary, recommended } = filterTexts.fr.titles;
     const first = [technology, profession, place];
-    expect(openTitles(shown(data('query=react&city=insee%3A44109')))).toEqual(first);
+    expect(openTitles(shown(data('query=react&city=insee%3A44109')))).toEqual([...first, years, salary]);
     expect(openTitles(shown(data('remote=no&yearsTo=0&recommended=1')))).toEqual([
       ...first,
       remote,
       years,
+      salary,
       recommended,
     ]);
   });

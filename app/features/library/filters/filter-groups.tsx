@@ -11,17 +11,16 @@ import {
   ProfessionFields,
   RecommendedFields,
   RemoteFields,
-  SalaryFields,
   StateFields,
   TechnologyFields,
   TestFields,
   UnseenFields,
   WishFields,
   WithoutFields,
-  YearsFields,
 } from './filter-fields.tsx';
 import styles from './filters.module.css';
 import { filterTexts } from './filters.texts.ts';
+import { SalaryFields, YearsFields } from './spread-fields.tsx';
 
 /** The words are typed above the panel. */
 type GroupName = Exclude<FilterName, 'words'>;
@@ -42,8 +41,8 @@ const groups: Record<GroupName, Shown> = {
   place: { Fields: PlaceFields, open: true },
   remote: { Fields: RemoteFields },
   contract: { Fields: ContractFields },
-  years: { Fields: YearsFields },
-  salary: { Fields: SalaryFields },
+  years: { Fields: YearsFields, open: true },
+  salary: { Fields: SalaryFields, open: true },
   language: { Fields: LanguageFields },
   test: { Fields: TestFields, offered: ({ library }) => library.facets.test.length > 0 },
   recommended: { Fields: RecommendedFields },

@@ -1,4 +1,5 @@
 import type { FacetOption } from '../../../../server/services/library/name-facets.ts';
+import { FacetBar } from '../../../charts/facet-bar.tsx';
 import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import styles from './filters.module.css';
@@ -18,7 +19,10 @@ export function OptionList({ name, options, labels = {} }: Props) {
   const texts = useTexts(filterTexts);
   const first = options.filter(({ chosen, typed }, index) => chosen || typed || index < shownAtOnce);
   const rest = options.filter((option) => !first.includes(option));
-  const row = (option: FacetOption) => <OptionRow key={option.value} name={name} option={option} labels={labels} />;
+  const most = Math.max(...options.map(({ people }) => people));
+  const row = (option: FacetOption) => (
+    <OptionRow key={option.value} name={name} option={option} labels={labels} most={most} />
+  );
   if (options.length === 0) return <p className={styles.none}>{texts.none}</p>;
   return (
     <>
@@ -33,7 +37,9 @@ export function OptionList({ name, options, labels = {} }: Props) {
   );
 }
 
-function OptionRow({ name, option, labels }: { name: string; option: FacetOption; labels: Record<string, string> }) {
+type RowProps = { name: string; option: FacetOption; labels: Record<string, string>; most: number };
+
+function OptionRow({ name, option, labels, most }: RowProps) {
   const locale = useLocale();
   const texts = useTexts(filterTexts);
   const { value, label, people, chosen, typed } = option;
@@ -44,14 +50,15 @@ function OptionRow({ name, option, labels }: { name: string; option: FacetOption
     <li>
       <label className={styles.option} data-none={people === 0 || undefined}>
         <input key={String(typed)} type="checkbox" name={name} value={value} {...state} />
-        <span className={styles.label}>
-          {label ?? labels[value] ?? value}
-          {typed && <span className={styles.unseen}> ({texts.typed})</span>}
+        <span className={styles.counted}>
+          <FacetBar
+            label={label ?? labels[value] ?? value}
+            count={people}
+            most={most}
+            said={texts.people(count, people)}
+          />
         </span>
-        <span className={styles.people}>
-          <span aria-hidden="true">{count}</span>
-          <span className={styles.unseen}>{texts.people(count, people)}</span>
-        </span>
+        {typed && <span className={styles.unseen}> ({texts.typed})</span>}
       </label>
     </li>
   );

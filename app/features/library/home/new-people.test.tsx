@@ -6,8 +6,17 @@ import { NewPeople } from './new-people.tsx';
 
 const entry: LibraryEntry = {
   ...{ id: '1', alias: 'alix', name: 'Alix', portrait: undefined, profession: null, city: null, years: null },
-  ...{ sentence: null, jobSearchState: 'open_opportunities', wishes: [], remote: null, technologies: [], tests: [] },
-  ...{ badge: undefined, seenAt: undefined, openedToday: false },
+  ...{
+    sentence: null,
+    jobSearchState: 'open_opportunities',
+    wishes: [],
+    remote: null,
+    salary: null,
+    dailyRate: null,
+    technologies: [],
+    tests: [],
+  },
+  ...{ badge: undefined, seenAt: undefined, favourite: undefined, openedToday: false },
 };
 const fit = {
   score: 810,

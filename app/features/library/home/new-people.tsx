@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
 import { LibraryEntry } from '../library-entry.tsx';
-import { linkTo } from '../result-bar.tsx';
+import { linkTo } from '../link-to.ts';
 import { useQuota } from '../use-quota.tsx';
 import { type Allowance, FewViewsLeft } from '../views-left.tsx';
 import styles from './new-people.module.css';

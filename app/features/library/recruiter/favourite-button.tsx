@@ -7,10 +7,16 @@ import { Tooltip } from '../../../ui/tooltip.tsx';
 import styles from './recruiter.module.css';
 import { recruiterTexts } from './recruiter.texts.ts';
 
-type Props = { developerId: string; favourite: boolean; change: (favourite: boolean) => void };
+type Props = {
+  developerId: string;
+  favourite: boolean;
+  change: (favourite: boolean) => void;
+  /** One of many in a list: without a frame, with the name of the developer for screen readers. */
+  inListOf?: string;
+};
 
 /** Changes at once, and changes back when the server could not store it. */
-export function FavouriteButton({ developerId, favourite, change }: Props) {
+export function FavouriteButton({ developerId, favourite, change, inListOf }: Props) {
   const texts = useTexts(recruiterTexts);
   const address = pathTo(useLocale(), 'favourite', { developerId });
   const fail = useFailureToast();
@@ -28,7 +34,8 @@ export function FavouriteButton({ developerId, favourite, change }: Props) {
         type="button"
         className={styles.favourite}
         aria-pressed={favourite}
-        aria-label={label}
+        aria-label={inListOf === undefined ? label : texts.favouriteOf(label, inListOf)}
+        data-plain={inListOf !== undefined || undefined}
         onClick={() => void toggle()}
       >
         <Icon name="star" size={20} />

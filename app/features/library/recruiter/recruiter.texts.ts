@@ -14,6 +14,7 @@ export const recruiterTexts = defineTexts(
     notInFavourites: 'Pas dans vos favoris',
     favourite: 'Favori',
     addFavourite: 'Ajouter aux favoris',
+    favouriteOf: (label: string, name: string) => `${label} : ${name}`,
     colleagues: (count: number) =>
       count > 1 ? `Aussi dans les favoris de ${count} collègues` : 'Aussi dans les favoris d’un·e collègue',
     failed: 'Le favori n’a pas pu être enregistré. Réessayez.',
@@ -58,6 +59,7 @@ export const recruiterTexts = defineTexts(
     notInFavourites: 'Not in your favourites',
     favourite: 'Favourite',
     addFavourite: 'Add to favourites',
+    favouriteOf: (label, name) => `${label}: ${name}`,
     colleagues: (count) => (count > 1 ? `Also in ${count} colleagues’ favourites` : 'Also in a colleague’s favourites'),
     failed: 'The favourite could not be saved. Try again.',
     viewsLeft: (count) =>

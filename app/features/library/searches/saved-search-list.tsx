@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SavedRow, SavedRows } from '../../../ui/saved-rows.tsx';
-import { linkTo } from '../result-bar.tsx';
+import { linkTo } from '../link-to.ts';
 import { searchesTexts } from './searches.texts.ts';
 
 /** `stopped`: the recruiter has turned off all alerts. */

@@ -6,31 +6,46 @@ import { Portrait } from '../../../ui/portrait.tsx';
 import styles from './staff.module.css';
 import { staffTexts } from './staff.texts.ts';
 
-/** The members of the team whom a company can call or write to. */
+/** The members of the team whom a company can call or write to: the first ones, and the others folded. */
 export function StaffContacts({ staff }: { staff: StaffContact[] }) {
   const texts = useTexts(staffTexts);
   const brand = useBrand();
   if (staff.length === 0) return null;
+  const others = staff.slice(shownAtOnce);
   return (
-    <section className={page.wide} aria-labelledby="staff-title">
+    <section className={page.card} aria-labelledby="staff-title">
       <h2 id="staff-title" className={styles.title}>
         {texts.title(brand)}
       </h2>
-      <ul className={styles.people}>
-        {staff.map(({ key, name, role, email, phoneNumber, picture }) => (
-          <li key={key} className={page.card}>
-            <Portrait address={picture} size={56} />
-            <div className={styles.words}>
-              <p className={styles.name}>{name}</p>
-              <p className={styles.muted}>{role}</p>
-              <p className={styles.ways}>
-                <a href={`mailto:${email}`}>{email}</a>
-                {phoneNumber && <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>{phoneNumber}</a>}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <People staff={staff.slice(0, shownAtOnce)} />
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{texts.others(others.length)}</summary>
+          <People staff={others} />
+        </details>
+      )}
     </section>
+  );
+}
+
+const shownAtOnce = 2;
+
+function People({ staff }: { staff: StaffContact[] }) {
+  return (
+    <ul className={styles.people}>
+      {staff.map(({ key, name, role, email, phoneNumber, picture }) => (
+        <li key={key}>
+          {picture && <Portrait address={picture} size={40} />}
+          <div className={styles.words}>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.muted}>{role}</p>
+            <p className={styles.ways}>
+              <a href={`mailto:${email}`}>{email}</a>
+              {phoneNumber && <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>{phoneNumber}</a>}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

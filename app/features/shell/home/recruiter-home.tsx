@@ -3,15 +3,18 @@ import { nextStep } from '../../../../domain/companies/next-step.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Newcomer as Arrival } from '../../../../server/services/companies/team/read-newcomer.ts';
 import type { RecruiterHome as Data } from '../../../../server/services/shell/home/read-recruiter-home.ts';
+import { Bar } from '../../../charts/bar.tsx';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
 import { Portrait } from '../../../ui/portrait.tsx';
-import styles from './home.module.css';
 import { homeTexts } from './home.texts.ts';
+import styles from './recruiter-home.module.css';
+import { recruiterHomeTexts } from './recruiter-home.texts.ts';
 import { CompanyStep, JoinRequests } from './recruiter-step.tsx';
+import { RepliesToRead, type Waiting, WaitingFigures } from './recruiter-waiting.tsx';
 
 type Props = {
   name: string;
@@ -21,14 +24,25 @@ type Props = {
   toAnswer?: ReactNode;
   /** New profiles for the offers and searches. */
   newPeople?: ReactNode;
+  /** The members of the team whom the company can reach. */
+  contacts?: ReactNode;
+  waiting: Waiting;
+  /** The views left today; undefined when there is no limit. */
+  allowance: { left: number; limit: number } | undefined;
 };
 
-export function RecruiterHome({ name, home, newcomer, toAnswer, newPeople }: Props) {
+export function RecruiterHome({ name, home, newcomer, ...parts }: Props) {
+  const locale = useLocale();
   const texts = useTexts(homeTexts).recruiter;
   return (
     <div className={page.wide}>
-      <h1>{texts.hello(name)}</h1>
-      {home && <Company home={home} toAnswer={toAnswer} newPeople={newPeople} />}
+      <div className={styles.top}>
+        <h1>{texts.hello(name)}</h1>
+        {home?.step === 'recruit' && (
+          <ButtonLink href={pathTo(locale, 'developers')}>{texts.steps.recruit.action}</ButtonLink>
+        )}
+      </div>
+      {home && <Company home={home} {...parts} />}
       {newcomer && <Newcomer newcomer={newcomer} />}
     </div>
   );
@@ -44,7 +58,7 @@ function Newcomer({ newcomer: { invitations, request } }: { newcomer: Arrival })
     ];
   const address = pathTo(locale, 'myCompany');
   return (
-    <div className={`${page.stack} ${styles.columns}`} style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <div className={`${page.stack} ${styles.newcomer}`}>
       {invitations.map(({ id, company }) => (
         <Notice key={id} tone="good" title={texts.invited(company)}>
           <p>{texts.invitedText}</p>
@@ -65,84 +79,94 @@ function Newcomer({ newcomer: { invitations, request } }: { newcomer: Arrival })
   );
 }
 
-type CompanyProps = { home: Data } & Pick<Props, 'toAnswer' | 'newPeople'>;
+type CompanyProps = { home: Data } & Pick<Props, 'toAnswer' | 'newPeople' | 'contacts' | 'allowance' | 'waiting'>;
 
-function Company({ home, toAnswer, newPeople }: CompanyProps) {
-  const locale = useLocale();
-  const texts = useTexts(homeTexts).recruiter;
-  const { jobs } = home;
+function Company({ home, toAnswer, newPeople, contacts, allowance, waiting }: CompanyProps) {
+  const nothing =
+    (waiting.applications?.count ?? 0) + (home.replies?.count ?? 0) + (waiting.newProfiles ?? 0) + home.joinRequests;
   return (
-    <div className={styles.columns}>
-      <div className={page.stack}>
-        <CompanyStep home={home} />
-        {toAnswer}
-        <JoinRequests home={home} />
-        {newPeople}
-        <Identity home={home} />
-        <section className={page.card}>
-          <h2 className={styles.heading}>{texts.jobs}</h2>
-          <dl className={styles.counts}>
-            {(['published', 'drafts', 'archived'] as const).map((key) => (
-              <div key={key}>
-                <dt>{texts[key]}</dt>
-                <dd>{jobs[key]}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.way}>
-            <ButtonLink href={pathTo(locale, 'jobManager')} look="secondary">
-              {texts.manageJobs}
-            </ButtonLink>
-          </p>
-        </section>
+    <>
+      {home.company.state === 'validated' && <WaitingFigures home={home} waiting={waiting} />}
+      <div className={styles.columns}>
+        <div className={page.stack}>
+          {(home.step !== 'recruit' || nothing === 0) && <CompanyStep home={home} />}
+          {toAnswer}
+          <RepliesToRead replies={home.replies} />
+          <JoinRequests home={home} />
+          {newPeople}
+        </div>
+        <div className={page.stack}>
+          <Plan home={home} allowance={allowance} />
+          <Identity home={home} />
+          <Team home={home} />
+          {contacts}
+        </div>
       </div>
-      <div className={page.stack}>
-        <Plan plan={home.plan} />
-        <Team home={home} />
-      </div>
-    </div>
+    </>
   );
 }
 
-function Identity({ home: { company } }: { home: Data }) {
+/** The company, how complete its page is, and its offers. */
+function Identity({ home: { company, jobs } }: { home: Data }) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).recruiter;
+  const words = useTexts(recruiterHomeTexts);
+  const others = words.others(jobs.drafts, jobs.archived);
   return (
-    <section className={page.card}>
-      <div className={styles.person}>
-        {company.logo && <img src={company.logo} width={64} height={64} alt="" className={styles.logo} />}
-        <div className={styles.words}>
-          <h2 className={styles.name}>{company.name}</h2>
-          <p className={styles.muted}>
-            {[company.city, texts.percent(company.guide.percent)].filter(Boolean).join('\u00a0· ')}
-          </p>
+    <section className={styles.box}>
+      <div className={styles.company}>
+        {company.logo && <img src={company.logo} width={44} height={44} alt="" className={styles.logo} />}
+        <div>
+          <h2>
+            <Link href={pathTo(locale, 'company', { alias: company.alias })}>{company.name}</Link>
+          </h2>
+          {company.city && <p className={styles.muted}>{company.city}</p>}
         </div>
       </div>
-      <div className={styles.ways}>
-        <ButtonLink look="secondary" href={pathTo(locale, 'company', { alias: company.alias })}>
-          {texts.page}
-        </ButtonLink>
-      </div>
+      <p className={styles.left}>
+        {words.completeness(company.guide.percent)}
+        <Bar value={company.guide.percent} most={100} />
+      </p>
+      <p className={styles.muted}>{[words.online(jobs.published), others].filter(Boolean).join('\u00a0· ')}</p>
+      <Link href={pathTo(locale, 'jobManager')}>{texts.manageJobs}</Link>
     </section>
   );
 }
 
-function Plan({ plan: { name, limits } }: { plan: Data['plan'] }) {
+/** The plan, and how much of it is left today. */
+function Plan({ home: { plan, requestsToday }, allowance }: Pick<CompanyProps, 'home' | 'allowance'>) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).recruiter;
+  const words = useTexts(recruiterHomeTexts);
+  const { name, limits } = plan;
+  const places =
+    typeof limits.conversations === 'number' && limits.conversations > 0 ? limits.conversations : undefined;
+  const free = places === undefined ? 0 : Math.max(0, places - requestsToday);
   return (
-    <section className={page.card}>
-      <h2 className={styles.small}>{texts.plan}</h2>
-      <p className={styles.name}>{name}</p>
-      <div className={styles.facts}>
-        <p>{texts.views(limits.profilesPerDay)}</p>
-        <p>{texts.conversations(limits.conversations)}</p>
-        {limits.internsOnly && <p>{texts.internsOnly}</p>}
-        {limits.selections && <p>{texts.batch}</p>}
-        <p>
-          <Link href={pathTo(locale, 'plans')}>{texts.plans}</Link>
+    <section className={styles.box} aria-labelledby="plan-title">
+      <h2 id="plan-title">
+        <span className={styles.unseen}>{texts.plan} </span>
+        {name}
+      </h2>
+      {allowance ? (
+        <p className={styles.left}>
+          {words.viewsLeft(allowance.left, allowance.limit)}
+          <Bar value={allowance.left} most={allowance.limit} tone={allowance.left > 0 ? 'leaf' : 'coral'} />
         </p>
-      </div>
+      ) : (
+        <p className={styles.muted}>{texts.views(limits.profilesPerDay)}</p>
+      )}
+      {places === undefined ? (
+        <p className={styles.muted}>{texts.conversations(limits.conversations)}</p>
+      ) : (
+        <p className={styles.left}>
+          {words.placesLeft(free, places)}
+          <Bar value={free} most={places} tone={free > 0 ? 'leaf' : 'coral'} />
+        </p>
+      )}
+      {limits.internsOnly && <p className={styles.muted}>{texts.internsOnly}</p>}
+      {limits.selections && <p className={styles.muted}>{texts.batch}</p>}
+      <Link href={pathTo(locale, 'plans')}>{texts.plans}</Link>
     </section>
   );
 }
@@ -151,28 +175,23 @@ function Team({ home: { team, company } }: { home: Data }) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).recruiter;
   return (
-    <section className={page.card}>
-      <h2 className={styles.heading}>{texts.team}</h2>
-      <ul className={styles.rows}>
+    <section className={styles.box} aria-labelledby="team-title">
+      <h2 id="team-title">{texts.team}</h2>
+      <ul className={styles.faces}>
         {team.map((member) => (
           <li key={member.id}>
-            <Portrait address={member.picture} size={40} />
-            <span className={styles.words}>
-              <Link href={pathTo(locale, 'recruiter', { alias: member.alias })}>{member.name}</Link>
-              <span className={styles.under}>
-                {[member.jobTitle, member.admin && texts.admin, member.intros && texts.intros]
+            <Link href={pathTo(locale, 'recruiter', { alias: member.alias })} title={member.name}>
+              <Portrait address={member.picture} size={40} />
+              <span className={styles.unseen}>
+                {[member.name, member.jobTitle, member.admin && texts.admin, member.intros && texts.intros]
                   .filter(Boolean)
-                  .join('\u00a0· ')}
+                  .join(', ')}
               </span>
-            </span>
+            </Link>
           </li>
         ))}
       </ul>
-      <div className={styles.ways}>
-        <ButtonLink look="secondary" href={pathTo(locale, 'companyMembers', { alias: company.alias })}>
-          {texts.members}
-        </ButtonLink>
-      </div>
+      <Link href={pathTo(locale, 'companyMembers', { alias: company.alias })}>{texts.members}</Link>
     </section>
   );
 }

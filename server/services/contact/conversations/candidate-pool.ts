@@ -11,7 +11,7 @@ import { allOf, hasWord } from '../../../search/library/sql-filters.ts';
 
 type Company = NonNullable<LibrarySearch['company']>;
 
-const closedEndings = endings.filter(isClosed);
+export const closedEndings = endings.filter(isClosed);
 
 /** From when the days to answer are counted; null for a company, or an application, of a recruiting tool. */
 const answerFrom = (table: string, at: string) => sql`case when not c.disable_application_workflow

@@ -171,6 +171,42 @@ describe('one candidate (docs/product/contact.md, The candidate page)', () => {
     });
   });
 
+  it('has what an applicant applied to with the messages, and the main facts of the profile', async () => {
+    const recruiter = await talkingRecruiter(runtime);
+    const { companyId } = recruiter.membership;
+    // Not listed in the CV library: the company knows the person from the application.
+    const developer = await makeDeveloper(runtime.db, { salary: 47, jobSearchState: 'pause_profile' });
+    const jobId = await makeJob(runtime.db, companyId, { title: 'Développeuse Elm', seoAlias: 'elm-candidate' });
+    const applied = { developerId: developer.userId, appliedAt: new Date(Date.now() - 3_600_000) };
+    await runtime.db
+      .insertInto('jobApplications')
+      .values([
+        { ...applied, jobId, message: 'Elm me manque.' },
+        { ...applied, jobId: await makeJob(runtime.db, (await talkingRecruiter(runtime)).membership.companyId) },
+      ])
+      .execute();
+    await runtime.db
+      .insertInto('superlikes')
+      .values({ developerId: developer.userId, companyId, message: 'Vous me plaisez.', sentAt: new Date() })
+      .execute();
+    const file = await readCandidate(as(recruiter), developer.userId);
+    expect(file.applications).toMatchObject([
+      { job: null, message: 'Vous me plaisez.', closedAt: null },
+      { job: { alias: 'elm-candidate', title: 'Développeuse Elm' }, message: 'Elm me manque.', closedAt: null },
+    ]);
+    expect(file.profile).toMatchObject({ id: developer.userId, salary: 47 });
+  });
+
+  it('has neither applications nor a profile of a person who hides from the company since', async () => {
+    const { recruiter, developer } = await openTalk(runtime);
+    await applies(developer, recruiter);
+    expect(await readCandidate(as(recruiter), developer.userId)).toMatchObject({ applications: [{ message: null }] });
+    await blockCompany(as(developer), recruiter.membership.companyId);
+    const file = await readCandidate(as(recruiter), developer.userId);
+    expect(file).toMatchObject({ applications: [], profile: undefined });
+    expect(file.conversation).toBeDefined();
+  });
+
   it('shows phone and e-mail only after the developer has given them, and only to that company', async () => {
     const phone = '+33 6 98 76 54 32';
     const talk = await openTalk(runtime);

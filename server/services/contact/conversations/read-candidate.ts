@@ -6,11 +6,21 @@ import { answerBefore } from '../../../../domain/jobs/answers/deadline.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Json } from '../../../data/schema.generated.ts';
+import { type LibraryEntry, readEntries } from '../../library/read-entries.ts';
 import { companyInQuestion } from '../../library/resolve-query.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
-import { candidatePool } from './candidate-pool.ts';
+import { candidatePool, closedEndings } from './candidate-pool.ts';
 import { permitCompany } from './permit.ts';
 import { type Conversation, readConversation } from './read-conversation.ts';
+
+/** `job` is null for a spontaneous application. */
+export type CandidateApplication = {
+  job: { alias: string; title: string | null } | null;
+  message: string | null;
+  at: string;
+  /** The day on which it was closed without an answer. */
+  closedAt: string | null;
+};
 
 export type CandidateFile = {
   developer: {
@@ -34,10 +44,16 @@ export type CandidateFile = {
         closed: boolean;
       }
     | undefined;
+  /** What they applied to here, the newest first; nothing while they hide from the company. */
+  applications: CandidateApplication[];
+  /** What the CV library shows of them; undefined while they hide from the company, or are disabled. */
+  profile: LibraryEntry | undefined;
   /** The requested conversation, by default the latest. */
   conversation: Conversation | undefined;
   introductions: { id: string; status: IntroductionStatus; declined: boolean; createdAt: string; since: string }[];
 };
+
+const mostApplications = 10;
 
 type Row = {
   alias: string;
@@ -52,6 +68,7 @@ type Row = {
   appliedKind: 'application' | 'superlike' | 'like' | null;
   appliedAt: Date | null;
   elsewhere: boolean;
+  applications: CandidateApplication[];
 };
 
 /** Everything that a company knows about one candidate; a developer without any relation to it is not found. */
@@ -60,14 +77,17 @@ export async function readCandidate(
   developerId: string,
   introductionId?: string,
 ): Promise<CandidateFile> {
-  const { companyId } = permitCompany(context);
+  const { companyId, userId } = permitCompany(context);
   if (!isId(developerId)) throw new NotFound();
-  const row = await readRow(context, companyId, developerId);
+  const company = await companyInQuestion(context.db, companyId);
+  const row = await readRow(context, company, developerId);
   if (!row) throw new NotFound();
   const introductions = await readIntroductions(context, companyId, developerId);
   const shown = introductionId ?? introductions[0]?.id;
   if (introductionId && !introductions.some(({ id }) => id === introductionId)) throw new NotFound();
   const { alias, name, profession, city, appliedKind, appliedAt, elsewhere } = row;
+  const { db, locale } = context;
+  const [profile] = await readEntries(db, [developerId], { locale, recruiterId: userId, company, unlisted: true });
   return {
     developer: {
       id: developerId,
@@ -87,20 +107,33 @@ export async function readCandidate(
             closed: row.closed,
           }
         : undefined,
+    applications: profile ? row.applications : [],
+    profile,
     conversation: shown ? await readConversation(context, shown) : undefined,
     introductions,
   };
 }
 
-async function readRow({ db, locale }: Context, companyId: string, developerId: string): Promise<Row | undefined> {
+type Company = Awaited<ReturnType<typeof companyInQuestion>>;
+
+async function readRow({ db, locale }: Context, company: Company, developerId: string): Promise<Row | undefined> {
   const named = (column: string) => sql.ref(`${column}_${locale}`);
-  const pool = candidatePool(await companyInQuestion(db, companyId), developerId);
+  const pool = candidatePool(company, developerId);
   const { rows } = await sql<Row>`
     with pool as (${pool})
     select coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name, d.avatar, d.profile_pic_handle,
       ${named('pr.display_name')} as profession, p.comes_anew, p.closed,
       p.answer_from, p.applied_kind, p.applied_at,
-      (select disable_application_workflow from companies where id = ${companyId}) as elsewhere,
+      (select disable_application_workflow from companies where id = ${company.id}) as elsewhere,
+      coalesce((select json_agg(json_build_object('job', a.job, 'message', a.message, 'at', a.at, 'closedAt',
+          case when a.ending = any(${closedEndings}) then a.ended_at end) order by a.at desc)
+        from (select json_build_object('alias', coalesce(j.seo_alias, j.id::text), 'title', j.title) as job, ja.message,
+            ja.applied_at as at, ja.ending, ja.ended_at
+          from job_applications ja join jobs j on j.id = ja.job_id
+          where j.company_id = ${company.id} and ja.developer_id = d.id
+          union all select null, s.message, s.sent_at, s.ending, s.ended_at from superlikes s
+          where s.company_id = ${company.id} and s.developer_id = d.id
+          order by at desc limit ${mostApplications}) a), '[]') as applications,
       (select ${named('pl.locality')} from developer_places dp join places pl on pl.id = dp.place_id
         where dp.developer_id = d.id and dp.kind = 'current' order by dp.position limit 1) as city
     from pool p join developers d on d.id = p.developer_id

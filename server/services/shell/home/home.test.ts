@@ -9,6 +9,7 @@ import {
   makeRecruiter,
 } from '../../../../tests/harness/factories.ts';
 import { testRuntime, Visitor } from '../../../../tests/harness/runtime.ts';
+import { openTalk, requestedTalk, write } from '../../../../tests/harness/talk.ts';
 import { openCache } from '../../../cache.ts';
 import type { Context } from '../../../context.ts';
 import type { Runtime } from '../../../runtime.ts';
@@ -82,6 +83,29 @@ describe('the home page of a recruiter (docs/product/shell.md, The recruiter hom
     expect(home).toMatchObject({ step: 'completePage', manages: true, joinRequests: 0 });
     expect(home.team).toHaveLength(2);
     expect(home.jobs).toEqual({ published: 1, drafts: 0, archived: 1 });
+  });
+
+  it('shows unread replies to those who may read them, the places taken today, and the answer rate', async () => {
+    const talk = await openTalk(runtime);
+    const { recruiter, developer } = talk;
+    const { companyId } = recruiter.membership;
+    const silent = await makeRecruiter(runtime.db, { companyId, admin: false, intros: false });
+    await requestedTalk(runtime, recruiter);
+    await runtime.db
+      .insertInto('answerRates')
+      .values({ companyId, ended: 10, answered: 9, medianDays: 3, countedAt: new Date() })
+      .execute();
+    const homeOf = async (viewer: typeof recruiter) => readRecruiterHome(await contextOf(viewer), viewer.membership);
+    expect((await homeOf(recruiter)).replies).toEqual({ count: 0, first: [] });
+    await write(runtime, developer, talk.id, 'Bonjour !');
+    queries = 0;
+    expect(await homeOf(recruiter)).toMatchObject({
+      replies: { count: 1, first: [{ developerId: developer.userId }] },
+      requestsToday: 1,
+      answers: { kind: 'rate', percent: 90, medianDays: 3 },
+    });
+    expect(queries).toBe(1);
+    expect((await homeOf(silent)).replies).toBeUndefined();
   });
 
   it.each([

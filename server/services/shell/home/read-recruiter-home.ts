@@ -3,12 +3,17 @@ import { type CompanyState, companyState } from '../../../../domain/companies/co
 import { type CompanyGuide, companyGuide } from '../../../../domain/companies/completeness.ts';
 import { type NextStep, nextStep } from '../../../../domain/companies/next-step.ts';
 import { type PlanLimits, planLimits } from '../../../../domain/companies/plans/plan.ts';
+import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import { dayOf } from '../../../../domain/day.ts';
+import type { AnswerRate } from '../../../../domain/jobs/answers/answer-rate.ts';
 import { canManageCompany } from '../../../../domain/permissions/companies.ts';
+import { canTalkForCompany } from '../../../../domain/permissions/contact.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { Membership } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Json } from '../../../data/schema.generated.ts';
 import { companyFacts } from '../../companies/company-facts.ts';
+import { rateColumns, rateOf } from '../../jobs/answers/read-rate.ts';
 import { shownStatus } from '../../jobs/is-open.ts';
 import { companyLogo } from '../../profile/avatars/picture-address.ts';
 import { pictureOf } from '../../profile/show-cards.ts';
@@ -40,6 +45,21 @@ export type RecruiterHome = {
   /** Recruiters who ask to join; 0 for members who may not answer them. */
   joinRequests: number;
   jobs: { published: number; drafts: number; archived: number };
+  answers: AnswerRate;
+  /** Requests of today that wait for the developer: they take the places of the plan. */
+  requestsToday: number;
+  /** Conversations with a message that the viewer has not read, the newest first; undefined without that right. */
+  replies: { count: number; first: { developerId: string; name: string; picture: string | undefined }[] } | undefined;
+};
+
+const mostReplies = 3;
+
+type ReplyRow = {
+  developerId: string;
+  name: string;
+  avatar: Json | null;
+  profilePicHandle: string | null;
+  total: number;
 };
 
 type TeamRow = Omit<RecruiterHome['team'][number], 'picture'> & {
@@ -47,10 +67,11 @@ type TeamRow = Omit<RecruiterHome['team'][number], 'picture'> & {
   profilePicHandle: string | null;
 };
 
-/** The company, its plan, its team and its offers, in one query. */
+/** The company, its plan, its team, its offers and what waits, in one query. */
 export async function readRecruiterHome(context: Context, membership: Membership): Promise<RecruiterHome> {
   const { companyId } = membership;
   const manages = canManageCompany(context.viewer, companyId);
+  const talks = canTalkForCompany(context.viewer);
   const row = await readRow(context, companyId);
   if (!row) throw new NotFound();
   const state = companyState(row);
@@ -76,15 +97,30 @@ export async function readRecruiterHome(context: Context, membership: Membership
     })),
     joinRequests: manages ? row.joinRequests : 0,
     jobs: { published: jobsIn('JOB_PUBLISHED'), drafts: jobsIn('JOB_DRAFT'), archived: jobsIn('JOB_UNPUBLISHED') },
+    answers: rateOf(row),
+    requestsToday: row.requestsToday,
+    replies: talks
+      ? {
+          count: row.replies[0]?.total ?? 0,
+          first: row.replies.map(({ developerId, name, avatar, profilePicHandle }) => ({
+            developerId,
+            name,
+            picture: pictureOf({ id: developerId, avatar, profilePicHandle }),
+          })),
+        }
+      : undefined,
   };
 }
 
-function readRow({ db, locale, ports }: Context, companyId: string) {
+function readRow({ db, locale, ports, viewer }: Context, companyId: string) {
+  const readerId = canTalkForCompany(viewer) ? viewer.userId : null;
   const fr = locale === 'fr';
   return db
     .selectFrom('companies as c')
     .innerJoin('plans', 'plans.id', 'c.planId')
     .leftJoin('places', 'places.id', 'c.placeId')
+    .leftJoin('answerRates as rates', 'rates.companyId', 'c.id')
+    .select(rateColumns)
     .select(['c.name', 'c.seoAlias', 'c.logo', 'c.logoHandle', 'c.validatedAt', 'c.refusedAt', 'c.refusedReason'])
     .select(['c.description', 'c.website', 'c.placeId', 'c.staffCount', 'c.superlikeRequirements', 'c.planId'])
     .select(['plans.type', 'plans.candidateLimitDay', 'plans.pipeCapacity', 'plans.featureBatch'])
@@ -93,6 +129,21 @@ function readRow({ db, locale, ports }: Context, companyId: string) {
       fr ? 'places.localityFr as city' : 'places.localityEn as city',
       sql<number>`(select count(*)::int from company_technologies where company_id = c.id)`.as('technologyCount'),
       sql<number>`(select count(*)::int from company_join_requests where company_id = c.id)`.as('joinRequests'),
+      sql<number>`(select count(*)::int from introductions i where i.company_id = c.id
+        and i.status = ${sql.lit(introductionStatus.STATUS_WAITING_FOR_DEVELOPER)}
+        and i.created_at >= ${dayOf(ports.clock.now())}::date::timestamp at time zone 'Europe/Paris')`.as(
+        'requestsToday',
+      ),
+      sql<ReplyRow[]>`(
+        select coalesce(json_agg(unread), '[]') from (
+          select i.developer_id as "developerId", d.display_name as name, d.avatar,
+            d.profile_pic_handle as "profilePicHandle", (count(*) over ())::int as total
+          from conversation_reads r join introductions i on i.id = r.introduction_id
+          join developers d on d.id = i.developer_id
+          where r.user_id = ${readerId}::uuid and i.company_id = c.id and i.message_count > r.read_position
+            and exists (select from messages m where m.introduction_id = i.id and m.author_kind = 'developer'
+              and m.position > r.read_position)
+          order by i.last_message_at desc, i.id limit ${mostReplies}) unread)`.as('replies'),
       sql<TeamRow[]>`(
         select coalesce(json_agg(json_build_object('id', r.id, 'alias', coalesce(r.seo_alias, r.id::text),
           'name', r.display_name, 'jobTitle', r.job_title, 'avatar', r.avatar, 'profilePicHandle', r.profile_pic_handle,

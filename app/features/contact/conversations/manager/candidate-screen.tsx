@@ -3,11 +3,9 @@ import { pathTo } from '../../../../../domain/paths.ts';
 import type { CandidateFile } from '../../../../../server/services/contact/conversations/read-candidate.ts';
 import type { Conversation } from '../../../../../server/services/contact/conversations/read-conversation.ts';
 import { ShownTerms } from '../../../../forms/terms/shown-terms.tsx';
-import { day } from '../../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
 import page from '../../../../ui/page.module.css';
 import { Portrait } from '../../../../ui/portrait.tsx';
 import { ContactDetails } from '../contact-details.tsx';
@@ -17,7 +15,10 @@ import styles from '../thread.module.css';
 import { Thread } from '../thread.tsx';
 import { useAct } from '../use-act.ts';
 import { useConversation } from '../use-conversation.ts';
-import { EarlierIntroductions } from './earlier-introductions.tsx';
+import { ApplicationCard } from './application-card.tsx';
+import { CandidateHistory } from './candidate-history.tsx';
+import look from './file.module.css';
+import { fileTexts } from './file.texts.ts';
 import { candidatesTexts } from './manager.texts.ts';
 import { RecruiterActs } from './recruiter-acts.tsx';
 
@@ -29,8 +30,10 @@ type Props = {
   assignedJob: ReactNode;
   /** Requests to confirm a score of the developer. */
   confirmations: ReactNode;
-  /** The button that opens the notes of the company. */
-  notes: ReactNode;
+  /** The menu of the other actions. */
+  more: ReactNode;
+  /** The main facts of the profile; undefined while it is not shown to the company. */
+  profile: ReactNode | undefined;
 };
 
 /** Everything a company has about one candidate. */
@@ -71,11 +74,11 @@ function Talking({ conversation, ...props }: Props & { conversation: Conversatio
 
 type FrameProps = Props & { state?: ReactNode; thread?: ReactNode; aside?: ReactNode };
 
-function Frame({ file, answer, assignedJob, confirmations, notes, state, thread, aside }: FrameProps) {
+function Frame({ file, answer, assignedJob, confirmations, more, profile, state, thread, aside }: FrameProps) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
-  const { developer, applied, introductions, conversation } = file;
-  const profile = pathTo(locale, 'profile', { alias: developer.alias });
+  const words = useTexts(fileTexts);
+  const { developer, applied, applications, conversation } = file;
   return (
     <>
       <p className={styles.way}>
@@ -84,48 +87,46 @@ function Frame({ file, answer, assignedJob, confirmations, notes, state, thread,
           {texts.file.back}
         </Link>
       </p>
-      <header className={styles.head}>
+      <header className={look.head}>
         <Portrait address={developer.portrait} size={64} />
-        <div>
+        <div className={look.who}>
           <h1 className={styles.name}>{developer.name || texts.someone}</h1>
           <p className={styles.about}>
             {state}
             {[developer.profession, developer.city].filter(Boolean).map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
-            <Link href={profile}>{texts.file.profile}</Link>
           </p>
           {conversation && <ShownTerms terms={conversation.terms} />}
         </div>
+        {more}
       </header>
       <div className={styles.columns}>
         <div className={page.stack}>
           {applied && (
-            <Notice title={texts.file.applied[applied.by](day(locale, applied.at))}>
-              {applied.closed && <p>{texts.file.closed}</p>}
-              {applied.answerBefore && <p>{texts.answerBefore(day(locale, applied.answerBefore))}</p>}
-              <p>{answer}</p>
-            </Notice>
+            <ApplicationCard applied={applied} applications={applications}>
+              {answer}
+            </ApplicationCard>
           )}
           {thread}
+          {profile ?? <p className={styles.muted}>{words.hidden}</p>}
         </div>
         <aside className={styles.aside}>
           <section className={page.card} aria-labelledby="job-title">
-            <h2 id="job-title" className={styles.heading}>
-              {texts.file.job}
-            </h2>
-            {assignedJob}
+            {/* An applicant is answered first; with a conversation, the offer is what it is about. */}
+            <details className={look.assign} open={conversation !== undefined}>
+              <summary>
+                <h2 id="job-title" className={styles.heading}>
+                  {texts.file.job}
+                </h2>
+                <Icon name="chevron" size={16} />
+              </summary>
+              {assignedJob}
+            </details>
           </section>
           {aside}
           {confirmations}
-          {notes}
-          {introductions.length > 1 && (
-            <EarlierIntroductions
-              developerId={developer.id}
-              introductions={introductions}
-              shown={conversation?.introductionId}
-            />
-          )}
+          <CandidateHistory file={file} />
         </aside>
       </div>
     </>

@@ -1,0 +1,25 @@
+import { defineTexts } from '../../../../i18n/texts.ts';
+
+/** The page of one candidate. */
+export const fileTexts = defineTexts(
+  {
+    spontaneous: 'Candidature spontanée',
+    noMessage: 'Sans message.',
+    history: 'Historique',
+    applied: (title: string) => `A postulé : ${title}`,
+    closedOn: (date: string) => `Close sans réponse le ${date}`,
+    introduction: 'Mise en relation',
+    more: 'Autres actions',
+    hidden: 'Son profil ne vous est pas montré en ce moment.',
+  },
+  {
+    spontaneous: 'Spontaneous application',
+    noMessage: 'No message.',
+    history: 'History',
+    applied: (title) => `Applied: ${title}`,
+    closedOn: (date) => `Closed without a reply on ${date}`,
+    introduction: 'Introduction',
+    more: 'Other actions',
+    hidden: 'Their profile is not shown to you at the moment.',
+  },
+);

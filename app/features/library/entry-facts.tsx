@@ -1,0 +1,75 @@
+import { resultText } from '../../../domain/assessments/rating/result-text.ts';
+import type { LibraryEntry as Entry } from '../../../server/services/library/read-entries.ts';
+import { Bar } from '../../charts/bar.tsx';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import styles from './entry.module.css';
+import { libraryTexts } from './library.texts.ts';
+
+/** The profession, where the person is and wants to be, and the wish for remote work. */
+export function EntryFacts({ entry }: { entry: Entry }) {
+  const texts = useTexts(libraryTexts);
+  const { profession, years, city, wishes, remote } = entry;
+  const wished = wishes.join(', ');
+  // Who wants to stay where they are has no arrow.
+  const place = (city || wished) && (
+    <>
+      {city}
+      {wished && <span className={styles.unseen}> {texts.wishes(wished)}</span>}
+      {wished && wished !== city && <span aria-hidden="true"> → {wished}</span>}
+    </>
+  );
+  const facts = [
+    { key: 'profession', fact: profession },
+    { key: 'years', fact: years === null ? null : texts.years(years) },
+    { key: 'place', fact: place },
+    { key: 'remote', fact: remote === null ? null : texts.remotes[remote] },
+  ].filter(({ fact }) => Boolean(fact));
+  if (facts.length === 0) return null;
+  return (
+    <p className={styles.facts}>
+      {facts.map(({ key, fact }) => (
+        <span key={key}>{fact}</span>
+      ))}
+    </p>
+  );
+}
+
+/** What the person asks for: a salary, or a daily rate. */
+export function Pay({ entry: { salary, dailyRate } }: { entry: Entry }) {
+  const texts = useTexts(libraryTexts);
+  const [label, pay] =
+    salary !== null
+      ? [texts.salaryIs, texts.salary(salary)]
+      : dailyRate !== null
+        ? [texts.dailyRateIs, texts.dailyRate(dailyRate)]
+        : [];
+  if (!pay) return null;
+  return (
+    <span className={styles.pay}>
+      <span className={styles.unseen}>{label} </span>
+      {pay}
+    </span>
+  );
+}
+
+/** The best shown test: a long bar is a good rank. */
+export function BestTest({ entry: { tests } }: { entry: Entry }) {
+  const locale = useLocale();
+  const texts = useTexts(libraryTexts);
+  const [best] = tests;
+  if (!best) return null;
+  const { name, percent } = best;
+  const whole = texts.test(name, resultText(locale, best));
+  return (
+    <span className={styles.test} title={whole}>
+      <span className={styles.unseen}>{whole}</span>
+      <span aria-hidden="true">{name}</span>
+      {percent !== undefined && (
+        <span className={styles.rank} aria-hidden="true">
+          <Bar value={100 - percent} most={100} />
+        </span>
+      )}
+      <span aria-hidden="true">{texts.best(percent)}</span>
+    </span>
+  );
+}

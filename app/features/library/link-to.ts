@@ -1,0 +1,3 @@
+export function linkTo(address: string, search: string): string {
+  return search ? `${address}?${search}` : address;
+}

@@ -1,0 +1,61 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+/** What waits for a recruiter, and what the plan still allows. */
+export const recruiterHomeTexts = defineTexts(
+  {
+    waiting: 'Ce qui vous attend',
+    applications: (count: number): string => (count > 1 ? 'candidatures à traiter' : 'candidature à traiter'),
+    nearest: (date: string) => `La première avant le ${date}`,
+    noApplication: 'Tout est traité',
+    replies: (count: number): string => (count > 1 ? 'réponses à lire' : 'réponse à lire'),
+    noReply: 'Tout est lu',
+    matches: (count: number): string => (count > 1 ? 'nouveaux profils' : 'nouveau profil'),
+    fromNeeds: 'D’après vos offres et vos recherches',
+    noMatch: 'Rien de nouveau ces jours-ci',
+    percent: (percent: number) => `${percent} %`,
+    rate: 'taux de réponse',
+    rateFew: 'Pas encore assez de réponses',
+    rateDays: (days: number) =>
+      days === 0 ? 'Le jour même' : days === 1 ? 'En un jour, le plus souvent' : `En ${days} jours, le plus souvent`,
+    messages: 'Réponses à lire',
+    seeAll: 'Toutes les conversations',
+    viewsLeft: (left: number, limit: number) => `${left} profils sur ${limit} à consulter aujourd’hui`,
+    placesLeft: (left: number, limit: number) =>
+      `${left} ${left > 1 ? 'places' : 'place'} sur ${limit} pour écrire en premier aujourd’hui`,
+    completeness: (percent: number) => `Page de l’entreprise complète à ${percent} %`,
+    online: (count: number) => (count > 1 ? `${count} offres en ligne` : `${count} offre en ligne`),
+    others: (drafts: number, archived: number) =>
+      [
+        drafts > 0 && (drafts > 1 ? `${drafts} brouillons` : '1 brouillon'),
+        archived > 0 && (archived > 1 ? `${archived} archivées` : '1 archivée'),
+      ]
+        .filter(Boolean)
+        .join(', '),
+  },
+  {
+    waiting: 'What is waiting for you',
+    applications: (count) => (count === 1 ? 'application to reply to' : 'applications to reply to'),
+    nearest: (date) => `The first one before ${date}`,
+    noApplication: 'All replied to',
+    replies: (count) => (count === 1 ? 'reply to read' : 'replies to read'),
+    noReply: 'All read',
+    matches: (count) => (count === 1 ? 'new profile' : 'new profiles'),
+    fromNeeds: 'From your jobs and searches',
+    noMatch: 'Nothing new these days',
+    percent: (percent) => `${percent}%`,
+    rate: 'response rate',
+    rateFew: 'Not enough replies yet',
+    rateDays: (days) =>
+      days === 0 ? 'On the same day' : days === 1 ? 'In one day, most often' : `In ${days} days, most often`,
+    messages: 'Replies to read',
+    seeAll: 'All conversations',
+    viewsLeft: (left, limit) => `${left} of ${limit} profiles left to view today`,
+    placesLeft: (left, limit) => `${left} of ${limit} ${limit === 1 ? 'place' : 'places'} left to write first today`,
+    completeness: (percent) => `Company page ${percent}% complete`,
+    online: (count) => (count === 1 ? '1 job online' : `${count} jobs online`),
+    others: (drafts, archived) =>
+      [drafts > 0 && (drafts === 1 ? '1 draft' : `${drafts} drafts`), archived > 0 && `${archived} archived`]
+        .filter(Boolean)
+        .join(', '),
+  },
+);
