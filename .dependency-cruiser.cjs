@@ -43,7 +43,7 @@ module.exports = {
       name: 'pages-do-not-import-pages',
       severity: 'error',
       from: { path: '^app/pages/', pathNot: '\\.test\\.tsx$' },
-      to: { path: '^app/pages/', pathNot: '^app/pages/(page-title|social-tags)\\.ts$' },
+      to: { path: '^app/pages/', pathNot: '^app/pages/(page-title\\.ts|social-tags\\.ts|framed-profile\\.tsx)$' },
     },
     {
       name: 'features-of-different-areas-are-independent',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { wholeNumber } from '../i18n/dates.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { chartsTexts } from './charts.texts.ts';
@@ -15,12 +16,14 @@ type Props = {
   label: string;
   dots: readonly {
     key: string;
-    label: string;
+    label: ReactNode;
     value: number;
+    /** The value in words, where a number alone would not say it. */
+    text?: string | undefined;
     /** The uncertainty, drawn as a band behind the dot. */
     interval?: { low: number; high: number } | undefined;
     tone?: Tone | undefined;
-    note?: string | undefined;
+    note?: ReactNode;
   }[];
   /** How a value is written; a whole number otherwise. */
   write?: (value: number) => string;
@@ -39,7 +42,7 @@ export function DotScale({ label, dots, write, empty }: Props) {
   return (
     <div className={chart.chart}>
       <ul className={styles.rows} aria-label={label}>
-        {dots.map(({ key, label: name, value, interval, tone = 'leaf', note }) => (
+        {dots.map(({ key, label: name, value, text, interval, tone = 'leaf', note }) => (
           <li key={key} className={styles.row}>
             <span>
               {name}
@@ -61,7 +64,7 @@ export function DotScale({ label, dots, write, empty }: Props) {
                 <circle className={styles.dot} cx={percentage(place(value))} cy="50%" r="7" />
               </svg>
             </span>
-            <span className={styles.value}>{written(value)}</span>
+            <span className={styles.value}>{text ?? written(value)}</span>
           </li>
         ))}
         <li className={styles.axis} aria-hidden="true">

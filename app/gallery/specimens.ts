@@ -25,6 +25,8 @@ export const partOf: Record<string, string> = {
   Drawing: 'Otter',
   FoldingRow: 'RowList',
   MenuButton: 'Menu',
+  MenuLine: 'Menu',
+  MenuLink: 'Menu',
   MenuDownload: 'Menu',
   Modal: 'Dialog',
   Pool: 'Boat',

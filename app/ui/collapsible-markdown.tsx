@@ -8,14 +8,18 @@ type Props = {
   less: string;
 };
 
+/**
+ * A guess before the text can be measured, so that the button of a text that is clearly long is there from the start
+ * and does not move what follows.
+ */
+export function looksLong(html: string): boolean {
+  const letters = html.replaceAll(/<[^>]*>/g, '').length;
+  const lines = html.match(/<(?:p|li|br|pre|blockquote)\b/g)?.length ?? 0;
+  return letters > 270 || lines > 3;
+}
+
 /** True where all texts are shown whole, without a button. */
 export const UnfoldedTexts = createContext(false);
-
-/** A guess before it is measured: the button is then in its place from the start, and nothing below it moves. */
-function looksLong(html: string): boolean {
-  const blocks = html.match(/<(?:p|li|pre|h\d)\b/g)?.length ?? 0;
-  return blocks > 3 || html.replace(/<[^>]*>/g, '').length > 240;
-}
 
 /** Three lines of a longer text and a button to show the rest; without JavaScript, or when it fits, the whole text. */
 export function CollapsibleMarkdown({ html, more, less }: Props) {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { yearsCovered } from './experience-years.ts';
+import { describe, expect, it } from 'vitest';
+import { monthsLasted, yearsCovered } from './experience-years.ts';
 
 const today = { year: 2026, month: 10 };
 const at = (year: number, month = 0) => ({ year, month });
@@ -25,4 +25,15 @@ it.each<[string, Parameters<typeof yearsCovered>[0], number]>([
   ['one that ends before it starts', [past([2020, 0], [2010, 0]), past([2021, 0], [2021, 11])], 1],
 ])('docs/product/profile.md, Experiences: the experiences of %s cover %i years', (_, experiences, years) => {
   expect(yearsCovered(experiences, today)).toBe(years);
+});
+
+describe('how long one experience lasted (docs/product/profile.md, Experiences)', () => {
+  it.each([
+    ['within one month', { year: 2024, month: 2 }, { year: 2024, month: 2 }, 1],
+    ['a whole year', { year: 2024, month: 0 }, { year: 2024, month: 11 }, 12],
+    ['over the turn of a year', { year: 2023, month: 8 }, { year: 2024, month: 7 }, 12],
+    ['two years and three months', { year: 2021, month: 5 }, { year: 2023, month: 7 }, 27],
+    ['until today', { year: 2026, month: 0 }, null, 11],
+    ['begun in a month that is yet to come', { year: 2026, month: 11 }, null, 1],
+  ])('%s', (_, start, end, months) => expect(monthsLasted({ start, end }, today)).toBe(months));
 });

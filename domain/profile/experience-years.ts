@@ -23,4 +23,9 @@ export function yearsCovered(experiences: readonly Period[], today: Month): numb
   return Math.floor(months / 12);
 }
 
+/** docs/product/profile.md, Experiences: the months of one experience. One that goes on lasts until this month. */
+export function monthsLasted({ start, end }: { start: Month; end: Month | null }, today: Month): number {
+  return Math.max(1, monthsBetween(start, end ?? today) + 1);
+}
+
 const monthNumber = (month: Month) => monthsBetween({ year: 0, month: 0 }, month);

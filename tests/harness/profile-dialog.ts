@@ -4,6 +4,12 @@ import { expect } from './person.ts';
 export const card = (page: Page, type: string) => page.locator(`[data-card="${type}"]`);
 export const dialog = (page: Page) => page.getByRole('dialog').last();
 
+/** What is above every section of a profile: the portrait, the name, the facts and the actions. */
+export const head = (page: Page) => page.locator('[data-person]');
+
+/** Opens the menu of the actions that are not the main one, with the keyboard. */
+export const openMenu = (page: Page) => page.locator('summary[aria-label="Autres actions"]').press('Enter');
+
 /** Opens a card's dialog by keyboard and waits until its values are loaded. */
 export async function open(page: Page, type: string, button: 'Modifier' | 'Ajouter' = 'Modifier'): Promise<void> {
   const opener = card(page, type).getByRole('button', { name: new RegExp(`^${button} – `) });

@@ -4,17 +4,17 @@ import { pathTo } from '../../../domain/paths.ts';
 import { useCommand } from '../../forms/use-command.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { MenuButton } from '../../ui/menu.tsx';
 import { moderationTexts } from './moderation.texts.ts';
 
 const DisableDialog = lazy(() => import('./disable-dialog.tsx'));
 
 type Props = { developerId: string; name: string; acts: readonly ModerationAct[] };
 
-/** docs/product/moderation.md, Validation of profiles: the buttons that validate, enable or disable a profile. */
-export function ModerationActions({ developerId, name, acts }: Props) {
+/** docs/product/moderation.md, Validation of profiles: the buttons that enable or validate a profile. */
+export function ModerationActions({ developerId, acts }: Omit<Props, 'name'>) {
   const { acts: texts } = useTexts(moderationTexts);
   const { run, busy } = useCommand(pathTo(useLocale(), 'moderation', { developerId }));
-  const [disabling, setDisabling] = useState(false);
   return (
     <>
       {acts.includes('activate') && (
@@ -27,10 +27,20 @@ export function ModerationActions({ developerId, name, acts }: Props) {
           {texts.review}
         </Button>
       )}
+    </>
+  );
+}
+
+/** The entry of a menu that disables a profile. */
+export function DisableItem({ developerId, name, acts }: Props) {
+  const { acts: texts } = useTexts(moderationTexts);
+  const [disabling, setDisabling] = useState(false);
+  return (
+    <>
       {acts.includes('disable') && (
-        <Button look="danger" onClick={() => setDisabling(true)}>
+        <MenuButton danger onClick={() => setDisabling(true)}>
           {texts.disable}
-        </Button>
+        </MenuButton>
       )}
       {disabling && (
         <Suspense>

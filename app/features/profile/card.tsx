@@ -12,7 +12,7 @@ type Props = {
   type: CardType;
   /** An explanation of the card, beside the title. */
   note?: ReactNode;
-  /** The card has no content yet; a viewer who may edit sees an invitation to add some. */
+  /** The card has no content yet: a viewer who may edit sees an invitation to add some, others no card. */
   empty?: boolean;
   children?: ReactNode;
 };
@@ -26,8 +26,15 @@ export function Card({ type, note, empty = false, children }: Props) {
   const [folded, setFolded] = useState(false);
   const id = useId();
   const title = texts.cards[type];
+  if (empty && !canEdit) return null;
   return (
-    <section className={styles.card} aria-labelledby={`${id}-title`} data-card={type} data-folded={folded || undefined}>
+    <section
+      className={styles.card}
+      aria-labelledby={`${id}-title`}
+      data-card={type}
+      data-folded={folded || undefined}
+      data-empty={empty || undefined}
+    >
       <header className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
@@ -95,9 +102,10 @@ function CardAction({ type, button }: { type: CardType; button: CardButton }) {
 
 function EmptyCard({ type }: { type: CardType }) {
   const texts = useTexts(profileTexts);
-  const { canEdit, open } = useProfile();
+  const { open } = useProfile();
   const mode = cardButtons[type].includes('add') ? 'add' : 'edit';
-  if (!canEdit || type === 'personal') return <p className={styles.empty}>{texts.empty.other}</p>;
+  // The personal card always has a name.
+  if (type === 'personal') return null;
   return (
     <div className={styles.invitation}>
       <p>{texts.empty[type]}</p>

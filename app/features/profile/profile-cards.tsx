@@ -14,39 +14,51 @@ import { SoundtrackCard } from './soundtrack/soundtrack-card.tsx';
 import { TechnologiesCard } from './technologies/technologies-card.tsx';
 import { TestsCard } from './tests/tests-card.tsx';
 
-type Props = { profile: Pick<ProfileView, 'cards' | 'name' | 'viewer'>; actions?: ReactNode };
+type Shown = Pick<ProfileView, 'cards' | 'viewer'>;
+type Props = {
+  profile: Shown;
+  /** The uploaded CV, or the invitation to send one. */
+  cv?: ReactNode;
+  hasCv?: boolean;
+  /** The card of the team, for administrators. */
+  team?: ReactNode;
+};
 
 /**
  * The cards in their places: experience and projects in the wide column, job search and links beside it. In one
- * column, the job search comes right after the about card.
+ * column, the job search comes right after the about card, and the other cards of the narrow column at the end.
  */
-export function ProfileCards({ profile: { cards, name, viewer }, actions }: Props) {
+export function ProfileCards({ profile: { cards, viewer }, cv, hasCv = false, team }: Props) {
   const isDeveloper = viewer === 'owner' || viewer === 'developer';
   return (
     <div className={styles.frame}>
       <div className={styles.columns}>
-        {cards.about && <AboutCard about={cards.about} name={name ?? ''} />}
+        <div className={styles.wide}>
+          {cards.about && <AboutCard about={cards.about} />}
+          {cards.experiences && <ExperiencesCard experiences={cards.experiences} told={cards.about !== undefined} />}
+          {cards.projects && <ProjectsCard projects={cards.projects} />}
+          {cards.education && <EducationCard education={cards.education} />}
+        </div>
         <div className={styles.beside}>
-          {actions}
+          {team}
+          {hasCv && cv}
           {cards.jobSearch && <JobSearchCard search={cards.jobSearch} negotiable={!isDeveloper} />}
           {cards.technologies && <TechnologiesCard technologies={cards.technologies} />}
           {cards.tests && <TestsCard tests={cards.tests} />}
           {cards.skills && <SkillsCard skills={cards.skills} />}
           {cards.links && <LinksCard links={cards.links} />}
           {cards.personal && <PersonalCard personal={cards.personal} />}
+          {!hasCv && cv}
         </div>
-        {cards.experiences && <ExperiencesCard experiences={cards.experiences} />}
-        {cards.projects && <ProjectsCard projects={cards.projects} />}
-        {cards.education && <EducationCard education={cards.education} />}
       </div>
     </div>
   );
 }
 
-export function MoreCards({ profile: { cards } }: Props) {
+export function MoreCards({ profile: { cards } }: { profile: Pick<Shown, 'cards'> }) {
   return (
     <div className={styles.frame}>
-      <div className={styles.columns}>
+      <div className={styles.more}>
         {cards.interests && <InterestsCard interests={cards.interests} />}
         {cards.soundtrack !== undefined && <SoundtrackCard soundtrack={cards.soundtrack} />}
       </div>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { CardType } from '../../../domain/profile/cards/card.ts';
 
 export type Opening = { card: CardType; mode: 'edit' | 'add' };
@@ -16,8 +16,6 @@ export type ProfileFrame = {
   open: (opening: Opening) => void;
   /** The profile is a part of another page, whose title is the heading of the first level. */
   inside?: boolean;
-  /** The button that opens the team's recommendation, for viewers who may read it. */
-  recommendation?: ReactNode;
 };
 
 export const ProfileContext = createContext<ProfileFrame>({

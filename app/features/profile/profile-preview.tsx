@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { ProfileView } from '../../../server/services/profile/profile-view.ts';
 import { UnfoldedTexts } from '../../ui/collapsible-markdown.tsx';
+import { Person } from './head/person.tsx';
+import styles from './profile-cards.module.css';
 import { MoreCards, ProfileCards } from './profile-cards.tsx';
 import { ProfileContext, type ProfileFrame } from './profile-context.ts';
 
@@ -19,8 +21,11 @@ export function ProfilePreview({
   return (
     <ProfileContext value={frame}>
       <UnfoldedTexts value={true}>
-        <ProfileCards profile={profile} />
-        {more && <MoreCards profile={profile} />}
+        <div className={styles.preview}>
+          <Person cards={cards} name={profile.name} />
+          <ProfileCards profile={profile} />
+          {more && <MoreCards profile={profile} />}
+        </div>
       </UnfoldedTexts>
     </ProfileContext>
   );

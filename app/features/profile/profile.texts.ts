@@ -119,7 +119,6 @@ export const profileTexts = defineTexts(
       links: 'Ajoutez vos profils et votre site.',
       interests: 'Quelques mots sur ce qui vous plaît en dehors du travail.',
       soundtrack: 'Un morceau qui vous accompagne : Spotify, Deezer ou SoundCloud.',
-      other: 'Rien ici pour le moment.',
     },
     guide: {
       title: 'Compléter mon profil',
@@ -269,7 +268,6 @@ export const profileTexts = defineTexts(
       links: 'Add your profiles and your site.',
       interests: 'A few words about what you enjoy outside work.',
       soundtrack: 'A track that keeps you company: Spotify, Deezer or SoundCloud.',
-      other: 'Nothing here yet.',
     },
     guide: {
       title: 'Complete my profile',

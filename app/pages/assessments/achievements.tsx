@@ -1,6 +1,7 @@
 import { data, redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { readAchievements } from '../../../server/services/assessments/achievements/read-achievements.ts';
+import { readActions } from '../../../server/services/profile/read-actions.ts';
 import { readProfile } from '../../../server/services/profile/read-profile.ts';
 import { achievementsTexts } from '../../features/assessments/achievements/achievements.texts.ts';
 import { Achievements } from '../../features/assessments/achievements/achievements.tsx';
@@ -10,9 +11,9 @@ import {
   UnopenedProfile,
   unlessUnopened,
 } from '../../features/profile/hidden-profile.tsx';
-import { ProfileHead } from '../../features/profile/profile-head.tsx';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
+import { FramedProfile } from '../framed-profile.tsx';
 import { brandOf } from '../page-title.ts';
 import type { Route } from './+types/achievements.ts';
 
@@ -26,7 +27,11 @@ export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
   if (profile.moved || (context.viewer && wanted === profile.developerId && profile.alias !== wanted)) {
     throw redirect(pathTo(context.locale, 'achievements', { alias: profile.alias }));
   }
-  return data({ ...profile, shown: await readAchievements(context, profile) });
+  return data({
+    ...profile,
+    ...(await readActions(context, profile)),
+    shown: await readAchievements(context, profile),
+  });
 });
 
 export const shouldRevalidate = unlessUnopened;
@@ -50,10 +55,15 @@ export default function AchievementsPage() {
       ) : profile.kind === 'unopened' ? (
         <UnopenedProfile />
       ) : (
-        <>
-          <ProfileHead profile={profile} shown="achievements" />
-          <Achievements key={profile.developerId} developerId={profile.developerId} achievements={profile.shown} />
-        </>
+        <FramedProfile
+          key={profile.developerId}
+          profile={profile}
+          shown="achievements"
+          selection={profile.selection}
+          moderation={profile.moderation}
+        >
+          <Achievements developerId={profile.developerId} achievements={profile.shown} />
+        </FramedProfile>
       )}
     </div>
   );

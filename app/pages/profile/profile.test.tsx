@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { ViewerKind } from '../../../domain/permissions/profile.ts';
 import type { Moderation } from '../../../server/services/moderation/read-moderation.ts';
-import type { AboutCard, Cards, ProfileView } from '../../../server/services/profile/profile-view.ts';
+import type { AboutCard, Cards, JobSearchCard, ProfileView } from '../../../server/services/profile/profile-view.ts';
 import { labelsIn, plain } from '../../../tests/harness/rendered.ts';
 import { LocaleContext } from '../../i18n/texts.ts';
 import ProfilePage from './profile.tsx';
@@ -95,16 +95,21 @@ describe('the French titles of the profile page (docs/product/profile.md, The pr
     const cv = 'CV';
     expect(titles(shown('owner')).filter((title) => title !== cv)).toEqual([
       'À propos',
+      'Expériences professionnelles',
+      'Projets',
+      'Formations',
       "Recherche d'emploi",
       'Technologies',
       'Tests',
       'Compétences',
       'Liens',
       'Informations personnelles',
-      'Expériences professionnelles',
-      'Projets',
-      'Formations',
     ]);
+  });
+
+  it('of empty cards are only for those who may fill them', () => {
+    expect(titles(shown('owner'))).toContain('Projets');
+    expect(titles(shown('recruiter'))).toEqual(["Recherche d'emploi", 'Informations personnelles']);
   });
 
   it('of the admin card is « Panneau admin », for administrators only', () => {
@@ -116,6 +121,45 @@ describe('the French titles of the profile page (docs/product/profile.md, The pr
     const sections = ['Profil', 'Tests', 'Succès', 'Contributions', 'Compléter mon profil', 'Plus'];
     const html = shown('owner');
     expect(labelsIn(html.slice(html.indexOf('<nav'), html.indexOf('</nav>')), sections)).toEqual(sections);
+  });
+});
+
+describe('the head of a profile (docs/product/profile.md, The head of a profile)', () => {
+  const told: Cards = {
+    about: { ...about, profession: 'Développeuse', place: 'Nantes, France', codeExperienceYears: 8 },
+    jobSearch: {
+      ...(cards.jobSearch as JobSearchCard),
+      ...{ remote: { frequency: 'fullTime', daysPerWeek: null }, salary: 58, contractTypes: ['permanent'] },
+    },
+    technologies: [{ id: 'vue', name: 'Vue.js', handle: 'vuejs', value: 70 }],
+  };
+  const words = {
+    about: ['Ada Morel', 'Développeuse', 'Nantes, France', '8 ans d’expérience'],
+    jobSearch: ['En recherche active', 'Télétravail complet', '58 k€ brut annuel'],
+    technologies: ['Vue.js'],
+  };
+  const head = (html: string) => html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+
+  it.each(Object.keys(words) as (keyof typeof words)[])('tells of the card %s only what the viewer sees', (card) => {
+    const all = Object.values(words).flat();
+    expect(all.filter((word) => !head(shown('anonymous', { cards: told })).includes(word))).toEqual([]);
+    const { [card]: _, ...others } = told;
+    const name = card === 'about' ? { name: undefined } : {};
+    const without = head(shown('anonymous', { cards: others, ...name }));
+    expect(words[card].filter((word) => without.includes(word))).toEqual([]);
+  });
+
+  it('gives the daily rate of a freelancer instead of the salary', () => {
+    const jobSearch = { ...(told.jobSearch as JobSearchCard), averageDailyRate: 480, contractTypes: ['freelance'] };
+    const html = head(shown('recruiter', { cards: { ...told, jobSearch } }));
+    expect(html).toContain('480 € par jour');
+    expect(html).not.toContain('58 k€');
+  });
+
+  it('has no actions in a preview', () => {
+    const preview = { as: 'public' } as ProfileView['preview'];
+    expect(shown('anonymous', { cards: told, preview })).not.toContain('Actions sur ce profil');
+    expect(shown('anonymous', { cards: told })).toContain('Actions sur ce profil');
   });
 });
 
@@ -150,6 +194,17 @@ describe('the actions on a profile (docs/product/profile.md, Actions on the prof
   ])('of %s are these, in this order', (_, viewer, sent, expected) =>
     expect(labelsIn(shown(viewer, sent), every)).toEqual(expected),
   );
+
+  it('of a recruiter begin with the conversation and the favourite, unless the developer cannot be contacted', () => {
+    const interactions = { superliked: null, liked: null, applications: 0, favourite: false, colleagues: 0 };
+    const contact: ProfileView['contact'] = {
+      ...{ button: { case: 'start', disabled: false }, answersElsewhere: false, introduction: null },
+    };
+    const bar = ['Démarrer une conversation', 'Ajouter aux favoris'];
+    const words = (sent: Sent) => bar.filter((label) => shown('recruiter', sent).includes(`>${label}<`));
+    expect(words({ contact, interactions })).toEqual(bar);
+    expect(words({ interactions })).toEqual([]);
+  });
 
   it('of an administrator lead to the settings and to the dashboard of this developer', () => {
     const html = shown('admin', { moderation });

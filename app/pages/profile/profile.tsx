@@ -1,25 +1,16 @@
 import { data, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
-import { canModerate } from '../../../domain/permissions/moderation.ts';
 import { readUserTests } from '../../../server/services/assessments/user-tests/read-user-tests.ts';
 import { readContributions } from '../../../server/services/catalogue/contributions/read-contributions.ts';
 import { readSimilarPeople } from '../../../server/services/fit/read-similar-people.ts';
-import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
-import { readModeration } from '../../../server/services/moderation/read-moderation.ts';
 import type { PreviewWish } from '../../../server/services/profile/preview/read-preview.ts';
-import type { ProfileView } from '../../../server/services/profile/profile-view.ts';
+import { readActions } from '../../../server/services/profile/read-actions.ts';
 import { readProfile } from '../../../server/services/profile/read-profile.ts';
 import { UserTests } from '../../features/assessments/user-tests/user-tests.tsx';
 import { ContributionList } from '../../features/catalogue/contributions/contribution-list.tsx';
-import { Conversation } from '../../features/contact/conversation.tsx';
-import { RecommendationButton } from '../../features/library/notes/recommendation-button.tsx';
-import { RecruiterActions } from '../../features/library/recruiter/recruiter-actions.tsx';
 import { SelectionBar } from '../../features/library/selection/selection-bar.tsx';
-import { SelectionButton } from '../../features/library/selection/selection-button.tsx';
 import { SimilarProfiles } from '../../features/library/similar-profiles.tsx';
 import { AdminCard } from '../../features/moderation/admin-card.tsx';
-import { ModerationActions } from '../../features/moderation/moderation-actions.tsx';
-import { BoostButton } from '../../features/profile/boost/boost-button.tsx';
 import {
   HiddenProfile,
   NothingPublic,
@@ -29,14 +20,12 @@ import {
 } from '../../features/profile/hidden-profile.tsx';
 import { PreviewBar, PreviewedRefusal } from '../../features/profile/preview/preview-bar.tsx';
 import { profileTexts } from '../../features/profile/profile.texts.ts';
-import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
-import { ShareButton } from '../../features/profile/share/share-button.tsx';
+import { ProfileScreen, sectionOf } from '../../features/profile/profile-screen.tsx';
 import { CvCard } from '../../features/resume/documents/cv-card.tsx';
-import { DownloadMenu } from '../../features/resume/downloads/download-menu.tsx';
 import { BringCard } from '../../features/resume/imports/bring-card.tsx';
-import { ImportMenu } from '../../features/resume/imports/import-menu.tsx';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
+import { FramedProfile } from '../framed-profile.tsx';
 import { brandOf } from '../page-title.ts';
 import type { Route } from './+types/profile.ts';
 
@@ -53,16 +42,12 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
   if (profile.moved || (context.viewer && wanted === profile.developerId && profile.alias !== wanted)) {
     throw redirect(pathTo(context.locale, 'profile', { alias: profile.alias }) + search);
   }
-  const selection = await readSelection(context, [profile.developerId]);
+  const actions = await readActions(context, profile);
   const tests = searchParams.get('section') === 'tests' ? await readUserTests(context, profile) : undefined;
   const contributions =
     searchParams.get('section') === 'contributions' ? await readContributions(context, profile) : undefined;
-  const moderation =
-    canModerate(context.viewer) && profile.can.openSettings
-      ? await readModeration(context, profile.developerId)
-      : undefined;
   const similar = await readSimilarPeople(context, profile.developerId);
-  return data({ ...profile, selection, tests, contributions, moderation, similar });
+  return data({ ...profile, ...actions, tests, contributions, similar });
 });
 
 function wishOf(parameters: URLSearchParams): PreviewWish | undefined {
@@ -91,7 +76,6 @@ export default function ProfilePage() {
   const [parameters] = useSearchParams();
   const selection = profile.kind === 'profile' ? profile.selection : undefined;
   const preview = profile.kind === 'profile' ? profile.preview : undefined;
-  const selectable = profile.kind === 'profile' ? selection?.selectable[profile.developerId] : undefined;
   return (
     <div className={page.wide}>
       {profile.kind === 'profile' && preview && <PreviewBar developerId={profile.developerId} preview={preview} />}
@@ -106,86 +90,7 @@ export default function ProfilePage() {
       ) : Object.keys(profile.cards).length === 0 ? (
         <NothingPublic anonymous={profile.viewer === 'anonymous'} />
       ) : (
-        <ProfileScreen
-          key={profile.developerId}
-          profile={profile}
-          section={parameters.get('section') ?? 'profile'}
-          tests={
-            profile.tests && (
-              <UserTests
-                developerId={profile.developerId}
-                mine={profile.viewer === 'owner'}
-                tests={profile.tests}
-                technologies={profile.cards.technologies ?? []}
-              />
-            )
-          }
-          contributions={
-            profile.contributions && (
-              <ContributionList contributions={profile.contributions} mine={profile.viewer === 'owner'} />
-            )
-          }
-          cv={
-            <CvCard
-              developerId={profile.developerId}
-              cv={profile.cv}
-              canEdit={profile.can.edit}
-              mine={profile.viewer === 'owner'}
-            />
-          }
-          recruiterActions={
-            <RecruiterActions
-              key={profile.developerId}
-              profile={profile}
-              conversation={(setFavourite) => (
-                <Conversation
-                  developerId={profile.developerId}
-                  developerName={profile.name}
-                  contact={profile.contact}
-                  selection={
-                    selectable &&
-                    selectable !== 'conversation' && (
-                      <SelectionButton
-                        developerId={profile.developerId}
-                        name={profile.name ?? ''}
-                        selected={(selection?.candidates ?? []).map(({ id }) => id)}
-                        disabled={selectable === 'unavailable'}
-                      />
-                    )
-                  }
-                  onFavourite={setFavourite}
-                />
-              )}
-            />
-          }
-          recommendation={<RecommendationButton developerId={profile.developerId} />}
-          resumeMenus={<ResumeMenus profile={profile} />}
-          bring={
-            profile.can.import && (
-              <BringCard
-                developerId={profile.developerId}
-                offered={profile.isShort ?? false}
-                hasCv={profile.cv !== undefined}
-              />
-            )
-          }
-          moderation={
-            profile.moderation && {
-              actions: (
-                <ModerationActions
-                  developerId={profile.developerId}
-                  name={profile.name ?? ''}
-                  acts={profile.moderation.acts}
-                />
-              ),
-              card: <AdminCard developerId={profile.developerId} moderation={profile.moderation} />,
-            }
-          }
-          share={profile.link && <ShareButton link={profile.link} />}
-          boost={
-            profile.can.boost && <BoostButton developerId={profile.developerId} enabled={profile.published ?? false} />
-          }
-        />
+        <Shown key={profile.developerId} profile={profile} section={parameters.get('section') ?? 'profile'} />
       )}
       {profile.kind === 'profile' && profile.similar.length > 0 && <SimilarProfiles people={profile.similar} />}
       {selection && <SelectionBar candidates={selection.candidates} />}
@@ -193,12 +98,36 @@ export default function ProfilePage() {
   );
 }
 
-function ResumeMenus({ profile }: { profile: Pick<ProfileView, 'developerId' | 'can'> }) {
-  const { developerId, can } = profile;
+type Loaded = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { kind: 'profile' }>;
+
+function Shown({ profile, section }: { profile: Loaded; section: string }) {
+  const { developerId, viewer, can, moderation, tests, contributions } = profile;
+  const mine = viewer === 'owner';
+  const shown = sectionOf(profile, section);
   return (
-    <>
-      {can.import && <ImportMenu />}
-      {can.download && <DownloadMenu developerId={developerId} download={can.download} anonymise={can.anonymise} />}
-    </>
+    <FramedProfile profile={profile} shown={shown} selection={profile.selection} moderation={moderation}>
+      <ProfileScreen
+        profile={profile}
+        shown={shown}
+        tests={
+          tests && (
+            <UserTests
+              developerId={developerId}
+              mine={mine}
+              tests={tests}
+              technologies={profile.cards.technologies ?? []}
+            />
+          )
+        }
+        contributions={contributions && <ContributionList contributions={contributions} mine={mine} />}
+        cv={<CvCard developerId={developerId} cv={profile.cv} canEdit={can.edit} mine={mine} />}
+        team={moderation && <AdminCard developerId={developerId} moderation={moderation} />}
+        bring={
+          can.import && (
+            <BringCard developerId={developerId} offered={profile.isShort ?? false} hasCv={profile.cv !== undefined} />
+          )
+        }
+      />
+    </FramedProfile>
   );
 }

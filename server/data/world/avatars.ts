@@ -3,6 +3,7 @@ import type { Random } from './random.ts';
 
 type Tops = readonly (readonly [AvatarConfig['topVariant'], number])[];
 
+/** Each list leaves out the hair that people take for the other one in this drawing style, so that a portrait fits its name. */
 const feminineTops: Tops = [
   ['bigHair', 3],
   ['bob', 6],
@@ -18,10 +19,8 @@ const feminineTops: Tops = [
   ['hijab', 2],
   ['fro', 2],
   ['froBand', 2],
-  ['shavedSides', 2],
-  ['shortCurly', 2],
-  ['shaggy', 2],
-  ['winterHat02', 1],
+  ['shavedSides', 4],
+  ['winterHat02', 3],
 ];
 const masculineTops: Tops = [
   ['shortFlat', 7],
@@ -31,17 +30,14 @@ const masculineTops: Tops = [
   ['theCaesar', 4],
   ['theCaesarAndSidePart', 4],
   ['sides', 3],
-  ['shaggyMullet', 2],
+  ['shaggy', 2],
   ['frizzle', 2],
   ['dreads01', 2],
   ['dreads02', 1],
-  ['dreads', 1],
   ['turban', 1],
   ['hat', 1],
-  ['winterHat1', 1],
-  ['winterHat04', 1],
+  ['winterHat03', 1],
   [null, 3],
-  ['fro', 1],
 ];
 
 /** Hair colours per skin colour: light hair on dark skin is hard to see in this drawing style. */

@@ -16,6 +16,7 @@ import { companyContents } from './content/companies.ts';
 import { employers } from './content/employers.ts';
 import { internSettings, settings } from './content/experiences.ts';
 import { families } from './content/families/index.ts';
+import { nameGroups } from './content/names.ts';
 import { cities, foreignCities, visaCities } from './content/places.ts';
 import { disabledReasons } from './developers.ts';
 import { plans } from './plans.ts';
@@ -336,6 +337,37 @@ describe('the profiles of the demo world', () => {
         .filter((part) => part.trim() !== '');
       expect(sentences.length).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  it('have portraits that fit a first name which is clearly feminine or masculine', () => {
+    const { rows, developers } = base();
+    const long = ['bigHair', 'bob', 'bun', 'curly', 'curvy', 'dreads', 'frida', 'fro', 'froBand', 'hijab'];
+    const longer = ['longButNotTooLong', 'miaWallace', 'shaggyMullet', 'shavedSides', 'winterHat02'];
+    const straight = ['straight01', 'straight02', 'straightAndStrand'];
+    const tops = new Set<unknown>([...long, ...longer, ...straight]);
+    const people = [
+      ...[...standard, ...developers].map(({ user, developer }) => [user.name, developer.avatar] as const),
+      ...(rows.recruiters ?? []).map(({ displayName, avatar }) => [displayName, avatar] as const),
+    ];
+    const [feminine, masculine] = (['feminine', 'masculine'] as const).map(
+      (kind) => new Set(nameGroups.flatMap((group) => group[kind])),
+    );
+    const seen = { feminine: 0, masculine: 0 };
+    for (const [name, avatar] of people) {
+      if (!avatar) continue;
+      const [first = ''] = name.split(' ');
+      const { topVariant, facialHairVariant } = avatarSchema.parse(avatar);
+      if (feminine?.has(first)) {
+        seen.feminine++;
+        expect(tops.has(topVariant), name).toBe(true);
+        expect(facialHairVariant, name).toBeNull();
+      } else if (masculine?.has(first)) {
+        seen.masculine++;
+        expect(tops.has(topVariant), name).toBe(false);
+      }
+    }
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
+    for (const name of feminine ?? []) expect(masculine?.has(name), name).toBe(false);
   });
 
   it('have avatars that the renderer can draw', () => {

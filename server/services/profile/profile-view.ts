@@ -61,6 +61,8 @@ export type ExperiencesCard = {
     place: string | null;
     /** Undefined for those who do not see the names of employers. */
     companyName: string | undefined;
+    /** How long it lasted, or has lasted. */
+    months: number;
   })[];
 };
 

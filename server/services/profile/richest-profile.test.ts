@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Person } from '../../../app/features/profile/head/person.tsx';
 import { MoreCards, ProfileCards } from '../../../app/features/profile/profile-cards.tsx';
 import { withoutIds } from '../../../domain/profile/without-ids.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
@@ -85,12 +86,13 @@ describe('a developer with a value in every field', () => {
 const outputs: Record<keyof typeof unused, () => Promise<string>> = {
   /** The data of the page. */
   page: async () => JSON.stringify(await readProfile(own(), person.userId)),
-  /** The cards of the page. */
+  /** The head and the cards of the page. */
   html: async () => {
     const profile = await readProfile(own(), person.userId);
     if (profile.kind !== 'profile') throw new Error(profile.kind);
     const parts = [ProfileCards, MoreCards].map((part) => createElement(part, { profile, key: part.name }));
-    return renderToStaticMarkup(createElement(MemoryRouter, null, parts));
+    const head = createElement(Person, { cards: profile.cards, name: profile.name, key: 'head' });
+    return renderToStaticMarkup(createElement(MemoryRouter, null, [head, ...parts]));
   },
   /** The forms of all cards, and of the personal information. */
   forms: async () => {
@@ -118,6 +120,7 @@ const otherValues: Record<string, string> = {
   'developer_confidential.name_visibility': "'firstName'",
   'developer_cvs.handle': `'${otherCv}'`,
   'developer_experiences.still_employed': 'true',
+  'developer_languages.value': '10',
   'developer_projects.images': "'[]'",
   'developer_technologies.value': '100',
   'developer_tests.centile': '0.5',

@@ -8,10 +8,13 @@ import { shownEntry } from '../../../domain/profile/cards/fields/entry-fields.ts
 import { profileUrl } from '../../../domain/profile/cards/link.ts';
 import { projectFields } from '../../../domain/profile/cards/project.ts';
 import { soundtrackEmbed } from '../../../domain/profile/cards/soundtrack.ts';
+import { monthsLasted } from '../../../domain/profile/experience-years.ts';
+import { type Month, monthOf } from '../../../domain/profile/month.ts';
 import { aboutBadge, readVisibility } from '../../../domain/profile/visibility.ts';
 import { type ShareableField, withSharedFields } from '../../../domain/profile/wishes/shared-fields.ts';
 import type { Cache } from '../../cache.ts';
 import type { Json } from '../../data/schema.generated.ts';
+import type { Clock } from '../../ports/clock/port.ts';
 import type { Links } from '../../ports/links/port.ts';
 import type { Reading } from '../shared/markdown/shown-html.ts';
 import { avatarAddress } from './avatars/picture-address.ts';
@@ -21,12 +24,14 @@ import { withHtml } from './with-html.ts';
 
 /** The cards of a profile that this kind of viewer sees, with only the fields that they may see. */
 export async function showCards(
-  context: Reading & { cache: Cache; ports: { links: Links } },
+  context: Reading & { cache: Cache; ports: { links: Links; clock: Clock } },
   viewer: CardViewer,
   read: Developer,
 ): Promise<Cards> {
   const { visitorId } = viewer;
-  const tools = { cache: context.cache, links: context.ports.links, employers: seesEmployers(viewer), visitorId };
+  const { links, clock } = context.ports;
+  const today = monthOf(clock.now());
+  const tools = { cache: context.cache, links, employers: seesEmployers(viewer), visitorId, today };
   const { viewerKind: kind } = viewer;
   const developer = withSharedFields(kind, await withHtml(context, read));
   const visibility = readVisibility(developer.visibility);
@@ -44,7 +49,7 @@ export type CardViewer = {
   visitorId?: string | undefined;
 };
 
-type Tools = { cache: Cache; links: Links; employers: boolean; visitorId: string | undefined };
+type Tools = { cache: Cache; links: Links; employers: boolean; visitorId: string | undefined; today: Month };
 type Maker<C extends CardType> = (developer: Developer, kind: ViewerKind, tools: Tools) => NonNullable<Cards[C]> | null;
 
 const makers: { [C in CardType]: Maker<C> } = {
@@ -72,7 +77,7 @@ const makers: { [C in CardType]: Maker<C> } = {
     unavailable: seesField(kind, false) && d.unavailable,
     keptBack: keptBack(d, kind, 'averageDailyRate', 'perks'),
   }),
-  experiences: (d, kind, { employers }) => ({
+  experiences: (d, kind, { employers, today }) => ({
     codeExperienceYears: d.codeExperienceYears,
     otherExperienceYears: d.otherExperienceYears,
     profession: d.profession,
@@ -83,6 +88,7 @@ const makers: { [C in CardType]: Maker<C> } = {
       companyName: employers ? one.companyName : undefined,
       description: one.descriptionHtml ?? '',
       place: one.place?.label ?? null,
+      months: monthsLasted(one, today),
     })),
   }),
   education: (d) => ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessible, expect, goodAtEveryWidth, test } from '../../harness/person.ts';
+import { openMenu } from '../../harness/profile-dialog.ts';
 import { newName } from '../../harness/recruiter.ts';
 
 const camille = '/user/camille-verdier-front-end';
@@ -11,6 +12,7 @@ test('a recruiter writes a note that a colleague reads and a recruiter of anothe
   const text = newName('Parle très bien d’accessibilité');
   const author = await as('recruiter');
   await author.goto(camille);
+  await openMenu(author);
   await author.getByRole('button', { name: 'Voir les notes' }).press('Enter');
   await expect(dialog(author)).toContainText('Ces notes ne seront visibles que par les membres votre entreprise.');
   await dialog(author).getByRole('button', { name: 'Ajouter une note' }).press('Enter');
@@ -23,6 +25,7 @@ test('a recruiter writes a note that a colleague reads and a recruiter of anothe
 
   const colleague = await as('viewer');
   await colleague.goto(camille);
+  await openMenu(colleague);
   await colleague.getByRole('button', { name: 'Voir les notes' }).press('Enter');
   const seen = dialog(colleague).getByRole('listitem').filter({ hasText: text });
   await expect(seen).toBeVisible();
@@ -30,6 +33,7 @@ test('a recruiter writes a note that a colleague reads and a recruiter of anothe
 
   const third = await as('free');
   await third.goto(camille);
+  await openMenu(third);
   await third.getByRole('button', { name: 'Voir les notes' }).press('Enter');
   await expect(dialog(third).getByRole('tab', { selected: true })).toHaveText(/^Notes de votre entreprise \(\d+\)$/);
   await expect(dialog(third)).not.toContainText(text);
@@ -64,6 +68,7 @@ test('a recruiter adds a favourite with one click', { tag: '@once' }, async ({ a
 test('a recruiter reports a profile with a reason and gets an e-mail', { tag: '@once' }, async ({ as }) => {
   const page = await as('recruiter');
   await page.goto(camille);
+  await openMenu(page);
   await page.getByRole('button', { name: 'Signaler' }).press('Enter');
   await expect(dialog(page)).toContainText('Merci de nous indiquer la raison de ce signalement.');
   await dialog(page).getByRole('button', { name: 'Confirmer' }).press('Enter');

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { newAddress } from '../../harness/join.ts';
 import { expect, goodAtEveryWidth, test } from '../../harness/person.ts';
-import { dialog } from '../../harness/profile-dialog.ts';
+import { dialog, openMenu } from '../../harness/profile-dialog.ts';
 
 const camille = '/user/camille-verdier-front-end';
 
 async function report(page: Page, reason: string, words: string): Promise<void> {
   await page.goto(camille);
+  await openMenu(page);
   await page.getByRole('button', { name: 'Signaler' }).press('Enter');
   await dialog(page).getByLabel(reason).check();
   await dialog(page).getByLabel('Ce que nous devons savoir').fill(words);

@@ -3,6 +3,7 @@ import { makeRecruiter } from '../../harness/factories.ts';
 import { join, joinAs, ownProfile } from '../../harness/join.ts';
 import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { inProduct } from '../../harness/product-database.ts';
+import { openMenu } from '../../harness/profile-dialog.ts';
 
 test('an administrator disables a profile with an e-mail, its owner reads why, and it is activated again', {
   tag: '@once',
@@ -11,6 +12,7 @@ test('an administrator disables a profile with an e-mail, its owner reads why, a
   const profile = await ownProfile(page);
   const admin = await as('admin');
   await admin.goto(profile);
+  await openMenu(admin);
   await admin.getByRole('button', { name: 'Désactiver le profil' }).click();
   const dialog = admin.getByRole('dialog', { name: /Désactiver le profil d/ });
   const send = dialog.getByRole('button', { name: 'Désactiver et envoyer le mail' });
@@ -60,6 +62,8 @@ test('an administrator disables a profile with an e-mail, its owner reads why, a
   await expect(page.getByRole('link', { name: 'Répondre à l’équipe' })).toHaveAttribute('href', '/contact');
 
   await admin.getByRole('button', { name: 'Activer le profil', exact: true }).click();
+  await expect(admin.getByRole('button', { name: 'Activer le profil', exact: true })).toHaveCount(0);
+  await openMenu(admin);
   await expect(admin.getByRole('button', { name: 'Désactiver le profil' })).toBeVisible();
 });
 

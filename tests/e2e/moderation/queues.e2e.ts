@@ -6,6 +6,7 @@ import { join, newAddress, ownProfile, password } from '../../harness/join.ts';
 import { accessible, addressHeader, expect, fitsTheScreen, test } from '../../harness/person.ts';
 import { startProduct } from '../../harness/product.ts';
 import { inProduct, runTask } from '../../harness/product-database.ts';
+import { openMenu } from '../../harness/profile-dialog.ts';
 
 /** Words that no other test uses. */
 const unlike = (words: string) => `${words} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
@@ -139,6 +140,7 @@ test('an administrator sees that an e-mail failed, and disables the profile with
   const second = await startProduct({ dataDir: process.env.PRODUCT_DATA_DIR ?? '', env });
   try {
     await admin.goto(`${second.url}${address}`);
+    await openMenu(admin);
     await admin.getByRole('button', { name: 'Désactiver le profil' }).click();
     await dialog(admin).getByRole('button', { name: 'Visa non déclaré' }).click();
     await dialog(admin).getByLabel('Message :').fill('Mots choisis pour l’occasion.');

@@ -2,7 +2,7 @@ import { makeDeveloper } from '../../harness/factories.ts';
 import { join, ownProfile } from '../../harness/join.ts';
 import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { inProduct } from '../../harness/product-database.ts';
-import { card, confirm, dialog, open, pick } from '../../harness/profile-dialog.ts';
+import { card, confirm, dialog, open, openMenu, pick } from '../../harness/profile-dialog.ts';
 
 const camille = '/user/camille-verdier-front-end';
 
@@ -67,6 +67,37 @@ test('a visitor reads the public cards of a profile, in both languages', async (
   await accessible(page);
 });
 
+test('the sections have the same place in every section, and stay in view', { tag: '@once' }, async ({ as }) => {
+  const page = await as('developer');
+  await page.goto(camille);
+  const sections = page.getByRole('navigation', { name: 'Sections du profil' });
+  const top = async () => (await sections.boundingBox())?.y;
+  const first = await top();
+  for (const name of ['Tests', 'Succès', 'Contributions', 'Compléter mon profil', 'Plus']) {
+    await sections.getByRole('link', { name, exact: true }).click();
+    await expect(sections.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect.poll(top).toBe(first);
+  }
+  await page.goto(camille);
+  await page.getByRole('heading', { name: 'Formations', exact: true }).scrollIntoViewIfNeeded();
+  await expect(sections).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+});
+
+test('on a phone the main action of a profile stays in view, and work comes before links', async ({ as, isMobile }) => {
+  const page = await as('recruiter');
+  await page.goto(camille);
+  const main = page.getByRole('region', { name: 'Actions sur ce profil' }).locator('summary');
+  await card(page, 'links').scrollIntoViewIfNeeded();
+  const order = async (type: string) => (await card(page, type).boundingBox())?.y ?? 0;
+  if (isMobile) {
+    await expect(main).toBeInViewport();
+    expect(await order('experiences')).toBeLessThan(await order('links'));
+  } else {
+    await expect(main).not.toBeInViewport();
+  }
+});
+
 test('a recruiter sees the profile but not the personal card; one whose company waits sees a message', {
   tag: '@once',
 }, async ({ as }) => {
@@ -108,6 +139,7 @@ test('an administrator edits a profile, opens its settings and its dashboard', {
   await card(admin, 'personal').getByRole('button', { name: 'Modifier' }).press('Enter');
   await expect(admin).toHaveURL(/\/developer-settings\/[0-9a-f-]{36}\/user-informations$/);
   await admin.goBack();
+  await openMenu(admin);
   await admin.getByRole('link', { name: 'Voir les paramètres' }).click();
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Paramètres de Noémie Le Goff');
   await goodAtEveryWidth(admin);

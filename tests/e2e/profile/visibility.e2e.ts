@@ -1,7 +1,7 @@
 import { makeCompany, makeDeveloper } from '../../harness/factories.ts';
 import { accessible, expect, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { inProduct } from '../../harness/product-database.ts';
-import { card, confirm, dialog, open } from '../../harness/profile-dialog.ts';
+import { card, confirm, dialog, open, openMenu } from '../../harness/profile-dialog.ts';
 import { makeRichDeveloper, markers } from '../../harness/rich-profile.ts';
 import { openSession } from '../../harness/session.ts';
 
@@ -55,6 +55,7 @@ test('a developer copies the public link, shows its QR code, and a visitor opens
     return userId;
   });
   await page.goto(`/user/${id}`);
+  await openMenu(page);
   await page.getByRole('button', { name: 'Partager mon profil' }).click();
   await expect(dialog(page)).toContainText('voit votre nom et vos cartes publiques');
   await expect(dialog(page).getByRole('img', { name: /^QR code/ })).toHaveJSProperty('complete', true);

@@ -3,15 +3,15 @@ import { join as pathOf } from 'node:path';
 import type { Page } from '@playwright/test';
 import { join, ownProfile } from '../../harness/join.ts';
 import { accessible, expect, goodAtEveryWidth, test } from '../../harness/person.ts';
-import { card } from '../../harness/profile-dialog.ts';
+import { card, openMenu } from '../../harness/profile-dialog.ts';
 
 const camille = '/user/camille-verdier-front-end';
 const fixture = (name: string) => pathOf(import.meta.dirname, `../../fixtures/network-pdf/${name}.pdf`);
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Opens one of the menus of the profile and chooses an entry, with the keyboard. */
-async function choose(page: Page, menu: string, entry: string): Promise<void> {
-  await page.locator('summary').getByText(menu, { exact: true }).press('Enter');
+/** Opens the menu of the profile and chooses an entry, with the keyboard. */
+async function choose(page: Page, entry: string): Promise<void> {
+  await openMenu(page);
   await page.locator('details[open]').getByText(entry, { exact: true }).press('Enter');
 }
 
@@ -28,7 +28,7 @@ test('a developer imports a LinkedIn profile: preview, confirmation, and no dupl
   page,
 }) => {
   await newcomer(page);
-  await choose(page, 'Importer', 'Importer un profil LinkedIn');
+  await choose(page, 'Importer un profil LinkedIn');
   await expect(dialog(page)).toContainText('Importez votre profil LinkedIn');
   await expect(dialog(page)).toContainText('Une importation peut contenir des erreurs');
   await accessible(page);
@@ -51,7 +51,7 @@ test('a developer imports a LinkedIn profile: preview, confirmation, and no dupl
   await expect(card(page, 'experiences')).not.toContainText('Atelier Corvène');
   await expect(card(page, 'technologies')).toContainText('TypeScript');
 
-  await choose(page, 'Importer', 'Importer un profil LinkedIn');
+  await choose(page, 'Importer un profil LinkedIn');
   await file(page).setInputFiles(fixture('fr-simple'));
   await expect(dialog(page).getByRole('heading', { name: '1 élément nouveau' })).toBeVisible();
   await dialog(page)
@@ -65,7 +65,7 @@ test('a developer whose file cannot be read sees an error and chooses another fi
   tag: '@once',
 }, async ({ page }) => {
   await newcomer(page);
-  await choose(page, 'Importer', 'Importer un profil LinkedIn');
+  await choose(page, 'Importer un profil LinkedIn');
   await file(page).setInputFiles(fixture('not-a-profile'));
   await expect(dialog(page).getByRole('alert')).toContainText(
     "Impossible d'identifier la langue depuis le PDF. Seuls les profils LinkedIn en français et en anglais fonctionnent",
@@ -75,7 +75,7 @@ test('a developer whose file cannot be read sees an error and chooses another fi
   await expect(dialog(page).getByRole('alert')).toContainText('abîmé');
   await accessible(page);
   await page.keyboard.press('Escape');
-  await choose(page, 'Importer', 'Importer un JSON resume');
+  await choose(page, 'Importer un JSON resume');
   await expect(file(page)).toHaveAttribute('accept', '.json,application/json');
   const broken = { name: 'cv.json', mimeType: 'application/json', buffer: Buffer.from('{"basics":') };
   await file(page).setInputFiles(broken);
@@ -96,7 +96,7 @@ test('a developer sees the progress of a long import and cancels it; a lost conn
   tag: '@once',
 }, async ({ page }) => {
   await newcomer(page);
-  await choose(page, 'Importer', 'Importer un profil LinkedIn');
+  await choose(page, 'Importer un profil LinkedIn');
   const arrived = Promise.withResolvers<void>();
   await page.route('**/import/network', () => arrived.resolve());
   await file(page).setInputFiles(fixture('fr-simple'));
@@ -119,7 +119,7 @@ test('a developer downloads the CV as PDF and JSON, and imports it into a new ac
 }) => {
   const page = await as('developer');
   await page.goto(camille);
-  await choose(page, 'Télécharger', 'Télécharger en PDF');
+  await choose(page, 'Télécharger en PDF');
   await dialog(page).getByText('En couleur', { exact: true }).click();
   await accessible(page);
   const [pdf] = await Promise.all([
@@ -136,19 +136,16 @@ test('a developer downloads the CV as PDF and JSON, and imports it into a new ac
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByText('anonymisé')).toHaveCount(0);
-  await choose(page, 'Télécharger', 'Télécharger en PDF');
+  await choose(page, 'Télécharger en PDF');
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  const [json] = await Promise.all([
-    page.waitForEvent('download'),
-    choose(page, 'Télécharger', 'Télécharger en JSON resume'),
-  ]);
+  const [json] = await Promise.all([page.waitForEvent('download'), choose(page, 'Télécharger en JSON resume')]);
   expect(json.suggestedFilename()).toBe('Resume-Camille-Verdier.json');
   const resume = readFileSync(await json.path());
   expect(JSON.parse(resume.toString()).basics.name).toBe('Camille Verdier');
 
   await newcomer(other);
-  await choose(other, 'Importer', 'Importer un JSON resume');
+  await choose(other, 'Importer un JSON resume');
   await file(other).setInputFiles({ name: 'cv.json', mimeType: 'application/json', buffer: resume });
   await dialog(other)
     .getByRole('button', { name: /^Importer \d+ éléments$/ })
@@ -169,10 +166,10 @@ test('an administrator downloads every kind of CV, a recruiter on a paid plan th
     ['Télécharger en JSON resume', 'Resume-Camille-Verdier.json'],
     ['Télécharger en JSON resume anonymisé', 'Resume-Developer.json'],
   ] as const) {
-    const [download] = await Promise.all([admin.waitForEvent('download'), choose(admin, 'Télécharger', entry)]);
+    const [download] = await Promise.all([admin.waitForEvent('download'), choose(admin, entry)]);
     expect(download.suggestedFilename()).toBe(name);
   }
-  await choose(admin, 'Télécharger', 'Télécharger le CV anonymisé');
+  await choose(admin, 'Télécharger le CV anonymisé');
   const [pdf] = await Promise.all([
     admin.waitForEvent('download'),
     dialog(admin).getByRole('button', { name: 'Télécharger', exact: true }).click(),
@@ -184,7 +181,7 @@ test('an administrator downloads every kind of CV, a recruiter on a paid plan th
   await expect(recruiter.getByText('anonymisé')).toHaveCount(0);
   const [json] = await Promise.all([
     recruiter.waitForEvent('download'),
-    choose(recruiter, 'Télécharger', 'Télécharger en JSON resume'),
+    choose(recruiter, 'Télécharger en JSON resume'),
   ]);
   expect(readFileSync(await json.path(), 'utf8')).not.toContain('developer@demo.example');
 });
@@ -195,13 +192,13 @@ test('a recruiter on a free plan sees why a download is refused, and a link to t
   const page = await as('free');
   await page.goto(camille);
   for (const entry of ['Télécharger en PDF', 'Télécharger en JSON resume']) {
-    await choose(page, 'Télécharger', entry);
+    await choose(page, entry);
     await expect(dialog(page)).toContainText('Vous ne pouvez pas télécharger ce profil');
     await accessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   }
-  await choose(page, 'Télécharger', 'Télécharger en PDF');
+  await choose(page, 'Télécharger en PDF');
   await dialog(page).getByRole('link', { name: 'Voir les abonnements' }).click();
   await expect(page).toHaveURL(/\/plans$/);
 });

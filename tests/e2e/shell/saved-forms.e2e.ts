@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addJob, press } from '../../harness/job-dialog.ts';
 import { join, newAddress, ownProfile } from '../../harness/join.ts';
 import { expect, test } from '../../harness/person.ts';
-import { dialog, open as openCard } from '../../harness/profile-dialog.ts';
+import { dialog, open as openCard, openMenu } from '../../harness/profile-dialog.ts';
 import { joinWithCompany, newName } from '../../harness/recruiter.ts';
 import { keepsWhatIsTypedMeanwhile, type SavedForm, savesTwice } from '../../harness/saved-forms.ts';
 
@@ -191,6 +191,7 @@ test('an administrator sees saved values of a developer stay in every form', { t
   const admin = await as('admin');
   const notes = button('Recommander le profil');
   await admin.goto(profile);
+  await openMenu(admin);
   await notes(admin).click();
   await inDialog('Ajouter une note')(admin).click();
   await labelInDialog('Votre note')(admin).fill('À relire.');
@@ -212,6 +213,7 @@ test('an administrator sees saved values of a developer stay in every form', { t
     name: 'a note',
     open: async (page) => {
       await page.goto(profile);
+      await openMenu(page);
       await notes(page).click();
       await edit(page);
     },

@@ -107,7 +107,7 @@ function Corner({ developerId, card, pinsFull }: Pick<Props, 'developerId' | 'ca
         aria-disabled={busy !== undefined || undefined}
       />
       <IconButton
-        icon="star"
+        icon="pin"
         label={`${pinLabel} – ${name}`}
         aria-pressed={pinned}
         aria-disabled={busy !== undefined || (pinsFull && !pinned) || undefined}

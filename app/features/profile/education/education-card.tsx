@@ -2,6 +2,7 @@ import type { EducationCard as Education } from '../../../../server/services/pro
 import { useTexts } from '../../../i18n/texts.ts';
 import { Card } from '../card.tsx';
 import { profileTexts } from '../profile.texts.ts';
+import rail from '../rail.module.css';
 import styles from '../rows.module.css';
 
 export function EducationCard({ education: { studiesYears, education } }: { education: Education }) {
@@ -10,11 +11,14 @@ export function EducationCard({ education: { studiesYears, education } }: { educ
     <Card type="education" empty={education.length === 0 && !studiesYears}>
       {studiesYears ? <p className={styles.under}>{texts.studies(studiesYears)}</p> : null}
       {education.length > 0 && (
-        <ol className={styles.rows}>
+        <ol className={rail.rail}>
           {education.map(({ id, schoolName, diploma, area, year }) => (
-            <li key={id} className={styles.row}>
-              <h3 className={styles.heading}>{diploma || schoolName}</h3>
-              <p className={styles.under}>{[diploma && schoolName, area, year].filter(Boolean).join(' · ')}</p>
+            <li key={id} className={rail.stop}>
+              <p className={rail.when}>{year}</p>
+              <div className={rail.what}>
+                <h3 className={styles.heading}>{diploma || schoolName}</h3>
+                <p className={styles.under}>{[diploma && schoolName, area].filter(Boolean).join(' · ')}</p>
+              </div>
             </li>
           ))}
         </ol>

@@ -4,8 +4,9 @@ import type { PreviewCompany, ProfilePreview } from '../../../../server/services
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { SegmentedLinks } from '../../../ui/segmented.tsx';
 import { HiddenProfile, NothingPublic, ShortProfile } from '../hidden-profile.tsx';
 import { previewTexts } from './preview.texts.ts';
 import styles from './preview-bar.module.css';
@@ -25,21 +26,31 @@ export function PreviewBar({ developerId, preview }: Props) {
   return (
     <section className={styles.bar} aria-label={texts.label}>
       {preview.access === undefined && <h1 className={styles.title}>{texts.label}</h1>}
-      <Notice tone="info">
-        <p>
-          {said} <Link href={address}>{texts.back}</Link>
-        </p>
+      <div className={styles.panel}>
+        <div className={styles.line}>
+          <p className={styles.said}>
+            <Icon name="eye" />
+            {said}
+          </p>
+          <div className={styles.views}>
+            <span aria-hidden="true">{texts.views}</span>
+            <SegmentedLinks
+              label={texts.views}
+              links={views.map(({ view, label }) => ({
+                key: view,
+                href: `${address}?view=${view}`,
+                label,
+                current: view === as,
+              }))}
+            />
+          </div>
+          <Link className={styles.back} href={address}>
+            {texts.back}
+          </Link>
+        </div>
         {company && <Facts company={company} />}
-        <nav className={styles.views} aria-label={texts.views}>
-          <span>{texts.views}</span>
-          {views.map(({ view, label }) => (
-            <Link key={view} href={`${address}?view=${view}`} aria-current={view === as ? 'true' : undefined}>
-              {label}
-            </Link>
-          ))}
-        </nav>
         {as === 'recruiter' && <CompanyChooser address={address} preview={preview} />}
-      </Notice>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { proficiencyOf } from '../../../../domain/profile/cards/proficiency.ts';
+import { proficiencies, proficiencyOf } from '../../../../domain/profile/cards/proficiency.ts';
 import type { SkillsCard as Skills } from '../../../../server/services/profile/profile-view.ts';
 import { profileWords } from '../../../i18n/profile-words.ts';
 import { useTexts } from '../../../i18n/texts.ts';
@@ -25,8 +25,12 @@ export function SkillsCard({ skills: { interestedTechnologies, languages } }: { 
               <li key={id} className={styles.level}>
                 <span>{name}</span>
                 <span className={styles.under}>{levels[proficiencyOf(value)]}</span>
-                <span className={styles.bar} aria-hidden="true">
-                  <i style={{ width: `${value}%` }} />
+                <span className={styles.steps} aria-hidden="true">
+                  {Object.values(proficiencies)
+                    .toSorted((one, other) => one - other)
+                    .map((step) => (
+                      <i key={step} data-on={reached(value, step) || undefined} />
+                    ))}
                 </span>
               </li>
             ))}
@@ -35,4 +39,9 @@ export function SkillsCard({ skills: { interestedTechnologies, languages } }: { 
       )}
     </Card>
   );
+}
+
+/** One step for each word, so that the drawing says the same as the word. */
+function reached(value: number, step: number): boolean {
+  return step <= proficiencies[proficiencyOf(value)];
 }

@@ -12,8 +12,13 @@ it('the skills dialog has a text, and languages with a level of 0 to 100 that ca
   expect(fieldLabels(html)).toEqual(['Interessé par', 'Langues', 'Langue', 'Niveau', 'Langue', 'Niveau']);
   expect(html).toMatch(/>Interessé par<\/label><textarea[^>]*>Rust</);
   expect(
-    [...html.matchAll(/type="range" min="0" max="100" step="1" value="(\d+)"/g)].map(([, value]) => value),
+    [...html.matchAll(/type="range" min="0" max="100" step="1" aria-valuetext="\p{L}+" value="(\d+)"/gu)].map(
+      ([, value]) => value,
+    ),
   ).toEqual([...['100', '70']]);
+  // The level is told in the words of the profile.
+  expect([...html.matchAll(/aria-valuetext="([^"]+)"/g)].map(([, word]) => word)).toEqual(['Courant', 'Avancé']);
+  expect(html).toContain('<i>Courant</i>');
   expect(html.match(/role="combobox"/g)).toHaveLength(2);
   for (const label of ['Supprimer', 'Monter', 'Descendre'])
     expect(html.match(new RegExp(`aria-label="${label} – `, 'g'))).toHaveLength(2);

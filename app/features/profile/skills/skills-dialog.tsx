@@ -1,3 +1,4 @@
+import { proficiencyOf } from '../../../../domain/profile/cards/proficiency.ts';
 import {
   emptyLanguage,
   type LanguageDraft,
@@ -5,6 +6,7 @@ import {
   type SkillsDraft,
   skillsSchema,
 } from '../../../../domain/profile/cards/skill.ts';
+import { profileWords } from '../../../i18n/profile-words.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { LanguagePicker } from '../../../pickers/language-picker.tsx';
 import { useLookups } from '../../../pickers/use-lookups.ts';
@@ -49,6 +51,7 @@ export function SkillsForm({ form }: { form: CardForm<SkillsDraft> }) {
 function Languages({ form: { value, set, error } }: { form: CardForm<SkillsDraft> }) {
   const texts = useTexts(skillsTexts);
   const labels = useTexts(editTexts);
+  const { levels } = useTexts(profileWords);
   const names = useLookups('languages');
   const { languages } = value;
   const rows = useRows(languages, (next) => set({ languages: next }));
@@ -64,6 +67,8 @@ function Languages({ form: { value, set, error } }: { form: CardForm<SkillsDraft
       >
         {(index) => {
           const one = languages[index] as LanguageDraft;
+          // The word that the profile will show: the number behind it says nothing to the reader.
+          const level = levels[proficiencyOf(Number(one.value))];
           return (
             <div className={styles.row}>
               <LanguagePicker
@@ -74,7 +79,7 @@ function Languages({ form: { value, set, error } }: { form: CardForm<SkillsDraft
               />
               <label className={styles.level}>
                 <span>
-                  {texts.level} <i>{one.value}</i>
+                  {texts.level} <i>{level}</i>
                 </span>
                 <input
                   type="range"
@@ -82,6 +87,7 @@ function Languages({ form: { value, set, error } }: { form: CardForm<SkillsDraft
                   max={100}
                   step={1}
                   value={Number(one.value)}
+                  aria-valuetext={level}
                   onChange={({ target }) => rows.replace(index, { ...one, value: Number(target.value) })}
                 />
               </label>

@@ -1,21 +1,23 @@
 import { proficiencyOf } from '../../../../domain/profile/cards/proficiency.ts';
 import type { Cards } from '../../../../server/services/profile/profile-view.ts';
 import { useTexts } from '../../../i18n/texts.ts';
-import chips from '../../../ui/chips.module.css';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
 import { Card } from '../card.tsx';
 import { profileTexts } from '../profile.texts.ts';
+import rows from '../rows.module.css';
 
 export function TechnologiesCard({ technologies }: { technologies: NonNullable<Cards['technologies']> }) {
   const texts = useTexts(profileTexts);
   return (
     <Card type="technologies" empty={technologies.length === 0}>
-      <ul className={chips.chips}>
+      <ul className={rows.pairs}>
         {technologies.map(({ id, name, handle, value }) => (
           <li key={id}>
-            <TechnologyIcon handle={handle} />
-            {name}{' '}
-            {value !== null && <small className={chips.detail}>{texts.technologyLevels[proficiencyOf(value)]}</small>}
+            <span className={rows.named}>
+              <TechnologyIcon handle={handle} />
+              {name}
+            </span>{' '}
+            {value !== null && <span className={rows.under}>{texts.technologyLevels[proficiencyOf(value)]}</span>}
           </li>
         ))}
       </ul>

@@ -12,6 +12,8 @@ export const shownTestsTexts = defineTexts(
     toTests: 'Voir mes tests',
     all: 'Tous les tests passés',
     confirmedOn: (date: string) => `confirmé le ${date}`,
+    scale: 'Place parmi les personnes classées à chaque test',
+    scaleNote: 'Sur chaque ligne, la part des personnes classées qui ont un moins bon résultat.',
   },
   {
     title: 'Edit the tests shown',
@@ -24,5 +26,7 @@ export const shownTestsTexts = defineTexts(
     toTests: 'See my tests',
     all: 'All tests taken',
     confirmedOn: (date) => `confirmed on ${date}`,
+    scale: 'Place among the people ranked in each test',
+    scaleNote: 'On each line: the share of ranked people with a lower result.',
   },
 );

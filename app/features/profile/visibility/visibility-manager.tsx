@@ -21,6 +21,7 @@ import page from '../../../ui/page.module.css';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../../ui/use-guard.ts';
 import { editTexts } from '../edit.texts.ts';
+import { Person } from '../head/person.tsx';
 import { profileTexts } from '../profile.texts.ts';
 import { MoreCards, ProfileCards } from '../profile-cards.tsx';
 import { ProfileContext } from '../profile-context.ts';
@@ -158,10 +159,12 @@ function Preview({ settings, visibility }: { settings: VisibilitySettings; visib
             hiddenCards: undefined,
             loading: false,
             open: () => {},
+            inside: true,
           }}
         >
-          <ProfileCards profile={{ cards, name: settings.name, viewer: 'anonymous' }} />
-          <MoreCards profile={{ cards, name: settings.name, viewer: 'anonymous' }} />
+          {shown.length > 0 && <Person cards={cards} name={shown.includes('about') ? settings.name : undefined} />}
+          <ProfileCards profile={{ cards, viewer: 'anonymous' }} />
+          <MoreCards profile={{ cards }} />
         </ProfileContext>
       </div>
     </section>

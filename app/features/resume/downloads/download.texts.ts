@@ -2,7 +2,6 @@ import { defineTexts } from '../../../i18n/texts.ts';
 
 export const downloadTexts = defineTexts(
   {
-    menu: 'Télécharger',
     pdf: 'Télécharger en PDF',
     anonymousPdf: 'Télécharger le CV anonymisé',
     json: 'Télécharger en JSON resume',
@@ -34,7 +33,6 @@ export const downloadTexts = defineTexts(
     },
   },
   {
-    menu: 'Download',
     pdf: 'Download as PDF',
     anonymousPdf: 'Download the anonymised CV',
     json: 'Download as JSON Resume',

@@ -7,7 +7,7 @@ import { CvUpload } from '../documents/cv-upload.tsx';
 import styles from './bring.module.css';
 import { bringTexts } from './bring.texts.ts';
 import { importTexts } from './import.texts.ts';
-import type { ImportKind } from './import-menu.tsx';
+import type { ImportKind } from './import-items.tsx';
 
 /** The dialog is loaded when it opens. */
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));

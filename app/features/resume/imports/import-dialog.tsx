@@ -10,7 +10,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './import.module.css';
 import { importTexts } from './import.texts.ts';
-import type { ImportKind } from './import-menu.tsx';
+import type { ImportKind } from './import-items.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { type Problem, useImport } from './use-import.ts';
 

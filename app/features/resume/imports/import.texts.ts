@@ -2,7 +2,6 @@ import { defineTexts } from '../../../i18n/texts.ts';
 
 export const importTexts = defineTexts(
   {
-    menu: 'Importer',
     kinds: {
       network: {
         action: 'Importer un profil LinkedIn',
@@ -123,7 +122,6 @@ export const importTexts = defineTexts(
     completeNext: 'Pensez à compléter les cartes signalées, puis à relire votre profil.',
   },
   {
-    menu: 'Import',
     kinds: {
       network: {
         action: 'Import a LinkedIn profile',

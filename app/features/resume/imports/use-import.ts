@@ -3,7 +3,7 @@ import { pathTo } from '../../../../domain/paths.ts';
 import type { ImportPlan } from '../../../../domain/resume/imports/merge.ts';
 import { useLocale } from '../../../i18n/texts.ts';
 import type { ImportAnswer } from './import-answer.ts';
-import type { ImportKind } from './import-menu.tsx';
+import type { ImportKind } from './import-items.tsx';
 import { sendImport } from './send-import.ts';
 
 export type Problem = Extract<ImportAnswer, { error: unknown } | { failed: unknown }>;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.ts';
-import { Menu, MenuButton } from '../../../ui/menu.tsx';
+import { MenuButton } from '../../../ui/menu.tsx';
 import { importTexts } from './import.texts.ts';
 
 /** The dialog is loaded when it opens. */
@@ -9,18 +9,17 @@ const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 const kinds = ['network', 'json'] as const;
 export type ImportKind = (typeof kinds)[number];
 
-export function ImportMenu() {
+/** Entries of the menu of a profile. */
+export function ImportItems() {
   const texts = useTexts(importTexts);
   const [open, setOpen] = useState<ImportKind>();
   return (
     <>
-      <Menu label={texts.menu}>
-        {kinds.map((kind) => (
-          <MenuButton key={kind} onClick={() => setOpen(kind)}>
-            {texts.kinds[kind].action}
-          </MenuButton>
-        ))}
-      </Menu>
+      {kinds.map((kind) => (
+        <MenuButton key={kind} onClick={() => setOpen(kind)}>
+          {texts.kinds[kind].action}
+        </MenuButton>
+      ))}
       {open && (
         <Suspense>
           <ImportDialog kind={open} close={() => setOpen(undefined)} />
