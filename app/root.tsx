@@ -9,6 +9,7 @@ import {
   ScrollRestoration,
   useLoaderData,
   useLocation,
+  useMatches,
   useNavigation,
   useRouteLoaderData,
 } from 'react-router';
@@ -32,6 +33,7 @@ import type { ShellData } from './features/shell/shell-data.ts';
 import { LocaleContext, useTexts } from './i18n/texts.ts';
 import { useBrand } from './i18n/use-brand.ts';
 import { serve } from './serve.ts';
+import { stillForVisitors } from './still-for-visitors.ts';
 import { EmbedsContext } from './ui/embeds.ts';
 import { useNonce } from './ui/nonce.ts';
 import './styles/fonts.css';
@@ -98,6 +100,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
   const locale = root?.locale ?? 'fr';
+  const matches = useMatches();
+  // Decided on the server alone: in the browser, scripts run already.
+  const still =
+    import.meta.env.SSR &&
+    matches.some(({ handle }) => handle === stillForVisitors) &&
+    root &&
+    !root.viewer &&
+    !root.toast;
   return (
     <html lang={locale} data-theme={root?.theme} data-bottom-bar={root?.viewer ? '' : undefined}>
       <head>
@@ -123,8 +133,12 @@ export function Layout({ children }: { children: ReactNode }) {
             </Shell>
           </EmbedsContext>
         </LocaleContext>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!still && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

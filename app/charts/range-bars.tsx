@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { chartsTexts } from './charts.texts.ts';
 import { percentage, scaleOf } from './geometry/scale.ts';
@@ -15,7 +16,8 @@ type Props = {
   label: string;
   ranges: readonly {
     key: string;
-    label: string;
+    /** A text, or a text with a link and a picture. */
+    label: ReactNode;
     from: number;
     to: number;
     median?: number | undefined;

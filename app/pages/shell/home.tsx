@@ -36,8 +36,11 @@ import { useAnswer } from '../../forms/use-answer.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useBrand } from '../../i18n/use-brand.ts';
 import { serve } from '../../serve.ts';
+import { stillForVisitors } from '../../still-for-visitors.ts';
 import { socialTags } from '../social-tags.ts';
 import type { Route } from './+types/home.ts';
+
+export const handle = stillForVisitors;
 
 export const meta: Route.MetaFunction = (args) => {
   const locale = localeOf(args.location.pathname);

@@ -10,7 +10,7 @@ test('a recruiter requests a plan, withdraws, requests again, and the team grant
   const name = newName('Quai Neuf');
   const { email } = await joinWithCompany(page, name);
   await page.goto('/plans');
-  const wanted = page.getByRole('row', { name: /^Essentiel, au mois/ });
+  const wanted = page.getByRole('article', { name: 'Essentiel' });
   await wanted.getByRole('button', { name: /^Demander cet abonnement/ }).click();
   await dialog(page).getByLabel('Un mot pour l’équipe').fill('Dès lundi, merci.');
   await accessible(page);
@@ -23,16 +23,16 @@ test('a recruiter requests a plan, withdraws, requests again, and the team grant
   await expect(page.getByText('Vous avez demandé l’abonnement')).toHaveCount(0);
 
   const admin = await as('admin');
-  const ask = async (plan: RegExp) => {
+  const ask = async (plan: string) => {
     await page
-      .getByRole('row', { name: plan })
+      .getByRole('article', { name: plan })
       .getByRole('button', { name: /^Demander cet abonnement/ })
       .click();
     await dialog(page).getByRole('button', { name: 'Envoyer la demande' }).click();
     await expect(page.getByText('Vous avez demandé l’abonnement')).toBeVisible();
     await admin.goto('/admin/abonnements');
   };
-  await ask(/^Illimité/);
+  await ask('Illimité');
   await accessible(admin);
   await fitsTheScreen(admin);
   await admin.getByRole('button', { name: `Décliner la demande de ${name}` }).click();
@@ -41,11 +41,11 @@ test('a recruiter requests a plan, withdraws, requests again, and the team grant
   await expect(admin.getByText('La demande est déclinée.')).toBeVisible();
   await expect(page.getByText('Commençons par l’essentiel.')).toBeVisible();
 
-  await ask(/^Essentiel, au mois/);
+  await ask('Essentiel');
   await admin.getByRole('button', { name: `Accorder la demande de ${name}` }).click();
   await expect(admin.getByText(`${name} a son nouvel abonnement.`)).toBeVisible();
-  const own = page.getByRole('row').filter({ hasText: 'Votre abonnement' });
-  await expect(own.getByRole('rowheader')).toContainText('Essentiel, au mois');
+  const own = page.getByRole('article').filter({ hasText: 'Votre abonnement' });
+  await expect(own.getByRole('heading')).toHaveText('Essentiel');
   await followEmail(page, email, 'Votre abonnement');
   await expect(page).toHaveURL('/plans');
 
@@ -56,7 +56,7 @@ test('a recruiter requests a plan, withdraws, requests again, and the team grant
   await admin.getByRole('button', { name: 'Attribuer' }).click();
   await expect(admin.getByText('L’abonnement est attribué.')).toBeVisible();
   await accessible(admin);
-  await expect(own.getByRole('rowheader')).toContainText('Sélections');
+  await expect(own.getByRole('heading')).toHaveText('Sélections');
 });
 
 test('a visitor without an account goes from a plan to a sign-up as a recruiter', { tag: '@once' }, async ({
@@ -64,7 +64,7 @@ test('a visitor without an account goes from a plan to a sign-up as a recruiter'
 }) => {
   await page.goto('/plans');
   await page
-    .getByRole('row', { name: /^Illimité/ })
+    .getByRole('article', { name: 'Illimité' })
     .getByRole('link', { name: /^Demander cet abonnement/ })
     .click();
   await expect(page).toHaveURL('/inscription?role=RECRUITER');
@@ -74,33 +74,27 @@ test('a visitor without an account goes from a plan to a sign-up as a recruiter'
 test('a visitor compares the plans', { tag: '@once' }, async ({ page }) => {
   await page.goto('/plans');
   await expect(page).toHaveTitle(/^Abonnements – /);
-  const free = page.getByRole('row', { name: /^Gratuit/ });
-  await expect(free.getByRole('cell')).toHaveText([
-    /Gratuit$/,
-    /20$/,
-    /1 à la fois ?avec les personnes qui ne cherchent ni CDI ni CDD/,
-    /Non comprises$/,
-    /Non compris$/,
-    'Demander cet abonnement',
+  const plan = (name: string) => page.getByRole('article', { name });
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(plan('Gratuit').getByRole('listitem')).toHaveText([
+    /^20 profils par jour$/,
+    /^1 conversation à la fois, avec qui ne cherche ni CDI ni CDD/,
   ]);
-  const unlimited = page.getByRole('row', { name: /^Illimité/ });
-  await expect(unlimited.getByRole('cell')).toHaveText([
-    /590\s€$/,
-    /Illimités$/,
-    /Illimitées$/,
-    /Non comprises$/,
-    /Complets$/,
-    'Demander cet abonnement',
+  await expect(plan('Essentiel')).toContainText('Recommandé');
+  await expect(plan('Essentiel')).toContainText(/149\s€ par mois/);
+  await page.getByRole('link', { name: 'À l’année' }).click();
+  await expect(page).toHaveURL('/plans?period=year');
+  await expect(plan('Essentiel')).toContainText(/119\s€ par mois, à l’année/);
+  await expect(plan('Essentiel')).toContainText(/30\s€ de moins par mois/);
+  await expect(plan('Illimité')).toContainText(/590\s€ par mois/);
+  // On a wide screen the comparison is open.
+  await expect(page.getByRole('row', { name: /^Profils par jour/ }).getByRole('cell')).toHaveText([
+    ...['10', '20', '50', '80', '100', 'Illimités', 'Illimités'],
   ]);
   await expect(page.getByText('Votre abonnement', { exact: true })).toHaveCount(0);
   await goodInBothThemes(page);
   await page.goto('/en/plans');
-  await expect(
-    page
-      .getByRole('row', { name: /^Partner/ })
-      .getByRole('cell')
-      .first(),
-  ).toHaveText(/On request$/);
+  await expect(plan('Partner')).toContainText('On request');
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL('/en/contact');
 });
@@ -112,9 +106,23 @@ test('a recruiter sees which plan the company has', { tag: '@once' }, async ({ a
     .getByRole('navigation', { name: 'Navigation principale' })
     .getByRole('link', { name: 'Abonnements' })
     .click();
-  const own = page.getByRole('row').filter({ hasText: 'Votre abonnement' });
+  const own = page.getByRole('article').filter({ hasText: 'Votre abonnement' });
   await expect(own).toHaveCount(1);
-  await expect(own.getByRole('rowheader')).toContainText('Jeune pousse, à l’année');
+  await expect(own.getByRole('heading')).toHaveText('Jeune pousse');
+  await expect(page.getByRole('link', { name: 'À l’année' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'Au mois' }).click();
+  await expect(own).toContainText('Votre abonnement, à l’année');
+  await fitsTheScreen(page);
+  await accessible(page);
+});
+
+test('a visitor on a phone unfolds the comparison of the plans', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'On a wide screen it is open.');
+  await page.goto('/plans');
+  const table = page.getByRole('table');
+  await expect(table).toBeHidden();
+  await page.getByText('Comparer tous les abonnements').filter({ visible: true }).click();
+  await expect(table).toBeVisible();
   await fitsTheScreen(page);
   await accessible(page);
 });

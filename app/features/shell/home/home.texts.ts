@@ -6,7 +6,6 @@ export const homeTexts = defineTexts(
     description:
       'Des développeurs et développeuses qui décident de qui les voit, des entreprises validées par une équipe, et des conversations qui commencent par un accord.',
     hero: 'Le recrutement tech, en eau claire',
-    lead: 'Ici, développeurs et développeuses présentent un vrai profil et décident de qui le voit. Les entreprises validées y trouvent des personnes, pas des mots-clés.',
     asDeveloper: 'Je cherche un poste',
     asRecruiter: 'Je recrute',
     pond: 'Les technologies les plus présentes dans la CVThèque',
@@ -154,7 +153,6 @@ export const homeTexts = defineTexts(
     description:
       'Developers who decide who sees them, companies validated by a team, and conversations that begin with an agreement.',
     hero: 'Tech recruiting, crystal clear',
-    lead: 'Developers present a real profile here and decide who sees it. Validated companies find people, not keywords.',
     asDeveloper: 'I am looking for a job',
     asRecruiter: 'I am recruiting',
     pond: 'The most common technologies in the CV library',

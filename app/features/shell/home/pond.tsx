@@ -1,7 +1,11 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { pathTo } from '../../../../domain/paths.ts';
 import type { Showcase } from '../../../../server/services/shell/home/read-showcase.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Link } from '../../../ui/link.tsx';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
 import styles from './pond.module.css';
+import { welcomeTexts } from './welcome/welcome.texts.ts';
 
 /** Positions in percent, the most frequent technology first. */
 const places = [
@@ -16,8 +20,13 @@ const places = [
   [89, 49],
 ] as const;
 
-/** A drawing of a pond from above: the size of a technology shows how many developers chose it. */
+/**
+ * A drawing of a pond from above: the size of a technology shows how many developers chose it. A leaf leads to the
+ * questions about its technology, if there are any.
+ */
 export function Pond({ technologies, caption }: { technologies: Showcase['technologies']; caption: string }) {
+  const locale = useLocale();
+  const texts = useTexts(welcomeTexts);
   const most = Math.max(...technologies.map(({ people }) => people), 1);
   return (
     <figure className={styles.pond}>
@@ -27,9 +36,9 @@ export function Pond({ technologies, caption }: { technologies: Showcase['techno
         ))}
       </svg>
       <ul className={styles.leaves}>
-        {technologies.slice(0, places.length).map(({ name, handle, people }, index) => (
+        {technologies.slice(0, places.length).map(({ id, name, handle, people, questions }, index) => (
           <li
-            key={name}
+            key={id}
             style={
               {
                 left: `${places[index]?.[0]}%`,
@@ -38,12 +47,21 @@ export function Pond({ technologies, caption }: { technologies: Showcase['techno
               } as CSSProperties
             }
           >
-            <TechnologyIcon handle={handle} />
-            <span>{name}</span>
+            <Leaf href={questions > 0 ? pathTo(locale, 'technologyQuestions', { slug: id }) : undefined}>
+              <TechnologyIcon handle={handle} />
+              <span aria-hidden="true">
+                {name} <b>{people}</b>
+              </span>
+              <span className={styles.words}>{texts.leaf(name, people)}</span>
+            </Leaf>
           </li>
         ))}
       </ul>
       <figcaption>{caption}</figcaption>
     </figure>
   );
+}
+
+function Leaf({ href, children }: { href: string | undefined; children: ReactNode }) {
+  return href ? <Link href={href}>{children}</Link> : <span>{children}</span>;
 }

@@ -1,0 +1,46 @@
+import { defineTexts } from '../../../i18n/texts.ts';
+
+/** The cards of the plans and what is around them. */
+export const planCardsTexts = defineTexts(
+  {
+    period: 'Paiement',
+    periods: { month: 'Au mois', year: 'À l’année' },
+    cards: 'Les abonnements',
+    others: 'Pour commencer, et sur demande',
+    recommended: 'Recommandé',
+    perMonth: 'par mois',
+    perMonthYearly: 'par mois, à l’année',
+    saved: (euros: string) => `${euros} € de moins par mois qu’au mois`,
+    couldSave: (euros: string) => `${euros} € de moins par mois à l’année`,
+    twin: { month: 'Votre abonnement, au mois', year: 'Votre abonnement, à l’année' },
+    profiles: (count: string) => `${count} profils par jour`,
+    unlimitedProfiles: 'Profils sans limite',
+    unlimitedConversations: 'Conversations sans limite',
+    eachProfile: 'Une conversation avec chaque profil du jour',
+    conversations: (count: number) =>
+      count > 1 ? `${count} conversations à la fois` : `${count} conversation à la fois`,
+    selections: 'Sélections de plusieurs candidat·es',
+    resumes: { withoutSocials: 'CV, sans liens sociaux', full: 'CV complets' },
+    compare: 'Comparer tous les abonnements',
+  },
+  {
+    period: 'Payment',
+    periods: { month: 'Monthly', year: 'Yearly' },
+    cards: 'The plans',
+    others: 'To begin, and on request',
+    recommended: 'Recommended',
+    perMonth: 'a month',
+    perMonthYearly: 'a month, paid yearly',
+    saved: (euros) => `€${euros} less a month than monthly`,
+    couldSave: (euros) => `€${euros} less a month when paid yearly`,
+    twin: { month: 'Your plan, monthly', year: 'Your plan, yearly' },
+    profiles: (count) => `${count} profiles a day`,
+    unlimitedProfiles: 'Profiles without limit',
+    unlimitedConversations: 'Conversations without limit',
+    eachProfile: 'A conversation with each profile of the day',
+    conversations: (count) => (count === 1 ? '1 conversation at a time' : `${count} conversations at a time`),
+    selections: 'Selections of several candidates',
+    resumes: { withoutSocials: 'Resumes, without social links', full: 'Complete resumes' },
+    compare: 'Compare all plans',
+  },
+);

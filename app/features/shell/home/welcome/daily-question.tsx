@@ -1,0 +1,70 @@
+import { pathTo } from '../../../../../domain/paths.ts';
+import type { DailyQuestion as Question } from '../../../../../server/services/shell/home/read-daily-question.ts';
+import { questionWords } from '../../../../i18n/question-words.ts';
+import { useLocale, useTexts } from '../../../../i18n/texts.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { CodeBlock } from '../../../../ui/code-block.tsx';
+import { CodeText } from '../../../../ui/code-text.tsx';
+import { Link } from '../../../../ui/link.tsx';
+import { TechnologyIcon } from '../../../../ui/technology-icon.tsx';
+import styles from './daily-question.module.css';
+import { welcomeTexts } from './welcome.texts.ts';
+
+/**
+ * A question to answer on the spot. The choice is marked by style alone and the answer is a <details> element: nothing
+ * is sent, and it works without scripts.
+ */
+export function DailyQuestion({ question }: { question: Question }) {
+  const locale = useLocale();
+  const { question: texts } = useTexts(welcomeTexts);
+  const { difficulty } = useTexts(questionWords);
+  const { test } = question;
+  return (
+    <section className={styles.section}>
+      <div>
+        <h2>{texts.title}</h2>
+        <p className={styles.lead}>{texts.lead}</p>
+        <p className={styles.catalogue}>
+          <Link href={pathTo(locale, 'questions')}>{texts.catalogue}</Link>
+        </p>
+      </div>
+      <div className={styles.play}>
+        <fieldset>
+          <legend>
+            <span className={styles.which}>
+              <TechnologyIcon handle={test.handle} /> {test.name} · {difficulty[question.difficulty]}
+            </span>
+            <CodeText text={question.title} />
+          </legend>
+          {question.code && <CodeBlock code={question.code} label={texts.code} colours={question.colours} />}
+          {question.options.map(({ text, right }) => (
+            <label key={text} className={styles.option} data-right={right || undefined}>
+              <input type="radio" name="daily" autoComplete="off" />
+              <span>
+                <CodeText text={text} />
+                {right && <span className={styles.mark}>{texts.rightOption}</span>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <details>
+          <summary>
+            <span className={styles.check}>{texts.check}</span>
+            <span className={styles.hide}>{texts.hide}</span>
+          </summary>
+          <div role="status">
+            <p className={styles.right}>{texts.right}</p>
+            <p className={styles.wrong}>{texts.wrong}</p>
+            <p className={styles.none}>{texts.none}</p>
+            <p className={styles.why}>
+              <CodeText text={question.explanation} />
+            </p>
+          </div>
+          <ButtonLink href={pathTo(locale, 'test', { alias: test.alias })} aria-label={texts.testOf(test.name)}>
+            {texts.test}
+          </ButtonLink>
+        </details>
+      </div>
+    </section>
+  );
+}
