@@ -1,7 +1,7 @@
 import type { Spread } from './filters.ts';
 
 /** How many profiles have a value of this interval. */
-export type Bin = { from: number; to: number; count: number };
+type Bin = { from: number; to: number; count: number };
 
 /** How the profiles of a search are spread over the values of a filter by a number. */
 export type Spreads = Record<Spread, Bin[]> & {

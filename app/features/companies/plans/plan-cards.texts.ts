@@ -40,7 +40,7 @@ export const planCardsTexts = defineTexts(
     eachProfile: 'A conversation with each profile of the day',
     conversations: (count) => (count === 1 ? '1 conversation at a time' : `${count} conversations at a time`),
     selections: 'Selections of several candidates',
-    resumes: { withoutSocials: 'Resumes, without social links', full: 'Complete resumes' },
+    resumes: { withoutSocials: 'CVs, without social links', full: 'Complete CVs' },
     compare: 'Compare all plans',
   },
 );

@@ -14,7 +14,7 @@ import { permitCompany } from './permit.ts';
 import { type Conversation, readConversation } from './read-conversation.ts';
 
 /** `job` is null for a spontaneous application. */
-export type CandidateApplication = {
+type CandidateApplication = {
   job: { alias: string; title: string | null } | null;
   message: string | null;
   at: string;

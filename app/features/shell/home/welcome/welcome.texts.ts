@@ -4,8 +4,8 @@ import { defineTexts } from '../../../../i18n/texts.ts';
 export const welcomeTexts = defineTexts(
   {
     leads: [
-      'Les développeurs y tiennent un vrai profil et décident de qui le voit.',
-      'Les recruteurs d’entreprises validées y trouvent des personnes, pas des mots-clés.',
+      'Développeurs et développeuses y tiennent un vrai profil et décident de qui le voit.',
+      'Les entreprises validées y trouvent des personnes, pas des mots-clés.',
     ],
     leaf: (name: string, people: number) => `${name} : ${people} ${people > 1 ? 'profils' : 'profil'}`,
     card: {
@@ -152,7 +152,7 @@ export const welcomeTexts = defineTexts(
       all: 'See all jobs',
     },
     pay: {
-      title: 'What companies offer, profession by profession',
+      title: 'What companies pay, profession by profession',
       lead: 'Permanent jobs online today, gross a year, from ten jobs on.',
       label: 'Pay offered by profession',
       offers: (count) => `${count} jobs`,
