@@ -14,6 +14,7 @@ import styles from './entry.module.css';
 import { BestTest, EntryFacts, Pay } from './entry-facts.tsx';
 import { libraryTexts } from './library.texts.ts';
 import { FavouriteButton } from './recruiter/favourite-button.tsx';
+import { usePortraitTravel } from './use-portrait-travel.ts';
 
 type Props = {
   entry: Entry & { fit?: NamedFit };
@@ -33,6 +34,7 @@ export function LibraryEntry({ entry, brand, refuse, starred = false, action, ch
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const name = entry.name || texts.someone;
+  const travel = usePortraitTravel();
   return (
     <li className={styles.entry} data-seen={entry.seenAt ? true : undefined}>
       <Portrait address={entry.portrait} size={64} />
@@ -41,11 +43,12 @@ export function LibraryEntry({ entry, brand, refuse, starred = false, action, ch
           <Link
             href={pathTo(locale, 'profile', { alias: entry.alias })}
             onClick={
-              refuse &&
-              ((event) => {
-                event.preventDefault();
-                refuse();
-              })
+              refuse
+                ? (event) => {
+                    event.preventDefault();
+                    refuse();
+                  }
+                : travel
             }
           >
             {name}

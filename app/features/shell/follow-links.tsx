@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { isOrdinary } from '../../ui/ordinary-click.ts';
 
 /** One listener for all internal links: an ordinary click changes the page without a reload. */
 export function FollowLinks() {
@@ -16,13 +17,6 @@ export function FollowLinks() {
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
   return null;
-}
-
-/** Not for a new tab or window, and not handled by other code. */
-function isOrdinary(event: MouseEvent): boolean {
-  return (
-    !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  );
 }
 
 /** The browser handles files, other sites, the other language (another document) and anchors of this page. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
 import { sendCommand } from '../../../forms/send.ts';
 import { useFailureToast } from '../../../forms/use-failure-toast.ts';
@@ -20,8 +21,10 @@ export function FavouriteButton({ developerId, favourite, change, inListOf }: Pr
   const texts = useTexts(recruiterTexts);
   const address = pathTo(useLocale(), 'favourite', { developerId });
   const fail = useFailureToast();
+  const [chosen, setChosen] = useState(false);
   const toggle = async () => {
     change(!favourite);
+    setChosen(!favourite);
     const answer = await sendCommand(address, { favourite: !favourite });
     if ('done' in answer) return;
     change(favourite);
@@ -36,6 +39,7 @@ export function FavouriteButton({ developerId, favourite, change, inListOf }: Pr
         aria-pressed={favourite}
         aria-label={inListOf === undefined ? label : texts.favouriteOf(label, inListOf)}
         data-plain={inListOf !== undefined || undefined}
+        data-chosen={chosen || undefined}
         onClick={() => void toggle()}
       >
         <Icon name="star" size={20} />

@@ -16,14 +16,19 @@ export type LatestOffer = {
 };
 
 const shown = 3;
+/** Read to find different companies: one that publishes many offers at a time would fill the list. */
+const read = 12;
 
-/** The newest offers that state their pay; internships need not, and are left out then. */
+/**
+ * The newest offers that state their pay, those of different companies first. Internships need not state it, and are
+ * left out then.
+ */
 export async function readLatestOffers({ db, locale, ports }: Context): Promise<LatestOffer[]> {
   const rows = await db
     .selectFrom('jobs as j')
     .innerJoin('companies as c', 'c.id', 'j.companyId')
     .leftJoin('places as p', 'p.id', 'j.placeId')
-    .select(['j.id', 'j.seoAlias', 'j.title', 'j.remoteFrequency', 'j.salaryMin', 'j.salaryMax'])
+    .select(['j.id', 'j.companyId', 'j.seoAlias', 'j.title', 'j.remoteFrequency', 'j.salaryMin', 'j.salaryMax'])
     .select(locale === 'fr' ? 'p.localityFr as city' : 'p.localityEn as city')
     .select(companyColumns)
     .where(isOpen(ports.clock.now()))
@@ -31,9 +36,13 @@ export async function readLatestOffers({ db, locale, ports }: Context): Promise<
     .where('j.salaryMax', 'is not', null)
     .orderBy('j.publishedAt', 'desc')
     .orderBy('j.id', 'desc')
-    .limit(shown)
+    .limit(read)
     .execute();
-  return rows.map((row) => {
+  const newestOf = new Set(
+    [...Map.groupBy(rows, ({ companyId }) => companyId).values()].flatMap(([newest]) => newest ?? []),
+  );
+  const others = rows.filter((row) => !newestOf.has(row));
+  return [...newestOf, ...others].slice(0, shown).map((row) => {
     const { name, logo } = companyMark(row);
     return {
       id: row.id,

@@ -109,6 +109,18 @@ describe('offers and pay (docs/product/shell.md, The welcome page)', () => {
     expect(offers[0]).toMatchObject({ company: { name: 'Quai Neuf' }, city: 'Nantes', salaryMin: 40, salaryMax: 50 });
   });
 
+  it('shows offers of different companies first', async () => {
+    const other = await makeCompany(runtime.db, { name: 'Autre Quai' });
+    await makeJob(runtime.db, other, {
+      title: 'Ancienne',
+      publishedAt: new Date('2026-01-01'),
+      salaryMin: 40,
+      salaryMax: 50,
+    });
+    const { offers } = await read();
+    expect(offers.map(({ title }) => title)).toEqual(['Jour 4', 'Ancienne', 'Jour 3']);
+  });
+
   it('shows range and median of a profession from ten permanent offers on', async () => {
     const companyId = await makeCompany(runtime.db);
     const add = (salaryMin: number, contractType = 'permanent') =>
