@@ -12,7 +12,7 @@ import {
 import { idOfMark } from '../../../domain/library/marks.ts';
 import { type SearchedQuery, writeLibraryQuery } from '../../../domain/library/query.ts';
 import { askedOfFilters, countNaively, type LibrarySearch, matches } from '../../../domain/library/search.ts';
-import { spreadsOf } from '../../../domain/library/spreads.ts';
+import { spreadsOf } from '../../../domain/library/spreads/spreads.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { makeAdministrator, makeCompany, makeRecruiter } from '../../../tests/harness/factories.ts';

@@ -6,7 +6,7 @@ import type { LibraryQuery } from '../../../domain/library/filters.ts';
 import { libraryPageSize } from '../../../domain/library/library-position.ts';
 import type { LibraryOrder } from '../../../domain/library/order.ts';
 import { writeLibraryQuery } from '../../../domain/library/query.ts';
-import { type Spreads, spreadsOf } from '../../../domain/library/spreads.ts';
+import { type Spreads, spreadsOf } from '../../../domain/library/spreads/spreads.ts';
 import {
   asTyped,
   partKey,

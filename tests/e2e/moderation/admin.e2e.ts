@@ -52,17 +52,16 @@ test('an administrator disables a profile with an e-mail, its owner reads why, a
   await dialog.getByRole('button', { name: 'Regarder où en est le profil' }).click();
   await expect(dialog).toContainText('Le profil n’est pas désactivé');
   await send.click();
-  await expect(admin.getByRole('button', { name: 'Activer le profil', exact: true })).toBeVisible();
+  const activate = admin.getByRole('button', { name: 'Activer le profil', exact: true });
+  await expect(activate).toBeVisible();
   await expect(admin.getByText('Le profil est désactivé et l’e-mail est parti.')).toBeVisible();
   await accessible(admin);
-
   await page.goto('/');
   await expect(page.getByText('Votre profil est en pause')).toBeVisible();
   await expect(page.getByText('Le profil n’est pas assez complet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Répondre à l’équipe' })).toHaveAttribute('href', '/contact');
-
-  await admin.getByRole('button', { name: 'Activer le profil', exact: true }).click();
-  await expect(admin.getByRole('button', { name: 'Activer le profil', exact: true })).toHaveCount(0);
+  await activate.click();
+  await expect(activate).toHaveCount(0);
   await openMenu(admin);
   await expect(admin.getByRole('button', { name: 'Désactiver le profil' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ import {
   parameterNames,
 } from '../../../../domain/library/filters.ts';
 import { readLibraryQuery } from '../../../../domain/library/query.ts';
-import { spreadsOf } from '../../../../domain/library/spreads.ts';
+import { spreadsOf } from '../../../../domain/library/spreads/spreads.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { LibraryFacets } from '../../../../server/services/library/name-facets.ts';
 import { LocaleContext } from '../../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import { highSalary, lowSalary, manyYears, salaryStep } from '../../../../domain/library/spreads.ts';
+import { highSalary, lowSalary, manyYears, salaryStep } from '../../../../domain/library/spreads/spreads.ts';
 import { Histogram } from '../../../charts/histogram.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { Spread } from './filters.ts';
+import type { Spread } from '../filters.ts';
 
 /** How many profiles have a value of this interval. */
 type Bin = { from: number; to: number; count: number };
