@@ -78,7 +78,7 @@ test('a visitor compares the plans', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(7);
   await expect(plan('Gratuit').getByRole('listitem')).toHaveText([
     /^20 profils par jour$/,
-    /^1 conversation à la fois, avec qui ne cherche ni CDI ni CDD/,
+    /^1 conversation à la fois, avec les personnes qui ne cherchent ni CDI ni CDD/,
   ]);
   await expect(plan('Essentiel')).toContainText('Recommandé');
   await expect(plan('Essentiel')).toContainText(/149\s€ par mois/);

@@ -26,7 +26,7 @@ export function Person({ cards, name, recommendation }: Props) {
   const texts = useTexts(profileTexts);
   const own = useTexts(headTexts);
   const { inside } = useProfile();
-  const Name = inside ? 'h3' : 'h1';
+  const Name = inside ? 'h2' : 'h1';
   const { about, jobSearch, technologies = [] } = cards;
   return (
     <div className={styles.person} data-person>
