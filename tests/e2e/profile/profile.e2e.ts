@@ -156,8 +156,9 @@ test('a signed-in user is redirected from an id to the alias, and an unknown add
   tag: '@once',
 }, async ({ as, page }) => {
   const developer = await as('developer');
-  await developer.goto('/');
-  const id = (await developer.content()).match(/[0-9a-f]{8}-[0-9a-f-]{27}/)?.[0] ?? '';
+  const { id } = await inProduct((db) =>
+    db.selectFrom('users').select('id').where('email', '=', 'developer@demo.example').executeTakeFirstOrThrow(),
+  );
   await developer.goto(`/user/${id}`);
   await expect(developer).toHaveURL(camille);
   await page.goto(`/user/${id}`);
