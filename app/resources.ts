@@ -61,6 +61,8 @@ export type Resources = {
   similarQuestions: typeof import('./features/catalogue/contributions/form/similar.resource.ts');
   stopActing: typeof import('./features/account/impersonation/stop-acting.resource.ts');
   supportActions: typeof import('./features/moderation/support/support.resource.ts');
+  outboxDocument: typeof import('./features/shell/outbox/outbox-document.resource.ts');
+  adminEmailDocument: typeof import('./features/moderation/emails/email-document.resource.ts');
   supportChat: typeof import('./features/moderation/support/support-chat.resource.ts');
   unread: typeof import('./features/contact/conversations/unread.resource.ts');
   userAchievements: typeof import('./features/assessments/achievements/achievements.resource.ts');

@@ -66,6 +66,7 @@ export default [
   ...screen('adminFailures', 'pages/moderation/admin-failures.tsx'),
   ...screen('failureActions', 'features/moderation/failures/failures.resource.ts'),
   ...screen('adminEmails', 'pages/moderation/admin-emails.tsx'),
+  ...screen('adminEmailDocument', 'features/moderation/emails/email-document.resource.ts'),
   ...screen('adminSettings', 'pages/moderation/admin-settings.tsx'),
   ...screen('technologyMerge', 'features/moderation/team-settings/technology-merge.resource.ts'),
   ...screen('settingsEntry', 'features/moderation/team-settings/entry.resource.ts'),
@@ -181,6 +182,7 @@ export default [
   ...screen('choices', 'features/privacy/choices.resource.ts'),
   ...screen('outbox', 'pages/shell/outbox.tsx'),
   ...screen('outboxMessage', 'pages/shell/outbox-message.tsx'),
+  ...screen('outboxDocument', 'features/shell/outbox/outbox-document.resource.ts'),
   ...screen('preferences', 'features/shell/preferences.resource.ts'),
   // After all other routes, because its first segment matches any of them.
   ...screen('achievements', 'pages/assessments/achievements.tsx'),

@@ -78,6 +78,7 @@ export const paths = {
   adminFailures: { fr: '/admin/echecs', en: '/admin/failures' },
   failureActions: { fr: '/admin/echecs/actions', en: '/admin/failures/actions' },
   adminEmails: { fr: '/admin/messages', en: '/admin/messages' },
+  adminEmailDocument: { fr: '/admin/messages/document', en: '/admin/messages/document' },
   adminSettings: { fr: '/admin/reglages/:section', en: '/admin/settings/:section' },
   technologyMerge: {
     fr: '/admin/reglages/technologies/:technologyId/fusion',
@@ -207,6 +208,7 @@ export const paths = {
   choices: { fr: '/confidentialite/choix', en: '/privacy/choices' },
   outbox: { fr: '/outbox', en: '/outbox' },
   outboxMessage: { fr: '/outbox/:emailId', en: '/outbox/:emailId' },
+  outboxDocument: { fr: '/outbox/:emailId/document', en: '/outbox/:emailId/document' },
   preferences: { fr: '/preferences', en: '/preferences' },
   achievements: { fr: '/:alias/achievements', en: '/:alias/achievements' },
 } as const satisfies Record<string, Record<Locale, `/${string}`>>;

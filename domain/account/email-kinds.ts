@@ -145,6 +145,18 @@ export function optionalKindOf(template: string): OptionalKind | undefined {
   return optionalByTemplate.get(template);
 }
 
+const necessaryByTemplate = new Map<string, NecessaryKind>(
+  Object.entries(necessaryKinds).flatMap(([kind, { templates }]) =>
+    templates.map((template) => [template, kind as NecessaryKind] as const),
+  ),
+);
+
+export function kindOf(template: KnownTemplate): OptionalKind | NecessaryKind {
+  const kind = optionalByTemplate.get(template) ?? necessaryByTemplate.get(template);
+  if (!kind) throw new Error(`the e-mail ${template} has no kind`);
+  return kind;
+}
+
 /** The kinds that a person may receive, in the order of the page. */
 export function kindsFor(audience: Audience): { optional: OptionalKind[]; necessary: NecessaryKind[] } {
   const of = <Name extends string>(kinds: Record<Name, Kind>) =>

@@ -39,11 +39,7 @@ describe('a write request must come from a page of the product', () => {
 
 describe('content security policy', () => {
   it('allows only own scripts and scripts with the nonce, and nothing inline', () => {
-    const policy = contentSecurityPolicy(
-      'abc',
-      false,
-      frameSources({ SCHEDULING_URL: undefined, CRISP_WEBSITE_ID: undefined }),
-    );
+    const policy = contentSecurityPolicy('abc', false, frameSources({ SCHEDULING_URL: undefined }));
     expect(policy).toContain("script-src 'self' 'nonce-abc'");
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -53,20 +49,19 @@ describe('content security policy', () => {
 
   const players = 'https://open.spotify.com https://widget.deezer.com https://w.soundcloud.com';
   it.each([
-    ['without a provider', {}, players],
+    ['without a provider', {}, `'self' ${players}`],
     [
       'Calendly',
       { SCHEDULING_URL: 'https://calendly.com/vivier/appel?month=2026-11' },
-      `https://calendly.com ${players}`,
+      `'self' https://calendly.com ${players}`,
     ],
     [
       'a self-hosted Cal.com',
       { SCHEDULING_URL: 'https://rdv.example:8443/equipe/appel' },
-      `https://rdv.example:8443 ${players}`,
+      `'self' https://rdv.example:8443 ${players}`,
     ],
-    ['the document of the support chat', { CRISP_WEBSITE_ID: 'website' }, `'self' ${players}`],
-  ])('allows frames only for the music players and what is configured: %s', (_, set, expected) => {
-    const frames = frameSources({ SCHEDULING_URL: undefined, CRISP_WEBSITE_ID: undefined, ...set });
+  ])('allows frames only for own documents, the music players and the calendar: %s', (_, set, expected) => {
+    const frames = frameSources({ SCHEDULING_URL: undefined, ...set });
     const policy = contentSecurityPolicy('abc', false, frames);
     expect(policy.split('; ').filter((rule) => rule.startsWith('frame-src'))).toEqual([`frame-src ${expected}`]);
     expect(policy).toContain("frame-ancestors 'none'");

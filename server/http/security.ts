@@ -3,10 +3,12 @@ import type { Config } from '../config.ts';
 /** The music players of a profile's soundtrack. */
 const players = ['https://open.spotify.com', 'https://widget.deezer.com', 'https://w.soundcloud.com'];
 
-/** What pages may frame: the music players, the calendar of an external provider, and the document of a support chat. */
-export function frameSources(config: Pick<Config, 'SCHEDULING_URL' | 'CRISP_WEBSITE_ID'>): string {
-  const { SCHEDULING_URL: calendar, CRISP_WEBSITE_ID: chat } = config;
-  return [...(chat ? ["'self'"] : []), ...(calendar ? [new URL(calendar).origin] : []), ...players].join(' ');
+/**
+ * What pages may frame: the music players, the calendar of an external provider, and documents of our own, which are
+ * those of e-mails and of a support chat: all other answers forbid it (`frame-ancestors`).
+ */
+export function frameSources({ SCHEDULING_URL: calendar }: Pick<Config, 'SCHEDULING_URL'>): string {
+  return ["'self'", ...(calendar ? [new URL(calendar).origin] : []), ...players].join(' ');
 }
 
 /** The content security policy of pages: scripts of the product only; other sites only in frames. */

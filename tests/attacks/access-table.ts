@@ -131,6 +131,7 @@ export const access: Record<PathKey, Access> = {
   adminFailures: { get: page(canModerate), post: all(405) },
   failureActions: { get: all('adminFailures'), post: strangers(403, 422) },
   adminEmails: { get: page(canModerate), post: all(405) },
+  adminEmailDocument: { get: page(canModerate), post: all(405) },
   adminSettings: {
     params: { section: 'team' },
     get: page(canModerate),
@@ -385,6 +386,11 @@ export const access: Record<PathKey, Access> = {
   choices: { get: all('privacy'), post: all('privacy') },
   outbox: { get: page((viewer) => canOpenOutbox(viewer, { public: false })), post: all(405) },
   outboxMessage: {
+    params: { emailId: unknownId },
+    get: page((viewer) => canOpenOutbox(viewer, { public: false }), 404),
+    post: all(405),
+  },
+  outboxDocument: {
     params: { emailId: unknownId },
     get: page((viewer) => canOpenOutbox(viewer, { public: false }), 404),
     post: all(405),

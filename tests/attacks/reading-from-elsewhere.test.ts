@@ -112,7 +112,11 @@ async function realAddresses(reader: Reader): Promise<Address[]> {
     { key: 'testQuestion', params: { testId: question.test ?? '', questionId: question.id ?? '' } },
     { key: 'test', params: { alias: test.alias ?? '' } },
     { key: 'leaderboard', params: { alias: test.alias ?? '' } },
-    ...(email ? [{ key: 'outboxMessage', params: { emailId: email.id ?? '' } } as Address] : []),
+    ...(email
+      ? (['outboxMessage', 'outboxDocument'] as const).map(
+          (key): Address => ({ key, params: { emailId: email.id ?? '' } }),
+        )
+      : []),
     ...['?theme=dark', '?locale=en', '?to=/'].map((search): Address => ({ key: 'preferences', search })),
     ...['?measurement=on', '?all=true'].map((search): Address => ({ key: 'choices', search })),
     { key: 'jobs', search: '?q=react' },

@@ -24,12 +24,11 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ouvrez votre boîte e-mail');
 }
 
-/** Opens the newest e-mail to an address (with these words in its subject) in the outbox and follows its link. */
+/** Opens the newest e-mail to an address (with these words in its subject) in the outbox and follows its first link. */
 export async function followEmail(page: Page, email: string, subject = ''): Promise<void> {
   await page.goto('/outbox');
   await page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject }).first().click();
-  // The links of the text; the one of the header ends this kind of e-mails.
-  await page.locator('main a[href^="http"]:not([data-reload])').first().click();
+  await page.frameLocator('main iframe').getByRole('link').first().click();
 }
 
 /** A new user as after signing up and confirming the address, without the forms; signed in, no page is open yet. */

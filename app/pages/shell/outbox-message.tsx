@@ -1,8 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
+import { isSecureSite } from '../../../domain/site-cookie.ts';
 import { readOutboxMessage } from '../../../server/services/shell/outbox/read-outbox.ts';
+import { readTheme } from '../../cookies.ts';
 import styles from '../../features/shell/outbox/outbox.module.css';
 import { outboxTexts } from '../../features/shell/outbox/outbox.texts.ts';
+import { OutboxFrame, OutboxViews, outboxViews } from '../../features/shell/outbox/outbox-message.tsx';
 import { dayAndTime } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
@@ -14,12 +17,18 @@ import type { Route } from './+types/outbox-message.ts';
 
 export const meta = pageTitle((locale) => outboxTexts[locale].title);
 
-export const loader = serve(async (context, { params }: Route.LoaderArgs) => ({
-  email: await readOutboxMessage(context, params.emailId),
-}));
+export const loader = serve(async (context, { params, request, url }: Route.LoaderArgs) => {
+  const view = outboxViews.find((one) => one === url.searchParams.get('view')) ?? 'mail';
+  const chosen = readTheme(request.headers.get('cookie'), isSecureSite(context.config.BASE_URL));
+  return {
+    email: await readOutboxMessage(context, params.emailId),
+    view,
+    theme: view === 'light' || view === 'dark' ? view : chosen,
+  };
+});
 
 export default function OutboxMessagePage() {
-  const { email } = useLoaderData<typeof loader>();
+  const { email, view, theme } = useLoaderData<typeof loader>();
   const texts = useTexts(outboxTexts);
   const locale = useLocale();
   return (
@@ -55,7 +64,14 @@ export default function OutboxMessagePage() {
       {email.text === undefined ? (
         <Notice>{texts.hidden}</Notice>
       ) : (
-        <div className={`${page.card} ${styles.message}`}>{withLinks(email.text)}</div>
+        <>
+          <OutboxViews emailId={email.id} current={view} />
+          {view === 'text' ? (
+            <div className={`${page.card} ${styles.message}`}>{withLinks(email.text)}</div>
+          ) : (
+            <OutboxFrame emailId={email.id} subject={email.subject} theme={theme} />
+          )}
+        </>
       )}
     </div>
   );

@@ -17,6 +17,7 @@ export const withoutOwner: Partial<Record<PathKey, string>> = {
   leaderboard: content,
   leaderboardPage: content,
   lookups: content,
+  outboxDocument: team,
   outboxMessage: team,
   professionQuestions: content,
   professionQuestionsPage: content,

@@ -35,7 +35,7 @@ test('a developer is told at once about a new offer that fits, with reasons, and
   await inProduct((db) => runTask(db, 'alert-jobs'));
   const [alert, ...more] = await inProduct(alertsTo(email));
   expect(more).toEqual([]);
-  await page.goto(`/outbox/${alert?.id}`);
+  await page.goto(`/outbox/${alert?.id}?view=text`);
   await expect(page.getByRole('heading', { name: 'Une offre qui vous correspond', exact: true })).toBeVisible();
   await expect(page.getByText(/Correspond à \d+\s%.*Zig, Nantes, .* couvre vos 50\sk€/)).toBeVisible();
   await page.getByRole('link', { name: /alertes\/arreter/ }).click();

@@ -39,7 +39,7 @@ test('a developer saves a search, gets one e-mail about a new offer, and ends th
   await inProduct((db) => runTask(db, 'alert-jobs'));
   const [alert, ...more] = await inProduct(alertsTo(email));
   expect(more).toEqual([]);
-  await page.goto(`/outbox/${alert?.id}`);
+  await page.goto(`/outbox/${alert?.id}?view=text`);
   await expect(page.getByRole('link', { name: title }).or(page.getByText(title)).first()).toBeVisible();
 
   // The button of a mail program, which has no session.

@@ -35,7 +35,7 @@ test('a recruiter gets one e-mail about a new profile of a saved search, and nev
     return db.selectFrom('emails').select(['id', 'toAddress']).where('text', 'like', `%Recherche ${word}%`).execute();
   });
   expect(emails).toMatchObject([{ toAddress: 'recruiter@demo.example' }]);
-  await page.goto(`/outbox/${emails[0]?.id}`);
+  await page.goto(`/outbox/${emails[0]?.id}?view=text`);
   await expect(page.getByText('Maud Ferrand').first()).toBeVisible();
   await fitsTheScreen(page);
 

@@ -1,6 +1,7 @@
 import { pathTo } from '../../../../domain/paths.ts';
 import { locales } from '../../../../domain/viewer.ts';
 import type { EmailPreview as Preview } from '../../../../server/services/shared/emails/preview-emails.ts';
+import type { Theme } from '../../../cookies.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
@@ -9,7 +10,14 @@ import styles from './emails.module.css';
 import { emailsTexts } from './emails.texts.ts';
 
 /** An e-mail in both languages, beside the list of all e-mails. */
-export function EmailPreview({ emails, template, versions, optional, atOnce }: Preview) {
+export function EmailPreview({
+  emails,
+  template,
+  versions,
+  optional,
+  atOnce,
+  theme,
+}: Preview & { theme: Theme | undefined }) {
   const locale = useLocale();
   const texts = useTexts(emailsTexts);
   return (
@@ -51,7 +59,12 @@ export function EmailPreview({ emails, template, versions, optional, atOnce }: P
               <span lang={locale}>{texts.subject}</span> <strong>{versions[language].subject}</strong>
             </p>
             {/* The sandbox runs no script and follows no link. */}
-            <iframe sandbox="" srcDoc={versions[language].html} title={texts.frame(versions[language].subject)} />
+            <iframe
+              key={template}
+              sandbox=""
+              src={`${pathTo(language, 'adminEmailDocument')}?template=${template}${theme ? `&theme=${theme}` : ''}`}
+              title={texts.frame(versions[language].subject)}
+            />
             <details>
               <summary lang={locale}>{texts.plain}</summary>
               <pre>{versions[language].text}</pre>

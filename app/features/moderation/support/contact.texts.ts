@@ -7,7 +7,7 @@ export const contactTexts = defineTexts(
     email: 'Votre adresse e-mail',
     message: 'Votre message',
     submit: 'Envoyer le message',
-    sent: 'Votre message est bien arrivé. Nous répondons par e-mail.',
+    sent: 'Votre message est bien arrivé. Nous vous répondrons par e-mail.',
     answerTo: (email: string) => `Nous vous répondrons à ${email}.`,
     another: 'Écrire un autre message',
     introduction: (error: string) =>

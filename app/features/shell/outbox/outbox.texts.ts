@@ -13,6 +13,14 @@ export const outboxTexts = defineTexts(
     back: 'Toute la boîte d’envoi',
     attachment: 'Pièce jointe :',
     unsubscribe: 'Se désabonner (en-tête du message)',
+    views: {
+      label: 'Affichage',
+      mail: 'E-mail',
+      light: 'Clair',
+      dark: 'Sombre',
+      text: 'Texte seul',
+    },
+    frame: (subject: string) => `E-mail : ${subject}`,
   },
   {
     title: 'Outbox',
@@ -25,5 +33,7 @@ export const outboxTexts = defineTexts(
     back: 'The whole outbox',
     attachment: 'Attachment:',
     unsubscribe: 'Unsubscribe (message header)',
+    views: { label: 'View', mail: 'E-mail', light: 'Light', dark: 'Dark', text: 'Plain text' },
+    frame: (subject) => `E-mail: ${subject}`,
   },
 );

@@ -90,7 +90,7 @@ describe('e-mails about introductions, sent once (docs/product/contact.md, E-mai
     expect(await templatesTo(yes.developer)).toEqual(['application-accepted']);
     const [declined] = await emailsTo(runtime.db, no.developer.email);
     expect(declined?.template).toBe('application-declined');
-    expect(declined?.text).toContain('Raison donnée\u00a0: Autre.');
+    expect(declined?.text).toContain('Raison donnée\u00a0: Autre\n');
     expect(declined?.text).toContain('Le poste est pourvu.');
   });
 

@@ -1,6 +1,6 @@
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
-import { type EmailData, type EmailText, lines } from './email-text.ts';
+import { type EmailData, type EmailText, fact, type Paragraph, quote } from './email-text.ts';
 
 /**
  * E-mails about a call between a developer and the team (docs/product/profile.md, Calendar e-mails). Links lead to the
@@ -27,7 +27,7 @@ export const frenchCallEmails = {
     subject: `Votre appel avec ${brand} est annulé`,
     paragraphs: [
       `L’équipe ${brand} a dû annuler l’appel prévu${moment ? ` ${moment}` : ''}. Voici pourquoi :`,
-      ...lines(reason),
+      ...quote(reason),
       'Vous pouvez choisir un autre créneau quand vous voulez.',
     ],
     action: { label: 'Choisir un autre créneau', path: 'signIn' },
@@ -83,7 +83,7 @@ export const englishCallEmails: typeof frenchCallEmails = {
     subject: `Your call with ${brand} has been cancelled`,
     paragraphs: [
       `The ${brand} team had to cancel the call planned${moment ? ` ${moment}` : ''}. Here is why:`,
-      ...lines(reason),
+      ...quote(reason),
       'You can choose another slot whenever you like.',
     ],
     action: { label: 'Choose another slot', path: 'signIn' },
@@ -149,13 +149,13 @@ function englishAppointment(brand: string, { person, moment, phone }: Words, cal
   };
 }
 
-const frenchContact = ({ phone, address }: Words): string[] => [
-  phone ? `Téléphone : ${phone}` : 'Nous n’avons pas de numéro de téléphone : écrivez d’abord.',
-  `E-mail : ${address}`,
+const frenchContact = ({ phone, address }: Words): Paragraph[] => [
+  ...(phone ? fact('Téléphone', phone) : ['Nous n’avons pas de numéro de téléphone : écrivez d’abord.']),
+  ...fact('E-mail', address),
 ];
-const englishContact = ({ phone, address }: Words): string[] => [
-  phone ? `Phone: ${phone}` : 'We have no phone number: write first.',
-  `E-mail: ${address}`,
+const englishContact = ({ phone, address }: Words): Paragraph[] => [
+  ...(phone ? fact('Phone', phone) : ['We have no phone number: write first.']),
+  ...fact('E-mail', address),
 ];
 
 /** Whose calendar an event is for. */

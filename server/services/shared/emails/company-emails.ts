@@ -1,6 +1,6 @@
 import { invitationDays } from '../../../../domain/companies/invitation.ts';
 import { withDe } from '../../../../domain/text/elision.ts';
-import { type EmailData, type EmailText, lines } from './email-text.ts';
+import { type EmailData, type EmailText, quote } from './email-text.ts';
 
 /** E-mails to recruiters about their company. */
 export const frenchCompanyEmails = {
@@ -16,7 +16,7 @@ export const frenchCompanyEmails = {
     subject: `Votre entreprise n’est pas encore validée : ${company}`,
     paragraphs: [
       `Notre équipe a relu la page ${withDe(company)} et ne peut pas la valider en l’état. Voici pourquoi :`,
-      ...lines(reason),
+      ...quote(reason),
       'Rien n’est perdu : corrigez la page, puis demandez une nouvelle relecture depuis votre accueil. Si vous n’êtes pas d’accord, écrivez-nous.',
     ],
     action: { label: 'Corriger la page', path: 'myCompany' },
@@ -25,7 +25,7 @@ export const frenchCompanyEmails = {
     subject: `La validation ${withDe(company)} est retirée`,
     paragraphs: [
       `Notre équipe a retiré la validation ${withDe(company)}. Voici pourquoi :`,
-      ...lines(reason),
+      ...quote(reason),
       'En attendant, vos demandes et vos conversations sont suspendues, vos offres ne sont plus publiques et la CVThèque est fermée. Rien n’est effacé.',
       'Corrigez la page, puis demandez une nouvelle relecture depuis votre accueil. Si vous n’êtes pas d’accord, écrivez-nous.',
     ],
@@ -89,7 +89,7 @@ export const frenchCompanyEmails = {
     subject: 'Votre demande d’abonnement',
     paragraphs: [
       `Nous ne pouvons pas donner suite à la demande ${withDe(company)} pour l’abonnement « ${plan} ». Voici pourquoi :`,
-      ...lines(reason),
+      ...quote(reason),
       'Votre abonnement actuel ne change pas. Écrivez-nous si vous voulez en parler.',
     ],
     action: { label: 'Voir les abonnements', path: 'plans' },
@@ -98,7 +98,7 @@ export const frenchCompanyEmails = {
     subject: title ? `Votre offre « ${title} » n’est plus en ligne` : 'Une de vos offres n’est plus en ligne',
     paragraphs: [
       `Notre équipe a retiré cette offre ${withDe(company)}. Voici pourquoi :`,
-      ...lines(reason),
+      ...quote(reason),
       'Corrigez-la dans « Mes offres », puis demandez une nouvelle relecture. Les candidatures reçues restent les vôtres. Si vous n’êtes pas d’accord, écrivez-nous.',
     ],
     action: { label: 'Corriger l’offre', path: 'jobManager?list=disabled' },
@@ -140,7 +140,7 @@ export const englishCompanyEmails: typeof frenchCompanyEmails = {
     subject: `Your company has not been validated yet: ${company}`,
     paragraphs: [
       `Our team has reviewed ${company}’s page and cannot validate it as it stands. Here is why:`,
-      ...lines(reason),
+      ...quote(reason),
       'Nothing is lost: correct the page, then request a new review from your home page. If you disagree, write to us.',
     ],
     action: { label: 'Correct the page', path: 'myCompany' },
@@ -149,7 +149,7 @@ export const englishCompanyEmails: typeof frenchCompanyEmails = {
     subject: `${company}’s validation has been withdrawn`,
     paragraphs: [
       `Our team has withdrawn ${company}’s validation. Here is why:`,
-      ...lines(reason),
+      ...quote(reason),
       'Until it is restored, your requests and conversations are on hold, your jobs are not public and the CV library is closed. Nothing is deleted.',
       'Correct the page, then request a new review from your home page. If you disagree, write to us.',
     ],
@@ -211,7 +211,7 @@ export const englishCompanyEmails: typeof frenchCompanyEmails = {
     subject: 'Your plan request',
     paragraphs: [
       `We cannot grant ${company}’s request for the “${plan}” plan. Here is why:`,
-      ...lines(reason),
+      ...quote(reason),
       'Your current plan does not change. Write to us if you would like to talk about it.',
     ],
     action: { label: 'See the plans', path: 'plans' },
@@ -220,7 +220,7 @@ export const englishCompanyEmails: typeof frenchCompanyEmails = {
     subject: title ? `Your job “${title}” is no longer online` : 'One of your jobs is no longer online',
     paragraphs: [
       `Our team has taken down this ${company} job. Here is why:`,
-      ...lines(reason),
+      ...quote(reason),
       'Correct it under “My jobs”, then request a new review. You keep the applications you have received. If you disagree, write to us.',
     ],
     action: { label: 'Correct the job', path: 'jobManager?list=disabled' },

@@ -1,6 +1,5 @@
-import type { EmailData, EmailText } from './email-text.ts';
+import { type EmailData, type EmailText, quote } from './email-text.ts';
 
-const lines = (text: string | undefined) => (text ?? '').split(/\n+/).filter((line) => line.trim() !== '');
 const page = ({ testId = '', questionId = '' }: EmailData) => ({ testId, questionId });
 const own = ({ developerId = '' }: EmailData) => ({ alias: developerId });
 
@@ -18,7 +17,7 @@ export const frenchContributionEmails = {
     subject: 'Votre question n’est pas retenue en l’état',
     paragraphs: [
       `Notre équipe a relu votre question « ${data.title} » et ne peut pas la publier telle quelle. Voici pourquoi :`,
-      ...lines(data.reason),
+      ...quote(data.reason),
       'Rien n’est perdu : vous pouvez la corriger et la proposer à nouveau.',
     ],
     action: { label: 'Corriger ma question', path: 'contribution', params: page(data) },
@@ -27,7 +26,7 @@ export const frenchContributionEmails = {
     subject: 'Votre question est archivée',
     paragraphs: [
       `Votre question « ${data.title} » n’est plus posée : elle est archivée. Elle reste dans vos contributions.`,
-      ...lines(data.reason),
+      ...quote(data.reason),
     ],
     action: { label: 'Voir mes contributions', path: 'profile?section=contributions', params: own(data) },
   }),
@@ -35,7 +34,7 @@ export const frenchContributionEmails = {
     subject: 'Votre question est supprimée',
     paragraphs: [
       `Notre équipe a supprimé votre question « ${data.title} ».`,
-      ...lines(data.reason),
+      ...quote(data.reason),
       'Si c’est une erreur, écrivez-nous : elle peut être rétablie.',
     ],
     action: { label: 'Nous contacter', path: 'contact' },
@@ -53,7 +52,7 @@ export const frenchContributionEmails = {
       data.followed
         ? `Vous nous avez signalé la question « ${data.title} ». Vous aviez raison : la question a été corrigée ou retirée.`
         : `Vous nous avez signalé la question « ${data.title} ». Nous l’avons relue et nous la laissons telle quelle.`,
-      ...lines(data.reason),
+      ...quote(data.reason),
       'Merci d’avoir pris le temps de nous écrire.',
     ],
     action: { label: 'Ajouter une précision', path: 'contact' },
@@ -89,7 +88,7 @@ export const englishContributionEmails: typeof frenchContributionEmails = {
     subject: 'Your question needs changes before it can be published',
     paragraphs: [
       `Our team has reviewed your question “${data.title}” and cannot publish it as it stands. Here is why:`,
-      ...lines(data.reason),
+      ...quote(data.reason),
       'Nothing is lost: you can correct it and propose it again.',
     ],
     action: { label: 'Correct my question', path: 'contribution', params: page(data) },
@@ -98,7 +97,7 @@ export const englishContributionEmails: typeof frenchContributionEmails = {
     subject: 'Your question has been archived',
     paragraphs: [
       `Your question “${data.title}” is no longer asked: it has been archived. It stays in your contributions.`,
-      ...lines(data.reason),
+      ...quote(data.reason),
     ],
     action: { label: 'See my contributions', path: 'profile?section=contributions', params: own(data) },
   }),
@@ -106,7 +105,7 @@ export const englishContributionEmails: typeof frenchContributionEmails = {
     subject: 'Your question has been deleted',
     paragraphs: [
       `Our team has deleted your question “${data.title}”.`,
-      ...lines(data.reason),
+      ...quote(data.reason),
       'If this is a mistake, write to us: it can be restored.',
     ],
     action: { label: 'Contact us', path: 'contact' },
@@ -124,7 +123,7 @@ export const englishContributionEmails: typeof frenchContributionEmails = {
       data.followed
         ? `You reported the question “${data.title}”. You were right: the question has been corrected or withdrawn.`
         : `You reported the question “${data.title}”. We have reviewed it and are leaving it as it is.`,
-      ...lines(data.reason),
+      ...quote(data.reason),
       'Thank you for taking the time to write to us.',
     ],
     action: { label: 'Add details', path: 'contact' },

@@ -1,19 +1,13 @@
 import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
 import { introductionDelays } from '../../../../domain/contact/introductions/due.ts';
 import { withDe } from '../../../../domain/text/elision.ts';
-import type { EmailData, EmailText } from './email-text.ts';
-
-/** The text of a user as quoted paragraphs. */
-const said = (text: string | undefined): string[] =>
-  text ? text.split(/\n+/).filter((line) => line.trim() !== '') : [];
+import { type EmailData, type EmailText, fact, quote } from './email-text.ts';
 
 /** What the company offers; an older request does not say it. */
-const offered = ({ terms, offer }: EmailData, words: string, ofOffer: (title: string) => string): string[] =>
-  terms ? [`${offer ? ofOffer(offer) : words} ${terms}`] : [];
-const frenchTerms = (data: EmailData) =>
-  offered(data, 'Ce que l’entreprise propose :', (title) => `Ce que l’entreprise propose, avec l’offre « ${title} » :`);
-const englishTerms = (data: EmailData) =>
-  offered(data, 'What the company offers:', (title) => `What the company offers, with the job “${title}”:`);
+const frenchTerms = ({ terms, offer }: EmailData) =>
+  fact(offer ? `Ce que l’entreprise propose, avec l’offre « ${offer} »` : 'Ce que l’entreprise propose', terms);
+const englishTerms = ({ terms, offer }: EmailData) =>
+  fact(offer ? `What the company offers, with the job “${offer}”` : 'What the company offers', terms);
 
 const toDeveloper = (label: string, { introductionId = '' }: EmailData): NonNullable<EmailText['action']> => ({
   label,
@@ -46,7 +40,7 @@ export const frenchConversationEmails = {
     subject: `${data.company} souhaite vous parler`,
     paragraphs: [
       `${data.company} a consulté votre profil et vous écrit :`,
-      ...said(data.reason),
+      ...quote(data.reason),
       ...frenchTerms(data),
       `Vous pouvez accepter, avec ou sans vos coordonnées, ou refuser. Sans réponse, la demande s’annule d’elle-même après ${daysToAnswer} jours.`,
     ],
@@ -73,8 +67,8 @@ export const frenchConversationEmails = {
     subject: `Votre candidature auprès ${withDe(data.company ?? '')}`,
     paragraphs: [
       `${data.company} a répondu à votre candidature et ne souhaite pas aller plus loin.`,
-      ...(data.decline ? [`Raison donnée : ${frenchReasons[data.decline]}.`] : []),
-      ...said(data.reason),
+      ...fact('Raison donnée', data.decline && frenchReasons[data.decline]),
+      ...quote(data.reason),
       'Rien d’autre ne change pour votre profil.',
     ],
     action: { label: 'Voir d’autres offres', path: 'jobs' },
@@ -83,7 +77,7 @@ export const frenchConversationEmails = {
     subject: `${data.person} accepte de vous parler`,
     paragraphs: [
       `${data.person} a accepté votre demande. La conversation est ouverte.`,
-      ...said(data.reason),
+      ...quote(data.reason),
       'Répondez vite : les premières heures comptent.',
     ],
     action: toCompany('Ouvrir la conversation', data),
@@ -92,7 +86,7 @@ export const frenchConversationEmails = {
     subject: `${data.person} ne donne pas suite`,
     paragraphs: [
       `${data.person} ne souhaite pas poursuivre avec ${data.company}.`,
-      ...said(data.reason),
+      ...quote(data.reason),
       'D’autres profils vous attendent dans la CVThèque.',
     ],
     action: { label: 'Ouvrir la CVThèque', path: 'developers' },
@@ -109,7 +103,7 @@ export const frenchConversationEmails = {
     subject: `Votre mise en relation avec ${data.company} est arrêtée`,
     paragraphs: [
       `Notre équipe a mis fin à votre mise en relation avec ${data.company}. Voici pourquoi :`,
-      ...said(data.reason),
+      ...quote(data.reason),
       'L’entreprise ne peut plus vous écrire et ne voit plus vos coordonnées. Vous n’avez rien à faire.',
     ],
     action: toDeveloper('Voir la conversation', data),
@@ -118,7 +112,7 @@ export const frenchConversationEmails = {
     subject: `Votre mise en relation avec ${data.person} est arrêtée`,
     paragraphs: [
       `Notre équipe a mis fin à votre mise en relation avec ${data.person}. Voici pourquoi :`,
-      ...said(data.reason),
+      ...quote(data.reason),
       'Vous ne pouvez plus écrire à cette personne. Si vous n’êtes pas d’accord, écrivez-nous.',
     ],
     action: { label: 'Nous contacter', path: 'contact' },
@@ -151,7 +145,7 @@ export const englishConversationEmails: typeof frenchConversationEmails = {
     subject: `${data.company} would like to talk to you`,
     paragraphs: [
       `${data.company} has viewed your profile and writes to you:`,
-      ...said(data.reason),
+      ...quote(data.reason),
       ...englishTerms(data),
       `You can accept, with or without your contact details, or decline. Without a reply, the request is cancelled after ${daysToAnswer} days.`,
     ],
@@ -178,8 +172,8 @@ export const englishConversationEmails: typeof frenchConversationEmails = {
     subject: `Your application to ${data.company}`,
     paragraphs: [
       `${data.company} has replied to your application and does not wish to take it further.`,
-      ...(data.decline ? [`Reason given: ${englishReasons[data.decline]}.`] : []),
-      ...said(data.reason),
+      ...fact('Reason given', data.decline && englishReasons[data.decline]),
+      ...quote(data.reason),
       'Nothing else changes for your profile.',
     ],
     action: { label: 'See other jobs', path: 'jobs' },
@@ -188,7 +182,7 @@ export const englishConversationEmails: typeof frenchConversationEmails = {
     subject: `${data.person} has agreed to talk to you`,
     paragraphs: [
       `${data.person} has accepted your request. The conversation is open.`,
-      ...said(data.reason),
+      ...quote(data.reason),
       'Reply soon: the first hours count.',
     ],
     action: toCompany('Open the conversation', data),
@@ -197,7 +191,7 @@ export const englishConversationEmails: typeof frenchConversationEmails = {
     subject: `${data.person} does not wish to go further`,
     paragraphs: [
       `${data.person} does not wish to go further with ${data.company}.`,
-      ...said(data.reason),
+      ...quote(data.reason),
       'Other profiles are waiting for you in the CV library.',
     ],
     action: { label: 'Open the CV library', path: 'developers' },
@@ -214,7 +208,7 @@ export const englishConversationEmails: typeof frenchConversationEmails = {
     subject: `Your introduction with ${data.company} has been stopped`,
     paragraphs: [
       `Our team has ended your introduction with ${data.company}. Here is why:`,
-      ...said(data.reason),
+      ...quote(data.reason),
       'The company can no longer write to you or see your contact details. You do not need to do anything.',
     ],
     action: toDeveloper('See the conversation', data),
@@ -223,7 +217,7 @@ export const englishConversationEmails: typeof frenchConversationEmails = {
     subject: `Your introduction with ${data.person} has been stopped`,
     paragraphs: [
       `Our team has ended your introduction with ${data.person}. Here is why:`,
-      ...said(data.reason),
+      ...quote(data.reason),
       'You can no longer write to this person. If you disagree, write to us.',
     ],
     action: { label: 'Contact us', path: 'contact' },

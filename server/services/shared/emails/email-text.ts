@@ -2,14 +2,26 @@ import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.t
 import type { AlertNews, OfferNews } from './alert-news.ts';
 import type { WaitingLine } from './answer-emails.ts';
 
-/** The content of an e-mail; the frame around it (greeting, footer, HTML) is the same for all. */
+/**
+ * The content of an e-mail; the frame around it (greeting, signature, footer) is the same for all. HTML and plain text
+ * are both made from it: no e-mail has its texts twice.
+ */
 export type EmailText = {
   subject: string;
-  paragraphs: string[];
+  paragraphs: Paragraph[];
   sections?: Section[];
   /** `path`: a key of domain/paths.ts, with its query if it has one. */
   action?: { label: string; path: string; params?: Record<string, string> };
 };
+
+/** A sentence of ours, or a part that looks different. */
+export type Paragraph = string | Quote | Letter | Fact;
+/** What another person wrote, shown as a quotation; each line is a paragraph. */
+type Quote = { quote: string[] };
+/** What a member of the team wrote to the reader: the e-mail itself, not a quotation. */
+type Letter = { letter: string[] };
+/** `value` stays as it was written. */
+type Fact = { fact: string; value: string };
 
 /** A heading, items with links, and below them links to pages of the product. */
 type Section = {
@@ -76,7 +88,21 @@ export type EmailWords = {
 
 export type EmailData = EmailWords & { brand: string; name: string };
 
-/** Splits a text of several lines into paragraphs. */
-export function lines(text: string | undefined): string[] {
-  return (text ?? '').split(/\n+/).filter((line) => line.trim() !== '');
+/** Nothing for a text without words. */
+export function quote(text: string | undefined): [Quote] | [] {
+  const found = lines(text);
+  return found.length > 0 ? [{ quote: found }] : [];
+}
+
+export function letter(text: string | undefined): [Letter] | [] {
+  const found = lines(text);
+  return found.length > 0 ? [{ letter: found }] : [];
+}
+
+export function fact(label: string, value: string | undefined): [Fact] | [] {
+  return value ? [{ fact: label, value }] : [];
+}
+
+function lines(text: string | undefined): string[] {
+  return (text ?? '').split(/\r?\n/).filter((line) => line.trim() !== '');
 }

@@ -69,18 +69,18 @@ describe('e-mails', () => {
     const site = { BRAND_NAME: 'Vivier', BASE_URL: 'https://x.example' };
     const { text } = renderEmail('company-refused', 'fr', site, { name: '', company: 'Maréva', reason: 'Un\nDeux' });
     expect(text).toMatch(/^Bonjour,\n/);
-    expect(text).toContain('\n\nUn\n\nDeux\n\n');
+    expect(text).toContain('\n\n> Un\n>\n> Deux\n\n');
   });
 
   it('have French spaces in our sentences, and not in the words of a user, in addresses and in the subject', () => {
     const site = { BRAND_NAME: 'Vivier', BASE_URL: 'https://x.example' };
     const data = { name: '', company: 'Maréva', reason: 'Pourquoi pas ?' };
     const french = renderEmail('company-refused', 'fr', site, data);
-    expect(french.text).toContain('Voici pourquoi\u00a0:\n\nPourquoi pas ?\n');
+    expect(french.text).toContain('Voici pourquoi\u00a0:\n\n> Pourquoi pas ?\n');
     expect(french.text).toContain('Corriger la page\u00a0:\nhttps://x.example/');
     expect(french.html).toContain('copiez cette adresse dans votre navigateur\u00a0:');
     expect(french.subject).toBe('Votre entreprise n’est pas encore validée : Maréva');
-    expect(renderEmail('company-refused', 'en', site, data).text).toContain('Here is why:\n\nPourquoi pas ?\n');
+    expect(renderEmail('company-refused', 'en', site, data).text).toContain('Here is why:\n\n> Pourquoi pas ?\n');
   });
 
   it('are queued once, with the task that sends them', async () => {

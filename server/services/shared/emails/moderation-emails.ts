@@ -1,4 +1,4 @@
-import { type EmailData, type EmailText, lines } from './email-text.ts';
+import { type EmailData, type EmailText, letter } from './email-text.ts';
 
 /** Default subjects (docs/product/moderation.md, Disabling a profile). */
 export const disableSubjects = {
@@ -10,7 +10,7 @@ export const disableSubjects = {
 export const frenchModerationEmails = {
   'profile-disabled': ({ brand, subject, reason, person }: EmailData): EmailText => ({
     subject: subject ?? disableSubjects.fr(brand),
-    paragraphs: [...lines(reason), ...(person ? [person] : [])],
+    paragraphs: [...letter(reason), ...(person ? [person] : [])],
     action: { label: 'Répondre à l’équipe', path: 'contact' },
   }),
   'profile-published': ({ brand }: EmailData): EmailText => ({
@@ -23,7 +23,7 @@ export const frenchModerationEmails = {
   }),
   'support-answer': ({ brand, reason, person }: EmailData): EmailText => ({
     subject: `L’équipe ${brand} vous répond`,
-    paragraphs: [...lines(reason), ...(person ? [person] : [])],
+    paragraphs: [...letter(reason), ...(person ? [person] : [])],
     action: { label: 'Répondre', path: 'contact' },
   }),
   'test-open': ({ brand, test, alias = '' }: EmailData): EmailText => ({
@@ -39,7 +39,7 @@ export const frenchModerationEmails = {
 export const englishModerationEmails: typeof frenchModerationEmails = {
   'profile-disabled': ({ brand, subject, reason, person }) => ({
     subject: subject ?? disableSubjects.en(brand),
-    paragraphs: [...lines(reason), ...(person ? [person] : [])],
+    paragraphs: [...letter(reason), ...(person ? [person] : [])],
     action: { label: 'Reply to the team', path: 'contact' },
   }),
   'profile-published': ({ brand }) => ({
@@ -52,7 +52,7 @@ export const englishModerationEmails: typeof frenchModerationEmails = {
   }),
   'support-answer': ({ brand, reason, person }) => ({
     subject: `A reply from the ${brand} team`,
-    paragraphs: [...lines(reason), ...(person ? [person] : [])],
+    paragraphs: [...letter(reason), ...(person ? [person] : [])],
     action: { label: 'Reply', path: 'contact' },
   }),
   'test-open': ({ brand, test, alias = '' }) => ({

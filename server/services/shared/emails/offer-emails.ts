@@ -6,8 +6,8 @@ export const frenchOfferEmails = {
   'offers-expiring': ({ company = '', expiring = [] }: EmailData): EmailText => ({
     subject: expiring.length > 1 ? `${expiring.length} offres bientôt archivées` : 'Une offre bientôt archivée',
     paragraphs: [
-      `${expiring.length > 1 ? 'Ces offres' : 'Cette offre'} ${withDe(company)} ${expiring.length > 1 ? 'vont être archivées' : 'va être archivée'} : une offre reste en ligne 60 jours, puis elle est archivée si elle n’a pas été confirmée.`,
-      'Si le poste est toujours à pourvoir, confirmez l’offre : elle reste en ligne 60 jours de plus. Sinon, il n’y a rien à faire.',
+      `${expiring.length > 1 ? 'Ces offres' : 'Cette offre'} ${withDe(company)} ${expiring.length > 1 ? 'vont être archivées' : 'va être archivée'} : une offre reste en ligne 60 jours après sa publication ou sa dernière confirmation.`,
+      'Si le poste est toujours à pourvoir, confirmez l’offre : elle restera en ligne 60 jours à compter de votre confirmation. Sinon, il n’y a rien à faire.',
     ],
     sections: [
       {
@@ -28,8 +28,8 @@ export const englishOfferEmails: typeof frenchOfferEmails = {
   'offers-expiring': ({ company, expiring = [] }) => ({
     subject: expiring.length > 1 ? `${expiring.length} jobs will soon be archived` : 'A job will soon be archived',
     paragraphs: [
-      `${expiring.length > 1 ? `These ${company} jobs` : `This ${company} job`} will be archived: a job stays online for 60 days, then it is archived unless it has been confirmed.`,
-      'If the position is still open, confirm the job and it stays online for another 60 days. If not, there is nothing to do.',
+      `${expiring.length > 1 ? `These ${company} jobs` : `This ${company} job`} will be archived: a job stays online for 60 days after it was published or last confirmed.`,
+      'If the position is still open, confirm the job: it will stay online for 60 days from your confirmation. If not, there is nothing to do.',
     ],
     sections: [
       {

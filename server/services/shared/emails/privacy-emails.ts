@@ -1,4 +1,4 @@
-import { type EmailData, type EmailText, lines } from './email-text.ts';
+import { type EmailData, type EmailText, fact, quote } from './email-text.ts';
 
 /** E-mails about the end of an account and about rankings, and to administrators about unusual reading. */
 export const frenchPrivacyEmails = {
@@ -22,8 +22,8 @@ export const frenchPrivacyEmails = {
     subject: `Votre demande d’avis humain : la réponse de l’équipe ${brand}`,
     paragraphs: [
       'Une personne de l’équipe a relu ce que vous nous avez écrit sur vos classements. Voici sa réponse.',
-      ...lines(reason),
-      ...(correction ? [`Ce qui a été corrigé : ${correction}`] : []),
+      ...quote(reason),
+      ...fact('Ce qui a été corrigé', correction),
     ],
     action: { label: 'Voir mes classements', path: 'myRankings' },
   }),
@@ -58,8 +58,8 @@ export const englishPrivacyEmails: typeof frenchPrivacyEmails = {
     subject: `Your request for a human review: the ${brand} team’s reply`,
     paragraphs: [
       'A member of the team has reviewed what you wrote to us about your rankings. Here is their reply.',
-      ...lines(reason),
-      ...(correction ? [`What was corrected: ${correction}`] : []),
+      ...quote(reason),
+      ...fact('What was corrected', correction),
     ],
     action: { label: 'See my rankings', path: 'myRankings' },
   }),

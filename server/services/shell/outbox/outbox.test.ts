@@ -10,7 +10,7 @@ import { sampleWords } from '../../shared/emails/sample-words.ts';
 import { sendEmail } from '../../shared/emails/send-email.ts';
 import { type Template, templates } from '../../shared/emails/templates.ts';
 import { printEmail } from './print-email.ts';
-import { listOutbox, readOutboxMessage } from './read-outbox.ts';
+import { listOutbox, readOutboxDocument, readOutboxMessage } from './read-outbox.ts';
 
 let demo: Runtime;
 /** The same database, as in production with a mail server. */
@@ -59,6 +59,7 @@ describe('a sent e-mail (docs/product/shell.md, The outbox)', () => {
     const { id } = await queued('reset-password');
     await sendEmail(demo, id);
     expect((await readOutboxMessage(contextOf(demo, undefined), id)).text).toContain(token);
+    expect(await readOutboxDocument(contextOf(demo, undefined), id)).toContain(token);
   });
 
   it('is printed completely for the operator when there is no mail server, until its link has expired', async () => {
@@ -96,12 +97,14 @@ describe('the outbox in production', () => {
     const context = await administrator(production);
     const message = await readOutboxMessage(context, id);
     expect(message.text).toBeUndefined();
+    await expect(readOutboxDocument(context, id)).rejects.toMatchObject({ name: 'NotFound' });
     expect(JSON.stringify([message, await listOutbox(context)])).not.toContain(token);
   });
 
   it('shows other e-mails, but never the link to unsubscribe', async () => {
-    const { id, text } = await queued('profile-published');
+    const { id, text, html } = await queued('profile-published');
     expect((await readOutboxMessage(await administrator(production), id)).text).toBe(text);
+    expect(await readOutboxDocument(await administrator(production), id)).toBe(html);
     const alert = await queued('library-alert');
     expect(JSON.stringify(await readOutboxMessage(await administrator(production), alert.id))).not.toContain(token);
   });
@@ -109,6 +112,7 @@ describe('the outbox in production', () => {
   it('records which administrator has opened which e-mail, once an hour', async () => {
     const { id } = await queued('profile-published');
     const context = await administrator(production);
+    await readOutboxDocument(context, id);
     await readOutboxMessage(context, id);
     await readOutboxMessage(context, id);
     const lines = await demo.db
@@ -119,11 +123,18 @@ describe('the outbox in production', () => {
     expect(lines).toEqual([{ actorId: context.viewer?.userId, action: 'opened.email', subjectKind: 'email' }]);
   });
 
+  it('has no e-mail of an unknown id', async () => {
+    const context = await administrator(production);
+    for (const id of ['nonsense', crypto.randomUUID()])
+      await expect(readOutboxDocument(context, id)).rejects.toMatchObject({ name: 'NotFound' });
+  });
+
   it('is only for administrators', async () => {
     const { id } = await queued('profile-published');
     for (const viewer of [undefined, await makeDeveloper(demo.db)]) {
       await expect(listOutbox(contextOf(production, viewer))).rejects.toMatchObject({ name: 'Forbidden' });
       await expect(readOutboxMessage(contextOf(production, viewer), id)).rejects.toMatchObject({ name: 'Forbidden' });
+      await expect(readOutboxDocument(contextOf(production, viewer), id)).rejects.toMatchObject({ name: 'Forbidden' });
     }
   });
 });

@@ -42,3 +42,19 @@ export async function readOutboxMessage(context: Context, emailId: string) {
   await recordOpening(context, 'email', emailId, 'email');
   return { ...email, text: holdsToken(email.text) ? undefined : email.text, unsubscribeUrl: null };
 }
+
+/** The HTML of an e-mail, for those who may read its text. */
+export async function readOutboxDocument(context: Context, emailId: string): Promise<string> {
+  permit(context);
+  if (!isId(emailId)) throw new NotFound();
+  const row = await context.db
+    .selectFrom('emails')
+    .select(['text', 'html'])
+    .where('id', '=', emailId)
+    .executeTakeFirst();
+  if (!row) throw new NotFound();
+  if (isOutboxPublic(context.config)) return row.html;
+  if (holdsToken(row.text + row.html)) throw new NotFound();
+  await recordOpening(context, 'email', emailId, 'email');
+  return row.html;
+}
