@@ -32,7 +32,7 @@ function asAnswer(error: unknown, context: Context, args: Arguments): unknown {
   if (refusal) {
     if (refusal.kind === 'forbidden' && !context.viewer) return toSignIn(context, args);
     context.page.retryAfterSeconds = refusal.seconds ?? context.page.retryAfterSeconds;
-    return data(reference, refusal.status);
+    return data({ ...reference, seconds: refusal.seconds }, refusal.status);
   }
   if (isCancellation(error, args.request.signal)) return data(reference, cancelledStatus);
   context.page.failed = true;

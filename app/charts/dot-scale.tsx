@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { wholeNumber } from '../i18n/dates.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
 import { chartsTexts } from './charts.texts.ts';
-import { percentage, scaleOf } from './geometry/scale.ts';
+import { DotLine } from './dot-line.tsx';
 import { Axis } from './parts/axis.tsx';
 import chart from './parts/chart.module.css';
-import { type Tone, toned } from './parts/tone.ts';
+import type { Tone } from './parts/tone.ts';
 import styles from './rows.module.css';
 
 /**
@@ -31,7 +31,6 @@ type Props = {
   empty?: string;
 };
 
-const place = scaleOf(0, 100);
 const ticks = [0, 25, 50, 75, 100];
 
 export function DotScale({ label, dots, write, empty }: Props) {
@@ -42,27 +41,14 @@ export function DotScale({ label, dots, write, empty }: Props) {
   return (
     <div className={chart.chart}>
       <ul className={styles.rows} aria-label={label}>
-        {dots.map(({ key, label: name, value, text, interval, tone = 'leaf', note }) => (
+        {dots.map(({ key, label: name, value, text, interval, tone, note }) => (
           <li key={key} className={styles.row}>
             <span>
               {name}
               {note && <span className={styles.note}>{note}</span>}
             </span>
             <span className={styles.drawing}>
-              <svg className={toned(tone, styles.scale)} aria-hidden="true">
-                <line className={styles.line} x2="100%" y1="50%" y2="50%" />
-                {interval && (
-                  <rect
-                    className={styles.range}
-                    x={percentage(place(interval.low))}
-                    width={percentage(place(interval.high) - place(interval.low))}
-                    y="7"
-                    height="6"
-                    rx="3"
-                  />
-                )}
-                <circle className={styles.dot} cx={percentage(place(value))} cy="50%" r="7" />
-              </svg>
+              <DotLine {...{ value, interval, tone }} />
             </span>
             <span className={styles.value}>{text ?? written(value)}</span>
           </li>

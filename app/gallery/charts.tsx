@@ -2,6 +2,7 @@ import { Bar } from '../charts/bar.tsx';
 import { BarRows } from '../charts/bar-rows.tsx';
 import { BarSeries } from '../charts/bar-series.tsx';
 import { Density, type Zone } from '../charts/density.tsx';
+import { DotLine } from '../charts/dot-line.tsx';
 import { DotScale } from '../charts/dot-scale.tsx';
 import { FacetBar } from '../charts/facet-bar.tsx';
 import { Funnel } from '../charts/funnel.tsx';
@@ -71,6 +72,11 @@ export const charts: Specimens = {
     normal: <BarRows label={chart.steps} rows={steps(chart, [24, 17, 31, 0])} whole={72} />,
     empty: <BarRows label={chart.steps} rows={[]} whole={0} />,
     long: <BarRows label={chart.steps} rows={[{ key: 'one', label: long, value: 3, tone: 'coral' }]} whole={4} />,
+  }),
+  DotLine: () => ({
+    normal: <DotLine value={82} interval={{ low: 74, high: 88 }} />,
+    first: <DotLine value={0} tone="grey" />,
+    last: <DotLine value={100} />,
   }),
   DotScale: ({ chart, none, long }) => ({
     normal: (

@@ -138,6 +138,7 @@ export const shown: Specimens = {
   QuestionLook: (texts) => ({
     normal: <QuestionLook heading="h3" question={sample(texts)} texts={words(texts, 3)} />,
     shown: <QuestionLook heading="h3" question={sample(texts)} texts={words(texts, 2)} answerShown />,
+    play: <QuestionLook heading="h3" question={sample(texts)} texts={words(texts, 17)} play={playWords(texts)} />,
     patch: <QuestionLook heading="h3" question={patch(texts)} texts={words(texts, 13)} answerShown />,
     line: <QuestionLook heading="h3" question={line(texts)} texts={words(texts, 14)} answerShown />,
     output: <QuestionLook heading="h3" question={output(texts)} texts={words(texts, 15)} answerShown />,
@@ -167,6 +168,12 @@ function piece(head: string, label: string, code: string) {
 }
 
 const options = (...texts: string[]) => texts.map((text, index) => ({ text, right: index === 0 }));
+
+const playWords = ({ rightAnswer, cancel }: GalleryTexts) => ({
+  right: rightAnswer,
+  wrong: cancel,
+  rightOption: rightAnswer,
+});
 
 function sample({ code: title, long, hint: explanation }: GalleryTexts) {
   const several = [...options("`'object'`", long), { text: "`'null'`", right: true }];

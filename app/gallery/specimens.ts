@@ -29,8 +29,10 @@ export const partOf: Record<string, string> = {
   MenuLink: 'Menu',
   MenuDownload: 'Menu',
   Modal: 'Dialog',
+  PlayableOptions: 'QuestionLook',
   Pool: 'Boat',
   SavedRow: 'SavedRows',
   ToastProvider: 'toast',
   ToastsInDialog: 'Dialog',
+  Verdict: 'QuestionLook',
 };

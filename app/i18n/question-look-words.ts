@@ -18,6 +18,11 @@ export const questionLookWords = defineTexts(
     output: 'Réponse exacte',
     steps: 'Étapes à remettre dans l’ordre',
     order: 'Bon ordre',
+    play: {
+      right: 'C’est juste.',
+      wrong: 'Ce n’est pas la bonne réponse.',
+      rightOption: 'bonne réponse',
+    },
   },
   {
     code: 'Question code',
@@ -32,5 +37,6 @@ export const questionLookWords = defineTexts(
     output: 'Exact answer',
     steps: 'Steps to put in order',
     order: 'Correct order',
+    play: { right: 'Correct.', wrong: 'This is not the correct answer.', rightOption: 'correct answer' },
   },
 );

@@ -3,6 +3,7 @@ import { CodeBlock } from './code-block.tsx';
 import { CodePair } from './code-pair.tsx';
 import { CodeText } from './code-text.tsx';
 import { NumberedCode } from './numbered-code.tsx';
+import { PlayableOptions, type PlayWords, playArea, Verdict } from './playable-options.tsx';
 import styles from './question-look.module.css';
 
 type LookTexts = {
@@ -43,6 +44,8 @@ type Props = {
   answerShown?: boolean;
   /** Pieces of code may be wider than the column of text. */
   wide?: boolean;
+  /** The reader may choose among the options before the answer is opened. */
+  play?: PlayWords;
   /** Shown below the explanation. */
   below?: ReactNode;
 };
@@ -61,8 +64,20 @@ export function QuestionLook({ question, texts, heading: Heading = 'h1', ...more
         ) : (
           <CodeBlock code={code} label={texts.code} colours={colours?.code} />
         ))}
-      <Offered answer={answer} colours={colours} texts={texts} wide={more.wide ?? false} />
-      <Answer question={question} texts={texts} {...more} />
+      {more.play && answer.format === 'choice' ? (
+        <div className={playArea}>
+          <div className={styles.offered}>
+            <Several options={answer.options} texts={texts} />
+            <PlayableOptions label={texts.options} options={answer.options} texts={more.play} />
+          </div>
+          <Answer question={question} texts={texts} {...more} />
+        </div>
+      ) : (
+        <>
+          <Offered answer={answer} colours={colours} texts={texts} wide={more.wide ?? false} />
+          <Answer question={question} texts={texts} {...more} />
+        </>
+      )}
     </>
   );
 }
@@ -75,7 +90,7 @@ function Offered({ answer, colours, texts, wide }: OfferedProps) {
     case 'choice':
       return (
         <>
-          {rightOf(answer.options).length > 1 && <p className={styles.muted}>{texts.several}</p>}
+          <Several options={answer.options} texts={texts} />
           <TextList label={texts.options} texts={answer.options.map(({ text }) => text)} />
         </>
       );
@@ -99,6 +114,10 @@ function Offered({ answer, colours, texts, wide }: OfferedProps) {
   }
 }
 
+function Several({ options, texts }: { options: readonly Option[]; texts: LookTexts }) {
+  return rightOf(options).length > 1 && <p className={styles.muted}>{texts.several}</p>;
+}
+
 function TextList({ label, texts }: { label: string; texts: readonly string[] }) {
   return (
     <ul className={styles.options} aria-label={label}>
@@ -113,11 +132,12 @@ function TextList({ label, texts }: { label: string; texts: readonly string[] })
 }
 
 /** A <details> element, so that it opens without JavaScript. */
-function Answer({ question, texts, answerShown = false, below }: Omit<Props, 'heading' | 'wide'>) {
+function Answer({ question, texts, answerShown = false, play, below }: Omit<Props, 'heading' | 'wide'>) {
   return (
     <details className={styles.answer} open={answerShown}>
       <summary>{texts.reveal}</summary>
       <div>
+        {play && <Verdict texts={play} />}
         <RightAnswer question={question} texts={texts} />
         {question.explanation && (
           <>

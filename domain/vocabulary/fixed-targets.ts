@@ -22,7 +22,7 @@ const names: Record<FixedKind, Names> = {
     freelance: { fr: 'Freelance', en: 'Freelance' },
   },
   remote: {
-    fullTime: { fr: 'Télétravail à temps plein', en: 'Full remote' },
+    fullTime: { fr: 'Télétravail complet', en: 'Fully remote' },
     hybrid: { fr: 'Hybride', en: 'Hybrid' },
     no: { fr: 'Sur site', en: 'On site' },
   },

@@ -5,6 +5,7 @@ import type { Runtime } from '../runtime.ts';
 import { drawAvatar } from '../services/profile/avatars/draw-avatar.ts';
 import { drawLogo } from '../services/profile/avatars/draw-logo.ts';
 import { drawPreview } from '../services/profile/avatars/draw-preview.ts';
+import { drawMonogram } from '../services/shell/monograms/draw-monogram.ts';
 import { drawingPolicy } from './security.ts';
 
 const icons = join(import.meta.dirname, '..', '..', 'node_modules', 'simple-icons', 'icons');
@@ -43,7 +44,7 @@ export function pictureRoutes(runtime: Runtime) {
   routes.get('/icons/:handle', async (c) => {
     const handle = c.req.param('handle').replace(/\.svg$/, '');
     if (!/^[a-z0-9]+$/.test(handle)) return c.notFound();
-    const icon = await readFile(join(icons, `${handle}.svg`), 'utf8').catch(() => undefined);
+    const icon = drawMonogram(handle) ?? (await readFile(join(icons, `${handle}.svg`), 'utf8').catch(() => undefined));
     return icon ? c.body(icon, 200, { ...svg, 'cache-control': 'public, max-age=604800' }) : c.notFound();
   });
 

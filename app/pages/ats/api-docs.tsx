@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { describeApi } from '../../../server/services/ats/document/describe-api.ts';
+import { exampleCode } from '../../../server/services/ats/document/example-code.ts';
 import { apiDocsTexts } from '../../features/ats/api-docs/api-docs.texts.ts';
 import { ApiDocsScreen } from '../../features/ats/api-docs/api-docs-screen.tsx';
 import { serve } from '../../serve.ts';
@@ -11,16 +12,17 @@ export const meta = pageTitle(
   (locale) => apiDocsTexts[locale].lead,
 );
 
-export const loader = serve(({ config, locale, viewer, page: rendered }) => {
+export const loader = serve(({ cache, config, locale, viewer, page: rendered }) => {
   if (!viewer) rendered.keepSeconds = 60;
-  return describeApi(config, locale);
+  const document = describeApi(config, locale);
+  return { document, examples: exampleCode(cache, document) };
 });
 
 export default function ApiDocsPage() {
-  const document = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   return (
     <div className={page.wide}>
-      <ApiDocsScreen document={document} />
+      <ApiDocsScreen {...data} />
     </div>
   );
 }

@@ -67,12 +67,15 @@ export function profilePercent(centile: number): number {
 
 export type Medal = 'gold' | 'silver' | 'bronze';
 
+/** docs/product/assessments.md, Ranks and medals: up to which percentage each medal is given, the best first. */
+export const medalPercents = { gold: 5, silver: 20, bronze: 40 } as const;
+
 /** docs/product/assessments.md, Ranks and medals: decided by the percentage that is shown beside the medal. */
 export function medalOf(centile: number): Medal | undefined {
   const percent = rankingPercent(centile);
-  if (percent <= 5) return 'gold';
-  if (percent <= 20) return 'silver';
-  return percent <= 40 ? 'bronze' : undefined;
+  if (percent <= medalPercents.gold) return 'gold';
+  if (percent <= medalPercents.silver) return 'silver';
+  return percent <= medalPercents.bronze ? 'bronze' : undefined;
 }
 
 /** Rounds away the error of binary fractions, which would make 28 of 100 × 0.29. */

@@ -9,6 +9,7 @@ import { boardPath } from './board-path.ts';
 import { BoardPerson } from './board-person.tsx';
 import styles from './leaderboards.module.css';
 import { boardTexts } from './leaderboards.texts.ts';
+import { RankMark } from './rank-mark.tsx';
 
 /** `test`: its name, where several tests are shown. */
 type Props = { alias: string; test?: string } & Pick<BoardPage, 'players' | 'entries'>;
@@ -32,7 +33,7 @@ export function BestPlayers({ alias, test, players, entries }: Props) {
           <ol className={styles.best}>
             {entries.map((entry) => (
               <li key={entry.key}>
-                <span className={styles.number}>{wholeNumber(locale, entry.rank)}</span>
+                <RankMark rank={entry.rank} />
                 <BoardPerson entry={entry} />
                 <span className={styles.points}>
                   <ShownScore result={entry} />

@@ -15,3 +15,6 @@ export function boardPath(locale: Locale, alias: string, season: string | undefi
 export function allStarsPath(locale: Locale, number = 1): string {
   return pathTo(locale, number > 1 ? 'allStarsPage' : 'allStars', { page: String(number) });
 }
+
+/** The anchor of the viewer's own line. */
+export const ownLine = 'my-rank';

@@ -12,7 +12,7 @@ export function BoardPerson({ entry: { person, mine } }: { entry: BoardEntry }) 
   const texts = useTexts(boardTexts);
   return (
     <span className={styles.person}>
-      <Portrait address={person?.picture} size={32} />
+      <Portrait address={person?.picture} size={40} />
       {!person ? (
         <span className={styles.nobody}>{texts.hidden}</span>
       ) : person.alias ? (

@@ -1,17 +1,18 @@
 import type { BoardEntry } from '../../../../server/services/assessments/leaderboards/read-board.ts';
-import { wholeNumber } from '../../../i18n/dates.ts';
-import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { DotLine } from '../../../charts/dot-line.tsx';
+import { useTexts } from '../../../i18n/texts.ts';
 import { ShownScore } from '../place/shown-result.tsx';
+import { ownLine } from './board-path.ts';
 import { BoardPerson } from './board-person.tsx';
 import styles from './leaderboards.module.css';
 import { boardTexts } from './leaderboards.texts.ts';
+import { RankMark } from './rank-mark.tsx';
 import { TopPercent } from './top-percent.tsx';
 
 type Props = { caption: string; unit: 'score' | 'stars'; entries: BoardEntry[] };
 
-/** On a narrow screen the percentage stands below the score, so that the name has room. */
+/** On a narrow screen the line is below the name and the percentage below the score, so that the name has room. */
 export function BoardTable({ caption, unit, entries }: Props) {
-  const locale = useLocale();
   const texts = useTexts(boardTexts);
   return (
     <table className={styles.table} aria-label={caption}>
@@ -25,29 +26,48 @@ export function BoardTable({ caption, unit, entries }: Props) {
           </th>
           <th scope="col">{texts[unit]}</th>
           <th scope="col" className={styles.top}>
-            {texts.top}
+            <span className={styles.position}>
+              <span className={styles.ends} aria-hidden="true">
+                <span>0</span>
+                <span>100</span>
+              </span>
+              <span>{texts.top}</span>
+            </span>
           </th>
         </tr>
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <tr key={entry.key} data-mine={entry.mine || undefined}>
-            <td className={styles.rank}>{wholeNumber(locale, entry.rank)}</td>
+          <tr key={entry.key} id={entry.mine ? ownLine : undefined} data-mine={entry.mine || undefined}>
+            <td className={styles.rank}>
+              <RankMark rank={entry.rank} />
+            </td>
             <th scope="row" className={styles.who}>
               <BoardPerson entry={entry} />
+              <span className={styles.below}>
+                <Line {...entry} />
+              </span>
             </th>
-            <td>
+            <td className={styles.score}>
               <ShownScore result={entry} />
               <span className={styles.below}>
                 <TopPercent {...entry} />
               </span>
             </td>
             <td className={styles.top}>
-              <TopPercent {...entry} />
+              <span className={styles.position}>
+                <Line {...entry} />
+                <TopPercent {...entry} />
+              </span>
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** The share of ranked people with a lower result. */
+function Line({ percent, mine }: Pick<BoardEntry, 'percent' | 'mine'>) {
+  return <DotLine value={100 - percent} tone={mine ? 'leaf' : 'water'} />;
 }

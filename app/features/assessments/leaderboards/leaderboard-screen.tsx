@@ -2,15 +2,14 @@ import { seasonById } from '../../../../domain/assessments/leaderboards/season.t
 import { pathTo } from '../../../../domain/paths.ts';
 import type { BoardPage } from '../../../../server/services/assessments/leaderboards/read-board.ts';
 import type { AllStars, Leaderboard } from '../../../../server/services/assessments/leaderboards/read-leaderboard.ts';
-import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ChipLinks } from '../../../ui/chip-links.tsx';
 import { Shell } from '../../../ui/drawings/shell.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
+import { BoardKey } from './board-key.tsx';
 import { BoardPages } from './board-pages.tsx';
 import { allStarsPath, boardPath } from './board-path.ts';
 import { BoardTable } from './board-table.tsx';
@@ -24,13 +23,24 @@ export function LeaderboardScreen({ board, player }: { board: Leaderboard; playe
   const { test, seasonId, seasons, seasonNames, currentSeasonId } = board;
   const address = (number: number) => boardPath(locale, test.alias, seasonId, number);
   const play = { href: pathTo(locale, 'test', { alias: test.alias }), label: texts.play };
+  // The board has this button itself for a player without a rank, and while it is empty.
+  const playHere = board.players > 0 && (!player || board.own);
   return (
     <>
-      <h1 className={styles.head}>
-        <TechnologyIcon handle={test.handle} />
-        {texts.title(test.name)}
-      </h1>
-      <p className={page.lead}>{texts.lead}</p>
+      <header className={styles.head}>
+        <span className={styles.icon}>
+          <TechnologyIcon handle={test.handle} />
+        </span>
+        <div>
+          <h1>{texts.title(test.name)}</h1>
+          <p className={page.lead}>{texts.lead}</p>
+        </div>
+        {playHere && (
+          <ButtonLink href={play.href} look="secondary">
+            {play.label}
+          </ButtonLink>
+        )}
+      </header>
       <div className={styles.periods}>
         <ChipLinks
           label={texts.periods}
@@ -76,12 +86,11 @@ type Props = {
 };
 
 function Board({ board, unit, caption, player, address, play }: Props) {
-  const locale = useLocale();
   const texts = useTexts(boardTexts);
   if (board.players === 0) {
     return (
       <>
-        {board.provisional && <OwnPlace {...{ board, address, play }} />}
+        {board.provisional && <OwnPlace {...{ board, unit, address, play }} />}
         <EmptyState
           drawing={<Shell />}
           title={texts.empty}
@@ -94,13 +103,10 @@ function Board({ board, unit, caption, player, address, play }: Props) {
   }
   return (
     <>
-      {player && <OwnPlace {...{ board, address, play }} />}
+      {player && <OwnPlace {...{ board, unit, address, play }} />}
       <BoardTable caption={caption} unit={unit} entries={board.entries} />
       <BoardPages page={board.page} pages={board.pages} address={address} />
-      <p className={styles.foot}>
-        {texts.players(wholeNumber(locale, board.players), board.players === 1)}. {unit === 'score' && texts.interval}{' '}
-        {texts.names} <Link href={pathTo(locale, 'testMethod')}>{texts.method}</Link>
-      </p>
+      <BoardKey players={board.players} scores={unit === 'score'} />
     </>
   );
 }

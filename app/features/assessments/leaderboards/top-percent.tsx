@@ -9,8 +9,8 @@ export function TopPercent({ medal, percent }: Pick<BoardEntry, 'medal' | 'perce
   const texts = useTexts(placeTexts);
   return (
     <span className={styles.place}>
+      <span>{texts.top(percent)}</span>
       {medal && <Medal kind={medal} label={texts[medal]} />}
-      {texts.top(percent)}
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
 import { QuestionStrip } from '../user-tests/question-strip.tsx';
+import { SquareKey } from '../user-tests/square-key.tsx';
 import { userTestsTexts } from '../user-tests/user-tests.texts.ts';
 import portalStyles from './portal.module.css';
 import { portalTexts } from './portal.texts.ts';
@@ -89,6 +90,7 @@ function Progress({ name, progress, mine }: ProgressProps) {
         <span className={styles.muted}>{words.questions(validated, total)}</span>
       </p>
       <QuestionStrip {...progress} />
+      <SquareKey contributions={progress.contributions > 0} />
       <p className={styles.muted}>{sessions > 0 ? words.sessions(sessions) : texts.notPlayed}</p>
       {unfinished > 0 && <p className={styles.muted}>{words.unfinished(unfinished)}</p>}
       {mine && <Link href={mine}>{texts.mine}</Link>}

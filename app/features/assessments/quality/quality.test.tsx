@@ -14,6 +14,7 @@ const question: JudgedQuestion = {
       { text: 'Une copie', right: false },
     ],
   },
+  colours: { code: '', options: [] },
   explanation: '',
   test: 'JavaScript',
   file: 'javascript/default-sort',

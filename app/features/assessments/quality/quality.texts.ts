@@ -76,7 +76,7 @@ export const qualityTexts = defineTexts(
     >,
   },
   {
-    title: 'Quality of questions',
+    title: 'Question quality',
     lead: 'Every night, the answers show which questions measure poorly, or do not work the same way for everyone. They leave ranked sessions until you decide.',
     method: 'How a score is calculated, with the figures for each test',
     listsLabel: 'Questions by state',

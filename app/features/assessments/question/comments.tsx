@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { longestComment } from '../../../../domain/assessments/comment-length.ts';
 import type { Path } from '../../../../domain/paths.ts';
 import type { QuestionComment, QuestionPage } from '../../../../server/services/assessments/questions/read-question.ts';
+import { MessageField } from '../../../forms/message-field.tsx';
 import { useCommand } from '../../../forms/use-command.ts';
 import { dayAndTime } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import styles from './question.module.css';
 import { questionTexts } from './question.texts.ts';
 
@@ -66,7 +66,8 @@ function CommentForm({ address }: { address: Path<'questionFeedback'> }) {
         void send();
       }}
     >
-      <TextField
+      <MessageField
+        most={longestComment}
         label={texts.write}
         hint={texts.writeHint}
         rows={3}

@@ -49,7 +49,13 @@ export function QuestionPage({ question, notice, subjects, report, below }: Prop
           {question.publishedAt && <span>{texts.published(day(locale, question.publishedAt))}</span>}
           <span>{texts.took(wholeNumber(locale, question.tookCount), question.tookCount)}</span>
         </p>
-        <QuestionLook wide question={question} texts={texts} below={<Verified verified={question.verified} />} />
+        <QuestionLook
+          wide
+          question={question}
+          texts={texts}
+          play={texts.play}
+          below={<Verified verified={question.verified} />}
+        />
         {subjects}
         <p>
           {!standing.draftTest && (

@@ -47,7 +47,8 @@ describe('labels of a technology card (docs/product/assessments.md, Tests sectio
     );
     expect(html).toContain('>47% questions validées<');
     expect(html).toContain('>19/40 questions<');
-    expect(html.match(/<i\b/g)).toHaveLength(40);
+    expect(/role="img"[^>]*>(.*?)<\/div>/s.exec(html)?.[1]?.match(/<i\b/g)).toHaveLength(40);
+    expect(html).toContain('Question validée');
     expect(html).toContain('aria-expanded="false"');
     expect(html).toContain('>2 sessions de test<');
     expect(section([{ ...rust, sessions: 1 }], false)).toContain('>1 session de test<');

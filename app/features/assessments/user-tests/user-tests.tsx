@@ -8,6 +8,7 @@ import { Link } from '../../../ui/link.tsx';
 import { EmptyTests } from './empty-tests.tsx';
 import { InfoCard } from './info-card.tsx';
 import { MissingTests } from './missing-tests.tsx';
+import { SquareKey } from './square-key.tsx';
 import { TechnologyCard } from './technology-card.tsx';
 import styles from './user-tests.module.css';
 import { userTestsTexts } from './user-tests.texts.ts';
@@ -70,6 +71,7 @@ export function UserTests({ developerId, mine, tests: { cards, edit }, technolog
           </label>
         )}
       </div>
+      {cards.length > 0 && <SquareKey contributions={cards.some(({ contributions }) => contributions > 0)} />}
       {played.length > 0 ? grid(sortCards(played, sort, locale)) : <EmptyTests mine={mine} />}
       {next.length > 0 && (
         <section className={styles.section} aria-label={texts.suggestions}>

@@ -3,18 +3,18 @@ import { apiRoot } from '../../../../domain/ats/operations.ts';
 import { problems } from '../../../../domain/ats/problem.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import type { ApiDocument } from '../../../../server/services/ats/document/describe-api.ts';
+import type { ApiExamples } from '../../../../server/services/ats/document/example-code.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Field } from '../../../ui/field.tsx';
 import page from '../../../ui/page.module.css';
 import styles from './api-docs.module.css';
 import { apiDocsTexts } from './api-docs.texts.ts';
-import { CodeBlock } from './code-block.tsx';
 import { OperationSection } from './operation-section.tsx';
-import { signatureExample } from './signature-example.ts';
 import { Words } from './words.tsx';
 
 /** The API reference, rendered entirely from the OpenAPI document. */
-export function ApiDocsScreen({ document }: { document: ApiDocument }) {
+export function ApiDocsScreen({ document, examples }: { document: ApiDocument; examples: ApiExamples }) {
   const texts = useTexts(apiDocsTexts);
   const [apiKey, setApiKey] = useState('');
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -22,7 +22,7 @@ export function ApiDocsScreen({ document }: { document: ApiDocument }) {
   );
   const groups = [...new Set(operations.map(({ operation }) => operation.tags[0] ?? ''))];
   const server = document.servers[0]?.url ?? '';
-  const messages = Object.values(document.webhooks).map(({ post }) => post);
+  const messages = Object.entries(document.webhooks).map(([name, { post }]) => ({ name, summary: post.summary }));
   return (
     <>
       <h1>{texts.title}</h1>
@@ -72,7 +72,7 @@ export function ApiDocsScreen({ document }: { document: ApiDocument }) {
                   key={one.operation.operationId}
                   {...one}
                   root={apiRoot}
-                  server={server}
+                  example={examples.operations[one.operation.operationId]}
                   apiKey={apiKey}
                 />
               ))}
@@ -85,17 +85,17 @@ export function ApiDocsScreen({ document }: { document: ApiDocument }) {
           <p className={styles.prose}>
             <Words text={texts.webhooksText} />
           </p>
-          {messages.map(({ summary, requestBody }) => (
-            <Fragment key={summary}>
+          {messages.map(({ name, summary }) => (
+            <Fragment key={name}>
               <h3 className={styles.part}>{summary}</h3>
-              <CodeBlock text={JSON.stringify(requestBody.content['application/json']?.example, null, 2)} />
+              <CodeBlock label={summary} code="" {...examples.messages[name]} />
             </Fragment>
           ))}
           <h3 className={styles.part}>{texts.signature}</h3>
           <p className={styles.prose}>
             <Words text={texts.signatureText} />
           </p>
-          <CodeBlock text={signatureExample} />
+          <CodeBlock label={texts.signature} {...examples.signature} />
         </section>
       </div>
     </>

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import type { DescribedOperation, Schema } from '../../../../server/services/ats/document/describe-api.ts';
+import type { ApiExamples } from '../../../../server/services/ats/document/example-code.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { CodeBlock } from '../../../ui/code-block.tsx';
 import page from '../../../ui/page.module.css';
 import styles from './api-docs.module.css';
 import { apiDocsTexts } from './api-docs.texts.ts';
-import { CodeBlock } from './code-block.tsx';
 import { rowsOf } from './schema-rows.ts';
 import { Words } from './words.tsx';
 
@@ -12,14 +13,14 @@ const TryOperation = lazy(async () => ({ default: (await import('./try-operation
 
 type Props = {
   root: string;
-  server: string;
+  example: ApiExamples['operations'][string] | undefined;
   path: string;
   method: string;
   operation: DescribedOperation;
   apiKey: string;
 };
 
-export function OperationSection({ root, server, path, method, operation, apiKey }: Props) {
+export function OperationSection({ root, example, path, method, operation, apiKey }: Props) {
   const texts = useTexts(apiDocsTexts);
   const [trying, setTrying] = useState(false);
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
@@ -59,8 +60,12 @@ export function OperationSection({ root, server, path, method, operation, apiKey
       {answer && <Answer status={good?.[0] ?? ''} schema={answer.schema} />}
       <details className={styles.details}>
         <summary>{texts.example}</summary>
-        <CodeBlock text={curl(server, path, method, body?.example)} />
-        <CodeBlock text={JSON.stringify(answer?.example, null, 2)} />
+        {example && (
+          <div className={styles.examples}>
+            <CodeBlock label={texts.request} {...example.request} />
+            {example.answer && <CodeBlock label={texts.answer} {...example.answer} />}
+          </div>
+        )}
       </details>
       <details className={styles.details}>
         <summary>{texts.errors}</summary>
@@ -124,10 +129,4 @@ function Fields({ title, rows }: { title?: string; rows: Row[] }) {
       </dl>
     </>
   );
-}
-
-function curl(server: string, path: string, method: string, body: unknown): string {
-  const lines = [`curl -X ${method.toUpperCase()} '${server}${path}'`, `  -H 'Authorization: Bearer ats_…'`];
-  if (body !== undefined) lines.push(`  -H 'Content-Type: application/json'`, `  -d '${JSON.stringify(body)}'`);
-  return lines.join(' \\\n');
 }

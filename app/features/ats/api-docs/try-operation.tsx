@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { DescribedOperation, Parameter } from '../../../../server/services/ats/document/describe-api.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Field, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './api-docs.module.css';
@@ -69,10 +70,7 @@ export function TryOperation({ root, path, method, operation, apiKey }: Props) {
           <p className={styles.answered} data-good={answer.status < 400 || undefined}>
             {texts.answered(answer.status)}
           </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-          <pre className={styles.code} tabIndex={0}>
-            {answer.body}
-          </pre>
+          <CodeBlock label={texts.answer} code={answer.body} />
         </div>
       )}
     </form>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { wordLimit } from '../../../../domain/contact/conversations/conversation-change.ts';
 import type { Conversation } from '../../../../server/services/contact/conversations/read-conversation.ts';
+import { MessageField } from '../../../forms/message-field.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { conversationsTexts } from './conversations.texts.ts';
 import styles from './thread.module.css';
 import type { Act } from './use-act.ts';
@@ -23,7 +23,8 @@ export function AnswerPanel({ view, busy, run }: Props) {
     <section className={styles.answer} aria-labelledby="answer-title" data-late={late || view.frozen || undefined}>
       <h2 id="answer-title">{title(view.company.name)}</h2>
       <p>{view.frozen ? texts.frozenText : texts.text}</p>
-      <TextField
+      <MessageField
+        most={wordLimit}
         label={texts.word}
         rows={2}
         maxLength={wordLimit}

@@ -3,12 +3,12 @@ import { conversationMessageLimit } from '../../../../domain/contact/conversatio
 import type { Path } from '../../../../domain/paths.ts';
 import { manyLines } from '../../../../domain/profile/text-limits.ts';
 import { formDialogTexts } from '../../../forms/form-dialog.texts.ts';
+import { MessageField } from '../../../forms/message-field.tsx';
 import { sendCommand } from '../../../forms/send.ts';
 import { usePayHistoryError } from '../../../forms/terms/pay-history-error.ts';
 import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { useGuard } from '../../../ui/use-guard.ts';
 import { conversationsTexts } from './conversations.texts.ts';
 import styles from './thread.module.css';
@@ -69,7 +69,8 @@ export function Composer({ address, open, frozen, company, send }: Props) {
         submit();
       }}
     >
-      <TextField
+      <MessageField
+        most={conversationMessageLimit}
         label={texts.write}
         placeholder={texts.placeholder}
         rows={3}

@@ -1,8 +1,9 @@
 import { asksForReasons, declineMessageLimit, declineReasons } from '../../../../domain/contact/dialogs/decline.ts';
+import { MessageField } from '../../../forms/message-field.tsx';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CheckField, FieldGroup, TextField } from '../../../ui/field.tsx';
+import { CheckField, FieldGroup } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../contact.module.css';
 import { contactTexts } from '../contact.texts.ts';
@@ -39,7 +40,8 @@ export function ReplyDecline({ name, reply, cancel }: { name: string; reply: Rep
       </FieldGroup>
       {asksForReasons(code ?? null) && (
         <>
-          <TextField
+          <MessageField
+            most={declineMessageLimit}
             label={texts.explain}
             rows={4}
             maxLength={declineMessageLimit}

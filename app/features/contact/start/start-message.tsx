@@ -11,6 +11,7 @@ import type { FieldErrors } from '../../../../domain/error-codes.ts';
 import { parseValue } from '../../../../domain/form.ts';
 import type { ContactOptions } from '../../../../server/services/contact/introductions/read-contact-options.ts';
 import { ContactNotice } from '../../../forms/contact-notice.tsx';
+import { MessageField } from '../../../forms/message-field.tsx';
 import { termsErrors } from '../../../forms/terms/errors-of-terms.ts';
 import { OutsideWishes } from '../../../forms/terms/outside-wishes.tsx';
 import { usePayHistoryError } from '../../../forms/terms/pay-history-error.ts';
@@ -19,7 +20,6 @@ import { focusWrongField } from '../../../forms/wrong-field.ts';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import styles from '../contact.module.css';
 import { contactTexts } from '../contact.texts.ts';
 import { startTexts } from './start.texts.ts';
@@ -67,7 +67,8 @@ export function StartMessage({ developerId, name, options, draft, setDraft, fiel
       {messageBox ? (
         <>
           <p>{texts.lead(name)}</p>
-          <TextField
+          <MessageField
+            most={conversationMessageLimit}
             label={texts.label}
             placeholder={texts.placeholder}
             hint={texts.hint}

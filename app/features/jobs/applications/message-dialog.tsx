@@ -3,13 +3,14 @@ import type * as z from 'zod';
 import { parseValue } from '../../../../domain/form.ts';
 import { longestMessage } from '../../../../domain/jobs/applications/application.ts';
 import { formDialogTexts } from '../../../forms/form-dialog.texts.ts';
+import { MessageField } from '../../../forms/message-field.tsx';
 import type { CommandOf } from '../../../forms/send.ts';
 import { FailureWords } from '../../../forms/signed-out.tsx';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { CheckField, TextField } from '../../../ui/field.tsx';
+import { CheckField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import styles from './applications.module.css';
@@ -63,9 +64,10 @@ export function MessageDialog(props: Props) {
         }}
       >
         {lead}
-        <TextField
+        <MessageField
           label={label}
           rows={6}
+          most={longestMessage}
           maxLength={longestMessage}
           readOnly={busy}
           value={message}

@@ -92,6 +92,12 @@ function isEmpty({
   return lists.every((list) => list.length === 0) && !years && !pay && !remote;
 }
 
+/** In the language of the page, as it is written in France and in Britain. */
+const alternatives = {
+  fr: new Intl.ListFormat('fr-FR', { type: 'disjunction' }),
+  en: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+};
+
 /** What the law protects is named, so that no one believes it is searched. */
 function Ignored({ ignored }: Pick<PastedNeed, 'ignored'>) {
   const locale = useLocale();
@@ -101,7 +107,7 @@ function Ignored({ ignored }: Pick<PastedNeed, 'ignored'>) {
   const kinds = [...new Set(ignored.map(({ kind }) => texts.kinds[kind]))];
   return (
     <Notice tone="info">
-      {texts.ignored(words)} {texts.ignoredWhy(new Intl.ListFormat(locale, { type: 'disjunction' }).format(kinds))}
+      {texts.ignored(words)} {texts.ignoredWhy(alternatives[locale].format(kinds))}
     </Notice>
   );
 }

@@ -7,10 +7,10 @@ import { pathTo } from '../../../../domain/paths.ts';
 import type { BatchCandidate } from '../../../../server/services/library/selection/read-batch.ts';
 import { ContactFailure } from '../../../forms/contact-failure.tsx';
 import { ContactNotice } from '../../../forms/contact-notice.tsx';
+import { MessageField } from '../../../forms/message-field.tsx';
 import { OutsideWishes } from '../../../forms/terms/outside-wishes.tsx';
 import { usePayHistoryError } from '../../../forms/terms/pay-history-error.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
-import { TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
@@ -78,7 +78,8 @@ export function BatchPerson({ row, terms, offers, dismiss, type }: Props) {
       {state !== 'failed' && <ContactNotice developerId={person.id} outcome={person.outcome} />}
       {open && <OutsideWishes name={name} terms={terms} offers={offers} wishes={person.wishes} />}
       {type && open && (
-        <TextField
+        <MessageField
+          most={conversationMessageLimit}
           label={texts.messageTo(name)}
           rows={6}
           maxLength={conversationMessageLimit}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { conversationMessageLimit } from '../../../../domain/contact/conversations/conversation-message.ts';
 import { pathTo } from '../../../../domain/paths.ts';
+import { MessageField } from '../../../forms/message-field.tsx';
 import { usePayHistoryError } from '../../../forms/terms/pay-history-error.ts';
 import { TermsFields } from '../../../forms/terms/terms-fields.tsx';
 import { focusWrongField } from '../../../forms/wrong-field.ts';
@@ -8,7 +9,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Basket } from '../../../ui/drawings/basket.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CheckField, FieldGroup, TextField } from '../../../ui/field.tsx';
+import { CheckField, FieldGroup } from '../../../ui/field.tsx';
 import styles from './batch.module.css';
 import { batchTexts } from './batch.texts.ts';
 import { BatchFailed, BatchSent } from './batch-outcome.tsx';
@@ -91,7 +92,8 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
             </FieldGroup>
           )}
           {sameForAll && (
-            <TextField
+            <MessageField
+              most={conversationMessageLimit}
               label={texts.message}
               hint={texts.hint}
               rows={6}

@@ -13,9 +13,14 @@ import styles from './preview-bar.module.css';
 
 type Props = { developerId: string; preview: ProfilePreview };
 
+function usePreviewTexts({ mine }: Pick<ProfilePreview, 'mine'>) {
+  const texts = useTexts(previewTexts);
+  return mine ? texts : { ...texts, ...texts.other };
+}
+
 /** Above a previewed profile: as whom it is shown, what follows from that, and the other choices. */
 export function PreviewBar({ developerId, preview }: Props) {
-  const texts = useTexts(previewTexts);
+  const texts = usePreviewTexts(preview);
   const address = pathTo(useLocale(), 'profile', { alias: developerId });
   const { as, company } = preview;
   const views = [
@@ -48,15 +53,15 @@ export function PreviewBar({ developerId, preview }: Props) {
             {texts.back}
           </Link>
         </div>
-        {company && <Facts company={company} />}
+        {company && <Facts company={company} mine={preview.mine} />}
         {as === 'recruiter' && <CompanyChooser address={address} preview={preview} />}
       </div>
     </section>
   );
 }
 
-function Facts({ company }: { company: PreviewCompany }) {
-  const texts = useTexts(previewTexts);
+function Facts({ company, mine }: { company: PreviewCompany; mine: boolean }) {
+  const texts = usePreviewTexts({ mine });
   const { hiddenAs, employers, resume, resumeLinks, applied, contactGiven } = company;
   const facts = hiddenAs
     ? [texts[hiddenAs]]
@@ -78,7 +83,7 @@ function Facts({ company }: { company: PreviewCompany }) {
 
 /** A plain form: its answer is an address. */
 function CompanyChooser({ address, preview }: { address: string; preview: ProfilePreview }) {
-  const texts = useTexts(previewTexts);
+  const texts = usePreviewTexts(preview);
   const { wanted, found } = preview;
   return (
     <>

@@ -33,6 +33,19 @@ describe('error pages', () => {
     expect(shown(answer, '/en/nowhere')).toContain('href="/en"');
   });
 
+  it.each([
+    [1, 'patientez une seconde,', 'wait one second,'],
+    [45, 'patientez 45 secondes,', 'wait 45 seconds,'],
+    [61, 'patientez 61 secondes,', 'wait 61 seconds,'],
+    [301, 'patientez 6 minutes,', 'wait 6 minutes,'],
+    [7200, 'patientez 2 heures,', 'wait 2 hours,'],
+    [undefined, 'patientez quelques minutes,', 'wait a few minutes,'],
+  ])('after too many requests it says how long to wait: %s seconds', (seconds, fr, en) => {
+    const answer = new Answer(429, '', { reference: 'abc123', seconds });
+    expect(shown(answer, '/')).toContain(fr);
+    expect(shown(answer, '/en')).toContain(en);
+  });
+
   it('a server error shows its reference, and an unknown error is shown as a server error without its details', () => {
     expect(shown(new Answer(500, '', { reference: 'abc123' }), '/')).toContain('abc123');
     expect(shown(new Error('secret detail'), '/')).toContain('Une erreur est survenue');

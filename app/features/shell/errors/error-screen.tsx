@@ -41,6 +41,10 @@ const texts = defineTexts(
       title: 'Pas de connexion',
       text: 'La page n’a pas pu arriver jusqu’à vous. Vérifiez votre connexion, puis réessayez : rien n’est perdu.',
     },
+    wait: (time: string) => `Par sécurité, patientez ${time}, puis recommencez.`,
+    seconds: (count: number) => (count === 1 ? 'une seconde' : `${count} secondes`),
+    minutes: (count: number) => (count === 1 ? 'une minute' : `${count} minutes`),
+    hours: (count: number) => (count === 1 ? 'une heure' : `${count} heures`),
     retry: 'Réessayer',
     home: "Retour à l'accueil",
     contact: 'Nous contacter',
@@ -74,6 +78,10 @@ const texts = defineTexts(
       title: 'No connection',
       text: 'The page could not reach you. Check your connection, then try again: nothing is lost.',
     },
+    wait: (time: string) => `For security reasons, wait ${time}, then try again.`,
+    seconds: (count: number) => (count === 1 ? 'one second' : `${count} seconds`),
+    minutes: (count: number) => (count === 1 ? 'one minute' : `${count} minutes`),
+    hours: (count: number) => (count === 1 ? 'one hour' : `${count} hours`),
     retry: 'Try again',
     home: 'Back to the home page',
     contact: 'Contact us',
@@ -92,7 +100,8 @@ export default function ErrorScreen({ error, brand }: { error: unknown; brand?: 
   // Only the browser knows: on the server it is undefined.
   const offline = !answer && globalThis.navigator?.onLine === false;
   const shown = offline ? 'offline' : status;
-  const reference = (answer?.data as { reference?: string } | undefined)?.reference;
+  const { reference, seconds } = (answer?.data ?? {}) as { reference?: string; seconds?: number };
+  const wait = status === 429 && seconds ? t.wait(waitingTime(seconds, t)) : undefined;
   return (
     <div className={styles.screen}>
       <title>{brand ? `${t[shown].title} – ${brand}` : t[shown].title}</title>
@@ -103,7 +112,7 @@ export default function ErrorScreen({ error, brand }: { error: unknown; brand?: 
         </p>
       )}
       <h1>{t[shown].title}</h1>
-      <p className={styles.text}>{t[shown].text}</p>
+      <p className={styles.text}>{wait ?? t[shown].text}</p>
       {reference && status >= 422 && (
         <p className={styles.reference}>
           {t.reference} <code>{reference}</code>
@@ -123,4 +132,13 @@ export default function ErrorScreen({ error, brand }: { error: unknown; brand?: 
       )}
     </div>
   );
+}
+
+type Words = Pick<typeof texts.fr, 'seconds' | 'minutes' | 'hours'>;
+
+/** Rounded up, so that who waits so long is not refused again. */
+function waitingTime(seconds: number, words: Words): string {
+  if (seconds < 90) return words.seconds(seconds);
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? words.minutes(minutes) : words.hours(Math.ceil(minutes / 60));
 }

@@ -71,7 +71,7 @@ export const adminHomeTexts = defineTexts(
     fairnessLead: 'Every night: does the order by fit treat comparable groups alike?',
     flagged: 'Unusual sessions',
     flaggedLead: 'Signs of unusual ranked sessions, for a person to review.',
-    quality: 'Quality of questions',
+    quality: 'Question quality',
     qualityLead: 'Every night: which questions measure poorly, or not in the same way for everyone?',
     settings: 'Team settings',
     emails: 'Product e-mails',

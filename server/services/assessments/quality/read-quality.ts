@@ -8,6 +8,7 @@ import {
 } from '../../../../domain/assessments/quality/question-quality.ts';
 import { type QuestionAnswer, questionAnswer } from '../../../../domain/assessments/question-answer.ts';
 import { canJudgeQuestions } from '../../../../domain/permissions/assessments.ts';
+import { type CodeColours, coloursOf } from '../../../code-colours/question-colours.ts';
 import { type Context, permit } from '../../../context.ts';
 import { hasWords } from '../../moderation/has-words.ts';
 
@@ -26,6 +27,7 @@ export type JudgedQuestion = {
   title: string;
   code: string | null;
   answer: QuestionAnswer;
+  colours: CodeColours;
   explanation: string;
   test: string;
   /** Folder and id of the question in the files of content; null for a question that a user wrote. */
@@ -78,12 +80,13 @@ export async function readQuality(
   return {
     counts: counted[0] ?? { decide: 0, watch: 0, resting: 0, retired: 0 },
     total: rows[0]?.total ?? 0,
-    questions: rows.map((row) => judged(row, options.get(row.id) ?? [], decisionsOf[list])),
+    questions: rows.map((row) => judged(context, row, options.get(row.id) ?? [], decisionsOf[list])),
   };
 }
 
-type Row = Omit<JudgedQuestion, 'answer' | 'rests' | 'chosen' | 'can' | 'reason'> & {
+type Row = Omit<JudgedQuestion, 'answer' | 'colours' | 'rests' | 'chosen' | 'can' | 'reason'> & {
   total: number;
+  codeLanguage: string | null;
   format: QuestionFormat;
   rightLines: number[];
   output: string | null;
@@ -99,7 +102,7 @@ async function readRows({ db, locale }: Context, list: QualityList, text: string
       ? [sql`q.title_fr`, sql`q.explanation_fr`, sql`t.name_fr`]
       : [sql`q.title_en`, sql`q.explanation_en`, sql`t.name_en`];
   const { rows } = await sql<Row>`
-    select q.id, ${title} as title, q.code, ${explanation} as explanation, ${test} as test,
+    select q.id, ${title} as title, q.code, q.code_language, ${explanation} as explanation, ${test} as test,
       t.content_key || '/' || q.content_key as file, q.difficulty, q.format, q.right_lines, q.output,
       q.point_biserial, q.discrimination, q.rests_because as because, q.rests_since as since, q.rests_until as until,
       (select count(*)::int from question_variants v where v.question_id = q.id) as variants,
@@ -134,11 +137,17 @@ async function readOptions({ db, locale }: Context, ids: readonly string[]): Pro
   return Map.groupBy(rows, ({ id }) => id);
 }
 
-function judged(row: Row, options: readonly Option[], can: readonly QualityDecision[]): JudgedQuestion {
-  const { total: _total, format, rightLines, output, because, since, until, reason, ...facts } = row;
+function judged(
+  { cache }: Context,
+  row: Row,
+  options: readonly Option[],
+  can: readonly QualityDecision[],
+): JudgedQuestion {
+  const { total: _total, codeLanguage, format, rightLines, output, because, since, until, reason, ...facts } = row;
   return {
     ...facts,
     answer: questionAnswer({ format, options, rightLines, output }),
+    colours: coloursOf(cache, { code: row.code, codeLanguage, format }, options),
     rests: because && since ? { because, since: since.toISOString(), until: until?.toISOString() } : undefined,
     chosen: format === 'choice' || format === 'patch' ? options.map(({ times }) => times) : [],
     reason: reason ?? undefined,

@@ -5,6 +5,7 @@ import type { Languages } from '../../../../domain/catalogue/contributions/contr
 import { possibleActs, type QuestionAct } from '../../../../domain/catalogue/contributions/question-acts.ts';
 import type { QuestionStatus } from '../../../../domain/catalogue/contributions/question-status.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
+import { type CodeColours, coloursOf } from '../../../code-colours/question-colours.ts';
 import type { Context } from '../../../context.ts';
 import { hasWords } from '../../moderation/has-words.ts';
 import { readSimilar, type SimilarQuestion } from './find-similar.ts';
@@ -23,6 +24,7 @@ export type ReviewedQuestion = {
   title: string;
   code: string | null;
   answer: QuestionAnswer;
+  colours: CodeColours;
   explanation: string;
   author: { id: string; name: string; published: number; declined: number } | null;
   createdAt: Date;
@@ -43,7 +45,8 @@ export type Review = {
   more: number;
 };
 
-type Row = Omit<ReviewedQuestion, 'similar' | 'can' | 'author' | 'answer'> & {
+type Row = Omit<ReviewedQuestion, 'similar' | 'can' | 'author' | 'answer' | 'colours'> & {
+  codeLanguage: string | null;
   format: QuestionFormat;
   options: { position: number; text: string; right: boolean }[];
   rightLines: number[];
@@ -95,7 +98,7 @@ function selectRows(locale: Locale) {
   const named = (column: string) => sql.ref(`${column}_${locale}`);
   return sql`
     select q.id, q.test_id, ${named('t.name')} as test, t.status = 'DRAFT' as draft_test, q.status, q.version, q.difficulty,
-      q.seconds, q.languages, ${named('q.title')} as title, q.title_fr, q.title_en, q.code, coalesce(${named('q.explanation')}, '') as explanation,
+      q.seconds, q.languages, ${named('q.title')} as title, q.title_fr, q.title_en, q.code, q.code_language, coalesce(${named('q.explanation')}, '') as explanation,
       q.format, q.right_lines, q.output, coalesce((select json_agg(json_build_object('position', p.position,
           'text', ${named('p.text')}, 'right', p.is_right) order by p.position)
         from question_options p where p.question_id = q.id), '[]') as options,
@@ -113,12 +116,13 @@ function selectRows(locale: Locale) {
 
 async function complete(context: Context, row: Row): Promise<ReviewedQuestion> {
   const { authorId, author, published, declined, titleFr, titleEn, ...listed } = row;
-  const { format, options, rightLines, output, ...question } = listed;
+  const { codeLanguage, format, options, rightLines, output, ...question } = listed;
   const waits = row.status === 'WAITING_FOR_VALIDATION';
   const titles = { fr: row.languages === 'en' ? '' : titleFr, en: row.languages === 'fr' ? '' : titleEn };
   return {
     ...question,
     answer: questionAnswer({ format, options, rightLines, output }),
+    colours: coloursOf(context.cache, { code: row.code, codeLanguage, format }, options),
     author: authorId && author !== null ? { id: authorId, name: author, published, declined } : null,
     similar: waits ? await readSimilar(context, { testId: row.testId, titles, except: row.id }) : [],
     can: possibleActs(row.status, ['admin']).filter((act) => act !== 'edit' || !row.fromFile),

@@ -105,7 +105,9 @@ describe('the preview as a recruiter (docs/product/profile.md, Preview of a prof
 
   it('is for administrators too', async () => {
     const admin = await makeAdministrator(runtime.db);
-    expect(await look(await makeCompany(runtime.db), admin)).toMatchObject({ viewer: 'recruiter' });
+    const company = await makeCompany(runtime.db);
+    expect(await look(company, admin)).toMatchObject({ viewer: 'recruiter', preview: { mine: false } });
+    expect(await look(company)).toMatchObject({ preview: { mine: true } });
   });
 });
 

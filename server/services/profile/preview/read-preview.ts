@@ -27,6 +27,8 @@ export type PreviewCompany = {
 
 export type ProfilePreview = {
   as: 'public' | 'recruiter';
+  /** It is the viewer's own profile, not one that the team looks at. */
+  mine: boolean;
   /** Whether this viewer could open the profile; undefined while no company is chosen. */
   access: ProfileAccess | undefined;
   company?: PreviewCompany;
@@ -45,14 +47,16 @@ export async function readPreview(
   wish: PreviewWish,
 ): Promise<{ viewer: Viewer; preview: ProfilePreview }> {
   const facts = { ...developer, hidesFromCompany: false };
+  const mine = context.viewer?.userId === developer.id;
   if (wish.as === 'public') {
-    return { viewer: undefined, preview: { as: 'public', access: profileAccess(undefined, facts), wanted: '' } };
+    return { viewer: undefined, preview: { as: 'public', mine, access: profileAccess(undefined, facts), wanted: '' } };
   }
   const company = isId(wish.company) ? await readCompany(context, developer.id, wish.company) : undefined;
   if (!company) {
     const wanted = isId(wish.company) ? '' : wish.company;
     const found = await findCompanies(context, wanted, { validated: true });
-    return { viewer: undefined, preview: { as: 'recruiter', access: undefined, wanted, ...(found ? { found } : {}) } };
+    const choices = { wanted, ...(found ? { found } : {}) };
+    return { viewer: undefined, preview: { as: 'recruiter', mine, access: undefined, ...choices } };
   }
   const viewer = recruiterOf(company);
   const access = profileAccess(viewer, { ...facts, hidesFromCompany: hidesFromCompany(company) });
@@ -65,7 +69,7 @@ export async function readPreview(
   const hiddenAs = blocked ? 'blocked' : hidesFromCompany(company) ? 'employer' : undefined;
   const { full: resume, employers, socials } = rights;
   const shown = { id, name, hiddenAs, employers, resume, resumeLinks: socials, applied, contactGiven } as const;
-  return { viewer, preview: { as: 'recruiter', access, company: shown, wanted: '' } };
+  return { viewer, preview: { as: 'recruiter', mine, access, company: shown, wanted: '' } };
 }
 
 type Row = Hiding & { id: string; name: string; planId: string; applied: boolean; contactGiven: boolean };

@@ -1,4 +1,4 @@
-/** The webhook tests check a signature with the same lines. */
+/** How a receiver checks a message, for the reference page. */
 export const signatureExample = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
 function isGenuine(headers, body, secret) {
