@@ -32,9 +32,8 @@ export function CollapsibleMarkdown({ html, more, less }: Props) {
   useEffect(() => {
     const element = text.current;
     if (!element || open) return;
-    const measure = () => setLong(element.scrollHeight > element.clientHeight + 2);
-    measure();
-    const watcher = new ResizeObserver(measure);
+    // Called once at the start too, when the browser knows the sizes: asking for them here would make it lay out twice.
+    const watcher = new ResizeObserver(() => setLong(element.scrollHeight > element.clientHeight + 2));
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [open]);

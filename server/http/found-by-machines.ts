@@ -22,8 +22,6 @@ import { feedXml, sitemapIndexXml, sitemapXml } from './xml.ts';
 
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
 const notForMachines: PlainPathKey[] = [
-  'signIn',
-  'signUp',
   'forgotPassword',
   'security',
   'conversations',
@@ -34,13 +32,19 @@ const notForMachines: PlainPathKey[] = [
   'preferences',
 ];
 
+/** Found by people who search for the product; the same page with a way back is linked from everywhere. */
+const openAlone: PlainPathKey[] = ['signIn', 'signUp'];
+
 /** Files for search engines and link previews: robots.txt, sitemaps, the feed of new questions, preview images. */
 export function machineRoutes(runtime: Runtime, addressOf: AddressOf) {
   const { config } = runtime;
   const routes = new Hono();
 
   routes.get('/robots.txt', (c) => {
-    const closed = locales.flatMap((locale) => notForMachines.map((key) => `Disallow: ${pathTo(locale, key)}`));
+    const closed = locales.flatMap((locale) => [
+      ...notForMachines.map((key) => `Disallow: ${pathTo(locale, key)}`),
+      ...openAlone.map((key) => `Disallow: ${pathTo(locale, key)}?`),
+    ]);
     const lines = ['User-agent: *', ...closed, '', `Sitemap: ${config.BASE_URL}/sitemap.xml`, ''];
     return c.text(lines.join('\n'), 200, { 'cache-control': 'public, max-age=3600' });
   });

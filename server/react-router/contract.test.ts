@@ -101,12 +101,17 @@ describe('React Router and React behave as the shortcuts expect', () => {
     ).toBeUndefined();
   });
 
-  it('script files are preloaded by elements that accept a lower priority', async () => {
+  it('script files are named by elements that can wait for the first picture', async () => {
     const context = await contextOfPage('/hello/camille');
     await readDataAhead(context);
     const html = renderAtOnce(pageOfContext(context, '/hello/camille')) ?? '';
     expect(html, relied('the files of scripts are named in another way.')).toContain('<link rel="modulepreload"');
-    expect(scriptsLater(html)).toMatch(/<link rel="modulepreload" fetchPriority="low"[^>]*\/assets\/shared-hello\.js/);
+    const later = scriptsLater(html);
+    expect(later).toMatch(/<link rel="later" fetchPriority="low"[^>]*\/assets\/shared-hello\.js/);
+    expect(later, relied('the script that starts the others is named in another way.')).toMatch(
+      /<script nonce="nonce">[^<]*replaceWith\(now\)[^<]*<\/script><script nonce="nonce" type="later">/,
+    );
+    expect(later).not.toMatch(/rel="modulepreload"|type="module"/);
   });
 
   it('a router with only some of the routes gives the same answers as one with all routes', async () => {

@@ -1,7 +1,21 @@
 /**
- * Lowers the priority of script files: a page is readable without them, so styles and fonts should load first. The
- * router preloads scripts with the same priority as styles and has no option to change it.
+ * Runs in the browser. A page that is opened in the background has no first picture to wait for. The script that starts
+ * all others is made again, because a browser does not run one whose type has changed.
+ */
+const start = `(go=>document.hidden?go():requestAnimationFrame(()=>setTimeout(go)))(()=>{
+for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';
+const later=document.querySelector('script[type=later]'),now=document.createElement('script');
+now.type='module';now.nonce=later.nonce;now.text=later.text;later.replaceWith(now)});document.currentScript.remove()`;
+
+/**
+ * Script files are loaded after the first picture: a page is readable without them, and on a slow line they would take
+ * their share of it from the styles and fonts. The router preloads them at once and has no option to change it.
  */
 export function scriptsLater(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="later" fetchPriority="low"')
+    .replace(
+      /<script nonce="([^"]*)" type="module" async="">/,
+      `<script nonce="$1">${start}</script><script nonce="$1" type="later">`,
+    );
 }

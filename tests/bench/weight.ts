@@ -21,7 +21,7 @@ export function weigh(page: Element, html: Buffer, htmlCompressed: number): Weig
     const { rel, href, src, as } = Object.fromEntries(attributes);
     if (tag === 'script' && src) addresses.js.add(src);
     else if (tag === 'script') inlineScript += Buffer.byteLength(children.join(''));
-    else if (tag === 'link' && href && rel === 'modulepreload') addresses.js.add(href);
+    else if (tag === 'link' && href && (rel === 'modulepreload' || rel === 'later')) addresses.js.add(href);
     else if (tag === 'link' && href && rel === 'stylesheet') addresses.css.add(href);
     else if (tag === 'link' && href && rel === 'preload' && as === 'font') addresses.fonts.add(href);
   }

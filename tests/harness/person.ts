@@ -104,7 +104,7 @@ function waitUntilAwake(page: Page): void {
     page.waitForFunction(() => {
       const root = document.documentElement;
       return (
-        !document.querySelector('script[type=module]') ||
+        !document.querySelector('script[type=module], script[type=later]') ||
         Object.keys(root).some((key) => key.startsWith('__reactProps'))
       );
     });

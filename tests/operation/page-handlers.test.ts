@@ -11,6 +11,7 @@ import { expect, it } from 'vitest';
 import { pathTo } from '../../domain/paths.ts';
 import { demoPassword } from '../../server/data/world/accounts.ts';
 import { clientFolder, createApp } from '../../server/http/app.ts';
+import { scriptsLater } from '../../server/react-router/scripts-later.ts';
 import { atEnd } from '../harness/at-end.ts';
 import { makeDeveloper } from '../harness/factories.ts';
 import { givePassword } from '../harness/product-database.ts';
@@ -49,10 +50,10 @@ function send(url: string, { path, cookie = 'theme=dark', ...options }: Asked): 
 async function ask(url: string, asked: Asked) {
   const answer = await send(url, asked);
   const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? 'none';
-  const text = (await answer.text())
+  // Only the fast handlers load scripts later.
+  const text = scriptsLater(await answer.text())
     .replaceAll(nonce, 'NONCE')
-    .replaceAll(answer.headers.get('x-request-id') ?? 'none', 'REQUEST')
-    .replaceAll(' fetchPriority="low"', '');
+    .replaceAll(answer.headers.get('x-request-id') ?? 'none', 'REQUEST');
   const named = ['content-type', 'cache-control', 'location'].map((name) => [name, answer.headers.get(name)]);
   return { status: answer.status, ...Object.fromEntries(named), text };
 }

@@ -5,6 +5,7 @@ export const accountTexts = defineTexts(
   {
     signIn: {
       title: 'Se connecter',
+      description: 'Connectez-vous pour retrouver votre profil, vos messages, vos offres et vos tests.',
       email: 'Adresse e-mail',
       password: 'Mot de passe',
       submit: 'Se connecter',
@@ -26,6 +27,8 @@ export const accountTexts = defineTexts(
     },
     signUp: {
       title: 'Créer un compte',
+      description:
+        'Créez un compte gratuit : un profil que vous montrez à qui vous voulez, des offres avec leur salaire, des tests techniques.',
       lead: 'Dites-nous ce qui vous amène. Le reste se remplit en une minute.',
       roleLegend: 'Je viens pour',
       developer: 'Trouver un poste',
@@ -87,6 +90,7 @@ export const accountTexts = defineTexts(
   {
     signIn: {
       title: 'Sign in',
+      description: 'Sign in to find your profile, your messages, your jobs and your tests again.',
       email: 'E-mail address',
       password: 'Password',
       submit: 'Sign in',
@@ -107,6 +111,8 @@ export const accountTexts = defineTexts(
     },
     signUp: {
       title: 'Create an account',
+      description:
+        'Create a free account: a profile that you show to whom you choose, jobs with their pay, and technical tests.',
       lead: 'Tell us what brings you here. The rest takes a minute.',
       roleLegend: 'I am here to',
       developer: 'Find a job',

@@ -21,7 +21,10 @@ export const loader = serve(({ viewer, locale }, { url }) => {
   return null;
 });
 
-export const meta = pageTitle((locale) => accountTexts[locale].signIn.title);
+export const meta = pageTitle(
+  (locale) => accountTexts[locale].signIn.title,
+  (locale) => accountTexts[locale].signIn.description,
+);
 
 export const action = formAction(signInSchema, async (context, value, { url }) => {
   const to = url.searchParams.get('to');

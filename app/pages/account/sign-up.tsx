@@ -17,7 +17,10 @@ import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
 
-export const meta = pageTitle((locale) => accountTexts[locale].signUp.title);
+export const meta = pageTitle(
+  (locale) => accountTexts[locale].signUp.title,
+  (locale) => accountTexts[locale].signUp.description,
+);
 
 export const loader = serve(({ viewer, locale }, { url }) => {
   if (viewer) throw redirect(safeReturn(url.searchParams.get('to'), pathTo(locale, 'home')));

@@ -18,10 +18,14 @@ import { JobReview } from '../../features/jobs/review/job-review.tsx';
 import { termsTexts } from '../../features/jobs/terms.texts.ts';
 import { useLocale } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
+import { stillForVisitors } from '../../still-for-visitors.ts';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
 import { socialTags } from '../social-tags.ts';
 import type { Route } from './+types/job.ts';
+
+/** For a visitor the page is a text and links: what they could do leads to the sign-up page. */
+export const handle = stillForVisitors;
 
 /** An offer, by alias or by id. */
 export const loader = serve(async (context, { params, url }: Route.LoaderArgs) => {

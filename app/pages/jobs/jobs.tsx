@@ -19,8 +19,12 @@ import { FitAlert } from '../../features/jobs/searches/fit-alert.tsx';
 import { SaveJobSearch } from '../../features/jobs/searches/save-job-search.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
+import { stillForVisitors } from '../../still-for-visitors.ts';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
+
+/** For a visitor the page is links and a form that sends an address. */
+export const handle = stillForVisitors;
 
 const titles = pageTitle(
   (locale) => jobsTexts[locale].title,

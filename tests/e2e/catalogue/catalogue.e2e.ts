@@ -133,7 +133,7 @@ test('a visitor loads at most 120 kB of compressed JavaScript (docs/product/shel
     const { js } = weigh(parseDocument(html), Buffer.from(html), 0);
     expect(js.count).toBeGreaterThan(5);
     expect(js.compressed).toBeLessThanOrEqual(120_000);
-    expect(html.match(/rel="modulepreload" fetchPriority="low"/g)?.length).toBe(js.count);
+    expect(html.match(/rel="later" fetchPriority="low"/g)?.length).toBe(js.count);
   }
 });
 

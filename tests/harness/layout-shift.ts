@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+type Shift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
+type ShiftWindow = Window & { layoutShifts?: string[] };
+
+/** From now on every page notes what moves on it without having been asked to. Call it before a page is opened. */
+export async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    (window as ShiftWindow).layoutShifts = seen;
+    const named = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element ? `<${element.localName} class="${element.getAttribute('class') ?? ''}">` : 'a removed element';
+    };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          return `${named(node)} ${[from.x, from.y, from.width, from.height]} → ${[to.x, to.y, to.width, to.height]}`;
+        });
+        seen.push(`${value.toFixed(4)}: ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Scrolls to the end, one screen at a time, and returns what has moved since the page was opened. */
+export async function shiftsToTheEnd(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(async () => {
+    // Two frames: what a frame changes is measured when the next one is drawn.
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await drawn();
+    const atEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    for (let screens = 0; !atEnd() && screens < 60; screens += 1) {
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      await drawn();
+    }
+    await drawn();
+    return (window as ShiftWindow).layoutShifts ?? ['not measured'];
+  });
+}
