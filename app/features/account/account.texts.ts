@@ -112,7 +112,7 @@ export const accountTexts = defineTexts(
     signUp: {
       title: 'Create an account',
       description:
-        'Create a free account: a profile that you show to whom you choose, jobs with their pay, and technical tests.',
+        'Create a free account: a profile with you in charge of its readers, jobs with their pay, and technical tests.',
       lead: 'Tell us what brings you here. The rest takes a minute.',
       roleLegend: 'I am here to',
       developer: 'Find a job',

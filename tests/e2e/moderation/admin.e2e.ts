@@ -9,9 +9,8 @@ test('an administrator disables a profile with an e-mail, its owner reads why, a
   tag: '@once',
 }, async ({ as, page }) => {
   const email = await join(page);
-  const profile = await ownProfile(page);
   const admin = await as('admin');
-  await admin.goto(profile);
+  await admin.goto(await ownProfile(page));
   await openMenu(admin);
   await admin.getByRole('button', { name: 'Désactiver le profil' }).click();
   const dialog = admin.getByRole('dialog', { name: /Désactiver le profil d/ });
@@ -20,14 +19,14 @@ test('an administrator disables a profile with an e-mail, its owner reads why, a
   await expect(send).toBeDisabled();
   const templates = dialog.getByRole('group', { name: 'Modèles de message' }).getByRole('button');
   await expect(templates).toHaveCount(disableReasons.length);
+  const message = dialog.getByLabel('Message :');
   const messages = new Set<string>();
   for (const template of await templates.all()) {
     await template.click();
-    messages.add(await dialog.getByLabel('Message :').inputValue());
+    messages.add(await message.inputValue());
   }
   expect(messages.size).toBe(disableReasons.length);
   // A text written by hand stays when another template is chosen.
-  const message = dialog.getByLabel('Message :');
   await message.fill('Bonjour, un mot de ma part.');
   await dialog.getByRole('button', { name: 'Pas assez complet' }).click();
   await expect(message).toHaveValue('Bonjour, un mot de ma part.');

@@ -4,7 +4,7 @@ import type { ApiDocument, DescribedOperation } from './describe-api.ts';
 import { signatureExample } from './signature-example.ts';
 
 /** A piece of code with its colours. */
-export type ExampleCode = { code: string; colours: string };
+type ExampleCode = { code: string; colours: string };
 export type ApiExamples = {
   /** By `operationId`. */
   operations: Record<string, { request: ExampleCode; answer: ExampleCode | undefined }>;
