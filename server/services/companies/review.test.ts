@@ -73,7 +73,7 @@ describe('the team refuses a company', () => {
     expect(await rowOf()).toMatchObject({ validatedAt: null, refusedReason: reason });
     const [email] = await emailsTo(runtime.db, founder.email);
     expect(email).toMatchObject({ template: 'company-refused', locale: 'fr' });
-    expect(email?.text).toContain('Le site ne répond pas.\n\nEt le nom');
+    expect(email?.text).toContain('> Le site ne répond pas.\n>\n> Et le nom');
     expect(await emailsTo(runtime.db, helper.email)).toEqual([]);
     expect(await auditOf(runtime.db, companyId)).toMatchObject([{ action: 'company.refuse', data: { reason } }]);
     await expect(refuseCompany(as(administrator), companyId, { reason })).rejects.toMatchObject({ name: 'Conflict' });

@@ -86,7 +86,7 @@ describe('the preview as a recruiter (docs/product/profile.md, Preview of a prof
     expect(searched).toMatchObject({ cards: {}, preview: { wanted: 'mirabelle', found: [{ id: found, name }] } });
     expect(searched.preview?.access).toBeUndefined();
     expect((await look(waiting)).preview?.company).toBeUndefined();
-    expect((await look('')).preview).toEqual({ as: 'recruiter', access: undefined, wanted: '' });
+    expect((await look('')).preview).toEqual({ as: 'recruiter', mine: true, access: undefined, wanted: '' });
   });
 
   it('does not promise links in the résumé that the developer keeps from recruiters', async () => {
