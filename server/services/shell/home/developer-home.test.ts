@@ -93,6 +93,9 @@ describe('the home page of a developer (docs/product/shell.md, The developer hom
   });
 });
 
+/** The address and the logo of a company. */
+const shownAs = (seoAlias: string) => ({ seoAlias, logoHandle: 'a'.repeat(32) });
+
 describe('figures (docs/product/shell.md, Figures of the developer home page)', () => {
   it('are one query and empty without data', async () => {
     const person = await makeDeveloper(runtime.db);
@@ -116,16 +119,17 @@ describe('figures (docs/product/shell.md, Figures of the developer home page)', 
 
   it('say who waits: a request that was not answered, also when it was read', async () => {
     const { developer, recruiter, id } = await requestedTalk(runtime);
-    const before = await figures(developer);
-    expect(before.waiting).toMatchObject({
-      companies: [{ introductionId: id, request: true, unread: 1, company: { id: recruiter.membership.companyId } }],
+    const { companyId } = recruiter.membership;
+    const change = (company: { seoAlias: string; logoHandle: string } | { validatedAt: null }) =>
+      runtime.db.updateTable('companies').set(company).where('id', '=', companyId).execute();
+    await change(shownAs('waiting'));
+    expect((await figures(developer)).waiting).toMatchObject({
+      companies: [{ introductionId: id, request: true, unread: 1, company: { id: companyId, alias: 'waiting' } }],
       total: 1,
     });
     await markRead(as(developer), id, 1);
     expect((await figures(developer)).waiting).toMatchObject({ companies: [{ request: true, unread: 0 }], total: 1 });
-    const withdrawn = { validatedAt: null };
-    const { companyId } = recruiter.membership;
-    await runtime.db.updateTable('companies').set(withdrawn).where('id', '=', companyId).execute();
+    await change({ validatedAt: null });
     expect((await figures(developer)).waiting).toEqual({ companies: [], total: 0 });
   });
 
@@ -160,7 +164,9 @@ describe('figures (docs/product/shell.md, Figures of the developer home page)', 
     const context = as(person);
     const clock = fixedClock(new Date('2026-01-18T12:00:00Z'));
     const read = () => readDeveloperFigures({ ...context, ports: { ...context.ports, clock } });
-    const companies = await Promise.all(Array.from({ length: 8 }, () => makeCompany(runtime.db)));
+    const companies = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => makeCompany(runtime.db, shownAs(`viewer-${at}`))),
+    );
     const seen = (companyId: string, day: string) =>
       runtime.db.insertInto('companyViews').values({ companyId, developerId: person.userId, day }).execute();
     await seen(companies[0] ?? '', '2025-01-01');

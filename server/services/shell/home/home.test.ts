@@ -100,9 +100,14 @@ describe('the home page of a recruiter (docs/product/shell.md, The recruiter hom
     const homeOf = async (viewer: typeof recruiter) => readRecruiterHome(await contextOf(viewer), viewer.membership);
     expect((await homeOf(recruiter)).replies).toEqual({ count: 0, first: [] });
     await write(runtime, developer, talk.id, 'Bonjour !');
+    const profilePicHandle = 'a'.repeat(32);
+    await runtime.db.updateTable('developers').set({ profilePicHandle }).where('id', '=', developer.userId).execute();
     queries = 0;
     expect(await homeOf(recruiter)).toMatchObject({
-      replies: { count: 1, first: [{ developerId: developer.userId }] },
+      replies: {
+        count: 1,
+        first: [{ developerId: developer.userId, picture: expect.stringContaining(profilePicHandle) }],
+      },
       requestsToday: 1,
       answers: { kind: 'rate', percent: 90, medianDays: 3 },
     });
