@@ -33,6 +33,7 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
             'tests/content/**/*.test.ts',
             'tests/fit/**/*.test.ts',
+            'tests/look/**/*.test.ts',
             'tests/sql-rows/**/*.test.ts',
             'tests/texts/**/*.test.ts',
           ],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type Locator, type Page, test } from '@playwright/test';
 import { startGallery } from '../../harness/gallery.ts';
 import { accessible, colourRules, expect, fitsTheScreen, hasNoProblem, widthRules } from '../../harness/person.ts';
+import { addStyles, looksAsRecorded, steadyStyles } from '../../look/compare.ts';
 
 /** The pictures of a run, to look at; git ignores them. */
 const pictures = join(import.meta.dirname, '..', '..', '..', 'test-results', 'gallery');
@@ -69,6 +70,17 @@ for (const [language, theme, rules] of [
       expect(await page.evaluate(cutOff), `at ${width} px`).toEqual([]);
       await page.screenshot({ path: join(pictures, `${language}-${theme}-${width}.png`), fullPage: true });
     }
+  });
+}
+
+for (const [language, theme] of [
+  ['fr', 'light'],
+  ['en', 'dark'],
+] as const) {
+  test(`every control looks as recorded, ${theme}`, { tag: '@once' }, async ({ browser }) => {
+    const page = await open(browser, language, theme);
+    await addStyles(page, steadyStyles);
+    await looksAsRecorded(page, `gallery-${theme}`, { whole: true });
   });
 }
 

@@ -18,7 +18,6 @@ import { focusFromTop } from './focus-top.ts';
 import styles from './results.module.css';
 import { resultsTexts } from './results.texts.ts';
 import { RevealedQuestion } from './revealed-question.tsx';
-import session from './session.module.css';
 import { sessionTexts } from './session.texts.ts';
 import { Standing } from './standing.tsx';
 import { SubjectResults } from './subject-results.tsx';
@@ -39,7 +38,7 @@ export function Results({ page, onProfile }: { page: PlayerSessionPage; onProfil
   const counting = !endDate;
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className={session.title}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {texts.title}
       </h1>
       {counting ? (
@@ -57,12 +56,14 @@ export function Results({ page, onProfile }: { page: PlayerSessionPage; onProfil
               {(!page.until || view.practice) && (
                 <ButtonLink href={pathTo(locale, 'test', { alias: page.test.alias })}>{texts.again}</ButtonLink>
               )}
-              <ButtonLink href={pathTo(locale, 'leaderboard', { alias: page.test.alias })} look="quiet">
-                {texts.board}
-              </ButtonLink>
-              <ButtonLink href={pathTo(locale, 'tests')} look="quiet">
-                {texts.all}
-              </ButtonLink>
+              <div className={styles.more}>
+                <ButtonLink href={pathTo(locale, 'leaderboard', { alias: page.test.alias })} look="quiet">
+                  {texts.board}
+                </ButtonLink>
+                <ButtonLink href={pathTo(locale, 'tests')} look="quiet">
+                  {texts.all}
+                </ButtonLink>
+              </div>
             </div>
             {page.until && !view.practice && (
               <p className={styles.wait}>{texts.wait(dayAndTime(locale, page.until))}</p>
