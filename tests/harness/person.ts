@@ -122,6 +122,12 @@ function waitUntilAwake(page: Page): void {
 
 /** A script error, a refused script or a failed hydration fails the test that saw it. */
 function watch(page: Page): void {
+  // A script that tries out whether it may do something catches the error, and nothing is printed.
+  void page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+      console.error(`Content Security Policy, ${effectiveDirective}: ${blockedURI} in ${sourceFile}`),
+    ),
+  );
   page.on('pageerror', (error) => {
     throw error;
   });

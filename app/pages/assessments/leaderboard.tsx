@@ -23,7 +23,8 @@ export const loader = serve(async (context, { params }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const texts = boardTexts[localeOf(location.pathname)];
   const brand = brandOf(matches);
-  return [{ title: `${texts.title(loaderData?.board.test.name ?? '')} – ${brand}` }];
+  const test = loaderData?.board.test.name ?? '';
+  return [{ title: `${texts.title(test)} – ${brand}` }, { name: 'description', content: texts.description(test) }];
 };
 
 export default function LeaderboardPage() {

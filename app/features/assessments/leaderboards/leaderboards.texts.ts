@@ -5,6 +5,8 @@ const ordinals = ['', '1er', '2e', '3e', '4e'];
 export const boardTexts = defineTexts(
   {
     title: (test: string) => `Classement ${test}`,
+    description: (test: string) =>
+      `Classement du test ${test}, général et par saison : rang, score et place parmi toutes les personnes classées.`,
     allStars: 'All-stars',
     lead: 'Qui répond le mieux aux questions du test, depuis toujours ou sur une saison.',
     starsLead:
@@ -55,6 +57,8 @@ export const boardTexts = defineTexts(
   },
   {
     title: (test: string) => `${test} leaderboard`,
+    description: (test: string) =>
+      `Leaderboard of the ${test} test, all-time and by season: rank, score and place among all ranked players.`,
     allStars: 'All-stars',
     lead: 'Who scores best on this test, over all time or over a season.',
     starsLead:

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { apiRoot } from '../../../../domain/ats/operations.ts';
 import { problems } from '../../../../domain/ats/problem.ts';
 import { fold } from '../../../../domain/text/fold.ts';
@@ -22,7 +22,6 @@ export function ApiDocsScreen({ document, examples }: { document: ApiDocument; e
   );
   const groups = [...new Set(operations.map(({ operation }) => operation.tags[0] ?? ''))];
   const server = document.servers[0]?.url ?? '';
-  const messages = Object.entries(document.webhooks).map(([name, { post }]) => ({ name, summary: post.summary }));
   return (
     <>
       <h1>{texts.title}</h1>
@@ -68,37 +67,49 @@ export function ApiDocsScreen({ document, examples }: { document: ApiDocument; e
             {operations
               .filter(({ operation }) => operation.tags[0] === group)
               .map((one) => (
-                <OperationSection
-                  key={one.operation.operationId}
-                  {...one}
-                  root={apiRoot}
-                  example={examples.operations[one.operation.operationId]}
-                  apiKey={apiKey}
-                />
+                // A boundary each: the browser makes one operation interactive at a time, and reacts in between.
+                <Suspense key={one.operation.operationId}>
+                  <OperationSection
+                    {...one}
+                    root={apiRoot}
+                    example={examples.operations[one.operation.operationId]}
+                    apiKey={apiKey}
+                  />
+                </Suspense>
               ))}
           </div>
         ))}
-        <section className={page.card} aria-labelledby="webhooks">
-          <h2 id="webhooks" className={styles.heading}>
-            {texts.webhooks}
-          </h2>
-          <p className={styles.prose}>
-            <Words text={texts.webhooksText} />
-          </p>
-          {messages.map(({ name, summary }) => (
-            <Fragment key={name}>
-              <h3 className={styles.part}>{summary}</h3>
-              <CodeBlock label={summary} code="" {...examples.messages[name]} />
-            </Fragment>
-          ))}
-          <h3 className={styles.part}>{texts.signature}</h3>
-          <p className={styles.prose}>
-            <Words text={texts.signatureText} />
-          </p>
-          <CodeBlock label={texts.signature} {...examples.signature} />
-        </section>
+        <Suspense>
+          <Webhooks document={document} examples={examples} />
+        </Suspense>
       </div>
     </>
+  );
+}
+
+function Webhooks({ document, examples }: { document: ApiDocument; examples: ApiExamples }) {
+  const texts = useTexts(apiDocsTexts);
+  const messages = Object.entries(document.webhooks).map(([name, { post }]) => ({ name, summary: post.summary }));
+  return (
+    <section className={`${page.card} ${styles.late}`} aria-labelledby="webhooks">
+      <h2 id="webhooks" className={styles.heading}>
+        {texts.webhooks}
+      </h2>
+      <p className={styles.prose}>
+        <Words text={texts.webhooksText} />
+      </p>
+      {messages.map(({ name, summary }) => (
+        <Fragment key={name}>
+          <h3 className={styles.part}>{summary}</h3>
+          <CodeBlock label={summary} code="" {...examples.messages[name]} />
+        </Fragment>
+      ))}
+      <h3 className={styles.part}>{texts.signature}</h3>
+      <p className={styles.prose}>
+        <Words text={texts.signatureText} />
+      </p>
+      <CodeBlock label={texts.signature} {...examples.signature} />
+    </section>
   );
 }
 

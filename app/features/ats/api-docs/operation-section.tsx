@@ -29,7 +29,7 @@ export function OperationSection({ root, example, path, method, operation, apiKe
   const answer = good?.[1].content?.['application/json'];
   const problems = Object.entries(responses).filter(([status]) => Number(status) >= 400);
   return (
-    <section className={page.card} aria-labelledby={operationId}>
+    <section className={`${page.card} ${styles.late}`} aria-labelledby={operationId}>
       <h3 id={operationId} className={styles.summary}>
         {summary}
       </h3>
