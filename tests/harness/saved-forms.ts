@@ -1,4 +1,4 @@
-import type { Locator, Page, Request, Route } from '@playwright/test';
+import type { Locator, Page, Request, Response, Route } from '@playwright/test';
 import { expect } from './person.ts';
 
 type SavedField = {
@@ -44,7 +44,11 @@ export async function savesTwice(page: Page, form: SavedForm): Promise<void> {
  */
 export async function keepsWhatIsTypedMeanwhile(page: Page, form: SavedForm): Promise<void> {
   await form.open(page);
+  // The reload after the first value must be over: held, it would keep the second one from being sent.
+  const reloaded = nextReload(page);
   await savesAndShows(page, form, 0);
+  await reloaded;
+  await settled(page);
   const reload = await holdReloads(page);
   await stored(page, form, () => enter(page, form, 1));
   await reload.asked;
@@ -137,6 +141,10 @@ function underWay(page: Page): Set<Request> {
   return open;
 }
 
+/** The answer to the next loading of data. */
+const nextReload = (page: Page): Promise<Response> =>
+  page.waitForResponse((response) => isReload(new URL(response.url())) && !isWrite(response.request()));
+
 /** Delays every loading of data, not the saving, until it is released. */
 async function holdReloads(page: Page) {
   const first = Promise.withResolvers<void>();
@@ -155,9 +163,7 @@ async function holdReloads(page: Page) {
   return {
     asked: first.promise,
     release: async () => {
-      const loaded = page.waitForResponse(
-        (response) => isReload(new URL(response.url())) && !isWrite(response.request()),
-      );
+      const loaded = nextReload(page);
       wait = () => new Promise((resolve) => setTimeout(resolve, slowMilliseconds));
       open.resolve();
       await loaded;
