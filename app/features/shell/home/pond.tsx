@@ -7,18 +7,21 @@ import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
 import styles from './pond.module.css';
 import { welcomeTexts } from './welcome/welcome.texts.ts';
 
-/** Positions in percent, the most frequent technology first. */
+/** Positions in percent, the most frequent technology first: the middle of a leaf, or its outer end at the edges. */
 const places = [
-  [50, 46],
+  [50, 45],
   [24, 33],
   [76, 31],
-  [29, 66],
-  [73, 65],
+  [29, 69],
+  [73, 67],
   [50, 17],
-  [50, 81],
-  [11, 51],
-  [89, 49],
+  [50, 84],
+  [0, 56],
+  [100, 54],
 ] as const;
+
+/** A leaf at an edge begins or ends there: a long name would be cut off. */
+const shiftOf = (left = 50) => (left === 0 || left === 100 ? `-${left}%` : '-50%');
 
 /**
  * A drawing of a pond from above: the size of a technology shows how many developers chose it. A leaf leads to the
@@ -43,6 +46,7 @@ export function Pond({ technologies, caption }: { technologies: Showcase['techno
               {
                 left: `${places[index]?.[0]}%`,
                 top: `${places[index]?.[1]}%`,
+                '--shift': shiftOf(places[index]?.[0]),
                 '--share': people / most,
               } as CSSProperties
             }
