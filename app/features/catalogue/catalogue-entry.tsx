@@ -9,7 +9,17 @@ import styles from './entry.module.css';
 import { entryTexts } from './entry.texts.ts';
 import { sendVisit } from './send-visit.ts';
 
-export function CatalogueEntry({ entry, level }: { entry: Entry; level: 2 | 3 }) {
+/** The professions of a question that a row names; its page has all of them. */
+const mostProfessions = 2;
+
+type Props = {
+  entry: Entry;
+  level: 2 | 3;
+  /** The portal page whose list this is: what its headings say is not repeated in each row. */
+  portal?: Pick<CatalogueTag, 'kind' | 'id'>;
+};
+
+export function CatalogueEntry({ entry, level, portal }: Props) {
   const locale = useLocale();
   const texts = useTexts(entryTexts);
   const { testId, questionId, status } = entry;
@@ -18,7 +28,7 @@ export function CatalogueEntry({ entry, level }: { entry: Entry; level: 2 | 3 })
   return (
     <li className={styles.entry} data-level={Math.max(1, entry.difficulty)}>
       <p className={styles.over}>
-        <span className={styles.level}>{texts.levels[entry.difficulty]}</span>
+        {!portal && <span className={styles.level}>{texts.levels[entry.difficulty]}</span>}
         <Link href={pathTo(locale, 'test', { alias: entry.testAlias })}>{entry.testName}</Link>
         {status !== 'PUBLISHED' && (
           <span className={status === 'WAITING_FOR_VALIDATION' ? styles.waiting : styles.mark}>
@@ -40,29 +50,47 @@ export function CatalogueEntry({ entry, level }: { entry: Entry; level: 2 | 3 })
       <p className={styles.facts}>
         <span>{texts.anonymous}</span>
         {entry.publishedAt && <span>{texts.publishedAt(day(locale, entry.publishedAt))}</span>}
-        <span>{texts.votes(number(entry.ratingScore), entry.ratingScore)}</span>
-        <span>{texts.comments(number(entry.ratingsCount), entry.ratingsCount)}</span>
+        {entry.ratingScore !== 0 && <span>{texts.votes(number(entry.ratingScore), entry.ratingScore)}</span>}
+        {entry.ratingsCount > 0 && <span>{texts.comments(number(entry.ratingsCount), entry.ratingsCount)}</span>}
         <span>{texts.took(number(entry.tookCount), entry.tookCount)}</span>
       </p>
-      <Tags tags={entry.tags} />
+      <Tags
+        tags={entry.tags.filter(({ kind, id }) => kind !== portal?.kind || id !== portal.id)}
+        professions={mostProfessions}
+      />
     </li>
   );
 }
 
+type TagsProps = {
+  tags: readonly CatalogueTag[];
+  /** How many professions are named; the others are counted. */
+  professions?: number;
+};
+
 /** Links to the portal pages of the question's subjects. */
-export function Tags({ tags }: { tags: readonly CatalogueTag[] }) {
+export function Tags({ tags, professions = Infinity }: TagsProps) {
   const locale = useLocale();
   const texts = useTexts(entryTexts);
   if (tags.length === 0) return null;
+  const technologies = tags.filter(({ kind }) => kind === 'technology');
+  const named = tags.filter(({ kind }) => kind === 'profession').slice(0, professions);
+  const others = tags.length - technologies.length - named.length;
   return (
     <ul className={styles.tags} aria-label={texts.tags}>
-      {tags.map(({ tag, url, kind, id }) => (
+      {[...technologies, ...named].map(({ tag, url, kind, id }) => (
         <li key={`${kind} ${id}`}>
           <Link href={url} onClick={() => sendVisit(locale, { to: 'portal', kind, id, fromTag: true })}>
             {tag}
           </Link>
         </li>
       ))}
+      {others > 0 && (
+        <li className={styles.others}>
+          <span aria-hidden="true">+{others}</span>
+          <span className={styles.unseen}>{texts.otherTags(others)}</span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -154,6 +154,20 @@ describe('docs/product/catalogue.md, A catalogue entry', () => {
     expect(html).not.toMatch(/Nouveau commentaire|Question alternative|Test Brouillon/);
   });
 
+  it('does not count votes and comments that do not exist', () => {
+    const html = shown({ entries: [{ ...entry, ratingScore: 0, ratingsCount: 0 }] });
+    expect(words(html)).toContain('Auteur anonyme le 1er mars 2026 12 passages React');
+    expect(words(shown({ entries: [{ ...entry, ratingScore: -2 }] }))).toMatch(/[-−]2 votes/);
+  });
+
+  it('names two professions and counts the others', () => {
+    const professions = ['Un', 'Deux', 'Trois', 'Quatre'].map((tag) => ({
+      ...{ tag, url: `/questions-entretien/metier/${tag}`, kind: 'profession' as const, id: tag },
+    }));
+    const html = words(shown({ entries: [{ ...entry, tags: [...entry.tags, ...professions] }] }));
+    expect(html).toContain('React Un Deux + 2 et 2 autres métiers');
+  });
+
   it.each([
     ['hasNewRating', 'Nouveau commentaire'],
     ['alternativeQuestion', 'Question alternative'],

@@ -49,7 +49,7 @@ export function PortalScreen({ portal }: { portal: QuestionPortal }) {
           <h2>{words.levels[level]}</h2>
           <ul className={list.list}>
             {entries.map((entry) => (
-              <CatalogueEntry key={entry.questionId} entry={entry} level={3} />
+              <CatalogueEntry key={entry.questionId} entry={entry} level={3} portal={portal} />
             ))}
           </ul>
         </section>
