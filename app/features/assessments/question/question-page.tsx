@@ -65,8 +65,13 @@ export function QuestionPage({ question, notice, subjects, report, below }: Prop
           )}
         </p>
       </article>
-      {standing.talked && <Votes question={question} address={feedback} />}
-      {report}
+      <div className={styles.bar}>
+        {standing.talked && <Votes question={question} address={feedback} />}
+        {standing.talked && question.commentCount > 0 && (
+          <a href="#comments">{texts.comments(question.commentCount)}</a>
+        )}
+        {report}
+      </div>
       {standing.talked && <Comments question={question} address={feedback} />}
       {standing.talked && !can.speak && (
         <p className={styles.signIn}>
