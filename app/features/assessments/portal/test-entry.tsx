@@ -17,15 +17,19 @@ export function TestEntry({ test, level }: { test: PortalTest; level: 2 | 3 }) {
         <TechnologyIcon handle={test.handle} />
       </span>
       <div className={styles.words}>
-        <Heading className={styles.name}>
-          <Link href={pathTo(locale, 'test', { alias: test.alias })}>{test.name}</Link>
-        </Heading>
-        {test.description && <p className={styles.about}>{firstSentence(test.description)}</p>}
-        <div className={styles.foot}>
-          <span>{texts.questions(test.questions)}</span>
-          {test.underWay && <span className={styles.underWay}>{texts.underWay}</span>}
-          {test.own && <ShownResult result={test.own} short />}
+        <div className={styles.first}>
+          <Heading className={styles.name}>
+            <Link href={pathTo(locale, 'test', { alias: test.alias })}>{test.name}</Link>
+          </Heading>
+          <span className={styles.count}>{texts.questions(test.questions)}</span>
         </div>
+        {test.description && <p className={styles.about}>{firstSentence(test.description)}</p>}
+        {(test.underWay || test.own) && (
+          <div className={styles.foot}>
+            {test.underWay && <span className={styles.underWay}>{texts.underWay}</span>}
+            {test.own && <ShownResult result={test.own} short />}
+          </div>
+        )}
       </div>
     </li>
   );
