@@ -9,13 +9,20 @@ import styles from './field.module.css';
 
 type Common = { label: string; hint?: ReactNode; error?: string | undefined };
 
+type FieldProps = Common &
+  InputHTMLAttributes<HTMLInputElement> & {
+    /** Shown at the end of the line of the label, but reached after the input. */
+    aside?: ReactNode;
+  };
+
 /** A labelled input; its error is shown below it and read by screen readers with it. */
-export function Field({ label, hint, error, ...input }: Common & InputHTMLAttributes<HTMLInputElement>) {
+export function Field({ label, hint, error, aside, ...input }: FieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input id={id} {...input} {...described(id, hint, error)} />
+      {aside && <p className={styles.aside}>{aside}</p>}
       <Below id={id} hint={hint} error={error} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Field } from './field.tsx';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'> & {
@@ -6,6 +6,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'
   /** Tells a password manager to fill in the stored password, or to propose and store a new one. */
   kind: 'current' | 'new';
   hint?: string;
+  aside?: ReactNode;
   error: string | undefined;
 };
 

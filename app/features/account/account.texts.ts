@@ -11,6 +11,7 @@ export const accountTexts = defineTexts(
       submit: 'Se connecter',
       forgot: 'Mot de passe oublié ?',
       noAccount: 'Pas encore de compte ?',
+      welcome: 'Bon retour parmi nous : l’eau est toujours claire.',
       create: 'Créer un compte',
       wrong: 'Adresse ou mot de passe incorrect. Vérifiez-les, ou choisissez un nouveau mot de passe.',
       unverified:
@@ -42,6 +43,7 @@ export const accountTexts = defineTexts(
       passwordHint: `Au moins ${passwordLimits.min} caractères. Une phrase est plus sûre, et plus facile à retenir.`,
       submit: 'Créer mon compte',
       already: 'Déjà un compte ?',
+      welcome: 'Une graine aujourd’hui, et la suite pousse à votre rythme.',
       signIn: 'Se connecter',
     },
     checkEmail: {
@@ -96,6 +98,7 @@ export const accountTexts = defineTexts(
       submit: 'Sign in',
       forgot: 'Forgot your password?',
       noAccount: 'No account yet?',
+      welcome: 'Good to see you again: the water is still clear.',
       create: 'Create an account',
       wrong: 'This address and password do not match. Check them, or choose a new password.',
       unverified: 'Your address is not confirmed yet. We have just sent you another e-mail: open the link in it.',
@@ -126,6 +129,7 @@ export const accountTexts = defineTexts(
       passwordHint: `At least ${passwordLimits.min} characters. A sentence is safer, and easier to remember.`,
       submit: 'Create my account',
       already: 'Already have an account?',
+      welcome: 'One seed today, and the rest grows at your own pace.',
       signIn: 'Sign in',
     },
     checkEmail: {

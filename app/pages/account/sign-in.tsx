@@ -5,11 +5,13 @@ import { withReturn } from '../../../domain/return-path.ts';
 import { signIn } from '../../../server/services/account/sign-in/sign-in.ts';
 import { accountTexts } from '../../features/account/account.texts.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
+import { BesideDrawing } from '../../features/account/beside-drawing.tsx';
 import { formAction } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { safeReturn, serve } from '../../serve.ts';
+import { LilyPad } from '../../ui/drawings/lily-pad.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
@@ -44,7 +46,7 @@ export default function SignInPage() {
   const locale = useLocale();
   const [query] = useSearchParams();
   return (
-    <div className={page.narrow}>
+    <BesideDrawing drawing={<LilyPad width={240} />} sentence={texts.welcome}>
       <h1>{texts.title}</h1>
       <AccountForm submit={texts.submit} answer={answer} messages={own}>
         <Field
@@ -55,14 +57,16 @@ export default function SignInPage() {
           defaultValue={answer?.values.email ?? query.get('email') ?? ''}
           error={error('email')}
         />
-        <PasswordField label={texts.password} kind="current" error={error('password')} />
-        <p>
-          <Link href={pathTo(locale, 'forgotPassword')}>{texts.forgot}</Link>
-        </p>
+        <PasswordField
+          label={texts.password}
+          kind="current"
+          error={error('password')}
+          aside={<Link href={pathTo(locale, 'forgotPassword')}>{texts.forgot}</Link>}
+        />
       </AccountForm>
       <p className={page.aside}>
         {texts.noAccount} <Link href={withReturn(pathTo(locale, 'signUp'), query.get('to'))}>{texts.create}</Link>
       </p>
-    </div>
+    </BesideDrawing>
   );
 }

@@ -5,6 +5,7 @@ import { withReturn } from '../../../domain/return-path.ts';
 import { signUp } from '../../../server/services/account/sign-up/sign-up.ts';
 import { accountTexts } from '../../features/account/account.texts.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
+import { BesideDrawing } from '../../features/account/beside-drawing.tsx';
 import { NewPasswordField } from '../../features/account/new-password-field.tsx';
 import { RoleChoice } from '../../features/account/role-choice.tsx';
 import { formAction } from '../../forms/form-action.ts';
@@ -12,6 +13,7 @@ import { useAnswer } from '../../forms/use-answer.ts';
 import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { safeReturn, serve } from '../../serve.ts';
+import { Sprout } from '../../ui/drawings/sprout.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
@@ -41,7 +43,7 @@ export default function SignUpPage() {
   const [query] = useSearchParams();
   const values = answer?.values ?? {};
   return (
-    <div className={page.narrow}>
+    <BesideDrawing drawing={<Sprout stage={3} width={240} />} sentence={texts.welcome}>
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <AccountForm submit={texts.submit} answer={answer}>
@@ -73,6 +75,6 @@ export default function SignUpPage() {
       <p className={page.aside}>
         {texts.already} <Link href={withReturn(pathTo(locale, 'signIn'), query.get('to'))}>{texts.signIn}</Link>
       </p>
-    </div>
+    </BesideDrawing>
   );
 }
