@@ -165,7 +165,7 @@ describe('docs/product/catalogue.md, A catalogue entry', () => {
       ...{ tag, url: `/questions-entretien/metier/${tag}`, kind: 'profession' as const, id: tag },
     }));
     const html = words(shown({ entries: [{ ...entry, tags: [...entry.tags, ...professions] }] }));
-    expect(html).toContain('React Un Deux + 2 et 2 autres métiers');
+    expect(html).toContain('React Un Deux +2 et 2 autres métiers');
   });
 
   it.each([
