@@ -75,6 +75,14 @@ export function PanelTabs<Key extends string>({ label, tabs, chosen, choose, pan
 function useCurrentInView<Row extends HTMLElement>(current: string | undefined) {
   const row = useRef<Row>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current tab is brought into view
-  useLayoutEffect(() => bringCurrentIntoView(row.current), [current]);
+  useLayoutEffect(() => {
+    const element = row.current;
+    bringCurrentIntoView(element);
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    // A turned phone, or fonts that arrive: the row has another width.
+    const observer = new ResizeObserver(() => bringCurrentIntoView(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [current]);
   return row;
 }
