@@ -31,6 +31,11 @@ export function day(locale: Locale, date: Date | string): string {
   return format(locale, 'day', { day: 'numeric', month: 'long', year: 'numeric' }, date);
 }
 
+/** A day that stays on one line, inside a longer sentence. */
+export function unbrokenDay(locale: Locale, date: Date | string): string {
+  return day(locale, date).replaceAll(' ', '\u00a0');
+}
+
 export function dayAndTime(locale: Locale, date: Date | string): string {
   return format(
     locale,

@@ -1,7 +1,7 @@
 import { isAnswered } from '../../../../domain/jobs/applications/application.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { OwnApplication } from '../../../../server/services/jobs/applications/read-applications.ts';
-import { day } from '../../../i18n/dates.ts';
+import { unbrokenDay } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -33,11 +33,16 @@ function ApplicationRow({ application }: { application: OwnApplication }) {
   const texts = useTexts(applicationsTexts);
   const { kind, targetId, company, job, state } = application;
   const { busy, withdraw } = useWithdraw(kind, targetId);
+  // A like or a click gets no answer.
+  const seen = !isAnswered(kind) && state !== 'offerClosed';
   const name = job ? (job.title ?? texts.page.untitled) : company.name;
   return (
     <li className={styles.row}>
-      <span className={styles.icon} data-kind={kind}>
-        <Icon name={icons[kind]} size={20} />
+      <span className={styles.mark}>
+        {company.logo && <img src={company.logo} width={48} height={48} alt="" loading="lazy" />}
+        <span className={styles.icon} data-kind={kind}>
+          <Icon name={icons[kind]} size={company.logo ? 14 : 20} />
+        </span>
       </span>
       <div className={styles.words}>
         <h2 className={styles.name}>
@@ -46,12 +51,14 @@ function ApplicationRow({ application }: { application: OwnApplication }) {
         {job && <p>{company.name}</p>}
         <p className={styles.facts}>
           <span>
-            {texts.page.kind[kind]} {texts.page.on(day(locale, application.at))}
+            {texts.page.kind[kind]} {texts.page.on(unbrokenDay(locale, application.at))}
           </span>
-          <span className={styles.state} data-state={state}>
-            {isAnswered(kind) || state === 'offerClosed' ? texts.page.states[state] : texts.page.seen}
+          <span className={styles.state} data-state={seen ? 'seen' : state}>
+            {seen ? texts.page.seen : texts.page.states[state]}
           </span>
-          {application.answerBefore && <span>{texts.page.answerBefore(day(locale, application.answerBefore))}</span>}
+          {application.answerBefore && (
+            <span>{texts.page.answerBefore(unbrokenDay(locale, application.answerBefore))}</span>
+          )}
         </p>
         <Ending application={application} />
         {application.message && (
@@ -63,6 +70,7 @@ function ApplicationRow({ application }: { application: OwnApplication }) {
       </div>
       <div className={styles.act}>
         <TwoStepButton
+          look="quiet"
           question={texts.sure}
           confirm={texts.yes}
           cancel={texts.cancel}
