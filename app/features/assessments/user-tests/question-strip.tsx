@@ -6,7 +6,7 @@ import { userTestsTexts } from './user-tests.texts.ts';
 
 type Props = Squares;
 
-/** As many squares as the two lines of a folded strip show in the narrowest card. */
+/** As many squares as two lines have in the narrowest card. More of them are folded into one bar of thin pieces. */
 const foldedSquares = 24;
 
 /** docs/product/assessments.md, Tests section of a profile: own questions are purple, not validated ones faded. */
@@ -14,6 +14,7 @@ export function QuestionStrip({ validated, contributions, validatedContributions
   const texts = useTexts(userTestsTexts);
   const [open, setOpen] = useState(false);
   const id = useId();
+  const long = total > foldedSquares;
   const squares = questionSquares({ validated, contributions, validatedContributions, total });
   return (
     <>
@@ -21,6 +22,7 @@ export function QuestionStrip({ validated, contributions, validatedContributions
         id={id}
         className={styles.strip}
         data-open={open || undefined}
+        data-folded={(long && !open) || undefined}
         role="img"
         aria-label={texts.strip(validated, total, contributions)}
       >
@@ -29,7 +31,7 @@ export function QuestionStrip({ validated, contributions, validatedContributions
           <i key={index} data-contribution={contribution || undefined} data-faded={right ? undefined : true} />
         ))}
       </div>
-      {total > foldedSquares && (
+      {long && (
         <button
           type="button"
           className={styles.fold}

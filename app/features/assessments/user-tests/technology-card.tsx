@@ -3,7 +3,7 @@ import { portalPath } from '../../../../domain/assessments/test-paths.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { TechnologyCard as CardData } from '../../../../server/services/assessments/user-tests/read-user-tests.ts';
 import { useCommand } from '../../../forms/use-command.ts';
-import { day } from '../../../i18n/dates.ts';
+import { unbrokenDay } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -52,9 +52,23 @@ export function TechnologyCard({ developerId, card, canEdit, pinsFull, openHisto
       </span>
       <QuestionStrip {...card} />
       {played && (
-        <div className={styles.muted}>
-          <p>{texts.sessions(card.sessions)}</p>
-          {card.lastActivity !== null && <p>{texts.lastActivity(day(locale, new Date(card.lastActivity)))}</p>}
+        <div className={styles.activity}>
+          <div className={styles.muted}>
+            <p>{texts.sessions(card.sessions)}</p>
+            {card.lastActivity !== null && (
+              <p>{texts.lastActivity(unbrokenDay(locale, new Date(card.lastActivity)))}</p>
+            )}
+          </div>
+          {canEdit && (
+            <button
+              type="button"
+              className={styles.fold}
+              aria-label={`${texts.history} – ${name}`}
+              onClick={() => openHistory(technologyId)}
+            >
+              {texts.history}
+            </button>
+          )}
         </div>
       )}
       {hidden && <p className={styles.muted}>{texts.hiddenCard}</p>}
@@ -64,28 +78,13 @@ export function TechnologyCard({ developerId, card, canEdit, pinsFull, openHisto
         </p>
       )}
       <div className={styles.buttons}>
-        <ButtonLink look={played ? 'secondary' : 'primary'} href={portal} aria-label={`${texts.play} – ${name}`}>
+        <ButtonLink href={portal} aria-label={`${texts.play} – ${name}`}>
           {texts.play}
         </ButtonLink>
-        {canEdit && played && (
-          <>
-            <Button
-              look="secondary"
-              aria-label={`${texts.history} – ${name}`}
-              onClick={() => openHistory(technologyId)}
-            >
-              {texts.history}
-            </Button>
-            {!hidden && (
-              <Button
-                look="secondary"
-                aria-label={`${texts.addToCv} – ${name}`}
-                onClick={() => openHistory(technologyId)}
-              >
-                {texts.addToCv}
-              </Button>
-            )}
-          </>
+        {canEdit && played && !hidden && (
+          <Button look="quiet" aria-label={`${texts.addToCv} – ${name}`} onClick={() => openHistory(technologyId)}>
+            {texts.addToCv}
+          </Button>
         )}
       </div>
     </li>
