@@ -48,7 +48,7 @@ describe('each chart says in words what it shows', () => {
         label={label}
         steps={['Envoyées', 'Lues'].map((name, at) => ({ key: name, label: name, value: 8 - 4 * at }))}
       />,
-      ['Envoyées 8', 'Lues 4 50 %'],
+      ['Envoyées 8', 'Lues 4 · 50 %'],
     ],
     [
       'BarRows',

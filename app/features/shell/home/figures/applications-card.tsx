@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { Boat } from '../../../../ui/drawings/boat.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { FigureCard } from './figure-card.tsx';
+import styles from './figures.module.css';
 import { figuresTexts } from './figures.texts.ts';
 
 const steps = ['sent', 'answered', 'conversations'] as const;
@@ -33,10 +34,12 @@ export function ApplicationsCard({ applications }: { applications: ApplicationFu
   }
   return (
     <FigureCard title={texts.title} more={{ href: pathTo(locale, 'applications'), label: texts.all }}>
-      <Funnel
-        label={texts.title}
-        steps={steps.map((step) => ({ key: step, label: texts[step], value: applications[step] }))}
-      />
+      <div className={styles.growing}>
+        <Funnel
+          label={texts.title}
+          steps={steps.map((step) => ({ key: step, label: texts[step], value: applications[step] }))}
+        />
+      </div>
     </FigureCard>
   );
 }

@@ -17,7 +17,7 @@ export function FigureCard({ title, more, children }: Props) {
       <h2 id={id}>{title}</h2>
       {children}
       {more && (
-        <p className={styles.more}>
+        <p>
           <Link href={more.href}>{more.label}</Link>
         </p>
       )}
