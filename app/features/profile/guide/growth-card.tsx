@@ -47,7 +47,8 @@ export function GrowthCard({ growth, percent, alias, short, own }: Props) {
         )}
         {own && (
           <ButtonLink
-            look={next?.required ? 'primary' : 'secondary'}
+            // A page has one strong button: that of the first way to bring a profile, while there are such ways.
+            look={next?.required && !growth.bring ? 'primary' : 'secondary'}
             href={next ? `${profile}?section=complete` : profile}
           >
             {next ? (short ? texts.complete : texts.begin) : texts.open}

@@ -11,11 +11,13 @@ type Props = {
   mine: boolean;
   /** The stored file and its actions; undefined when there is none. */
   there: { open: ReactNode } | undefined;
+  /** Without a stored file, its button is the main one; not where another way stands before it. */
+  look?: 'primary' | 'secondary';
   children: ReactNode;
 };
 
 /** Accepts one PDF by its button or dropped on it; the content inside stays visible during the upload. */
-export function CvUpload({ developerId, mine, there, children }: Props) {
+export function CvUpload({ developerId, mine, there, look = 'primary', children }: Props) {
   const texts = useTexts(cvTexts);
   const toast = useToast();
   const id = useId();
@@ -54,7 +56,7 @@ export function CvUpload({ developerId, mine, there, children }: Props) {
       ) : (
         <div className={styles.actions}>
           {there?.open}
-          <label className={there ? styles.again : styles.send}>
+          <label className={there || look === 'secondary' ? styles.again : styles.send}>
             <input
               type="file"
               accept="application/pdf,.pdf"

@@ -37,17 +37,17 @@ export function BringCard({ developerId, offered, hasCv }: Props) {
             <p className={styles.lead}>{texts.lead}</p>
           </div>
           <ul className={styles.ways}>
-            <Way icon="person" text={texts.network}>
+            <Way icon="person" title={texts.networkTitle} text={texts.network}>
               <Button onClick={() => setOpen('network')}>{kinds.network.action}</Button>
             </Way>
             {!hasCv && (
               <li>
-                <CvUpload developerId={developerId} mine there={undefined}>
-                  <Words icon="document" text={texts.cv} />
+                <CvUpload developerId={developerId} mine there={undefined} look="secondary">
+                  <Words icon="document" title={texts.cvTitle} text={texts.cv} />
                 </CvUpload>
               </li>
             )}
-            <Way icon="text" text={texts.json}>
+            <Way icon="text" title={texts.jsonTitle} text={texts.json}>
               <Button look="secondary" onClick={() => setOpen('json')}>
                 {kinds.json.action}
               </Button>
@@ -65,20 +65,23 @@ export function BringCard({ developerId, offered, hasCv }: Props) {
   );
 }
 
-function Way({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) {
+type WordsProps = { icon: IconName; title: string; text: string };
+
+function Way({ children, ...words }: WordsProps & { children: ReactNode }) {
   return (
     <li>
-      <Words icon={icon} text={text} />
+      <Words {...words} />
       {children}
     </li>
   );
 }
 
-function Words({ icon, text }: { icon: IconName; text: string }) {
+function Words({ icon, title, text }: WordsProps) {
   return (
-    <p className={styles.words}>
+    <div className={styles.words}>
       <Icon name={icon} size={20} />
-      {text}
-    </p>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
   );
 }
