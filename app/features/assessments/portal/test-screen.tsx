@@ -3,6 +3,7 @@ import { portalPath } from '../../../../domain/assessments/test-paths.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { TestPage } from '../../../../server/services/assessments/read-test.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Unbroken } from '../../../i18n/unbroken.tsx';
 import { CodeText } from '../../../ui/code-text.tsx';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
@@ -65,7 +66,7 @@ function Head({ test }: { test: TestPage }) {
         <p className={styles.facts}>
           <Link href={portalPath(locale, technology)}>{technology.name}</Link>
           <span>{texts.questions(test.questions)}</span>
-          {professions.length > 0 && <span>{texts.for(professions.join(', '))}</span>}
+          {professions.length > 0 && <Unbroken text={texts.for(professions.join(', '))} />}
         </p>
       </div>
     </header>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isFreelanceOnly } from '../../../../domain/profile/cards/job-search.ts';
 import type { AboutCard, Cards, JobSearchCard } from '../../../../server/services/profile/profile-view.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { Unbroken } from '../../../i18n/unbroken.tsx';
 import { useBrand } from '../../../i18n/use-brand.ts';
 import chips from '../../../ui/chips.module.css';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
@@ -84,7 +85,7 @@ function Facts({ about, search }: FactsProps) {
       {given.map(([icon, text]) => (
         <li key={icon}>
           <Icon name={icon} size={16} />
-          {text}
+          {text && <Unbroken text={text} />}
         </li>
       ))}
     </ul>

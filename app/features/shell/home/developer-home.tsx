@@ -4,6 +4,7 @@ import type { DeveloperFigures } from '../../../../server/services/shell/home/re
 import type { DeveloperHome as Data } from '../../../../server/services/shell/home/read-developer-home.ts';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Unbroken } from '../../../i18n/unbroken.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -92,7 +93,7 @@ function Head({ home }: { home: Data }) {
       <div className={styles.words}>
         <h1>{texts.hello(home.greeting).trim()}</h1>
         <p>
-          {where && `${where}\u00a0· `}
+          {where && <Unbroken text={`${where}\u00a0· `} />}
           {texts.updated(day(locale, home.lastUpdate))}
         </p>
       </div>
