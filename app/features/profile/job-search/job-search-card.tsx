@@ -1,5 +1,7 @@
+import { Fragment, type ReactNode } from 'react';
 import { isFreelanceOnly } from '../../../../domain/profile/cards/job-search.ts';
 import type { ShareableField } from '../../../../domain/profile/wishes/shared-fields.ts';
+import { shortPlaces } from '../../../../domain/text/short-places.ts';
 import type { JobSearchCard as JobSearchState } from '../../../../server/services/profile/profile-view.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { wishList } from '../../../i18n/wish-list.ts';
@@ -22,9 +24,9 @@ export function JobSearchCard({ search, negotiable }: Props) {
   const { remote } = search;
   // docs/product/profile.md, The job-search card: for freelance alone, the daily rate replaces the salary.
   const rateOnly = search.averageDailyRate !== null && isFreelanceOnly(search.contractTypes);
-  const facts = [
+  const facts: [string, ReactNode, ShareableField?][] = [
     [words.contract, search.contractTypes.map((type) => words.contracts[type] ?? type).join(', ')],
-    [words.places, search.places.map(({ label }) => label).join(' · ')],
+    [words.places, search.places.length > 0 && <Places places={search.places} />],
     [
       words.remote,
       remote && (remote.frequency === 'hybrid' ? words.hybrid(remote.daysPerWeek) : words.remotes[remote.frequency]),
@@ -33,17 +35,18 @@ export function JobSearchCard({ search, negotiable }: Props) {
     [words.salary, search.salary !== null && !rateOnly && words.yearly(search.salary)],
     [words.visa, search.visaSponsorship && words.yes],
     [words.perk, wishList(search.perks, words.perks), 'perks'],
-  ].filter((fact): fact is [string, string, ShareableField?] => Boolean(fact[1]));
+  ];
+  const given = facts.filter(([, value]) => Boolean(value));
   const note = negotiable && <InfoTooltip label={texts.negotiableLabel} text={texts.negotiable} />;
   return (
-    <Card type="jobSearch" note={note} empty={search.state === 'unknown' && facts.length === 0}>
+    <Card type="jobSearch" note={note} empty={search.state === 'unknown' && given.length === 0}>
       <p className={own.state} data-state={search.state}>
         {words.states[search.state] ?? words.states.unknown}
       </p>
       {search.unavailable && <p className={styles.under}>{texts.unavailable}</p>}
-      {facts.length > 0 && (
+      {given.length > 0 && (
         <dl className={styles.facts}>
-          {facts.map(([name, value, field]) => (
+          {given.map(([name, value, field]) => (
             <div key={name}>
               <dt>
                 {name}
@@ -56,4 +59,15 @@ export function JobSearchCard({ search, negotiable }: Props) {
       )}
     </Card>
   );
+}
+
+/** A city with its country, where it is written, stays on one line. */
+function Places({ places }: Pick<JobSearchState, 'places'>) {
+  const names = shortPlaces(places.map(({ label }) => label));
+  return places.map(({ placeId }, at) => (
+    <Fragment key={placeId}>
+      {at > 0 && ' · '}
+      <span className={own.place}>{names[at]}</span>
+    </Fragment>
+  ));
 }
