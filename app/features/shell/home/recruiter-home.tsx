@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { nextStep } from '../../../../domain/companies/next-step.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Newcomer as Arrival } from '../../../../server/services/companies/team/read-newcomer.ts';
 import type { RecruiterHome as Data } from '../../../../server/services/shell/home/read-recruiter-home.ts';
@@ -7,12 +6,12 @@ import { Bar } from '../../../charts/bar.tsx';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { homeTexts } from './home.texts.ts';
 import styles from './recruiter-home.module.css';
 import { recruiterHomeTexts } from './recruiter-home.texts.ts';
+import { Newcomer } from './recruiter-newcomer.tsx';
 import { CompanyStep, JoinRequests } from './recruiter-step.tsx';
 import { RepliesToRead, type Waiting, WaitingFigures } from './recruiter-waiting.tsx';
 
@@ -44,37 +43,6 @@ export function RecruiterHome({ name, home, newcomer, ...parts }: Props) {
       </div>
       {home && <Company home={home} {...parts} />}
       {newcomer && <Newcomer newcomer={newcomer} />}
-    </div>
-  );
-}
-
-/** A recruiter without a company: invitations, the membership request, and the link to join one. */
-function Newcomer({ newcomer: { invitations, request } }: { newcomer: Arrival }) {
-  const locale = useLocale();
-  const texts = useTexts(homeTexts).recruiter;
-  const step =
-    texts.steps[
-      nextStep({ company: undefined, joinRequested: request !== undefined }) as 'chooseCompany' | 'waitForCompany'
-    ];
-  const address = pathTo(locale, 'myCompany');
-  return (
-    <div className={`${page.stack} ${styles.newcomer}`}>
-      {invitations.map(({ id, company }) => (
-        <Notice key={id} tone="good" title={texts.invited(company)}>
-          <p>{texts.invitedText}</p>
-          <p>
-            <ButtonLink href={address}>{texts.invitedAction}</ButtonLink>
-          </p>
-        </Notice>
-      ))}
-      <Notice tone="info" title={step.title}>
-        <p>{step.text}</p>
-        <p>
-          <ButtonLink href={address} look={invitations.length > 0 || request ? 'secondary' : 'primary'}>
-            {step.action}
-          </ButtonLink>
-        </p>
-      </Notice>
     </div>
   );
 }

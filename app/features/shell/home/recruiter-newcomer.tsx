@@ -1,0 +1,63 @@
+import { nextStep } from '../../../../domain/companies/next-step.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { Newcomer as Arrival } from '../../../../server/services/companies/team/read-newcomer.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Float } from '../../../ui/drawings/float.tsx';
+import { Nest } from '../../../ui/drawings/nest.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import page from '../../../ui/page.module.css';
+import { homeTexts } from './home.texts.ts';
+import styles from './recruiter-home.module.css';
+import path from './recruiter-path.module.css';
+import { recruiterPathTexts } from './recruiter-path.texts.ts';
+import { RecruiterPath } from './recruiter-path.tsx';
+
+/** A recruiter without a company: invitations, the membership request, and the ways to join one. */
+export function Newcomer({ newcomer: { invitations, request } }: { newcomer: Arrival }) {
+  const locale = useLocale();
+  const texts = useTexts(homeTexts).recruiter;
+  const words = useTexts(recruiterPathTexts);
+  const name = nextStep({ company: undefined, joinRequested: request !== undefined }) as
+    | 'chooseCompany'
+    | 'waitForCompany';
+  const step = texts.steps[name];
+  const address = pathTo(locale, 'myCompany');
+  return (
+    <div className={`${page.stack} ${styles.newcomer}`}>
+      {invitations.map(({ id, company }) => (
+        <Notice key={id} tone="good" title={texts.invited(company)}>
+          <p>{texts.invitedText}</p>
+          <p>
+            <ButtonLink href={address}>{texts.invitedAction}</ButtonLink>
+          </p>
+        </Notice>
+      ))}
+      <RecruiterPath
+        drawing={request ? <Float /> : <Nest />}
+        title={step.title}
+        text={step.text}
+        action={
+          <ButtonLink href={address} look={invitations.length > 0 || request ? 'secondary' : 'primary'}>
+            {step.action}
+          </ButtonLink>
+        }
+        label={words.label}
+        steps={words[name]}
+        current={request ? 1 : 0}
+      />
+      {!request && (
+        <div className={path.choices}>
+          {(['join', 'create'] as const).map((way) => (
+            <section key={way} className={path.choice}>
+              <h2>{words[way].title}</h2>
+              <p>{words[way].text}</p>
+              <Link href={`${address}#${way === 'join' ? 'search' : 'create'}-title`}>{words[way].action}</Link>
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
