@@ -12,6 +12,7 @@ import { homeTexts } from './home.texts.ts';
 import styles from './recruiter-home.module.css';
 import { recruiterHomeTexts } from './recruiter-home.texts.ts';
 import { Newcomer } from './recruiter-newcomer.tsx';
+import { Pending } from './recruiter-pending.tsx';
 import { CompanyStep, JoinRequests } from './recruiter-step.tsx';
 import { RepliesToRead, type Waiting, WaitingFigures } from './recruiter-waiting.tsx';
 
@@ -57,7 +58,11 @@ function Company({ home, toAnswer, newPeople, contacts, allowance, waiting }: Co
       {home.company.state === 'validated' && <WaitingFigures home={home} waiting={waiting} />}
       <div className={styles.columns}>
         <div className={page.stack}>
-          {(home.step !== 'recruit' || nothing === 0) && <CompanyStep home={home} />}
+          {home.step === 'waitForTeam' ? (
+            <Pending home={home} />
+          ) : (
+            (home.step !== 'recruit' || nothing === 0) && <CompanyStep home={home} />
+          )}
           {toAnswer}
           <RepliesToRead replies={home.replies} />
           <JoinRequests home={home} />
@@ -91,24 +96,28 @@ function Identity({ home: { company, jobs } }: { home: Data }) {
           {company.city && <p className={styles.muted}>{company.city}</p>}
         </div>
       </div>
-      <p className={styles.left}>
-        {words.completeness(company.guide.percent)}
-        <Bar value={company.guide.percent} most={100} />
-      </p>
+      {/* While the company waits, it stands in the main column with what is missing. */}
+      {company.state !== 'waiting' && (
+        <p className={styles.left}>
+          {words.completeness(company.guide.percent)}
+          <Bar value={company.guide.percent} most={100} />
+        </p>
+      )}
       <p className={styles.muted}>{[words.online(jobs.published), others].filter(Boolean).join('\u00a0· ')}</p>
       <Link href={pathTo(locale, 'jobManager')}>{texts.manageJobs}</Link>
     </section>
   );
 }
 
-/** The plan, and how much of it is left today. */
-function Plan({ home: { plan, requestsToday }, allowance }: Pick<CompanyProps, 'home' | 'allowance'>) {
+/** The plan, and how much of it is left today; until the company is validated only what the plan includes. */
+function Plan({ home: { company, plan, requestsToday }, allowance }: Pick<CompanyProps, 'home' | 'allowance'>) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).recruiter;
   const words = useTexts(recruiterHomeTexts);
   const { name, limits } = plan;
+  const open = company.state === 'validated';
   const places =
-    typeof limits.conversations === 'number' && limits.conversations > 0 ? limits.conversations : undefined;
+    open && typeof limits.conversations === 'number' && limits.conversations > 0 ? limits.conversations : undefined;
   const free = places === undefined ? 0 : Math.max(0, places - requestsToday);
   return (
     <section className={styles.box} aria-labelledby="plan-title">
@@ -116,7 +125,7 @@ function Plan({ home: { plan, requestsToday }, allowance }: Pick<CompanyProps, '
         <span className={styles.unseen}>{texts.plan} </span>
         {name}
       </h2>
-      {allowance ? (
+      {open && allowance ? (
         <p className={styles.left}>
           {words.viewsLeft(allowance.left, allowance.limit)}
           <Bar value={allowance.left} most={allowance.limit} tone={allowance.left > 0 ? 'leaf' : 'coral'} />

@@ -13,7 +13,7 @@ const tones: Partial<Record<NextStep, 'info' | 'good' | 'warning'>> = {
   recruit: 'good',
 };
 
-/** The next step of the recruiter, or what to wait for. */
+/** The next step of the recruiter. */
 export function CompanyStep({ home: { step, company } }: { home: Data }) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).recruiter;
@@ -29,9 +29,7 @@ export function CompanyStep({ home: { step, company } }: { home: Data }) {
         </>
       )}
       <p>
-        <ButtonLink href={address} look={step === 'waitForTeam' ? 'secondary' : 'primary'}>
-          {words.action}
-        </ButtonLink>
+        <ButtonLink href={address}>{words.action}</ButtonLink>
       </p>
     </Notice>
   );
