@@ -6,7 +6,6 @@ import { readCandidates } from '../../../server/services/contact/conversations/r
 import { CandidateManager } from '../../features/contact/conversations/manager/candidate-manager.tsx';
 import { candidatesTexts } from '../../features/contact/conversations/manager/manager.texts.ts';
 import { serve } from '../../serve.ts';
-import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => candidatesTexts[locale].title);
@@ -22,9 +21,5 @@ export const loader = serve(async (context, { url }) => {
 
 export default function CandidatesPage() {
   const data = useLoaderData<typeof loader>();
-  return (
-    <div className={page.wide}>
-      <CandidateManager {...data} />
-    </div>
-  );
+  return <CandidateManager {...data} />;
 }

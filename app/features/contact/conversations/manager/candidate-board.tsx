@@ -54,17 +54,21 @@ function Card({ candidate }: { candidate: Candidate }) {
   return (
     <li className={styles.card}>
       <Portrait address={portrait} size={40} />
-      <h3 className={styles.name}>
-        <Link href={pathTo(locale, 'candidate', { developerId })} className={list.whole}>
-          {name || texts.someone}
-        </Link>
-      </h3>
+      <div>
+        <h3 className={styles.name}>
+          <Link href={pathTo(locale, 'candidate', { developerId })} className={list.whole}>
+            {name || texts.someone}
+          </Link>
+        </h3>
+        <time dateTime={at} className={styles.when}>
+          {shortDay(locale, at)}
+        </time>
+      </div>
       <div className={styles.under}>
         {(job ?? profession) && <p className={styles.about}>{job ?? profession}</p>}
         {answerBefore && <p className={list.due}>{texts.answerBefore(shortDay(locale, answerBefore))}</p>}
         <p className={styles.foot}>
           <State candidate={candidate} />
-          <time dateTime={at}>{shortDay(locale, at)}</time>
         </p>
       </div>
       {unread > 0 && (

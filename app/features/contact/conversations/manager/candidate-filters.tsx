@@ -48,7 +48,7 @@ export function CandidateFilters({ found: { jobs, recruiters, counts }, query }:
         onChange={({ target }) => choose(target.form)}
       >
         <option value="">
-          {texts.all} ({total})
+          {texts.anyState} ({total})
         </option>
         {candidateStates.map((state) => (
           <option key={state} value={state}>

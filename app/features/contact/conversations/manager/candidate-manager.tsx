@@ -38,7 +38,7 @@ export function CandidateManager({ found, query, further }: Props) {
   const address = (change: Partial<CandidateQuery>, after?: string) =>
     pathTo(locale, 'candidates') + candidateQueryString({ ...query, ...change }, after);
   return (
-    <>
+    <div className={styles.page}>
       <div className={styles.top}>
         <div>
           <h1>{texts.title}</h1>
@@ -90,7 +90,7 @@ export function CandidateManager({ found, query, further }: Props) {
           )}
         </>
       )}
-    </>
+    </div>
   );
 }
 
