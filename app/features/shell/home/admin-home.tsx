@@ -24,51 +24,45 @@ export function AdminHome({ home }: { home: Data }) {
     [texts.validCompanies, home.companies],
     [texts.offers, home.publishedJobs],
   ] as const;
+  const ways = [
+    [pathTo(locale, 'adminFigures'), texts.figures, texts.figuresLead],
+    [pathTo(locale, 'adminFairness'), texts.fairness, texts.fairnessLead],
+    [pathTo(locale, 'adminQuestionQuality'), texts.quality, texts.qualityLead],
+    [pathTo(locale, 'adminFlaggedSessions'), texts.flagged, texts.flaggedLead],
+    [pathTo(locale, 'adminSettings', { section: 'team' }), texts.settings, texts.settingsLead],
+    [pathTo(locale, 'adminEmails'), texts.emails, texts.emailsLead],
+  ] as const;
   return (
     <div className={page.wide}>
       <h1>{texts.title}</h1>
       <Queues home={home} />
-      <form method="get" action={pathTo(locale, 'adminProfiles')} className={queues.search}>
-        <input type="hidden" name="list" value="all" />
-        <Field label={texts.search} type="search" name="text" />
-        <Button type="submit" look="secondary">
-          {texts.submit}
-        </Button>
-      </form>
-      <form method="get" action={pathTo(locale, 'adminRecruiters')} className={queues.search}>
-        <Field label={texts.searchRecruiters} type="search" name="text" />
-        <Button type="submit" look="secondary">
-          {texts.submit}
-        </Button>
-      </form>
+      <div className={queue.searches}>
+        <form method="get" action={pathTo(locale, 'adminProfiles')} className={queues.search}>
+          <input type="hidden" name="list" value="all" />
+          <Field label={texts.search} type="search" name="text" />
+          <Button type="submit" look="secondary">
+            {texts.submit}
+          </Button>
+        </form>
+        <form method="get" action={pathTo(locale, 'adminRecruiters')} className={queues.search}>
+          <Field label={texts.searchRecruiters} type="search" name="text" />
+          <Button type="submit" look="secondary">
+            {texts.submit}
+          </Button>
+        </form>
+      </div>
       <div className={queue.firsts}>
         <First title={texts.firstProfiles} nothing={texts.noProfiles} path="profile" first={home.firstProfiles} />
         <First title={texts.waiting} nothing={texts.nothing} path="company" first={home.firstCompanies} />
       </div>
-      <p className={queue.here}>
-        <Link href={pathTo(locale, 'adminFigures')}>{texts.figures}</Link>{' '}
-        <span className={styles.muted}>{texts.figuresLead}</span>
-      </p>
-      <p>
-        <Link href={pathTo(locale, 'adminFairness')}>{texts.fairness}</Link>{' '}
-        <span className={styles.muted}>{texts.fairnessLead}</span>
-      </p>
-      <p>
-        <Link href={pathTo(locale, 'adminQuestionQuality')}>{texts.quality}</Link>{' '}
-        <span className={styles.muted}>{texts.qualityLead}</span>
-      </p>
-      <p>
-        <Link href={pathTo(locale, 'adminFlaggedSessions')}>{texts.flagged}</Link>{' '}
-        <span className={styles.muted}>{texts.flaggedLead}</span>
-      </p>
-      <p>
-        <Link href={pathTo(locale, 'adminSettings', { section: 'team' })}>{texts.settings}</Link>{' '}
-        <span className={styles.muted}>{texts.settingsLead}</span>
-      </p>
-      <p>
-        <Link href={pathTo(locale, 'adminEmails')}>{texts.emails}</Link>{' '}
-        <span className={styles.muted}>{texts.emailsLead}</span>
-      </p>
+      <ul className={queue.ways}>
+        {ways.map(([href, title, lead]) => (
+          <li key={title}>
+            <Link href={href}>{title}</Link>
+            <p>{lead}</p>
+          </li>
+        ))}
+      </ul>
       <section className={`${page.card} ${queue.here}`}>
         <h2 className={styles.heading}>{texts.here}</h2>
         <dl className={styles.counts}>
@@ -84,21 +78,44 @@ export function AdminHome({ home }: { home: Data }) {
   );
 }
 
+/** The queues with work as tiles, then the empty ones in one line. */
 function Queues({ home }: { home: Data }) {
   const locale = useLocale();
   const texts = useTexts(adminHomeTexts);
-  const list = useRowKeys<HTMLUListElement>();
+  const list = useRowKeys<HTMLDivElement>();
+  const queues = queuesOf(home);
+  const waiting = queues.filter(({ count }) => count > 0);
+  const empty = queues.filter(({ count }) => count === 0);
   return (
     <>
-      <ul className={queue.queues} ref={list}>
-        {queuesOf(home).map(({ name, count, path, query = '' }) => (
-          <li key={name}>
-            <Link href={pathTo(locale, path) + query} data-waiting={count > 0 || undefined} data-row>
-              <strong>{wholeNumber(locale, count)}</strong> {texts.queues[name](count)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div ref={list}>
+        {waiting.length > 0 && (
+          <ul className={queue.queues}>
+            {waiting.map(({ name, count, path, query = '' }) => (
+              <li key={name}>
+                <Link href={pathTo(locale, path) + query} data-row>
+                  <strong>{wholeNumber(locale, count)}</strong> {texts.queues[name](count)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {empty.length > 0 && (
+          <div className={queue.empty}>
+            <p id="empty-queues">{texts.emptyQueues}</p>
+            <ul aria-labelledby="empty-queues">
+              {empty.map(({ name, path, query = '' }) => (
+                <li key={name}>
+                  <Link href={pathTo(locale, path) + query} data-row>
+                    {/* Named in the plural, as the queue is. */}
+                    {texts.queues[name](2)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
       <QueueKeys keys={[texts.keys]} />
     </>
   );
