@@ -34,21 +34,30 @@ export function TwoStepButton(props: Props) {
   return (
     <div ref={place} className={styles.around}>
       {asking ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced with its legend twice
-        <div role="group" aria-label={question} className={styles.asking}>
-          <p>{question}</p>
-          <Button look="danger" busy={busy} onClick={onConfirm}>
-            {confirm}
-          </Button>
-          <Button look="secondary" data-first onClick={() => ask(false)}>
-            {cancel}
-          </Button>
-        </div>
+        <Sure {...{ question, confirm, cancel, busy, onConfirm }} onCancel={() => ask(false)} />
       ) : (
         <Button look={look} data-first data-key={shortcut} aria-label={label} onClick={() => ask(true)}>
           {children}
         </Button>
       )}
+    </div>
+  );
+}
+
+type SureProps = Pick<Props, 'question' | 'confirm' | 'cancel' | 'onConfirm'> & { busy: boolean; onCancel: () => void };
+
+/** The second step alone, where the first one is an entry of a menu. */
+export function Sure({ question, confirm, cancel, busy, onConfirm, onCancel }: SureProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced with its legend twice
+    <div role="group" aria-label={question} className={styles.asking}>
+      <p>{question}</p>
+      <Button look="danger" busy={busy} onClick={onConfirm}>
+        {confirm}
+      </Button>
+      <Button look="secondary" data-first onClick={onCancel}>
+        {cancel}
+      </Button>
     </div>
   );
 }

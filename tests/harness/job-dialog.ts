@@ -13,6 +13,13 @@ export async function press(page: Page, action: string, title: string): Promise<
   await page.getByRole('button', { name: `${action} – ${title}`, exact: true }).press('Enter');
 }
 
+/** Chooses an entry of the menu of an offer in the job manager by keyboard. */
+export async function pressInMenu(page: Page, action: string, title: string): Promise<void> {
+  const row = jobRow(page, title);
+  await row.getByLabel(`Autres actions – ${title}`, { exact: true }).press('Enter');
+  await row.getByRole('button', { name: action, exact: true }).press('Enter');
+}
+
 /** Opens the form for a new offer and gives it a title. */
 export async function beginJob(page: Page, title: string): Promise<void> {
   await page.goto('/job-manager');

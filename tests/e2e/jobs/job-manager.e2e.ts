@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { addJob, beginJob, fillExceptPlace, fillJob, jobRow, press, save } from '../../harness/job-dialog.ts';
+import {
+  addJob,
+  beginJob,
+  fillExceptPlace,
+  fillJob,
+  jobRow,
+  press,
+  pressInMenu,
+  save,
+} from '../../harness/job-dialog.ts';
 import { accessible, expect, fitsTheScreen, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { dialog } from '../../harness/profile-dialog.ts';
 import { newName } from '../../harness/recruiter.ts';
@@ -54,17 +63,17 @@ test('a recruiter publishes an offer, duplicates, archives and publishes it agai
   expect(answer?.status()).toBe(200);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
 
-  await press(page, 'Dupliquer', title);
+  await pressInMenu(page, 'Dupliquer', title);
   await expect(page.getByText('La copie est dans vos brouillons.')).toBeVisible();
   await counted(page, 'Brouillons').click();
   const copy = `${title} (copie)`;
   await expect(jobRow(page, copy)).toHaveCount(1);
-  await press(page, 'Supprimer', copy);
+  await pressInMenu(page, 'Supprimer', copy);
   await page.getByRole('button', { name: 'Oui, supprimer' }).press('Enter');
   await expect(jobRow(page, copy)).toHaveCount(0);
 
   await counted(page, 'En ligne').click();
-  await press(page, 'Archiver', title);
+  await pressInMenu(page, 'Archiver', title);
   await expect(jobRow(page, title)).toHaveCount(0);
   const closed = await visitor.goto(address);
   expect(closed?.status()).toBe(410);

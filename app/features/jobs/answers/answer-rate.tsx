@@ -24,18 +24,36 @@ export function AnswerRateLine({ rate }: { rate: AnswerRate }) {
   return sentence ? <p className={rate.kind === 'rate' ? styles.fact : styles.muted}>{sentence}</p> : null;
 }
 
-/** How a company answers applications. `own`: for its own team. */
-export function AnswerRateCard({ rate, own = false }: { rate: AnswerRate; own?: boolean }) {
+/** How a company answers applications, for its page and its conversations. */
+export function AnswerRateCard({ rate }: { rate: AnswerRate }) {
   const texts = useTexts(answersTexts);
-  const sentence = useSentence(rate, own);
+  const sentence = useSentence(rate, false);
   if (!sentence) return null;
   return (
     <section className={page.card} aria-labelledby="answers-title">
       <h2 id="answers-title" className={styles.heading}>
-        {own ? texts.ownTitle : texts.title}
+        {texts.title}
       </h2>
       <p className={rate.kind === 'rate' ? styles.fact : styles.muted}>{sentence}</p>
-      {rate.kind !== 'elsewhere' && <p className={styles.muted}>{own ? texts.ownHow : texts.how}</p>}
+      {rate.kind !== 'elsewhere' && <p className={styles.muted}>{texts.how}</p>}
+    </section>
+  );
+}
+
+/** For the team of the company: one line, which unfolds how the rate is computed. */
+export function OwnAnswerRate({ rate }: { rate: AnswerRate }) {
+  const texts = useTexts(answersTexts);
+  const sentence = useSentence(rate, true);
+  return (
+    <section className={styles.own} aria-labelledby="answers-title">
+      <h2 id="answers-title">{texts.ownTitle}</h2>
+      <p className={styles.muted}>{sentence}</p>
+      {rate.kind !== 'elsewhere' && (
+        <details>
+          <summary>{texts.ownHowTitle}</summary>
+          <p className={styles.muted}>{texts.ownHow}</p>
+        </details>
+      )}
     </section>
   );
 }

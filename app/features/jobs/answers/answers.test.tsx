@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerRate } from '../../../../domain/jobs/answers/answer-rate.ts';
 import { rendered } from '../../../../tests/harness/rendered.ts';
-import { AnswerRateCard, AnswerRateFact, AnswerRateLine } from './answer-rate.tsx';
+import { AnswerRateCard, AnswerRateFact, AnswerRateLine, OwnAnswerRate } from './answer-rate.tsx';
 import { ToAnswer } from './to-answer.tsx';
 
 const rate = (percent: number, medianDays: number | null): AnswerRate => ({ kind: 'rate', percent, medianDays });
@@ -29,11 +29,11 @@ describe('the answer rate on screen (docs/product/companies.md, The answer rate)
     const elsewhere: AnswerRate = { kind: 'elsewhere' };
     expect(rendered(<AnswerRateLine rate={elsewhere} />)).toBe('');
     expect(rendered(<AnswerRateCard rate={elsewhere} />)).toBe('');
-    expect(rendered(<AnswerRateCard rate={elsewhere} own />)).toContain('dans votre propre outil de recrutement');
+    expect(rendered(<OwnAnswerRate rate={elsewhere} />)).toContain('dans votre propre outil de recrutement');
   });
 
   it('is explained to the team of the company', () => {
-    const html = rendered(<AnswerRateCard rate={rate(92, 4)} own />);
+    const html = rendered(<OwnAnswerRate rate={rate(92, 4)} />);
     expect(html).toContain('Vous répondez à 92 % des candidatures, en 4 jours');
     expect(html).toContain('Il faut au moins cinq candidatures terminées');
   });

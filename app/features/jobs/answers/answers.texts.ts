@@ -11,6 +11,7 @@ export const answersTexts = defineTexts(
     elsewhere:
       'Votre taux de réponse n’est pas affiché : vous répondez aux candidatures dans votre propre outil de recrutement.',
     how: 'Part des candidatures des douze derniers mois auxquelles l’entreprise a répondu elle-même dans les 30 jours, et délai médian de ses réponses.',
+    ownHowTitle: 'Comment est-il calculé ?',
     ownHow:
       'Les candidat·es le voient sur vos offres et sur votre page. C’est la part des candidatures des douze derniers mois auxquelles vous avez répondu dans les 30 jours, refus compris, et le délai médian de vos réponses. Il faut au moins cinq candidatures terminées ; le calcul a lieu chaque nuit.',
     toAnswer: {
@@ -32,6 +33,7 @@ export const answersTexts = defineTexts(
     few: 'Response rate: not enough replies yet',
     elsewhere: 'Your response rate is not shown: you reply to applications in your own recruiting tool.',
     how: 'Share of applications from the last twelve months that the company itself replied to within 30 days, and its median reply time.',
+    ownHowTitle: 'How is it calculated?',
     ownHow:
       'Candidates see it on your jobs and on your page. It is the share of applications from the last twelve months that you replied to within 30 days, including those you declined, and your median reply time. It needs at least five completed applications and is calculated every night.',
     toAnswer: {

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { AnswerRateCard } from '../answers/answer-rate.tsx';
+import { OwnAnswerRate } from '../answers/answer-rate.tsx';
 import type { OpenJob } from './job-dialog.tsx';
 import { ManagedJob } from './managed-job.tsx';
 import styles from './manager.module.css';
@@ -51,8 +51,8 @@ export function JobManager({ manager, further, profiles }: Props) {
         </div>
       )}
       {answerRate && (
-        <div className={styles.notice}>
-          <AnswerRateCard rate={answerRate} own />
+        <div className={styles.rate}>
+          <OwnAnswerRate rate={answerRate} />
         </div>
       )}
       <Tabs
