@@ -81,7 +81,7 @@ export const recruiterPathTexts = defineTexts(
     ],
     join: {
       title: 'It is already here',
-      text: 'Look for it by name: its administrators receive your request.',
+      text: 'Search for it by name: its administrators receive your request.',
       action: 'Find my company',
     },
     create: {
