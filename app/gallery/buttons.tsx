@@ -5,7 +5,7 @@ import { ImageUploadButton } from '../ui/image-upload.tsx';
 import { Link } from '../ui/link.tsx';
 import { Menu, MenuButton, MenuDownload, MenuLine, MenuLink } from '../ui/menu.tsx';
 import { InfoTooltip, Tooltip } from '../ui/tooltip.tsx';
-import { TwoStepButton } from '../ui/two-step-button.tsx';
+import { ConfirmStep, TwoStepButton } from '../ui/two-step-button.tsx';
 import type { Specimens } from './specimen.ts';
 
 const nothing = () => {};
@@ -51,6 +51,21 @@ export const buttons: Specimens = {
     long: <Link href={here}>{long}</Link>,
   }),
   CopyButton: ({ value, short, close }) => ({ normal: <CopyButton text={value} label={short} done={close} /> }),
+  ConfirmStep: ({ confirm, question, cancel }) => ({
+    normal: (
+      <ConfirmStep
+        question={question}
+        confirm={confirm}
+        cancel={cancel}
+        busy={false}
+        onConfirm={nothing}
+        onCancel={nothing}
+      />
+    ),
+    busy: (
+      <ConfirmStep question={question} confirm={confirm} cancel={cancel} busy onConfirm={nothing} onCancel={nothing} />
+    ),
+  }),
   TwoStepButton: ({ confirm, question, cancel, long }) => ({
     normal: (
       <TwoStepButton question={question} confirm={confirm} cancel={cancel} onConfirm={nothing}>

@@ -34,7 +34,7 @@ export function TwoStepButton(props: Props) {
   return (
     <div ref={place} className={styles.around}>
       {asking ? (
-        <Sure {...{ question, confirm, cancel, busy, onConfirm }} onCancel={() => ask(false)} />
+        <ConfirmStep {...{ question, confirm, cancel, busy, onConfirm }} onCancel={() => ask(false)} />
       ) : (
         <Button look={look} data-first data-key={shortcut} aria-label={label} onClick={() => ask(true)}>
           {children}
@@ -44,10 +44,13 @@ export function TwoStepButton(props: Props) {
   );
 }
 
-type SureProps = Pick<Props, 'question' | 'confirm' | 'cancel' | 'onConfirm'> & { busy: boolean; onCancel: () => void };
+type ConfirmProps = Pick<Props, 'question' | 'confirm' | 'cancel' | 'onConfirm'> & {
+  busy: boolean;
+  onCancel: () => void;
+};
 
 /** The second step alone, where the first one is an entry of a menu. */
-export function Sure({ question, confirm, cancel, busy, onConfirm, onCancel }: SureProps) {
+export function ConfirmStep({ question, confirm, cancel, busy, onConfirm, onCancel }: ConfirmProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced with its legend twice
     <div role="group" aria-label={question} className={styles.asking}>

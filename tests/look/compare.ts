@@ -25,7 +25,11 @@ export const steadyStyles = `
 /** Takes a picture, and stores it to be looked at. */
 export async function takePicture(page: Page, name: string, { whole = false } = {}): Promise<CoarsePicture> {
   await page.mouse.move(0, 0);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // The frame after the next has the new width and theme.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
   const png = await page.screenshot({ caret: 'initial', fullPage: whole });
   mkdirSync(results, { recursive: true });
   writeFileSync(join(results, `${name}.png`), png);

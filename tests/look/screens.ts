@@ -103,7 +103,8 @@ async function makeRequest(db: Database, developerId: string, companyId: string)
 
 /** Three people whom one word finds, and a recruiter who may search. */
 export async function makeLibrary(db: Database): Promise<{ recruiter: SignedIn; address: string }> {
-  const word = `aubergine${crypto.randomUUID().replaceAll(/\W|\d/g, '')}`;
+  // Letters only, and always as many: the word is shown on the screen.
+  const word = `aubergine${crypto.randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'x').slice(0, 12)}`;
   for (let made = 0; made < 3; made++) await makeLookDeveloper(db, word);
   const recruiter = await makeRecruiter(db, { companyId: await makeCompany(db, { planId: 'id10' }) });
   return { recruiter, address: `/developers?query=${word}` };

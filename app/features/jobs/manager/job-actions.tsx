@@ -4,7 +4,7 @@ import type { ManagedJob as Job } from '../../../../server/services/jobs/read-jo
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuButton } from '../../../ui/menu.tsx';
-import { Sure } from '../../../ui/two-step-button.tsx';
+import { ConfirmStep } from '../../../ui/two-step-button.tsx';
 import styles from './manager.module.css';
 import { managerTexts } from './manager.texts.ts';
 import { useJobAction } from './use-job-action.ts';
@@ -24,7 +24,7 @@ export function JobActions({ job, title, edit }: Props) {
   if (asking) {
     return (
       <div ref={place}>
-        <Sure
+        <ConfirmStep
           question={texts.sure}
           confirm={texts.yes}
           cancel={texts.cancel}

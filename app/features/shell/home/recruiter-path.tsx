@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import page from '../../../ui/page.module.css';
 import styles from './recruiter-path.module.css';
 
-export type PathStep = { title: string; text: string };
+type PathStep = { title: string; text: string };
 
 type Props = {
   /** One of app/ui/drawings. */
