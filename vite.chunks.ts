@@ -9,6 +9,10 @@ const everywhere = new Set(['root.tsx', 'entry.client.tsx'].map((file) => join(a
 const pages = new Set(routes.map(({ file }) => join(app, file)).filter((file) => file.endsWith('.tsx')));
 /** A module used by at least this many pages is loaded with the first page. */
 const manyPages = pages.size / 3;
+/** Small modules of the public pages: together with others they weigh less than each in a file of its own. */
+const small = new Set(
+  ['pages/social-tags.ts', 'i18n/question-words.ts', 'ui/code-text.tsx'].map((file) => join(app, file)),
+);
 
 /**
  * The script files for the browser: one for React and its router, one for modules that all or very many pages need.
@@ -22,6 +26,7 @@ export const chunks = [
 
 function isShared(id: string, modules: Modules): boolean {
   if (!id.startsWith(app)) return false;
+  if (small.has(id)) return true;
   const users = usersOf(id, modules);
   if (users.some((file) => everywhere.has(file))) return true;
   return users.filter((file) => pages.has(file)).length >= manyPages;
