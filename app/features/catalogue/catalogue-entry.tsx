@@ -9,9 +9,6 @@ import styles from './entry.module.css';
 import { entryTexts } from './entry.texts.ts';
 import { sendVisit } from './send-visit.ts';
 
-/** The professions of a question that a row names; its page has all of them. */
-const mostProfessions = 2;
-
 type Props = {
   entry: Entry;
   level: 2 | 3;
@@ -54,43 +51,25 @@ export function CatalogueEntry({ entry, level, portal }: Props) {
         {entry.ratingsCount > 0 && <span>{texts.comments(number(entry.ratingsCount), entry.ratingsCount)}</span>}
         <span>{texts.took(number(entry.tookCount), entry.tookCount)}</span>
       </p>
-      <Tags
-        tags={entry.tags.filter(({ kind, id }) => kind !== portal?.kind || id !== portal.id)}
-        professions={mostProfessions}
-      />
+      <Tags tags={entry.tags.filter(({ kind, id }) => kind !== portal?.kind || id !== portal.id)} />
     </li>
   );
 }
 
-type TagsProps = {
-  tags: readonly CatalogueTag[];
-  /** How many professions are named; the others are counted. */
-  professions?: number;
-};
-
 /** Links to the portal pages of the question's subjects. */
-export function Tags({ tags, professions = Infinity }: TagsProps) {
+export function Tags({ tags }: { tags: readonly CatalogueTag[] }) {
   const locale = useLocale();
   const texts = useTexts(entryTexts);
   if (tags.length === 0) return null;
-  const technologies = tags.filter(({ kind }) => kind === 'technology');
-  const named = tags.filter(({ kind }) => kind === 'profession').slice(0, professions);
-  const others = tags.length - technologies.length - named.length;
   return (
     <ul className={styles.tags} aria-label={texts.tags}>
-      {[...technologies, ...named].map(({ tag, url, kind, id }) => (
+      {tags.map(({ tag, url, kind, id }) => (
         <li key={`${kind} ${id}`}>
           <Link href={url} onClick={() => sendVisit(locale, { to: 'portal', kind, id, fromTag: true })}>
             {tag}
           </Link>
         </li>
       ))}
-      {others > 0 && (
-        <li className={styles.others}>
-          <span aria-hidden="true">+{others}</span>
-          <span className={styles.unseen}>{texts.otherTags(others)}</span>
-        </li>
-      )}
     </ul>
   );
 }

@@ -160,14 +160,6 @@ describe('docs/product/catalogue.md, A catalogue entry', () => {
     expect(words(shown({ entries: [{ ...entry, ratingScore: -2 }] }))).toMatch(/[-−]2 votes/);
   });
 
-  it('names two professions and counts the others', () => {
-    const professions = ['Un', 'Deux', 'Trois', 'Quatre'].map((tag) => ({
-      ...{ tag, url: `/questions-entretien/metier/${tag}`, kind: 'profession' as const, id: tag },
-    }));
-    const html = words(shown({ entries: [{ ...entry, tags: [...entry.tags, ...professions] }] }));
-    expect(html).toContain('React Un Deux +2 et 2 autres métiers');
-  });
-
   it.each([
     ['hasNewRating', 'Nouveau commentaire'],
     ['alternativeQuestion', 'Question alternative'],

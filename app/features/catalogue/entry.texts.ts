@@ -18,7 +18,6 @@ export const entryTexts = defineTexts(
     comments: (count: string, value: number) => (plural(value) ? `${count} commentaires` : `${count} commentaire`),
     took: (count: string, value: number) => (plural(value) ? `${count} passages` : `${count} passage`),
     tags: 'Sujets de la question',
-    otherTags: (count: number) => (count === 1 ? 'et 1 autre métier' : `et ${count} autres métiers`),
     related: 'D’autres questions du même test',
   },
   {
@@ -34,7 +33,6 @@ export const entryTexts = defineTexts(
     comments: (count, value) => (value === 1 ? `${count} comment` : `${count} comments`),
     took: (count, value) => (value === 1 ? 'answered once' : `answered ${count} times`),
     tags: 'Question topics',
-    otherTags: (count) => (count === 1 ? 'and 1 other profession' : `and ${count} other professions`),
     related: 'More questions from this test',
   },
 );
