@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { introductionStatus } from '../../domain/contact/introductions/status.ts';
 import { dayOf } from '../../domain/day.ts';
 import { cardTypes } from '../../domain/profile/cards/card.ts';
@@ -103,8 +104,9 @@ async function makeRequest(db: Database, developerId: string, companyId: string)
 
 /** Three people whom one word finds, and a recruiter who may search. */
 export async function makeLibrary(db: Database): Promise<{ recruiter: SignedIn; address: string }> {
-  // Letters only, and always as many: the word is shown on the screen.
-  const word = `aubergine${crypto.randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'x').slice(0, 12)}`;
+  // Letters of one width, and always as many: the word is shown on the screen.
+  const letters = Array.from({ length: 20 }, () => 'hnu'[randomInt(3)]).join('');
+  const word = `aubergine${letters}`;
   for (let made = 0; made < 3; made++) await makeLookDeveloper(db, word);
   const recruiter = await makeRecruiter(db, { companyId: await makeCompany(db, { planId: 'id10' }) });
   return { recruiter, address: `/developers?query=${word}` };

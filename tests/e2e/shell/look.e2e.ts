@@ -39,8 +39,11 @@ const varying = [
   'Offres pour vous',
 ];
 
-async function openScreen(page: Page, name: keyof typeof screens): Promise<void> {
-  await page.goto((await screens[name]?.(page)) ?? '');
+/** Loads a page at a size: a page that changes its size adapts a moment later. */
+async function show(page: Page, address: string, size: keyof typeof sizes): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(sizes[size]);
+  await page.goto(address);
   for (const heading of varying) {
     const part = page.locator('section', { has: page.getByRole('heading', { level: 2, name: heading }) });
     for (const one of await part.all()) await one.evaluate((section) => section.toggleAttribute('data-varies'));
@@ -53,11 +56,11 @@ async function openScreen(page: Page, name: keyof typeof screens): Promise<void>
   );
 }
 
-for (const name of Object.keys(screens)) {
+for (const [name, make] of Object.entries(screens)) {
   test(`the screen « ${name} » looks as recorded`, { tag: '@once' }, async ({ page }) => {
-    await openScreen(page, name);
-    for (const [size, viewport] of Object.entries(sizes)) {
-      await page.setViewportSize(viewport);
+    const address = await make(page);
+    for (const size of ['desktop', 'phone'] as const) {
+      await show(page, address, size);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await looksAsRecorded(page, `${name}-${size}-${colorScheme}`);
@@ -77,8 +80,7 @@ const mistakes: Record<string, (page: Page) => Promise<void>> = {
 };
 for (const [mistake, make] of Object.entries(mistakes)) {
   test(`a comparison finds ${mistake}`, { tag: '@once' }, async ({ page }) => {
-    await openScreen(page, 'profile');
-    await page.setViewportSize(sizes.desktop);
+    await show(page, (await screens.profile?.(page)) ?? '', 'desktop');
     await make(page);
     const taken = await takePicture(page, 'profile-changed');
     expect(await changesOf(taken, 'profile-desktop-light')).not.toEqual([]);
