@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Schemas compile their checks with `new Function` where they may, and try it out. The security policy of the pages
- * refuses that, and a browser reports each refusal. The setting has to be made inside the package: modules with schemas
- * may run before any module of ours that calls `z.config`.
+ * Zod compiles object schemas with `new Function` if that is allowed, and calls it once to find out. The content security
+ * policy forbids it, and browsers report each attempt. `z.config({ jitless: true })` in our code would come too late:
+ * modules that define schemas may be evaluated before it. So the build sets the option inside Zod.
  */
 export const noEval = (): Plugin => ({
   name: 'no-eval',

@@ -2,7 +2,13 @@ import { useId } from 'react';
 import { CodeText } from './code-text.tsx';
 import styles from './playable.module.css';
 
-export type PlayWords = { right: string; wrong: string; rightOption: string };
+export type PlayWords = {
+  right: string;
+  wrong: string;
+  rightOption: string;
+  /** Said when the answer is opened without a choice. */
+  none?: string;
+};
 
 type Props = { label: string; options: readonly { text: string; right: boolean }[]; texts: PlayWords };
 
@@ -33,12 +39,13 @@ export function PlayableOptions({ label, options, texts }: Props) {
 /** Around the options and the answer, which is a <details> element: with it open, the choice is marked. */
 export const playArea = styles.area;
 
-/** Says whether the choice is right; nothing is said without a choice. */
+/** Says whether the choice is right. */
 export function Verdict({ texts }: { texts: PlayWords }) {
   return (
     <>
       <p className={styles.right}>{texts.right}</p>
       <p className={styles.wrong}>{texts.wrong}</p>
+      {texts.none && <p className={styles.none}>{texts.none}</p>}
     </>
   );
 }

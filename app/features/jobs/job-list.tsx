@@ -35,7 +35,9 @@ function JobEntry({ job, under }: { job: FoundJob; under: ReactNode }) {
       <div className={styles.words}>
         <div>
           <h2 className={styles.title}>
-            <Link href={pathTo(locale, 'job', { alias: job.alias })}>{job.title}</Link>
+            <Link href={pathTo(locale, 'job', { alias: job.alias })} className={styles.link}>
+              {job.title}
+            </Link>
           </h2>
           <p className={styles.company}>{job.company.name}</p>
         </div>

@@ -30,7 +30,9 @@ function SimilarJob({ job }: { job: FoundJob }) {
         <CompanyLogo address={job.company.logo} size={44} />
         <div className={styles.words}>
           <h3>
-            <Link href={pathTo(locale, 'job', { alias: job.alias })}>{job.title}</Link>
+            <Link href={pathTo(locale, 'job', { alias: job.alias })} className={styles.link}>
+              {job.title}
+            </Link>
           </h3>
           <p className={styles.muted}>{job.company.name}</p>
         </div>

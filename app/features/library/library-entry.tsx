@@ -41,6 +41,7 @@ export function LibraryEntry({ entry, brand, refuse, starred = false, action, ch
       <div className={styles.head}>
         <h3 className={styles.name}>
           <Link
+            className={styles.link}
             href={pathTo(locale, 'profile', { alias: entry.alias })}
             onClick={
               refuse

@@ -41,8 +41,8 @@ async function mustBeSame(url: string, { name, html }: Page): Promise<void> {
 }
 
 /**
- * The marks of Suspense boundaries are not content, and the baseline has none. Neither are the hints to load pictures
- * early, which React writes by itself for those outside of such boundaries.
+ * Not compared: the comments that mark Suspense boundaries, which the baseline does not have, and the preload links of
+ * images, which React adds for images outside of Suspense boundaries only.
  */
 function withoutMarks(html: string): string {
   return html.replace(/<!--\/?\$-->|<link rel="preload" as="image"[^>]*>/g, '');

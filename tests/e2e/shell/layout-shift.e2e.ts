@@ -1,4 +1,4 @@
-// Nothing on a page moves by itself, neither while it loads nor while it is scrolled (docs/product/shell.md, Page weight).
+// No layout shift while a page loads or is scrolled (docs/product/shell.md, Page weight).
 import type { Page } from '@playwright/test';
 import { makeDeveloper } from '../../harness/factories.ts';
 import { noteShifts, shiftsToTheEnd } from '../../harness/layout-shift.ts';

@@ -58,7 +58,9 @@ export function AdminHome({ home }: { home: Data }) {
       <ul className={queue.ways}>
         {ways.map(([href, title, lead]) => (
           <li key={title}>
-            <Link href={href}>{title}</Link>
+            <Link href={href} className={queue.way}>
+              {title}
+            </Link>
             <p>{lead}</p>
           </li>
         ))}

@@ -75,7 +75,7 @@ type FigureProps = { figure: ReactNode; label: string; note: string; href: strin
 function Figure({ figure, label, note, href, urgent = false }: FigureProps) {
   return (
     <li className={styles.figure} data-urgent={urgent || undefined}>
-      <Link href={href}>
+      <Link href={href} className={styles.link}>
         <strong>{figure}</strong> <span>{label}</span>
       </Link>
       {note && <p>{note}</p>}

@@ -14,7 +14,7 @@ export type EmailText = {
   action?: { label: string; path: string; params?: Record<string, string> };
 };
 
-/** A sentence of ours, or a part that looks different. */
+/** Plain text of the template, or a part with its own layout. */
 export type Paragraph = string | Quote | Letter | Fact;
 /** What another person wrote, shown as a quotation; each line is a paragraph. */
 type Quote = { quote: string[] };

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { CodeBlock } from '../../../../ui/code-block.tsx';
 import { CodeText } from '../../../../ui/code-text.tsx';
 import { Link } from '../../../../ui/link.tsx';
+import { PlayableOptions, playArea, Verdict } from '../../../../ui/playable-options.tsx';
 import { TechnologyIcon } from '../../../../ui/technology-icon.tsx';
 import styles from './daily-question.module.css';
 import { welcomeTexts } from './welcome.texts.ts';
@@ -28,34 +29,22 @@ export function DailyQuestion({ question }: { question: Question }) {
           <Link href={pathTo(locale, 'questions')}>{texts.catalogue}</Link>
         </p>
       </div>
-      <div className={styles.play}>
-        <fieldset>
-          <legend>
-            <span className={styles.which}>
-              <TechnologyIcon handle={test.handle} /> {test.name} · {difficulty[question.difficulty]}
-            </span>
-            <CodeText text={question.title} />
-          </legend>
-          {question.code && <CodeBlock code={question.code} label={texts.code} colours={question.colours} />}
-          {question.options.map(({ text, right }) => (
-            <label key={text} className={styles.option} data-right={right || undefined}>
-              <input type="radio" name="daily" autoComplete="off" />
-              <span>
-                <CodeText text={text} />
-                {right && <span className={styles.mark}>{texts.rightOption}</span>}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+      <div className={`${playArea} ${styles.play}`}>
+        <p className={styles.asked}>
+          <span className={styles.which}>
+            <TechnologyIcon handle={test.handle} /> {test.name} · {difficulty[question.difficulty]}
+          </span>
+          <CodeText text={question.title} />
+        </p>
+        {question.code && <CodeBlock code={question.code} label={texts.code} colours={question.colours} />}
+        <PlayableOptions label={texts.options} options={question.options} texts={texts} />
         <details>
           <summary>
             <span className={styles.check}>{texts.check}</span>
             <span className={styles.hide}>{texts.hide}</span>
           </summary>
           <div role="status">
-            <p className={styles.right}>{texts.right}</p>
-            <p className={styles.wrong}>{texts.wrong}</p>
-            <p className={styles.none}>{texts.none}</p>
+            <Verdict texts={texts} />
             <p className={styles.why}>
               <CodeText text={question.explanation} />
             </p>

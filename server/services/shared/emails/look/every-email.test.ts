@@ -22,7 +22,7 @@ function hostile(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, kept.has(key) ? one : hostile(one)]));
 }
-/** Values of ours: codes, addresses, and parts of them. */
+/** Fields that the product fills itself, not people: codes, ids and addresses. */
 const kept = new Set([
   'decline',
   'terms',
