@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { readSiteCookie } from '../domain/site-cookie.ts';
 
 /** Small values stored in the browser: the chosen theme, and a message to show after a redirect. */
@@ -31,18 +32,31 @@ export function themeCookie(theme: Theme | 'system'): string {
     : `theme=${theme}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
-/** Shown once: reading the message deletes it. */
-export function readFlash(
+/**
+ * Shown once, on the page that the redirect leads to: reading the message deletes it. Another tab of the browser that
+ * loads at the same moment (signing out reloads all of them) leaves it alone.
+ */
+export function readToast(
   header: string | null,
   secure: boolean,
+  pathname: string,
   cookies: { append: (cookie: string) => void },
 ): Toast | undefined {
   const value = readSiteCookie(header, 'toast', secure);
-  if (!value) return undefined;
-  cookies.append('toast=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
-  return toasts.find((toast) => toast === value);
+  const toast = toasts.find((one) => value === toastValue(one, pathname));
+  if (toast) cookies.append('toast=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
+  return toast;
 }
 
-export function flash(cookies: { append: (cookie: string) => void }, toast: Toast): void {
-  cookies.append(`toast=${toast}; Path=/; Max-Age=60; SameSite=Lax; HttpOnly`);
+/** Leads to a page of this site, which shows the message. */
+export function redirectWithToast(
+  { cookies }: { cookies: { append: (cookie: string) => void } },
+  to: string,
+  toast: Toast,
+): Response {
+  const { pathname } = new URL(to, 'http://site.invalid');
+  cookies.append(`toast=${toastValue(toast, pathname)}; Path=/; Max-Age=60; SameSite=Lax; HttpOnly`);
+  return redirect(to);
 }
+
+const toastValue = (toast: Toast, pathname: string): string => `${toast}${encodeURIComponent(pathname)}`;

@@ -3,6 +3,7 @@ import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal
 import { lazy, type ReactNode, Suspense } from 'react';
 import {
   Links,
+  type LoaderFunctionArgs,
   Meta,
   Outlet,
   Scripts,
@@ -21,15 +22,15 @@ import { isSecureSite } from '../domain/site-cookie.ts';
 import { viewerPicture } from '../server/services/account/viewer-picture.ts';
 import { readUnread } from '../server/services/contact/conversations/read-unread.ts';
 import { isOutboxPublic } from '../server/services/shared/emails/mail-stays-here.ts';
-import { readFlash, readTheme } from './cookies.ts';
+import { readTheme, readToast } from './cookies.ts';
 import { leadsToProfile } from './features/profile/placeholder/leads-to-profile.ts';
 import { useProfilePlaceholder } from './features/profile/placeholder/use-profile-placeholder.ts';
 import { Alternates } from './features/shell/alternates.tsx';
 import { loadAgain } from './features/shell/errors/load-again.ts';
-import { flashTexts } from './features/shell/flash.texts.ts';
 import { shellTexts } from './features/shell/shell.texts.ts';
 import { Shell } from './features/shell/shell.tsx';
 import type { ShellData } from './features/shell/shell-data.ts';
+import { toastTexts } from './features/shell/toast.texts.ts';
 import { LocaleContext, useTexts } from './i18n/texts.ts';
 import { useBrand } from './i18n/use-brand.ts';
 import { serve } from './serve.ts';
@@ -43,19 +44,19 @@ import './styles/controls.css';
 // Here, because the styles of a module that is loaded later are not in the page that the server sends.
 import './features/shell/errors/error-screen.module.css';
 
-export const loader = serve(async (context): Promise<ShellData> => {
+export const loader = serve(async (context, { url }: LoaderFunctionArgs): Promise<ShellData> => {
   const { viewer, locale, headers, config, cookies, ports } = context;
   const readAt = ports.clock.now().getTime();
   const cookie = headers.get('cookie');
   const secure = isSecureSite(config.BASE_URL);
-  const flashed = readFlash(cookie, secure, cookies);
+  const toast = readToast(cookie, secure, url.pathname, cookies);
   const count = await readUnread(context);
   return {
     locale,
     brand: config.BRAND_NAME,
     baseUrl: config.BASE_URL,
     theme: readTheme(cookie, secure),
-    toast: flashed && flashTexts[locale][flashed],
+    toast: toast && toastTexts[locale][toast],
     outbox: isOutboxPublic(config),
     offlinePage: config.OFFLINE_PAGE === 'on',
     viewer: viewer && {

@@ -1,13 +1,12 @@
 import { redirect } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import { signOut } from '../../../server/services/account/sign-in/sign-out.ts';
-import { flash } from '../../cookies.ts';
+import { redirectWithToast } from '../../cookies.ts';
 import { serve } from '../../serve.ts';
 
 export const action = serve(async (context) => {
   await signOut(context);
-  flash(context.cookies, 'signedOut');
-  return redirect(pathTo(context.locale, 'home'));
+  return redirectWithToast(context, pathTo(context.locale, 'home'), 'signedOut');
 });
 
 /** A GET (a bookmark, the back button) does not end the session: it only redirects to the home page. */

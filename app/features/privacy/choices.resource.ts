@@ -4,7 +4,7 @@ import { parseForm } from '../../../domain/form.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { choicesCookie } from '../../../domain/privacy/choices.ts';
 import { storeChoices } from '../../../server/services/privacy/store-choices.ts';
-import { flash } from '../../cookies.ts';
+import { redirectWithToast } from '../../cookies.ts';
 import { readForm } from '../../forms/read-form.ts';
 import { safeReturn, serve } from '../../serve.ts';
 
@@ -28,8 +28,7 @@ export const action = serve(async (context, { request }) => {
       : { embeds: all, measurement: all };
   await storeChoices(context, choices);
   cookies.append(choicesCookie(choices));
-  flash(cookies, 'choicesKept');
-  return redirect(safeReturn(back, fallback));
+  return redirectWithToast(context, safeReturn(back, fallback), 'choicesKept');
 });
 
 export const loader = serve(({ locale }) => redirect(pathTo(locale, 'privacy')));

@@ -1,9 +1,9 @@
-import { redirect, useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { confirmEmailSchema } from '../../../domain/account/informations.ts';
 import type { ErrorCode } from '../../../domain/error-codes.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { confirmEmailChange, needsPassword } from '../../../server/services/account/email/confirm-email-change.ts';
-import { flash } from '../../cookies.ts';
+import { redirectWithToast } from '../../cookies.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { settingsTexts } from '../../features/account/settings/settings.texts.ts';
 import { formAction } from '../../forms/form-action.ts';
@@ -31,8 +31,11 @@ export const action = formAction(
     if (outcome === 'wrong') return { password: 'wrong' };
     if (outcome === 'unproven') return { password: 'required' };
     if (outcome !== 'changed') return { token: outcome };
-    flash(context.cookies, 'emailChanged');
-    throw redirect(pathTo(context.locale, context.viewer ? 'userInformations' : 'signIn'));
+    throw redirectWithToast(
+      context,
+      pathTo(context.locale, context.viewer ? 'userInformations' : 'signIn'),
+      'emailChanged',
+    );
   },
 );
 

@@ -1,8 +1,8 @@
-import { redirect, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { resetPasswordSchema } from '../../../domain/account/account.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { resetPassword } from '../../../server/services/account/password/reset-password.ts';
-import { flash } from '../../cookies.ts';
+import { redirectWithToast } from '../../cookies.ts';
 import { accountTexts } from '../../features/account/account.texts.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { NewPasswordField } from '../../features/account/new-password-field.tsx';
@@ -19,8 +19,7 @@ export const meta = pageTitle((locale) => accountTexts[locale].reset.title);
 
 export const action = formAction(resetPasswordSchema, async (context, value) => {
   if ((await resetPassword(context, value)) === 'invalid') return { token: 'invalid' };
-  flash(context.cookies, 'passwordReset');
-  throw redirect(pathTo(context.locale, 'signIn'));
+  throw redirectWithToast(context, pathTo(context.locale, 'signIn'), 'passwordReset');
 });
 
 export default function ResetPasswordPage() {

@@ -20,7 +20,7 @@ import { securityTexts } from '../../features/account/security/security.texts.ts
 import type { SecurityResult } from '../../features/account/security/security-answer.ts';
 import { SessionList } from '../../features/account/security/session-list.tsx';
 import { SettingsNav } from '../../features/account/settings/settings-nav.tsx';
-import { flashTexts } from '../../features/shell/flash.texts.ts';
+import { toastTexts } from '../../features/shell/toast.texts.ts';
 import { FormResult, formActions, pageForm } from '../../forms/form-action.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
@@ -72,7 +72,7 @@ export const action = formActions<Route.ActionArgs, SecurityResult>(forms, ownAc
 export default function SecurityPage() {
   const { can, twoFactorEnabled, rule, sessions } = useLoaderData<typeof loader>();
   const texts = useTexts(securityTexts);
-  const { passwordChanged } = useTexts(flashTexts);
+  const { passwordChanged } = useTexts(toastTexts);
   return (
     <div className={page.wide}>
       <SettingsNav can={can} current="security" />

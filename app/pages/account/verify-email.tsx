@@ -1,9 +1,9 @@
-import { redirect, useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { verifyEmailSchema } from '../../../domain/account/account.ts';
 import type { ErrorCode } from '../../../domain/error-codes.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { readConfirmation, readReturn, verifyEmail } from '../../../server/services/account/sign-up/verify-email.ts';
-import { flash } from '../../cookies.ts';
+import { redirectWithToast } from '../../cookies.ts';
 import { accountTexts } from '../../features/account/account.texts.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { ConfirmElsewhere } from '../../features/account/confirm-elsewhere.tsx';
@@ -31,8 +31,7 @@ export const action = formAction(
     if (outcome === 'wrong') return { password: 'wrong' };
     if (outcome === 'unproven') return { password: 'required' };
     if (outcome !== 'verified') return { '': outcome };
-    flash(context.cookies, 'emailVerified');
-    throw redirect(to ?? pathTo(context.locale, 'home'));
+    throw redirectWithToast(context, to ?? pathTo(context.locale, 'home'), 'emailVerified');
   },
 );
 

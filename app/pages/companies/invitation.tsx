@@ -1,8 +1,8 @@
-import { redirect, useLoaderData, useLocation } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { invitationToken } from '../../../domain/companies/invitation.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { acceptInvitation, readInvitation } from '../../../server/services/companies/team/accept-invitation.ts';
-import { flash } from '../../cookies.ts';
+import { redirectWithToast } from '../../cookies.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { joinTexts } from '../../features/companies/join/join.texts.ts';
 import { InvitationScreen } from '../../features/companies/team/invitation-screen.tsx';
@@ -25,8 +25,7 @@ export const action = formAction(invitationToken, async (context, { token }) => 
   const outcome = await acceptInvitation(context, { token });
   // The page is shown again with the current state of the invitation.
   if (outcome !== 'member') return { token: 'invalid' };
-  flash(context.cookies, 'companyJoined');
-  throw redirect(pathTo(context.locale, 'home'));
+  throw redirectWithToast(context, pathTo(context.locale, 'home'), 'companyJoined');
 });
 
 export default function InvitationPage() {

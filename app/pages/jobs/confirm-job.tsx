@@ -1,11 +1,11 @@
-import { redirect, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import * as z from 'zod';
 import { pathTo } from '../../../domain/paths.ts';
 import { canManageOffers } from '../../../domain/permissions/jobs.ts';
 import { permit } from '../../../server/context.ts';
 import { confirmJob } from '../../../server/services/jobs/change-job.ts';
 import { readConfirmation } from '../../../server/services/jobs/validity/read-confirmation.ts';
-import { flash } from '../../cookies.ts';
+import { redirectWithToast } from '../../cookies.ts';
 import { ConfirmJob } from '../../features/jobs/manager/confirm-job.tsx';
 import { managerTexts } from '../../features/jobs/manager/manager.texts.ts';
 import { formAction } from '../../forms/form-action.ts';
@@ -23,8 +23,7 @@ export const action = formAction(
   z.object({}),
   async (context, _, { params }: Route.ActionArgs) => {
     await confirmJob(context, params.jobId);
-    flash(context.cookies, 'jobConfirmed');
-    throw redirect(pathTo(context.locale, 'jobManager'));
+    throw redirectWithToast(context, pathTo(context.locale, 'jobManager'), 'jobConfirmed');
   },
   (context) => permit(context, canManageOffers),
 );

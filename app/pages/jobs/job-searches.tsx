@@ -1,4 +1,4 @@
-import { redirect, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import * as z from 'zod';
 import {
   jobSearchChangeSchema,
@@ -16,7 +16,7 @@ import {
   listJobSearches,
   saveJobSearch,
 } from '../../../server/services/jobs/searches/job-searches.ts';
-import { flash } from '../../cookies.ts';
+import { redirectWithToast } from '../../cookies.ts';
 import { JobTabs } from '../../features/jobs/job-tabs.tsx';
 import { JobSearchList } from '../../features/jobs/searches/job-search-list.tsx';
 import { jobSearchesTexts } from '../../features/jobs/searches/job-searches.texts.ts';
@@ -39,8 +39,7 @@ export const loader = serve(async (context) => {
 const forms = {
   save: pageForm(jobSearchSchema, async (context, value) => {
     await saveJobSearch(context, value);
-    flash(context.cookies, 'searchSaved');
-    throw redirect(`${pathTo(context.locale, 'jobs')}?${value.query}`);
+    throw redirectWithToast(context, `${pathTo(context.locale, 'jobs')}?${value.query}`, 'searchSaved');
   }),
   change: pageForm(jobSearchChangeSchema, async (context, { searchId, ...change }) => {
     await changeJobSearch(context, searchId, change);
@@ -48,8 +47,7 @@ const forms = {
   }),
   fit: pageForm(offerAlertSchema, async (context, { rhythm, from }) => {
     await setFitAlert(context, { rhythm });
-    flash(context.cookies, rhythm === 'never' ? 'alertStopped' : 'alertSaved');
-    throw redirect(pathTo(context.locale, from));
+    throw redirectWithToast(context, pathTo(context.locale, from), rhythm === 'never' ? 'alertStopped' : 'alertSaved');
   }),
   delete: pageForm(z.object({ searchId: z.string('required') }), async (context, { searchId }) => {
     await deleteJobSearch(context, searchId);

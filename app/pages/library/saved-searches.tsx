@@ -1,4 +1,4 @@
-import { redirect, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import * as z from 'zod';
 import { savedSearchSchema } from '../../../domain/library/saved-search.ts';
 import { mostSearches } from '../../../domain/library/saved-search-limits.ts';
@@ -11,7 +11,7 @@ import {
   setAlert,
 } from '../../../server/services/library/searches/saved-searches.ts';
 import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
-import { flash } from '../../cookies.ts';
+import { redirectWithToast } from '../../cookies.ts';
 import head from '../../features/library/head.module.css';
 import { LibraryHead } from '../../features/library/library-head.tsx';
 import { SavedSearchList } from '../../features/library/searches/saved-search-list.tsx';
@@ -37,8 +37,11 @@ const one = z.object({ searchId: z.string('required') });
 const forms = {
   save: pageForm(savedSearchSchema, async (context, value) => {
     await saveSearch(context, value);
-    flash(context.cookies, 'searchSaved');
-    throw redirect(`${pathTo(context.locale, 'developers')}${value.query ? `?${value.query}` : ''}`);
+    throw redirectWithToast(
+      context,
+      `${pathTo(context.locale, 'developers')}${value.query ? `?${value.query}` : ''}`,
+      'searchSaved',
+    );
   }),
   alertOn: pageForm(one, async (context, { searchId }) => {
     await setAlert(context, searchId, true);

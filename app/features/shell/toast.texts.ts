@@ -1,7 +1,7 @@
 import { defineTexts } from '../../i18n/texts.ts';
 
 /** Messages after a redirect. The server chooses the one that is shown: browsers do not load the others. */
-export const flashTexts = defineTexts(
+export const toastTexts = defineTexts(
   {
     signedOut: 'Vous êtes déconnecté·e.',
     passwordChanged: 'Votre mot de passe a été changé et vos autres sessions sont fermées.',
