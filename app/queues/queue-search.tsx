@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
 import styles from './queues.module.css';
 import { queuesTexts } from './queues.texts.ts';
 
@@ -28,7 +29,8 @@ export function QueueSearch({ label, text, kept = {}, whole, children }: Props) 
       <Field label={label} type="search" name="text" defaultValue={text} maxLength={120} />
       {children}
       <Button type="submit" look="secondary">
-        {texts.search}
+        <Icon name="search" size={20} />
+        <span className={styles.word}>{texts.search}</span>
       </Button>
       {text && (
         <ButtonLink look="secondary" href={whole}>

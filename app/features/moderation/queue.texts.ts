@@ -22,6 +22,7 @@ export const queueTexts = defineTexts(
       all: (date: string) => `inscrit·e le ${date}`,
     },
     years: (count: number) => (count > 1 ? `${count} ans d’expérience` : `${count} an d’expérience`),
+    shortYears: (count: number) => (count > 1 ? `${count} ans` : `${count} an`),
     noName: 'Sans nom',
     states: {
       published: 'Publié',
@@ -45,6 +46,8 @@ export const queueTexts = defineTexts(
       failed: 'Ce profil n’a pas pu être chargé.',
       retry: 'Réessayer',
     },
+    wholeList: (count: number) => `Voir les ${count} profils`,
+    shortList: 'Réduire la liste',
     reviewChosen: (count: number) => (count > 1 ? `Valider les ${count} profils cochés` : 'Valider le profil coché'),
     chosenDone: (count: number) =>
       count > 1 ? `${count} profils rejoignent le prochain lot.` : 'Le profil rejoint le prochain lot.',
@@ -93,6 +96,7 @@ export const queueTexts = defineTexts(
       all: (date) => `joined on ${date}`,
     },
     years: (count) => (count === 1 ? '1 year of experience' : `${count} years of experience`),
+    shortYears: (count) => (count === 1 ? '1 year' : `${count} years`),
     noName: 'No name',
     states: {
       published: 'Published',
@@ -116,6 +120,8 @@ export const queueTexts = defineTexts(
       failed: 'This profile could not be loaded.',
       retry: 'Try again',
     },
+    wholeList: (count) => `See all ${count} profiles`,
+    shortList: 'Shorten the list',
     reviewChosen: (count) => (count === 1 ? 'Approve the selected profile' : `Approve the ${count} selected profiles`),
     chosenDone: (count) =>
       count === 1 ? 'The profile has joined the next batch.' : `${count} profiles have joined the next batch.`,

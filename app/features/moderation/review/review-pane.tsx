@@ -3,7 +3,9 @@ import { pathTo } from '../../../../domain/paths.ts';
 import type { QueuedProfile } from '../../../../server/services/moderation/read-profile-queue.ts';
 import type { Review } from '../../../../server/services/moderation/read-review.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { queueTexts } from '../queue.texts.ts';
 import styles from './review.module.css';
@@ -37,19 +39,25 @@ export function ReviewPane({ profile, name, review, retry, left, pane, actions, 
   }, [id]);
   return (
     <section className={styles.pane} ref={pane} aria-label={texts.label} aria-busy={!review || undefined}>
+      {/* The name is the heading of the profile below. */}
       <div className={styles.head}>
         <div className={styles.who}>
-          <p>
-            <strong>{name}</strong>
-          </p>
-          <p className={styles.muted}>
-            {email} · {texts.left(left)}
+          <p className={styles.left}>{texts.left(left)}</p>
+          <p className={styles.email} title={email}>
+            {email}
           </p>
         </div>
-        {loaded && actions}
-        <ButtonLink look="secondary" href={pathTo(locale, 'profile', { alias })}>
-          {texts.open}
-        </ButtonLink>
+        <div className={styles.acts}>
+          {loaded && actions}
+          <Link
+            className={styles.open}
+            href={pathTo(locale, 'profile', { alias })}
+            aria-label={texts.open}
+            title={texts.open}
+          >
+            <Icon name="external" size={20} />
+          </Link>
+        </div>
       </div>
       <p className={styles.unseen} role="status">
         {loaded ? texts.shown(name, left) : ''}

@@ -9,6 +9,7 @@ import { QueueKeys } from '../../../queues/queue-keys.tsx';
 import { queuesTexts } from '../../../queues/queues.texts.ts';
 import { useTicks } from '../../../queues/use-ticks.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { useRowKeys } from '../../../ui/use-row-keys.ts';
 import { queueTexts } from '../queue.texts.ts';
 import styles from './review.module.css';
@@ -19,6 +20,9 @@ import { useCurrentRow } from './use-current-row.ts';
 import { useReviews } from './use-reviews.ts';
 
 const DisableDialog = lazy(() => import('../disable-dialog.tsx'));
+
+/** So many rows are visible on a phone: the shown one and those around it (review.module.css). */
+const shortList = 3;
 
 type Props = {
   profiles: QueuedProfile[];
@@ -38,6 +42,8 @@ export function ReviewQueue({ profiles, total, searched, first, preview }: Props
   const { review, retry } = useReviews(first, current, next);
   // Kept outside the rows: the dialog stays open when its row leaves the list.
   const [disabling, setDisabling] = useState<{ id: string; name: string }>();
+  // Where the profile is below the list, only the rows around the shown one are visible until this is pressed.
+  const [whole, setWhole] = useState(false);
   const pane = useRef<HTMLElement>(null);
   const rows = useRowKeys<HTMLUListElement>(pane);
   const ticks = useTicks(shown.map(({ id }) => id));
@@ -61,17 +67,25 @@ export function ReviewQueue({ profiles, total, searched, first, preview }: Props
       <Chosen ids={shown.map(({ id }) => id)} ticks={ticks} />
       <QueueKeys ticks keys={texts.keys.waiting} />
       <div className={styles.review}>
-        <ul className={styles.rows} ref={rows} onKeyDown={(event) => scroll(event, pane.current)}>
-          {shown.map((profile) => (
-            <ReviewRow
-              key={profile.id}
-              profile={profile}
-              current={profile.id === current.id}
-              ticks={ticks}
-              show={() => show(profile.id)}
-            />
-          ))}
-        </ul>
+        <div className={styles.list} data-whole={whole || undefined}>
+          <ul className={styles.rows} ref={rows} onKeyDown={(event) => scroll(event, pane.current)}>
+            {shown.map((profile) => (
+              <ReviewRow
+                key={profile.id}
+                profile={profile}
+                current={profile.id === current.id}
+                ticks={ticks}
+                show={() => show(profile.id)}
+              />
+            ))}
+          </ul>
+          {shown.length > shortList && (
+            <button type="button" className={styles.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+              {whole ? texts.shortList : texts.wholeList(shown.length)}
+              <Icon name="chevron" size={16} />
+            </button>
+          )}
+        </div>
         <ReviewPane
           {...{ profile: current, name, review, retry, left, pane, preview }}
           actions={

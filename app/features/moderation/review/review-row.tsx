@@ -1,5 +1,5 @@
 import type { QueuedProfile } from '../../../../server/services/moderation/read-profile-queue.ts';
-import { day } from '../../../i18n/dates.ts';
+import { day, shortDay } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { QueueTick } from '../../../queues/queue-bulk.tsx';
 import type { Ticks } from '../../../queues/use-ticks.ts';
@@ -15,7 +15,7 @@ export function ReviewRow({ profile, current, ticks, show }: Props) {
   const texts = useTexts(queueTexts);
   const { id, picture, profession, city, years, since } = profile;
   const name = profile.name || texts.noName;
-  const facts = [profession, city, years !== null && texts.years(years)].filter(Boolean).join(' · ');
+  const facts = [profession, city, years !== null && texts.shortYears(years)].filter(Boolean).join(' · ');
   return (
     <li aria-current={current || undefined} onFocus={show}>
       <QueueTick id={id} name={name} ticks={ticks} />
@@ -23,8 +23,11 @@ export function ReviewRow({ profile, current, ticks, show }: Props) {
       {/* Not every browser gives a pressed button the focus. */}
       <button type="button" className={styles.name} data-row onClick={({ currentTarget }) => currentTarget.focus()}>
         <strong>{name}</strong>
-        {facts && <span>{facts}</span>}
-        <span>{texts.since.waiting(day(locale, since))}</span>
+        <span className={styles.since} aria-hidden="true">
+          {shortDay(locale, since)}
+        </span>
+        <span className={styles.facts}>{facts}</span>
+        <span className={styles.unseen}>{texts.since.waiting(day(locale, since))}</span>
       </button>
     </li>
   );
