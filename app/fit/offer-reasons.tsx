@@ -22,6 +22,7 @@ export function OfferReasons({ fit, terms }: Props) {
       unmet={useUnmet(fit)}
       parts={fit.lines}
       score={fit.score}
+      compact
     />
   );
 }

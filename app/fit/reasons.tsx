@@ -5,33 +5,39 @@ import { fitTexts } from './fit.texts.ts';
 import { type Part, PartsTable } from './parts-table.tsx';
 
 type Props = {
-  /** The score in words. */
-  percent: string;
+  /** The score in words; undefined where it stands elsewhere (`FitPercent`). */
+  percent: string | undefined;
   has: readonly string[];
   lacks: readonly string[];
   /** What else keeps an offer from fitting. */
   unmet?: string | undefined;
   parts: readonly Part[];
   score: number;
+  /** What is missing and the sum stand in the line of what there is, as far as they fit. */
+  compact?: boolean;
 };
 
 /** Why a person or an offer of a list fits: what there is in one line, what is missing, and the sum behind it. */
-export function Reasons({ percent, has, lacks, unmet, parts, score }: Props) {
+export function Reasons({ percent, has, lacks, unmet, parts, score, compact = false }: Props) {
   const texts = useTexts(fitTexts);
   return (
-    <div className={styles.fit}>
-      <p className={styles.summary}>
-        <strong className={styles.percent}>{percent}</strong>
-        {has.length > 0 && <span>{has.join(', ')}</span>}
-      </p>
-      {lacks.length > 0 && (
-        <p className={styles.missing}>
-          <Icon name="minus" size={16} />
-          {texts.missing(lacks.join(', '))}
+    <div className={compact ? styles.compact : styles.fit}>
+      {(percent || has.length > 0) && (
+        <p className={styles.summary}>
+          {percent && <strong className={styles.percent}>{percent}</strong>}
+          {has.length > 0 && <span>{has.join(', ')}</span>}
         </p>
       )}
-      {unmet && <UnmetNote text={unmet} />}
-      <PointsDetail parts={parts} score={score} />
+      <div className={styles.rest}>
+        {lacks.length > 0 && (
+          <p className={styles.missing}>
+            <Icon name="minus" size={16} />
+            {texts.missing(lacks.join(', '))}
+          </p>
+        )}
+        {unmet && <UnmetNote text={unmet} />}
+        <PointsDetail parts={parts} score={score} />
+      </div>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function CompanyJobs({ found: { jobs, total } }: { found: FoundJobs }) {
             <Link className={styles.shortTitle} href={pathTo(locale, 'job', { alias: job.alias })}>
               {job.title}
             </Link>
-            <JobTerms terms={job} payFirst />
+            <JobTerms terms={job} pay="first" />
           </li>
         ))}
       </ul>

@@ -10,18 +10,16 @@ import { termsTexts } from './terms.texts.ts';
 
 type TermsProps = {
   terms: Omit<Terms, 'technologies'>;
-  /** The pay is a line of its own, before the other terms. */
-  payFirst?: boolean;
+  /** The pay is a line of its own, before the other terms, or shown elsewhere. */
+  pay?: 'among' | 'first' | 'elsewhere';
 };
 
 /** Contract, place, remote work, pay and experience, if they are known. */
-export function JobTerms({ terms, payFirst = false }: TermsProps) {
-  const all = termFacts(useTexts(termsTexts), terms);
-  const pay = payFirst && all.find(({ what }) => what === 'pay');
-  const facts = all.filter((fact) => fact !== pay);
+export function JobTerms({ terms, pay = 'among' }: TermsProps) {
+  const facts = termFacts(useTexts(termsTexts), terms).filter(({ what }) => pay === 'among' || what !== 'pay');
   return (
     <>
-      {pay && <p className={styles.shortPay}>{pay.text}</p>}
+      {pay === 'first' && <JobPay terms={terms} />}
       {facts.length > 0 && (
         <ul className={styles.terms}>
           {facts.map(({ what, text }) => (
@@ -34,6 +32,12 @@ export function JobTerms({ terms, payFirst = false }: TermsProps) {
       )}
     </>
   );
+}
+
+/** The pay beside the title of an offer of a list; nothing when it is not stated. */
+export function JobPay({ terms }: { terms: Omit<Terms, 'technologies'> }) {
+  const pay = termFacts(useTexts(termsTexts), terms).find(({ what }) => what === 'pay');
+  return pay ? <p className={styles.shortPay}>{pay.text}</p> : null;
 }
 
 /** The same on the page of the offer: the pay first and large, the other terms as chips. */

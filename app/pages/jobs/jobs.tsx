@@ -97,7 +97,7 @@ export default function JobsPage() {
               can.saveSearch && <SaveJobSearch query={query} choices={choices} own={own} />
             )
           }
-          under={kept && (({ id, title }) => <KeepButton jobId={id} title={title} kept={kept.includes(id)} />)}
+          act={kept && (({ id, title }) => <KeepButton jobId={id} title={title} kept={kept.includes(id)} compact />)}
         />
       </div>
     </div>

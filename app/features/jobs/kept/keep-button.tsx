@@ -5,10 +5,16 @@ import styles from './kept.module.css';
 import { keptTexts } from './kept.texts.ts';
 import { useKeeping } from './use-keeping.ts';
 
-type Props = { jobId: string; title: string; kept: boolean };
+type Props = {
+  jobId: string;
+  title: string;
+  kept: boolean;
+  /** The star alone, in the corner of an offer of a list; its name stays the same. */
+  compact?: boolean;
+};
 
 /** The star of an offer: changes at once, and changes back when the server could not store it. */
-export function KeepButton({ jobId, title, kept: stored }: Props) {
+export function KeepButton({ jobId, title, kept: stored, compact = false }: Props) {
   const texts = useTexts(keptTexts);
   const { busy, change } = useKeeping(jobId);
   const [kept, setKept] = useState(stored);
@@ -20,14 +26,15 @@ export function KeepButton({ jobId, title, kept: stored }: Props) {
   return (
     <button
       type="button"
-      className={styles.keep}
+      className={compact ? styles.star : styles.keep}
       aria-pressed={kept}
       aria-label={texts.keepOf(title)}
+      title={compact ? texts.keep : undefined}
       aria-disabled={busy || undefined}
       onClick={() => !busy && void toggle()}
     >
-      <Icon name="star" size={18} />
-      <span>{texts.keep}</span>
+      <Icon name="star" size={compact ? 20 : 18} />
+      {!compact && <span>{texts.keep}</span>}
     </button>
   );
 }

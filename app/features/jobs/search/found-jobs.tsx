@@ -25,11 +25,11 @@ type Props = {
   viewerId: string | undefined;
   /** Saves the search. */
   save?: ReactNode;
-  /** What a developer can do with each offer. */
-  under?: (job: FoundJob) => ReactNode;
+  /** What a developer can do with each offer, in its corner. */
+  act?: (job: FoundJob) => ReactNode;
 };
 
-export function FoundJobs({ query, found, filtered, further, viewerId, save, under }: Props) {
+export function FoundJobs({ query, found, filtered, further, viewerId, save, act }: Props) {
   const locale = useLocale();
   const texts = useTexts(jobsTexts);
   const address = pathTo(locale, 'jobs');
@@ -43,13 +43,13 @@ export function FoundJobs({ query, found, filtered, further, viewerId, save, und
         <p className={styles.total} role="status">
           {texts.total(found.total)}
         </p>
+        {choice && <JobOrderNote query={query} by={by} />}
       </div>
-      {choice && <JobOrderNote query={query} by={by} />}
       <Corrections query={query} corrections={found.corrections} parts={parts} />
       <SearchChips parts={parts} />
       {save}
       {found.jobs.length > 0 ? (
-        <JobList jobs={found.jobs} under={under} />
+        <JobList jobs={found.jobs} act={act} />
       ) : filtered && !further ? (
         <EmptyState drawing={<Net />}>
           <Ways parts={parts} ways={found.ways} />

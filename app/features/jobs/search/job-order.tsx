@@ -20,11 +20,7 @@ export function JobOrderNote({ query, by }: { query: JobQuery; by: Order }) {
     fit: address + jobQueryString(query, undefined, 'fit'),
     date: address + jobQueryString(query, undefined, 'date'),
   };
-  return (
-    <div className={styles.order}>
-      <OrderNote of="offers" by={by} orders={orders} parts={parts} />
-    </div>
-  );
+  return <OrderNote of="offers" by={by} orders={orders} parts={parts} />;
 }
 
 type LeftOut = { query: JobQuery; leftOut: number; developerId: string };
