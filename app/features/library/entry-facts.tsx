@@ -15,14 +15,20 @@ export function EntryFacts({ entry }: { entry: Entry }) {
     <>
       {city}
       {wished && <span className={styles.unseen}> {texts.wishes(wished)}</span>}
-      {wished && wished !== city && <span aria-hidden="true"> → {wished}</span>}
+      {wished && wished !== city && (
+        <span aria-hidden="true">
+          {' '}
+          →{'\u00a0'}
+          {wished}
+        </span>
+      )}
     </>
   );
   const facts = [
     { key: 'profession', fact: profession },
-    { key: 'years', fact: years === null ? null : texts.years(years) },
+    { key: 'years', fact: years === null ? null : <span className={styles.whole}>{texts.years(years)}</span> },
     { key: 'place', fact: place },
-    { key: 'remote', fact: remote === null ? null : texts.remotes[remote] },
+    { key: 'remote', fact: remote === null ? null : <span className={styles.whole}>{texts.remotes[remote]}</span> },
   ].filter(({ fact }) => Boolean(fact));
   if (facts.length === 0) return null;
   return (

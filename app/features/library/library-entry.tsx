@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { pathTo } from '../../../domain/paths.ts';
 import type { NamedFit } from '../../../server/services/fit/explain-people.ts';
 import type { LibraryEntry as Entry } from '../../../server/services/library/read-entries.ts';
-import { FitReasons } from '../../fit/fit-reasons.tsx';
+import { FitPercent, FitReasons } from '../../fit/fit-reasons.tsx';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import chips from '../../ui/chips.module.css';
@@ -23,6 +23,8 @@ type Props = {
   refuse?: (() => void) | undefined;
   /** With the star, for viewers who have favourites. */
   starred?: boolean;
+  /** One of a few on another page: its reasons take the place of the sentence and the technologies. */
+  brief?: boolean;
   /** The action on the entry, at its end. */
   action?: ReactNode;
   /** Further lines, in the recruiter's own lists. */
@@ -30,13 +32,14 @@ type Props = {
 };
 
 /** One developer of the list, in four lines; the whole entry is a link to the profile. */
-export function LibraryEntry({ entry, brand, refuse, starred = false, action, children }: Props) {
+export function LibraryEntry({ entry, brand, refuse, starred = false, brief = false, action, children }: Props) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const name = entry.name || texts.someone;
   const travel = usePortraitTravel();
+  const short = brief && entry.fit !== undefined;
   return (
-    <li className={styles.entry} data-seen={entry.seenAt ? true : undefined}>
+    <li className={styles.entry} data-seen={entry.seenAt ? true : undefined} data-short={short || undefined}>
       <Portrait address={entry.portrait} size={64} />
       <div className={styles.head}>
         <h3 className={styles.name}>
@@ -64,38 +67,41 @@ export function LibraryEntry({ entry, brand, refuse, starred = false, action, ch
             {texts.badges[entry.badge](brand)}
           </span>
         )}
+        {entry.fit && <FitPercent fit={entry.fit} />}
         <Pay entry={entry} />
         {starred && entry.favourite !== undefined && (
           <Star key={entry.id} developerId={entry.id} name={name} favourite={entry.favourite} />
         )}
       </div>
       <EntryFacts entry={entry} />
-      {entry.sentence && <p className={styles.sentence}>{entry.sentence}</p>}
+      {!short && entry.sentence && <p className={styles.sentence}>{entry.sentence}</p>}
       {entry.fit && (
         <div className={styles.fit}>
-          <FitReasons fit={entry.fit} />
+          <FitReasons fit={entry.fit} bare />
         </div>
       )}
-      <div className={styles.foot}>
-        {entry.technologies.length > 0 && (
-          <ul className={`${chips.chips} ${styles.technologies}`} aria-label={texts.technologies}>
-            {entry.technologies.map(({ id, name: technology, handle }) => (
-              <li key={id}>
-                <TechnologyIcon handle={handle} />
-                {technology}
-              </li>
-            ))}
-          </ul>
-        )}
-        <BestTest entry={entry} />
-        {entry.seenAt && (
-          <span className={styles.seen}>
-            <Icon name="eye" size={16} />
-            {texts.seen(day(locale, entry.seenAt))}
-          </span>
-        )}
-        {action}
-      </div>
+      {!short && (
+        <div className={styles.foot}>
+          {entry.technologies.length > 0 && (
+            <ul className={`${chips.chips} ${styles.technologies}`} aria-label={texts.technologies}>
+              {entry.technologies.map(({ id, name: technology, handle }) => (
+                <li key={id}>
+                  <TechnologyIcon handle={handle} />
+                  {technology}
+                </li>
+              ))}
+            </ul>
+          )}
+          <BestTest entry={entry} />
+          {entry.seenAt && (
+            <span className={styles.seen}>
+              <Icon name="eye" size={16} />
+              {texts.seen(day(locale, entry.seenAt))}
+            </span>
+          )}
+          {action}
+        </div>
+      )}
       {children}
     </li>
   );
