@@ -10,7 +10,7 @@ import type { Act } from './use-act.ts';
 
 type Props = { view: Conversation; busy: Act | undefined; run: (act: Act, word: string | null) => void };
 
-const looks = { acceptWithDetails: 'primary', acceptWithoutDetails: 'secondary', refuse: 'danger' } as const;
+const looks = { acceptWithDetails: 'primary', acceptWithoutDetails: 'secondary', refuse: 'quiet' } as const;
 
 /** The developer's answer to a request, with an optional message. */
 export function AnswerPanel({ view, busy, run }: Props) {
