@@ -19,6 +19,7 @@ import { Portrait } from '../ui/portrait.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { QuestionLook } from '../ui/question-look.tsx';
 import { TechnologyIcon } from '../ui/technology-icon.tsx';
+import { TestIcon } from '../ui/test-icon.tsx';
 import type { GalleryTexts } from './gallery.texts.ts';
 import type { Specimens } from './specimen.ts';
 
@@ -148,6 +149,15 @@ export const shown: Specimens = {
     normal: <Medal kind="gold" label={medal} />,
     silver: <Medal kind="silver" label={medal} />,
     bronze: <Medal kind="bronze" label={medal} />,
+  }),
+  TestIcon: () => ({
+    normal: <TestIcon handle="rust" theme="languages" />,
+    large: <TestIcon handle="rust" theme="languages" large />,
+    web: <TestIcon handle="react" theme="web" />,
+    databases: <TestIcon handle="postgresql" theme="databases" />,
+    infrastructure: <TestIcon handle="docker" theme="infrastructure" />,
+    tools: <TestIcon handle="git" theme="tools" />,
+    'no theme': <TestIcon handle={null} theme={null} />,
   }),
   Portrait: () => ({ normal: <Portrait address="/favicon.svg" />, empty: <Portrait address={undefined} /> }),
   Mark: () => ({ normal: <Mark /> }),

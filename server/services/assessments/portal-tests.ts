@@ -11,7 +11,11 @@ export type PortalTest = {
   name: string;
   description: string;
   handle: string | null;
+  /** The id of its theme. */
+  theme: string | null;
   questions: number;
+  /** The number of people on its leaderboard of all time. */
+  players: number;
   /** The result of the viewer. */
   own: Result | undefined;
   /** The viewer has an open rated session. */
@@ -34,6 +38,7 @@ export type PortalTestRow = {
   slugFr: string | null;
   slugEn: string | null;
   questions: number;
+  players: number;
   themeId: string | null;
   score: number | null;
   deviation: number | null;
@@ -52,6 +57,7 @@ export async function readPortalTests(
       tech.name_fr as technology_fr, tech.name_en as technology_en,
       array_to_string(search_words('technology', tech.id), ' ') as synonyms, tech.handle, c.slug_fr, c.slug_en, t.theme_id,
       (select count(*)::int from questions q where q.test_id = t.id and q.status = 'PUBLISHED') as questions,
+      (select coalesce(sum(s.players), 0)::int from score_counts s where s.test_id = t.id and s.season_id = '') as players,
       r.score, r.deviation, last.ranking,
       exists (select from test_sessions s where s.user_id = ${userId} and s.test_id = t.id and not s.practice
         and s.status <> 'COMPLETED') as under_way
@@ -74,7 +80,9 @@ export function portalTestOf(row: PortalTestRow, locale: Locale): PortalTest {
     name: locale === 'fr' ? row.nameFr : row.nameEn,
     description: (locale === 'fr' ? row.descriptionFr : row.descriptionEn) ?? '',
     handle: row.handle,
+    theme: row.themeId,
     questions: row.questions,
+    players: row.players,
     own:
       row.score === null ? undefined : resultOf({ score: row.score, deviation: row.deviation }, row.ranking?.allTime),
     underWay: row.underWay,

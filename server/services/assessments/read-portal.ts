@@ -32,13 +32,24 @@ export async function readPortal(context: Pick<Context, 'db' | 'viewer' | 'local
     .execute();
   const groups = [...themes, { id: '', slug: '', name: '' }].map((theme) => ({
     ...theme,
-    tests: found.filter(({ themeId }) => (themeId ?? '') === theme.id).map((row) => portalTestOf(row, locale)),
+    tests: levelsTogether(found.filter(({ themeId }) => (themeId ?? '') === theme.id)).map((row) =>
+      portalTestOf(row, locale),
+    ),
   }));
   return {
     themes: groups.filter(({ tests }) => tests.length > 0),
     technologies: technologiesOf(found, locale),
     total: found.length,
   };
+}
+
+/**
+ * The technologies with several tests first, so that in two columns the basic test and the advanced one are side by
+ * side.
+ */
+function levelsTogether(rows: readonly PortalTestRow[]): PortalTestRow[] {
+  const groups = [...Map.groupBy(rows, ({ technologyId }) => technologyId).values()];
+  return [...groups.filter(({ length }) => length > 1), ...groups.filter(({ length }) => length === 1)].flat();
 }
 
 function technologiesOf(rows: readonly PortalTestRow[], locale: Locale): PortalTechnology[] {

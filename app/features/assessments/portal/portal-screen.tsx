@@ -9,10 +9,10 @@ import chips from '../../../ui/chips.module.css';
 import { Net } from '../../../ui/drawings/net.tsx';
 import { Questions } from '../../../ui/drawings/questions.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
+import tint from '../../../ui/tint.module.css';
 import styles from './portal.module.css';
 import { portalTexts } from './portal.texts.ts';
 import { TestEntry } from './test-entry.tsx';
@@ -25,23 +25,35 @@ export function PortalScreen({ portal, query }: Props) {
   const texts = useTexts(portalTexts);
   return (
     <div className={page.wide}>
-      <h1>{texts.title}</h1>
-      <p className={page.lead}>{texts.lead}</p>
-      <TestSearch key={query} query={query} />
-      <p className={styles.boards}>
-        <Link href={pathTo(locale, 'allStars')}>{texts.allStars}</Link>
-        <Link href={pathTo(locale, 'testMethod')}>{texts.method}</Link>
-      </p>
+      <header className={styles.head}>
+        <div>
+          <h1>{texts.title}</h1>
+          <p className={page.lead}>{texts.lead}</p>
+        </div>
+        <p className={styles.boards}>
+          <Link href={pathTo(locale, 'allStars')} aria-label={texts.allStars + texts.allStarsMore}>
+            {texts.allStars}
+            <span className={styles.more}>{texts.allStarsMore}</span>
+          </Link>
+          <Link href={pathTo(locale, 'testMethod')}>{texts.method}</Link>
+        </p>
+      </header>
+      <div className={styles.tools}>
+        <TestSearch key={query} query={query} />
+        {!query && <Themes portal={portal} />}
+      </div>
       {query && portal.total > 0 && (
         <p className={styles.found} role="status">
           {texts.found(portal.total, query)}
         </p>
       )}
-      {!query && <Themes portal={portal} />}
       {portal.total === 0 && <Nothing query={query} />}
       {portal.themes.map(({ id, slug, name, tests }) => (
         <section key={id} id={slug || undefined} className={styles.theme}>
-          <h2 className={styles.heading}>{name || texts.other}</h2>
+          <div className={styles.over}>
+            <h2 className={styles.heading}>{name || texts.other}</h2>
+            <p className={styles.count}>{texts.tests(tests.length)}</p>
+          </div>
           <ul className={styles.list}>
             {tests.map((test) => (
               <TestEntry key={test.id} test={test} level={3} />
@@ -82,13 +94,17 @@ function TestSearch({ query }: { query: string }) {
   return (
     <search className={styles.search}>
       <Form method="get" action={pathTo(useLocale(), 'tests')} className={styles.form}>
-        <Field
-          label={texts.search}
+        <label htmlFor="test-search" className={styles.label}>
+          {texts.search}
+        </label>
+        <input
+          id="test-search"
           type="search"
           name={testsQueryName}
           defaultValue={query}
           maxLength={80}
           placeholder={texts.placeholder}
+          enterKeyHint="search"
         />
         <Button type="submit">{texts.find}</Button>
       </Form>
@@ -101,9 +117,9 @@ function Themes({ portal }: { portal: Portal }) {
   const named = portal.themes.filter(({ name }) => name);
   if (named.length < 2) return null;
   return (
-    <nav aria-label={texts.themes} className={styles.chips}>
+    <nav aria-label={texts.themes} className={styles.jumps}>
       {named.map(({ id, slug, name }) => (
-        <a key={id} href={`#${slug}`} className={chips.press}>
+        <a key={id} href={`#${slug}`} className={`${chips.press} ${tint.tinted} ${styles.jump}`} data-tint={id}>
           {name}
         </a>
       ))}

@@ -1,8 +1,9 @@
 import { pathTo } from '../../../../domain/paths.ts';
 import type { PortalTest } from '../../../../server/services/assessments/portal-tests.ts';
+import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Link } from '../../../ui/link.tsx';
-import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
+import { TestIcon } from '../../../ui/test-icon.tsx';
 import { ShownResult } from '../place/shown-result.tsx';
 import styles from './portal.module.css';
 import { portalTexts } from './portal.texts.ts';
@@ -13,23 +14,18 @@ export function TestEntry({ test, level }: { test: PortalTest; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <li className={styles.entry}>
-      <span className={styles.icon}>
-        <TechnologyIcon handle={test.handle} />
-      </span>
+      <TestIcon handle={test.handle} theme={test.theme} />
       <div className={styles.words}>
-        <div className={styles.first}>
-          <Heading className={styles.name}>
-            <Link href={pathTo(locale, 'test', { alias: test.alias })}>{test.name}</Link>
-          </Heading>
-          <span className={styles.count}>{texts.questions(test.questions)}</span>
-        </div>
+        <Heading className={styles.name}>
+          <Link href={pathTo(locale, 'test', { alias: test.alias })}>{test.name}</Link>
+        </Heading>
         {test.description && <p className={styles.about}>{firstSentence(test.description)}</p>}
-        {(test.underWay || test.own) && (
-          <div className={styles.foot}>
-            {test.underWay && <span className={styles.underWay}>{texts.underWay}</span>}
-            {test.own && <ShownResult result={test.own} short />}
-          </div>
-        )}
+        <div className={styles.foot}>
+          <span>{texts.questions(test.questions)}</span>
+          {test.players > 0 && <span>{texts.players(wholeNumber(locale, test.players), test.players === 1)}</span>}
+          {test.underWay && <span className={styles.underWay}>{texts.underWay}</span>}
+          {test.own && <ShownResult result={test.own} short />}
+        </div>
       </div>
     </li>
   );
