@@ -34,10 +34,7 @@ export function BestPlayers({ alias, test, players, entries }: Props) {
             {entries.map((entry) => (
               <li key={entry.key}>
                 <RankMark rank={entry.rank} />
-                <BoardPerson entry={entry} />
-                <span className={styles.points}>
-                  <ShownScore result={entry} />
-                </span>
+                <BoardPerson entry={entry} below={<ShownScore result={entry} />} />
               </li>
             ))}
           </ol>

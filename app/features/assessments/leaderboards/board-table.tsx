@@ -9,13 +9,22 @@ import { boardTexts } from './leaderboards.texts.ts';
 import { RankMark } from './rank-mark.tsx';
 import { TopPercent } from './top-percent.tsx';
 
-type Props = { caption: string; unit: 'score' | 'stars'; entries: BoardEntry[] };
+type Props = {
+  caption: string;
+  unit: 'score' | 'stars';
+  entries: BoardEntry[];
+  /** The first page, whose first three are on a podium. */
+  first: boolean;
+};
+
+const steps = 3;
 
 /** On a narrow screen the line is below the name and the percentage below the score, so that the name has room. */
-export function BoardTable({ caption, unit, entries }: Props) {
+export function BoardTable({ caption, unit, entries, first }: Props) {
   const texts = useTexts(boardTexts);
+  const podium = first && entries.length >= steps;
   return (
-    <table className={styles.table} aria-label={caption}>
+    <table className={podium ? `${styles.table} ${styles.podium}` : styles.table} aria-label={caption}>
       <thead>
         <tr>
           <th scope="col" className={styles.rank}>
@@ -37,8 +46,13 @@ export function BoardTable({ caption, unit, entries }: Props) {
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.key} id={entry.mine ? ownLine : undefined} data-mine={entry.mine || undefined}>
+        {entries.map((entry, index) => (
+          <tr
+            key={entry.key}
+            id={entry.mine ? ownLine : undefined}
+            data-mine={entry.mine || undefined}
+            data-step={podium && index < steps ? index + 1 : undefined}
+          >
             <td className={styles.rank}>
               <RankMark rank={entry.rank} />
             </td>

@@ -8,7 +8,7 @@ import { ChipLinks } from '../../../ui/chip-links.tsx';
 import { Shell } from '../../../ui/drawings/shell.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import page from '../../../ui/page.module.css';
-import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
+import { TestIcon } from '../../../ui/test-icon.tsx';
 import { BoardKey } from './board-key.tsx';
 import { BoardPages } from './board-pages.tsx';
 import { allStarsPath, boardPath } from './board-path.ts';
@@ -28,9 +28,7 @@ export function LeaderboardScreen({ board, player }: { board: Leaderboard; playe
   return (
     <>
       <header className={styles.head}>
-        <span className={styles.icon}>
-          <TechnologyIcon handle={test.handle} />
-        </span>
+        <TestIcon handle={test.handle} theme={test.theme} large />
         <div>
           <h1>{texts.title(test.name)}</h1>
           <p className={page.lead}>{texts.lead}</p>
@@ -104,7 +102,7 @@ function Board({ board, unit, caption, player, address, play }: Props) {
   return (
     <>
       {player && <OwnPlace {...{ board, unit, address, play }} />}
-      <BoardTable caption={caption} unit={unit} entries={board.entries} />
+      <BoardTable caption={caption} unit={unit} entries={board.entries} first={board.page === 1} />
       <BoardPages page={board.page} pages={board.pages} address={address} />
       <BoardKey players={board.players} scores={unit === 'score'} />
     </>

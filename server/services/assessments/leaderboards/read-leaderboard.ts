@@ -7,7 +7,7 @@ import { allTimeOf, type BoardPage, readBoardPage, seasonBoardOf, starsOfSeason 
 import { readSeasons, type Seasons } from './read-seasons.ts';
 
 export type Leaderboard = BoardPage & {
-  test: { alias: string; name: string; handle: string | null };
+  test: { alias: string; name: string; handle: string | null; theme: string | null };
   /** Undefined for all time. */
   seasonId: string | undefined;
   currentSeasonId: string;
@@ -31,7 +31,8 @@ export async function readLeaderboard(
   const test = await db
     .selectFrom('tests as t')
     .innerJoin('technologies as te', 'te.id', 't.technologyId')
-    .select(['t.id', 't.seoAlias', 't.status', 'te.handle', locale === 'fr' ? 't.nameFr as name' : 't.nameEn as name'])
+    .select(['t.id', 't.seoAlias', 't.status', 't.themeId as theme', 'te.handle'])
+    .select([locale === 'fr' ? 't.nameFr as name' : 't.nameEn as name'])
     .where(isId(aliasOrId) ? 't.id' : 't.seoAlias', '=', aliasOrId)
     .where('t.status', '<>', 'DRAFT')
     .executeTakeFirst();
@@ -51,8 +52,9 @@ export async function readLeaderboard(
   if (seasonId !== undefined && !seasons.includes(seasonId)) throw new NotFound();
   const source = seasonId === undefined ? allTimeOf(test.id) : seasonBoardOf(test.id, seasonId);
   const board = await readBoardPage(context, source, page);
-  const { seoAlias, id, name, handle } = test;
-  return { ...board, test: { alias: seoAlias ?? id, name, handle }, seasonId, currentSeasonId, seasons, seasonNames };
+  const { seoAlias, id, name, handle, theme } = test;
+  const head = { alias: seoAlias ?? id, name, handle, theme };
+  return { ...board, test: head, seasonId, currentSeasonId, seasons, seasonNames };
 }
 
 /** The best players of all time, for the page of the test. */
