@@ -50,6 +50,12 @@ export default function TestPage() {
   const answer = useAnswer<typeof action>();
   const { id, alias } = data.test;
   return (
-    <TestScreen key={id} {...data} empty={answer?.outcome === 'empty'} best={<BestPlayers alias={alias} {...best} />} />
+    <TestScreen
+      key={id}
+      {...data}
+      players={best.players}
+      empty={answer?.outcome === 'empty'}
+      best={<BestPlayers alias={alias} {...best} />}
+    />
   );
 }

@@ -17,6 +17,8 @@ export type TestPage = {
   technology: { name: string; handle: string | null; slugFr: string | null; slugEn: string | null };
   professions: string[];
   questions: number;
+  /** The id of its theme. */
+  theme: string | null;
   /** Some public questions. */
   examples: { id: string; title: string }[];
   /** The state of the player; undefined for a viewer who is not a developer. */
@@ -46,7 +48,8 @@ export async function readTest(context: Context, aliasOrId: string): Promise<Tes
   const named = (column: string) => sql.ref(`${column}_${locale}`);
   const { rows } = await sql<Row>`
     select t.id, t.status, coalesce(t.seo_alias, t.id::text) as alias, ${named('t.name')} as name,
-      coalesce(${named('t.description')}, '') as description, ${named('tech.name')} as technology, tech.handle,
+      coalesce(${named('t.description')}, '') as description, t.theme_id as theme,
+      ${named('tech.name')} as technology, tech.handle,
       c.slug_fr, c.slug_en,
       array(select ${named('p.display_name')} from test_professions tp join professions p on p.id = tp.profession_id
         where tp.test_id = t.id order by 1) as professions,

@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { CodeText } from '../../../ui/code-text.tsx';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
-import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
+import { TestIcon } from '../../../ui/test-icon.tsx';
 import { QuestionStrip } from '../user-tests/question-strip.tsx';
 import { SquareKey } from '../user-tests/square-key.tsx';
 import { userTestsTexts } from '../user-tests/user-tests.texts.ts';
@@ -63,9 +63,7 @@ function Head({ portal: { technology, tests } }: { portal: TechnologyPortal }) {
         <span aria-hidden="true">/</span>
         <span aria-current="page">{technology.name}</span>
       </nav>
-      <span className={styles.icon}>
-        <TechnologyIcon handle={technology.handle} />
-      </span>
+      <TestIcon handle={technology.handle} theme={tests[0]?.theme ?? null} large />
       <div>
         <h1>{texts.title(technology.name)}</h1>
         <p className={page.lead}>{texts.lead(technology.name, tests.length)}</p>

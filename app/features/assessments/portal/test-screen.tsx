@@ -2,18 +2,22 @@ import type { ReactNode } from 'react';
 import { portalPath } from '../../../../domain/assessments/test-paths.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { TestPage } from '../../../../server/services/assessments/read-test.ts';
+import { wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Unbroken } from '../../../i18n/unbroken.tsx';
 import { CodeText } from '../../../ui/code-text.tsx';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
-import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
+import { TestIcon } from '../../../ui/test-icon.tsx';
+import tint from '../../../ui/tint.module.css';
 import styles from './test.module.css';
 import { testTexts } from './test.texts.ts';
 import { TestPanel } from './test-panel.tsx';
 
 type Props = {
   test: TestPage;
+  /** The number of people on its leaderboard of all time. */
+  players: number;
   visitor: boolean;
   /** A session was requested, but the test has no question to ask. */
   empty: boolean;
@@ -21,13 +25,13 @@ type Props = {
   best: ReactNode;
 };
 
-export function TestScreen({ test, visitor, empty, best }: Props) {
+export function TestScreen({ test, players, visitor, empty, best }: Props) {
   const locale = useLocale();
   const texts = useTexts(testTexts);
   return (
     <div className={page.wide}>
       <div className={styles.layout}>
-        <Head test={test} />
+        <Head test={test} players={players} />
         <aside className={styles.side}>
           <TestPanel test={test} visitor={visitor} empty={empty} />
           {best}
@@ -51,24 +55,41 @@ export function TestScreen({ test, visitor, empty, best }: Props) {
   );
 }
 
-function Head({ test }: { test: TestPage }) {
+function Head({ test, players }: Pick<Props, 'test' | 'players'>) {
   const locale = useLocale();
   const texts = useTexts(testTexts);
   const { technology, professions } = test;
+  const facts = [
+    { name: texts.facts.session, value: texts.facts.asked, more: texts.facts.minutes },
+    { name: texts.facts.bank, value: texts.questions(test.questions), more: undefined },
+    { name: texts.facts.board, value: texts.players(wholeNumber(locale, players), players === 1), more: undefined },
+  ];
   return (
-    <header className={styles.head}>
-      <span className={styles.icon}>
-        <TechnologyIcon handle={technology.handle} />
-      </span>
-      <div>
+    <header className={`${styles.head} ${styles.banner} ${tint.tinted}`} data-tint={test.theme ?? undefined}>
+      <TestIcon handle={technology.handle} theme={test.theme} large />
+      <div className={styles.words}>
         <h1>{texts.title(test.name)}</h1>
-        <p className={page.lead}>{test.description}</p>
-        <p className={styles.facts}>
+        <p className={styles.about}>{test.description}</p>
+        <p className={styles.about}>
           <Link href={portalPath(locale, technology)}>{technology.name}</Link>
-          <span>{texts.questions(test.questions)}</span>
-          {professions.length > 0 && <Unbroken text={texts.for(professions.join(', '))} />}
+          {professions.length > 0 && (
+            <>
+              {' · '}
+              <Unbroken text={texts.for(professions.join(', '))} />
+            </>
+          )}
         </p>
       </div>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value, more }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value} <small>{more}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </header>
   );
 }

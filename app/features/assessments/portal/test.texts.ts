@@ -6,6 +6,14 @@ export const testTexts = defineTexts(
   {
     title: (name: string) => `Test ${name}`,
     questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+    players: (count: string, one: boolean) => (one ? '1 personne' : `${count} personnes`),
+    facts: {
+      session: 'Une session',
+      asked: `${sessionLength} questions`,
+      minutes: 'environ 20 min',
+      bank: 'Dans le test',
+      board: 'Au classement',
+    },
     for: (professions: string) => `Pour : ${professions}`,
     how: 'Comment ça se passe',
     method: 'Comment un score est calculé',
@@ -44,6 +52,14 @@ export const testTexts = defineTexts(
   {
     title: (name) => `${name} test`,
     questions: (count) => (count === 1 ? '1 question' : `${count} questions`),
+    players: (count, one) => (one ? '1 person' : `${count} people`),
+    facts: {
+      session: 'A session',
+      asked: `${sessionLength} questions`,
+      minutes: 'about 20 min',
+      bank: 'In the test',
+      board: 'On the leaderboard',
+    },
     for: (professions) => `For: ${professions}`,
     how: 'How it works',
     method: 'How a score is calculated',
