@@ -6,8 +6,10 @@ import { SupportThread } from '../../features/moderation/support/support-thread.
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { useQueueNews } from '../../queues/use-queue-news.ts';
 import { serve } from '../../serve.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
+import parts from '../../ui/parts.module.css';
 import { pageTitle } from '../page-title.ts';
 import type { Route } from './+types/support-conversation.ts';
 
@@ -24,7 +26,12 @@ export default function SupportConversationPage() {
   const { name, email } = conversation.from;
   return (
     <div className={page.reading}>
-      <Link href={pathTo(useLocale(), 'adminSupport')}>{texts.back}</Link>
+      <p>
+        <Link href={pathTo(useLocale(), 'adminSupport')} className={parts.wayBack}>
+          <Icon name="left" size={16} />
+          {texts.back}
+        </Link>
+      </p>
       <h1>{texts.conversation(name ?? email ?? texts.noAddress)}</h1>
       <SupportThread key={conversation.id} conversation={conversation} />
     </div>

@@ -9,6 +9,7 @@ import { OutboxFrame, OutboxViews, outboxViews } from '../../features/shell/outb
 import { dayAndTime } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
@@ -34,7 +35,10 @@ export default function OutboxMessagePage() {
   return (
     <div className={page.reading}>
       <p>
-        <Link href={pathTo(locale, 'outbox')}>{texts.back}</Link>
+        <Link href={pathTo(locale, 'outbox')} className={styles.back}>
+          <Icon name="left" size={16} />
+          {texts.back}
+        </Link>
       </p>
       <h1>{email.subject}</h1>
       <div className={styles.meta}>

@@ -7,6 +7,7 @@ export const outboxTexts = defineTexts(
     empty:
       'Aucun e-mail pour le moment. Créez un compte ou demandez un nouveau mot de passe : le message apparaîtra ici.',
     to: 'À',
+    people: (count: number) => `À ${count} personnes`,
     statuses: { queued: 'En attente', sent: 'Envoyé', failed: 'En échec', dropped: 'Abandonné' },
     hidden:
       'Ce message contient un lien personnel : il n’est montré qu’à la personne à qui il est adressé. Votre lecture est notée dans le journal.',
@@ -27,6 +28,7 @@ export const outboxTexts = defineTexts(
     lead: 'The latest e-mails written by the product. Without a mail server configured, they stay on this machine.',
     empty: 'No e-mails yet. Create an account or request a new password: the message will appear here.',
     to: 'To',
+    people: (count) => `To ${count} people`,
     statuses: { queued: 'Queued', sent: 'Sent', failed: 'Failed', dropped: 'Dismissed' },
     hidden:
       'This message contains a personal link: it is shown only to the person it is addressed to. Your reading it is recorded in the log.',

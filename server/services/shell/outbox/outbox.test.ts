@@ -81,6 +81,27 @@ describe('a sent e-mail (docs/product/shell.md, The outbox)', () => {
     expect((await stored(id)).text).not.toContain(token);
   });
 
+  it('is one group with the same words to others in the same minute, from three people on', async () => {
+    const sent = [await queued('report-received'), await queued('report-received')];
+    const ids = () => sent.map(({ id }) => id).sort();
+    // The minute does not change between two of them.
+    const together = async () => {
+      await demo.db.updateTable('emails').set({ createdAt: sent[0]?.createdAt }).where('id', 'in', ids()).execute();
+      const groups = await listOutbox(contextOf(demo, undefined));
+      return groups.filter(({ emails }) => emails.some(({ id }) => ids().includes(id)));
+    };
+    expect((await together()).map(({ emails }) => emails.length)).toEqual([1, 1]);
+    sent.push(await queued('report-received'));
+    const [group, ...others] = await together();
+    expect(others).toEqual([]);
+    expect(group?.emails.map(({ id }) => id).sort()).toEqual(ids());
+    // Not the greeting, which names one of them, and one sentence only.
+    expect(group?.excerpt).toMatch(/^[^.!?]+[.!?]$/);
+    expect(group?.excerpt).not.toContain('Bonjour');
+    const words = await listOutbox(await administrator(production));
+    expect(words.filter(({ excerpt }) => excerpt !== undefined)).toEqual([]);
+  });
+
   it('keeps its link while it waits for a retry, and loses it when it is dropped', async () => {
     const { id } = await queued('reset-password');
     await demo.db.updateTable('emails').set({ status: 'failed' }).where('id', '=', id).execute();

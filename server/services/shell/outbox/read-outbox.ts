@@ -12,14 +12,50 @@ function permit({ viewer, config }: Context): void {
   if (!canOpenOutbox(viewer, { public: isOutboxPublic(config) })) throw new Forbidden();
 }
 
-export async function listOutbox(context: Context) {
+export type OutboxGroup = {
+  template: string;
+  subject: string;
+  /** The first sentence; undefined outside the demo, where reading an e-mail is a line of the audit log. */
+  excerpt: string | undefined;
+  status: string;
+  createdAt: Date;
+  emails: { id: string; toAddress: string }[];
+};
+
+/** Fewer e-mails than this stand on their own. */
+const fewestTogether = 3;
+
+/** The last e-mails. The same words sent to several people in the same minute are one group. */
+export async function listOutbox(context: Context): Promise<OutboxGroup[]> {
   permit(context);
-  return context.db
+  const rows = await context.db
     .selectFrom('emails')
-    .select(['id', 'toAddress', 'subject', 'status', 'createdAt'])
+    .select(['id', 'toAddress', 'template', 'subject', 'text', 'status', 'createdAt'])
     .orderBy('createdAt', 'desc')
     .limit(50)
     .execute();
+  const open = isOutboxPublic(context.config);
+  const groups = Map.groupBy(rows, ({ subject, text, status, createdAt }) =>
+    JSON.stringify([subject, withoutGreeting(text), status, Math.floor(createdAt.getTime() / 60_000)]),
+  );
+  return [...groups.values()]
+    .flatMap((same) => (same.length < fewestTogether ? same.map((one) => [one]) : [same]))
+    .map((same) => {
+      const { template, subject, text, status, createdAt } = same[0] as (typeof rows)[number];
+      const emails = same.map(({ id, toAddress }) => ({ id, toAddress }));
+      return { template, subject, excerpt: open ? firstSentence(text) : undefined, status, createdAt, emails };
+    })
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+}
+
+/** Every e-mail begins with a greeting by name, then an empty line. */
+function withoutGreeting(text: string): string {
+  return text.slice(text.indexOf('\n\n') + 2);
+}
+
+function firstSentence(text: string): string {
+  const [paragraph = ''] = withoutGreeting(text).split('\n\n');
+  return paragraph.split(/(?<=[.!?…])\s/)[0] ?? '';
 }
 
 /**
