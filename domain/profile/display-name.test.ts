@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayNameOf, greetingName } from './display-name.ts';
+import { displayNameOf, greetingName, greetingOfRecruiter } from './display-name.ts';
 
 const noemie = { firstName: 'Noémie', lastName: 'Le Goff', nickName: 'Loutre curieuse' };
 
@@ -35,4 +35,13 @@ it.each([
     const [level, firstName, displayName, greeted] = row;
     expect(greetingName({ level, firstName, displayName })).toBe(greeted);
   },
+);
+
+it.each([
+  ['Hélène Kerouan', 'Hélène'],
+  ['Anne-Sophie Roux', 'Anne-Sophie'],
+  ['Jean Marie Le Goff', 'Jean Marie Le Goff'],
+  ['Zoé', 'Zoé'],
+])('a recruiter named %s is greeted as %s (docs/product/shell.md, The recruiter home page)', (name, greeted) =>
+  expect(greetingOfRecruiter(name)).toBe(greeted),
 );

@@ -25,3 +25,12 @@ export function greetingName({
 }: Pick<Names, 'firstName' | 'level'> & { displayName: string }): string {
   return level === 'nickName' ? displayName : firstName.trim() || displayName;
 }
+
+/**
+ * docs/product/shell.md, The recruiter home page: a recruiter has one name. Of two words the first is the first name; where
+ * a longer one is divided is not known, so it is said whole.
+ */
+export function greetingOfRecruiter(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return words.length === 2 ? (words[0] ?? name) : name;
+}

@@ -19,7 +19,7 @@ export async function signUpRecruiter(page: Page, email: string, from = '/inscri
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ouvrez votre boîte e-mail');
   await followEmail(page, email, 'Confirmez');
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Ada Marin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Ada');
 }
 
 export async function pickCity(page: Page, text: string, wanted: string): Promise<void> {

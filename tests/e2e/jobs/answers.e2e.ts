@@ -25,7 +25,7 @@ test('an application without an answer is closed after 30 days, and the company 
   });
   // On the home page of the recruiter: what can still be answered in time.
   await page.goto('/');
-  const card = page.getByRole('region', { name: '1 candidature attend votre réponse' });
+  const card = page.getByRole('region', { name: 'À traiter en premier' });
   await expect(card).toContainText('Répondez avant le');
   await goodAtEveryWidth(page);
   await inProduct((db) => runTask(db, 'close-applications'));

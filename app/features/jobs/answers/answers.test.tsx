@@ -40,12 +40,12 @@ describe('the answer rate on screen (docs/product/companies.md, The answer rate)
 });
 
 describe('the applications to answer, on the home page of a recruiter (docs/product/jobs.md, The end of an application)', () => {
-  const one = { developerId: 'd', jobId: null, name: 'Camille', title: null, before: '2026-12-17' };
+  const one = { developerId: 'd', jobId: null, name: 'Camille', picture: undefined, title: null, before: '2026-12-17' };
 
   it('have the day before which to answer', () => {
     const html = rendered(<ToAnswer awaited={{ count: 7, first: [one] }} />);
-    expect(html).toContain('7 candidatures attendent votre réponse');
-    expect(html).toContain('Répondez avant le 17 décembre 2026');
+    expect(html).toContain('Voir les 7 candidatures à traiter');
+    expect(html).toContain('Répondez avant le 17 déc.');
     expect(html).toContain('Candidature spontanée');
     expect(html).toContain('href="/manager/candidates/d"');
   });

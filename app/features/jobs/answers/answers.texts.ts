@@ -15,13 +15,13 @@ export const answersTexts = defineTexts(
     ownHow:
       'Les candidat·es le voient sur vos offres et sur votre page. C’est la part des candidatures des douze derniers mois auxquelles vous avez répondu dans les 30 jours, refus compris, et le délai médian de vos réponses. Il faut au moins cinq candidatures terminées ; le calcul a lieu chaque nuit.',
     toAnswer: {
-      title: (count: number) =>
-        count === 1 ? '1 candidature attend votre réponse' : `${count} candidatures attendent votre réponse`,
+      title: 'À traiter en premier',
       text: 'Sans réponse avant le jour indiqué, la candidature est close au nom de votre entreprise, et la personne l’apprend.',
       before: (date: string) => `Répondez avant le ${date}`,
       spontaneous: 'Candidature spontanée',
       someone: 'Profil sans nom',
-      all: 'Voir les candidatures à traiter',
+      all: (count: number) =>
+        count === 1 ? 'Voir la candidature à traiter' : `Voir les ${count} candidatures à traiter`,
     },
   },
   {
@@ -37,13 +37,12 @@ export const answersTexts = defineTexts(
     ownHow:
       'Candidates see it on your jobs and on your page. It is the share of applications from the last twelve months that you replied to within 30 days, including those you declined, and your median reply time. It needs at least five completed applications and is calculated every night.',
     toAnswer: {
-      title: (count) =>
-        count === 1 ? '1 application is waiting for your reply' : `${count} applications are waiting for your reply`,
+      title: 'To reply to first',
       text: 'Without a reply before the day shown, the application is closed on your company’s behalf, and the person is told.',
       before: (date) => `Reply before ${date}`,
       spontaneous: 'Spontaneous application',
       someone: 'Profile without a name',
-      all: 'See the applications to reply to',
+      all: (count) => (count === 1 ? 'See the application to reply to' : `See the ${count} applications to reply to`),
     },
   },
 );

@@ -1,10 +1,10 @@
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Awaited } from '../../../../server/services/jobs/answers/read-to-answer.ts';
-import { day } from '../../../i18n/dates.ts';
+import { shortDay } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
+import { Portrait } from '../../../ui/portrait.tsx';
 import styles from './answers.module.css';
 import { answersTexts } from './answers.texts.ts';
 
@@ -16,23 +16,22 @@ export function ToAnswer({ awaited: { count, first } }: { awaited: Awaited }) {
   return (
     <section className={page.card} aria-labelledby="to-answer-title">
       <h2 id="to-answer-title" className={styles.heading}>
-        {texts.title(count)}
+        {texts.title}
       </h2>
       <p className={styles.muted}>{texts.text}</p>
       <ul className={styles.list}>
-        {first.map(({ developerId, jobId, name, title, before }) => (
+        {first.map(({ developerId, jobId, name, picture, title, before }) => (
           <li key={developerId + jobId}>
-            <Link href={pathTo(locale, 'candidate', { developerId })}>{name || texts.someone}</Link>
+            <Portrait address={picture} size={40} />
+            <Link className={styles.person} href={pathTo(locale, 'candidate', { developerId })}>
+              {name || texts.someone}
+            </Link>
             <span className={styles.muted}>{title ?? texts.spontaneous}</span>
-            <span className={styles.due}>{texts.before(day(locale, before))}</span>
+            <span className={styles.due}>{texts.before(shortDay(locale, before))}</span>
           </li>
         ))}
       </ul>
-      <p>
-        <ButtonLink href={`${pathTo(locale, 'candidates')}?state=applied`} look="secondary">
-          {texts.all}
-        </ButtonLink>
-      </p>
+      <Link href={`${pathTo(locale, 'candidates')}?state=applied`}>{texts.all(count)}</Link>
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function NewPeople({ people: { needs, groups }, allowance, brand }: Props
           {groups.map(({ entries, ...need }) => (
             <Group key={need.query} need={need}>
               {entries.map((entry) => (
-                <LibraryEntry key={entry.id} entry={entry} brand={brand} refuse={refuse(entry)} />
+                <LibraryEntry key={entry.id} entry={entry} brand={brand} refuse={refuse(entry)} brief />
               ))}
             </Group>
           ))}

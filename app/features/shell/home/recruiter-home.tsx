@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
+import { greetingOfRecruiter } from '../../../../domain/profile/display-name.ts';
 import type { Newcomer as Arrival } from '../../../../server/services/companies/team/read-newcomer.ts';
 import type { RecruiterHome as Data } from '../../../../server/services/shell/home/read-recruiter-home.ts';
 import { Bar } from '../../../charts/bar.tsx';
@@ -37,7 +38,7 @@ export function RecruiterHome({ name, home, newcomer, ...parts }: Props) {
   return (
     <div className={page.wide}>
       <div className={styles.top}>
-        <h1>{texts.hello(name)}</h1>
+        <h1>{texts.hello(greetingOfRecruiter(name))}</h1>
         {home?.step === 'recruit' && (
           <ButtonLink href={pathTo(locale, 'developers')}>{texts.steps.recruit.action}</ButtonLink>
         )}

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './home.module.css';
 import { homeTexts } from './home.texts.ts';
+import asked from './recruiter-home.module.css';
 
 const tones: Partial<Record<NextStep, 'info' | 'good' | 'warning'>> = {
   correct: 'warning',
@@ -41,12 +42,13 @@ export function JoinRequests({ home: { joinRequests, company } }: { home: Data }
   const texts = useTexts(homeTexts).recruiter;
   if (joinRequests === 0) return null;
   return (
-    <Notice tone="warning" title={texts.joinRequests(joinRequests)}>
-      <p>
+    <Notice tone="warning">
+      <div className={asked.asked}>
+        <p>{texts.joinRequests(joinRequests)}</p>
         <ButtonLink look="secondary" href={pathTo(locale, 'companyMembers', { alias: company.alias })}>
           {texts.answer}
         </ButtonLink>
-      </p>
+      </div>
     </Notice>
   );
 }

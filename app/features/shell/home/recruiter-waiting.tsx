@@ -37,7 +37,7 @@ export function WaitingFigures({ home, waiting }: { home: RecruiterHome; waiting
         <Figure
           figure={replies.count}
           label={texts.replies(replies.count)}
-          note={replies.count > 0 ? replies.first.map(({ name }) => name).join(', ') : texts.noReply}
+          note={replies.count > 0 ? texts.replied : texts.noReply}
           href={candidates}
           urgent={replies.count > 0}
         />

@@ -5,13 +5,17 @@ import { answerBefore } from '../../../../domain/jobs/answers/deadline.ts';
 import { canTalkForCompany } from '../../../../domain/permissions/contact.ts';
 import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
+import type { Json } from '../../../data/schema.generated.ts';
 import { developerShownTo } from '../../../search/library/conditions.ts';
 import { companyInQuestion } from '../../library/resolve-query.ts';
+import { pictureOf } from '../../profile/show-cards.ts';
 import { isOverdueOn, waitingApplications } from './waiting-applications.ts';
 
 export type ToAnswer = {
   developerId: string;
   name: string;
+  avatar: Json | null;
+  profilePicHandle: string | null;
   /** Null for a spontaneous application. */
   jobId: string | null;
   title: string | null;
@@ -29,7 +33,7 @@ export type ToAnswer = {
 export async function readToAnswer(db: Writer, companyId: string, now: Date, most?: number): Promise<ToAnswer[]> {
   const shown = developerShownTo(await companyInQuestion(db, companyId), 'd.id');
   const { rows } = await sql<ToAnswer>`
-    select w.developer_id, d.display_name as name, w.job_id, j.title, w.counted_from, w.reminded,
+    select w.developer_id, d.display_name as name, d.avatar, d.profile_pic_handle, w.job_id, j.title, w.counted_from, w.reminded,
       (count(*) over ())::int as total
     from (${waitingApplications(companyId)}) w join developers d on d.id = w.developer_id left join jobs j on j.id = w.job_id
     where not w.elsewhere and not ${isOverdueOn(dayOf(now))} and d.disabled_at is null and not d.is_short and ${shown}
@@ -42,7 +46,10 @@ export async function readToAnswer(db: Writer, companyId: string, now: Date, mos
 /** For the home page of a recruiter: how many applications wait, and the most urgent ones. */
 export type Awaited = {
   count: number;
-  first: (Pick<ToAnswer, 'developerId' | 'jobId' | 'name' | 'title'> & { before: string })[];
+  first: (Pick<ToAnswer, 'developerId' | 'jobId' | 'name' | 'title'> & {
+    picture: string | undefined;
+    before: string;
+  })[];
 };
 const mostOnHome = 5;
 
@@ -52,10 +59,11 @@ export async function readAwaited({ db, ports, viewer }: Context): Promise<Await
   const waiting = await readToAnswer(db, viewer.membership.companyId, ports.clock.now(), mostOnHome);
   return {
     count: waiting[0]?.total ?? 0,
-    first: waiting.map(({ developerId, jobId, name, title, countedFrom }) => ({
+    first: waiting.map(({ developerId, jobId, name, avatar, profilePicHandle, title, countedFrom }) => ({
       developerId,
       jobId,
       name,
+      picture: pictureOf({ id: developerId, avatar, profilePicHandle }),
       title,
       before: answerBefore(countedFrom),
     })),
