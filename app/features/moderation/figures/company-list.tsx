@@ -23,32 +23,38 @@ export function CompanyList({ companies, madeAt }: { companies: CompanyAnswers[]
   return (
     <>
       {companies.length > mostRows.companies && <p className={styles.muted}>{texts.first(mostRows.companies)}</p>}
-      <ScrollingTable name="companies">
-        <thead>
-          <tr>
-            <th scope="col">{texts.company}</th>
-            <th scope="col">{texts.since}</th>
-            <th scope="col">{texts.waiting}</th>
-            <th scope="col">{texts.answeredShare}</th>
-            <th scope="col">{texts.medianDays}</th>
-            <th scope="col">{texts.ninthDecileDays}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {companies.slice(0, mostRows.companies).map((one) => (
-            <tr key={one.id}>
-              <th scope="row">
-                <Link href={pathTo(locale, 'company', { alias: one.alias })}>{one.name}</Link>
-              </th>
-              <td className={styles.warning}>{days(waitedDays(one.waitingSince))}</td>
-              <td>{wholeNumber(locale, one.waiting)}</td>
-              <td>{percent(one.answered, one.applications)} %</td>
-              <td>{one.medianDays === null ? '–' : oneDecimal(locale, one.medianDays)}</td>
-              <td>{one.ninthDecileDays === null ? '–' : oneDecimal(locale, one.ninthDecileDays)}</td>
+      <div className={styles.companies}>
+        <ScrollingTable name="companies">
+          <thead>
+            <tr>
+              <th scope="col">{texts.company}</th>
+              <th scope="col">{texts.since}</th>
+              <th scope="col">{texts.waiting}</th>
+              <th scope="col">{texts.answeredShare}</th>
+              <th scope="col">{texts.medianDays}</th>
+              <th scope="col">{texts.ninthDecileDays}</th>
             </tr>
-          ))}
-        </tbody>
-      </ScrollingTable>
+          </thead>
+          <tbody>
+            {companies.slice(0, mostRows.companies).map((one) => (
+              <tr key={one.id}>
+                <th scope="row">
+                  <Link href={pathTo(locale, 'company', { alias: one.alias })}>{one.name}</Link>
+                </th>
+                <td className={styles.warning}>{days(waitedDays(one.waitingSince))}</td>
+                <td data-label={texts.waiting}>{wholeNumber(locale, one.waiting)}</td>
+                <td data-label={texts.answeredShare}>{percent(one.answered, one.applications)} %</td>
+                <td data-label={texts.medianDays}>
+                  {one.medianDays === null ? '–' : oneDecimal(locale, one.medianDays)}
+                </td>
+                <td data-label={texts.ninthDecileDays}>
+                  {one.ninthDecileDays === null ? '–' : oneDecimal(locale, one.ninthDecileDays)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollingTable>
+      </div>
     </>
   );
 }

@@ -6,7 +6,8 @@ import type { Cell } from '../../../../domain/text/csv.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import { day, oneDecimal } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
 import { figureTable } from './figure-table.ts';
 import styles from './figures.module.css';
@@ -25,14 +26,15 @@ export function FigureCard({ name, figures, days, table = true, children }: Prop
     <section className={`${page.card} ${styles.card}`} aria-labelledby={name}>
       <div className={styles.head}>
         <h2 id={name}>{title}</h2>
-        <ButtonLink
-          look="secondary"
+        <Link
+          className={styles.download}
           href={`${pathTo(locale, 'figureExport')}?figure=${name}${period}`}
           aria-label={texts.downloadOf(title)}
+          title={texts.download}
           download
         >
-          {texts.download}
-        </ButtonLink>
+          <Icon name="download" size={20} />
+        </Link>
       </div>
       <p className={styles.muted}>{lead}</p>
       {children}
