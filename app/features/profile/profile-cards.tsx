@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProfileView } from '../../../server/services/profile/profile-view.ts';
 import { AboutCard } from './about/about-card.tsx';
+import { cardsMoved } from './card-places.ts';
 import { EducationCard } from './education/education-card.tsx';
 import { ExperiencesCard } from './experiences/experiences-card.tsx';
 import { InterestsCard } from './interests/interests-card.tsx';
@@ -8,6 +9,7 @@ import { JobSearchCard } from './job-search/job-search-card.tsx';
 import { LinksCard } from './links/links-card.tsx';
 import { PersonalCard } from './personal/personal-card.tsx';
 import styles from './profile-cards.module.css';
+import { useProfile } from './profile-context.ts';
 import { ProjectsCard } from './projects/projects-card.tsx';
 import { SkillsCard } from './skills/skills-card.tsx';
 import { SoundtrackCard } from './soundtrack/soundtrack-card.tsx';
@@ -25,10 +27,15 @@ type Props = {
 };
 
 /**
- * The cards in their places: experience and projects in the wide column, job search and links beside it. In one
- * column, the job search comes right after the about card, and the other cards of the narrow column at the end.
+ * The cards in their places: experience and projects in the wide column, job search and links beside it; technologies and
+ * skills are where there is room (card-places.ts). In one column, the job search comes right after the about card, and
+ * the other cards of the narrow column at the end.
  */
 export function ProfileCards({ profile: { cards, viewer }, cv, hasCv = false, team }: Props) {
+  const { canEdit } = useProfile();
+  const moved = cardsMoved(cards, { canEdit, others: [cv, team].filter(Boolean).length });
+  const technologies = cards.technologies && <TechnologiesCard technologies={cards.technologies} />;
+  const skills = cards.skills && <SkillsCard skills={cards.skills} />;
   const isDeveloper = viewer === 'owner' || viewer === 'developer';
   return (
     <div className={styles.frame}>
@@ -38,14 +45,16 @@ export function ProfileCards({ profile: { cards, viewer }, cv, hasCv = false, te
           {cards.experiences && <ExperiencesCard experiences={cards.experiences} told={cards.about !== undefined} />}
           {cards.projects && <ProjectsCard projects={cards.projects} />}
           {cards.education && <EducationCard education={cards.education} />}
+          {moved.includes('technologies') && technologies}
+          {moved.includes('skills') && skills}
         </div>
         <div className={styles.beside}>
           {team}
           {hasCv && cv}
           {cards.jobSearch && <JobSearchCard search={cards.jobSearch} negotiable={!isDeveloper} />}
-          {cards.technologies && <TechnologiesCard technologies={cards.technologies} />}
+          {!moved.includes('technologies') && technologies}
           {cards.tests && <TestsCard tests={cards.tests} />}
-          {cards.skills && <SkillsCard skills={cards.skills} />}
+          {!moved.includes('skills') && skills}
           {cards.links && <LinksCard links={cards.links} />}
           {cards.personal && <PersonalCard personal={cards.personal} />}
           {!hasCv && cv}

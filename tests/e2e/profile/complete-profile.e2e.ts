@@ -30,7 +30,7 @@ test('a new developer fills in a whole profile by keyboard, and it is no longer 
   await expect(card(page, 'technologies').getByRole('listitem')).toHaveText(['Rust Avancé', 'TypeScript']);
   await expect(card(page, 'experiences')).toContainText('mars 2022 – aujourd’hui');
   await expect(card(page, 'about').locator('strong')).toHaveText('construis');
-  await expect(card(page, 'jobSearch')).toContainText('Hybride, 2 jours par semaine');
+  await expect(page.getByRole('list', { name: 'En bref' })).toContainText('Hybride, 2 jours par semaine');
   await expect(page.getByRole('button', { name: 'Booster mon profil' })).toBeDisabled();
   await goodAtEveryWidth(page);
 });

@@ -1,8 +1,9 @@
-import { proficiencies, proficiencyOf } from '../../../../domain/profile/cards/proficiency.ts';
+import { proficiencyOf } from '../../../../domain/profile/cards/proficiency.ts';
 import type { SkillsCard as Skills } from '../../../../server/services/profile/profile-view.ts';
 import { profileWords } from '../../../i18n/profile-words.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Card } from '../card.tsx';
+import { Level } from '../level.tsx';
 import { profileTexts } from '../profile.texts.ts';
 import styles from '../rows.module.css';
 
@@ -20,28 +21,15 @@ export function SkillsCard({ skills: { interestedTechnologies, languages } }: { 
       {languages.length > 0 && (
         <div>
           <h3 className={styles.small}>{texts.languages}</h3>
-          <ul className={styles.facts}>
+          <ul className={styles.levels}>
             {languages.map(({ id, name, value }) => (
-              <li key={id} className={styles.level}>
+              <Level key={id} value={value} word={levels[proficiencyOf(value)]}>
                 <span>{name}</span>
-                <span className={styles.under}>{levels[proficiencyOf(value)]}</span>
-                <span className={styles.steps} aria-hidden="true">
-                  {Object.values(proficiencies)
-                    .toSorted((one, other) => one - other)
-                    .map((step) => (
-                      <i key={step} data-on={reached(value, step) || undefined} />
-                    ))}
-                </span>
-              </li>
+              </Level>
             ))}
           </ul>
         </div>
       )}
     </Card>
   );
-}
-
-/** One step for each word, so that the drawing says the same as the word. */
-function reached(value: number, step: number): boolean {
-  return step <= proficiencies[proficiencyOf(value)];
 }

@@ -3,6 +3,7 @@ import type { Cards } from '../../../../server/services/profile/profile-view.ts'
 import { useTexts } from '../../../i18n/texts.ts';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
 import { Card } from '../card.tsx';
+import { Level } from '../level.tsx';
 import { profileTexts } from '../profile.texts.ts';
 import rows from '../rows.module.css';
 
@@ -10,15 +11,14 @@ export function TechnologiesCard({ technologies }: { technologies: NonNullable<C
   const texts = useTexts(profileTexts);
   return (
     <Card type="technologies" empty={technologies.length === 0}>
-      <ul className={rows.pairs}>
+      <ul className={rows.levels}>
         {technologies.map(({ id, name, handle, value }) => (
-          <li key={id}>
+          <Level key={id} value={value} word={value === null ? null : texts.technologyLevels[proficiencyOf(value)]}>
             <span className={rows.named}>
               <TechnologyIcon handle={handle} />
               {name}
-            </span>{' '}
-            {value !== null && <span className={rows.under}>{texts.technologyLevels[proficiencyOf(value)]}</span>}
-          </li>
+            </span>
+          </Level>
         ))}
       </ul>
     </Card>
