@@ -1,12 +1,13 @@
 import { pathTo } from '../../../../domain/paths.ts';
 import type { AdminHome as Data } from '../../../../server/services/shell/home/read-admin-home.ts';
-import { day, wholeNumber } from '../../../i18n/dates.ts';
+import { shortDay, wholeNumber } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { QueueKeys } from '../../../queues/queue-keys.tsx';
 import queues from '../../../queues/queues.module.css';
 import { useQueueNews } from '../../../queues/use-queue-news.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
 import { useRowKeys } from '../../../ui/use-row-keys.ts';
@@ -25,58 +26,69 @@ export function AdminHome({ home }: { home: Data }) {
     [texts.offers, home.publishedJobs],
   ] as const;
   const ways = [
-    [pathTo(locale, 'adminFigures'), texts.figures, texts.figuresLead],
-    [pathTo(locale, 'adminFairness'), texts.fairness, texts.fairnessLead],
-    [pathTo(locale, 'adminQuestionQuality'), texts.quality, texts.qualityLead],
-    [pathTo(locale, 'adminFlaggedSessions'), texts.flagged, texts.flaggedLead],
-    [pathTo(locale, 'adminSettings', { section: 'team' }), texts.settings, texts.settingsLead],
-    [pathTo(locale, 'adminEmails'), texts.emails, texts.emailsLead],
+    [pathTo(locale, 'adminFigures'), texts.figures, 'list'],
+    [pathTo(locale, 'adminFairness'), texts.fairness, 'team'],
+    [pathTo(locale, 'adminQuestionQuality'), texts.quality, 'verified'],
+    [pathTo(locale, 'adminFlaggedSessions'), texts.flagged, 'eye'],
+    [pathTo(locale, 'adminSettings', { section: 'team' }), texts.settings, 'pencil'],
+    [pathTo(locale, 'adminEmails'), texts.emails, 'mail'],
   ] as const;
   return (
     <div className={page.wide}>
       <h1>{texts.title}</h1>
-      <Queues home={home} />
-      <div className={queue.searches}>
-        <form method="get" action={pathTo(locale, 'adminProfiles')} className={queues.search}>
-          <input type="hidden" name="list" value="all" />
-          <Field label={texts.search} type="search" name="text" />
-          <Button type="submit" look="secondary">
-            {texts.submit}
-          </Button>
-        </form>
-        <form method="get" action={pathTo(locale, 'adminRecruiters')} className={queues.search}>
-          <Field label={texts.searchRecruiters} type="search" name="text" />
-          <Button type="submit" look="secondary">
-            {texts.submit}
-          </Button>
-        </form>
+      <div className={queue.columns}>
+        <div className={queue.work}>
+          <Queues home={home} />
+          <div className={queue.firsts}>
+            <First title={texts.firstProfiles} nothing={texts.noProfiles} path="profile" first={home.firstProfiles} />
+            <First title={texts.waiting} nothing={texts.nothing} path="company" first={home.firstCompanies} />
+          </div>
+        </div>
+        <div className={queue.side}>
+          <section className={`${page.card} ${queue.searches}`} aria-label={texts.submit}>
+            <form method="get" action={pathTo(locale, 'adminProfiles')} className={queues.search}>
+              <input type="hidden" name="list" value="all" />
+              <Field label={texts.search} placeholder={texts.nameOrAddress} type="search" name="text" />
+              <Submit />
+            </form>
+            <form method="get" action={pathTo(locale, 'adminRecruiters')} className={queues.search}>
+              <Field label={texts.searchRecruiters} placeholder={texts.nameOrAddress} type="search" name="text" />
+              <Submit />
+            </form>
+          </section>
+          <ul className={queue.ways}>
+            {ways.map(([href, title, icon]) => (
+              <li key={title}>
+                <Link href={href}>
+                  <Icon name={icon} size={20} />
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <section className={`${page.card} ${queue.here}`}>
+            <h2 className={styles.heading}>{texts.here}</h2>
+            <dl>
+              {here.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{wholeNumber(locale, value)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
       </div>
-      <div className={queue.firsts}>
-        <First title={texts.firstProfiles} nothing={texts.noProfiles} path="profile" first={home.firstProfiles} />
-        <First title={texts.waiting} nothing={texts.nothing} path="company" first={home.firstCompanies} />
-      </div>
-      <ul className={queue.ways}>
-        {ways.map(([href, title, lead]) => (
-          <li key={title}>
-            <Link href={href} className={queue.way}>
-              {title}
-            </Link>
-            <p>{lead}</p>
-          </li>
-        ))}
-      </ul>
-      <section className={`${page.card} ${queue.here}`}>
-        <h2 className={styles.heading}>{texts.here}</h2>
-        <dl className={styles.counts}>
-          {here.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{wholeNumber(locale, value)}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
     </div>
+  );
+}
+
+function Submit() {
+  const texts = useTexts(adminHomeTexts);
+  return (
+    <Button type="submit" look="secondary" aria-label={texts.submit}>
+      <Icon name="search" size={20} />
+    </Button>
   );
 }
 
@@ -93,10 +105,13 @@ function Queues({ home }: { home: Data }) {
       <div ref={list}>
         {waiting.length > 0 && (
           <ul className={queue.queues}>
-            {waiting.map(({ name, count, path, query = '' }) => (
+            {waiting.map(({ name, icon, count, path, query = '', alarm }) => (
               <li key={name}>
-                <Link href={pathTo(locale, path) + query} data-row>
-                  <strong>{wholeNumber(locale, count)}</strong> {texts.queues[name](count)}
+                <Link href={pathTo(locale, path) + query} data-row data-alarm={alarm}>
+                  <span className={queue.icon}>
+                    <Icon name={icon} size={20} />
+                  </span>
+                  <strong>{wholeNumber(locale, count)}</strong> <span>{texts.queues[name](count)}</span>
                 </Link>
               </li>
             ))}
@@ -146,7 +161,7 @@ function First({ title, nothing, path, first }: FirstProps) {
               <strong className={styles.words}>
                 <Link href={pathTo(locale, path, { alias })}>{name || alias}</Link>
               </strong>
-              <span className={styles.end}>{texts.since(day(locale, since))}</span>
+              <span className={styles.end}>{texts.since(shortDay(locale, since))}</span>
             </li>
           ))}
         </ul>

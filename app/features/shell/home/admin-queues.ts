@@ -1,25 +1,48 @@
 import type { PlainPathKey } from '../../../../domain/paths.ts';
 import type { AdminHome } from '../../../../server/services/shell/home/read-admin-home.ts';
+import type { IconName } from '../../../ui/icon.tsx';
 import type { adminHomeTexts } from './admin-home.texts.ts';
 
-type Queue = { name: keyof typeof adminHomeTexts.fr.queues; count: number; path: PlainPathKey; query?: string };
+type Queue = {
+  name: keyof typeof adminHomeTexts.fr.queues;
+  icon: IconName;
+  count: number;
+  path: PlainPathKey;
+  query?: string;
+  /** Something is wrong, not only to be done. */
+  alarm?: boolean;
+};
 
 /** Every queue of the administrators. A new queue is one line here, and its count is in read-admin-home.ts. */
 export function queuesOf(home: AdminHome): Queue[] {
   return [
-    { name: 'profiles', count: home.profilesWaiting, path: 'adminProfiles' },
-    { name: 'batch', count: home.inBatch, path: 'adminProfiles', query: '?list=batch' },
-    { name: 'companies', count: home.companiesWaiting, path: 'adminCompanies' },
-    { name: 'offers', count: home.offersToReview, path: 'adminOffers' },
-    { name: 'plans', count: home.planRequests, path: 'adminPlans' },
-    { name: 'introductions', count: home.introductionsInReview, path: 'adminIntroductions' },
-    { name: 'calls', count: home.bookedCalls, path: 'adminCalls' },
-    { name: 'rankings', count: home.rankingRequests, path: 'adminRankings' },
-    { name: 'reports', count: home.openReports, path: 'adminSupport', query: '?kind=report' },
-    { name: 'questions', count: home.questionsWaiting, path: 'adminQuestions' },
-    { name: 'questionReports', count: home.questionReports, path: 'adminQuestions', query: '?view=reports' },
-    { name: 'support', count: home.openSupport, path: 'adminSupport' },
-    { name: 'emails', count: home.failedEmails, path: 'adminFailures' },
-    { name: 'jobs', count: home.failedJobs, path: 'adminFailures' },
+    { name: 'profiles', icon: 'person', count: home.profilesWaiting, path: 'adminProfiles' },
+    { name: 'batch', icon: 'check', count: home.inBatch, path: 'adminProfiles', query: '?list=batch' },
+    { name: 'companies', icon: 'building', count: home.companiesWaiting, path: 'adminCompanies' },
+    { name: 'offers', icon: 'briefcase', count: home.offersToReview, path: 'adminOffers' },
+    { name: 'plans', icon: 'euro', count: home.planRequests, path: 'adminPlans' },
+    { name: 'introductions', icon: 'message', count: home.introductionsInReview, path: 'adminIntroductions' },
+    { name: 'calls', icon: 'phone', count: home.bookedCalls, path: 'adminCalls' },
+    { name: 'rankings', icon: 'list', count: home.rankingRequests, path: 'adminRankings' },
+    {
+      name: 'reports',
+      icon: 'bell',
+      count: home.openReports,
+      path: 'adminSupport',
+      query: '?kind=report',
+      alarm: true,
+    },
+    { name: 'questions', icon: 'pencil', count: home.questionsWaiting, path: 'adminQuestions' },
+    {
+      name: 'questionReports',
+      icon: 'bell',
+      count: home.questionReports,
+      path: 'adminQuestions',
+      query: '?view=reports',
+      alarm: true,
+    },
+    { name: 'support', icon: 'support', count: home.openSupport, path: 'adminSupport' },
+    { name: 'emails', icon: 'mail', count: home.failedEmails, path: 'adminFailures', alarm: true },
+    { name: 'jobs', icon: 'refresh', count: home.failedJobs, path: 'adminFailures', alarm: true },
   ];
 }
