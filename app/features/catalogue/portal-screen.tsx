@@ -11,6 +11,7 @@ import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import { PageLinks } from '../../ui/page-links.tsx';
 import { TechnologyIcon } from '../../ui/technology-icon.tsx';
+import tint from '../../ui/tint.module.css';
 import list from './catalogue.module.css';
 import { catalogueTexts } from './catalogue.texts.ts';
 import { CatalogueEntry } from './catalogue-entry.tsx';
@@ -37,7 +38,7 @@ export function PortalScreen({ portal }: { portal: QuestionPortal }) {
       </nav>
       <h1 className={styles.title}>
         {kind === 'technology' && (
-          <span className={styles.icon}>
+          <span className={tint.icon} data-tint={portal.theme ?? undefined}>
             <TechnologyIcon handle={handle} />
           </span>
         )}
@@ -46,7 +47,7 @@ export function PortalScreen({ portal }: { portal: QuestionPortal }) {
       {total === 0 ? <Empty name={name} /> : portal.page === 1 && <Introduction portal={portal} />}
       {groupsOf(portal.entries).map(({ level, entries }) => (
         <section key={level} className={styles.group}>
-          <h2>{words.levels[level]}</h2>
+          <h2 data-level={level}>{words.levels[level]}</h2>
           <ul className={list.list}>
             {entries.map((entry) => (
               <CatalogueEntry key={entry.questionId} entry={entry} level={3} portal={portal} />
@@ -54,6 +55,7 @@ export function PortalScreen({ portal }: { portal: QuestionPortal }) {
           </ul>
         </section>
       ))}
+      {total > 0 && portal.page === 1 && <More portal={portal} />}
       <PageLinks
         page={portal.page}
         pages={portal.pages}
@@ -70,37 +72,45 @@ function Introduction({ portal }: { portal: QuestionPortal }) {
   const locale = useLocale();
   const texts = useTexts(portalTexts);
   const words = useTexts(catalogueTexts);
-  const { kind, id, name, total, levels } = portal;
+  const { kind, name, total, levels } = portal;
   const count = wholeNumber(locale, total);
   const lead = kind === 'technology' ? texts.technologyLead : texts.professionLead;
-  const tests = portal.tests.slice(0, mostTests);
-  const names = tests.map((test) => test.name);
-  const filter = catalogueString([kind === 'technology' ? ['technoName', name] : ['professionId', id]]);
   return (
     <div className={styles.introduction}>
       <p className={page.lead}>{lead(name, count, total)}</p>
-      <p>
-        {portal.tests.length > 0 && portal.tests.length <= mostTests && `${texts.from(names, total)} `}
-        {texts.how}
-      </p>
       <dl className={styles.levels} aria-label={texts.levels}>
         {levels.map(({ level, count: some }) => (
-          <div key={level}>
+          <div key={level} data-level={level}>
             <dt>{words.levels[level]}</dt>
             <dd>{wholeNumber(locale, some)}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.ways}>
-        {tests.slice(0, 1).map((test) => (
-          <ButtonLink key={test.alias} href={pathTo(locale, 'test', { alias: test.alias })}>
-            {texts.test(test.name)}
-          </ButtonLink>
-        ))}
-        <ButtonLink href={`${pathTo(locale, 'questions')}?${filter}`} look="secondary" rel="nofollow">
-          {texts.filter(name)}
+      {portal.tests.slice(0, 1).map((test) => (
+        <ButtonLink key={test.alias} href={pathTo(locale, 'test', { alias: test.alias })}>
+          {texts.test(test.name)}
         </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+/** Below the list, so that the first question is on the first screen: where the questions come from, and the search. */
+function More({ portal }: { portal: QuestionPortal }) {
+  const locale = useLocale();
+  const texts = useTexts(portalTexts);
+  const { kind, id, name, total, tests } = portal;
+  const filter = catalogueString([kind === 'technology' ? ['technoName', name] : ['professionId', id]]);
+  const names = tests.map((test) => test.name);
+  return (
+    <div className={styles.more}>
+      <p>
+        {names.length > 0 && names.length <= mostTests && `${texts.from(names, total)} `}
+        {texts.how}
       </p>
+      <ButtonLink href={`${pathTo(locale, 'questions')}?${filter}`} look="secondary" rel="nofollow">
+        {texts.filter(name)}
+      </ButtonLink>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/viewer.ts';
 import type { Runtime } from '../../runtime.ts';
 import { type KnownWords, readKnownWords } from '../shared/vocabulary/read-vocabulary.ts';
 
-type NamedTest = Named & { alias: string; technologyId: string; status: string };
+type NamedTest = Named & { alias: string; technologyId: string; themeId: string | null; status: string };
 export type CatalogueNames = {
   technologies: ReadonlyMap<string, Named & { handle: string | null }>;
   professions: ReadonlyMap<string, Named>;
@@ -28,7 +28,10 @@ export function readCatalogueNames({ db, cache }: Pick<Runtime, 'db' | 'cache'>)
         .select(['id', 'displayNameFr as nameFr', 'displayNameEn as nameEn'])
         .orderBy('position')
         .execute(),
-      db.selectFrom('tests').select(['id', 'seoAlias', 'technologyId', 'nameFr', 'nameEn', 'status']).execute(),
+      db
+        .selectFrom('tests')
+        .select(['id', 'seoAlias', 'technologyId', 'themeId', 'nameFr', 'nameEn', 'status'])
+        .execute(),
       readKnownWords({ db, cache }),
     ]);
     return {

@@ -16,6 +16,8 @@ export type QuestionPortal = {
   id: string;
   name: string;
   handle: string | null;
+  /** The theme of the tests of the technology. */
+  theme: string | null;
   addresses: Record<Locale, string>;
   page: number;
   pages: number;
@@ -79,6 +81,7 @@ export async function readQuestionPortal(context: Context, { kind, slug, page }:
     id: found.id,
     name: nameIn(locale, found),
     handle: names.technologies.get(kind === 'technology' ? found.id : '')?.handle ?? null,
+    theme: names.tests.get(often(counts.testId)[0] ?? '')?.themeId ?? null,
     addresses: { fr: portalPath(kind, 'fr', found, page), en: portalPath(kind, 'en', found, page) },
     page,
     pages: pagesOf(total),
