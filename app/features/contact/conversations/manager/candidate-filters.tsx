@@ -6,13 +6,18 @@ import type { Candidates } from '../../../../../server/services/contact/conversa
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field, SelectField } from '../../../../ui/field.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
+import list from '../list.module.css';
 import styles from './manager.module.css';
 import { candidatesTexts } from './manager.texts.ts';
 
 type Props = { found: Candidates; query: CandidateQuery };
 
-/** A GET form: the filters are in the address. A choice applies at once, typed words when the form is sent. */
+/**
+ * A GET form: the filters are in the address. A choice applies at once, typed words when the form is sent. On a phone a
+ * checkbox unfolds the choices, so that the people come first.
+ */
 export function CandidateFilters({ found: { jobs, recruiters, counts }, query }: Props) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
@@ -26,6 +31,7 @@ export function CandidateFilters({ found: { jobs, recruiters, counts }, query }:
     void navigate(`${address}?${chosen}`, { preventScrollReset: true });
   };
   const total = candidateStates.reduce((sum, state) => sum + counts[state], 0);
+  const set = [query.state, query.jobId, query.recruiterId].filter(Boolean).length;
   return (
     <Form
       // Remounts the form, so that filters set by a link appear in the fields.
@@ -41,50 +47,58 @@ export function CandidateFilters({ found: { jobs, recruiters, counts }, query }:
     >
       {query.view === 'list' && <input type="hidden" name="view" value="list" />}
       <Field label={texts.text} name="q" type="search" placeholder={texts.textHint} defaultValue={query.text} />
-      <SelectField
-        label={texts.state}
-        name="state"
-        defaultValue={query.state ?? ''}
-        onChange={({ target }) => choose(target.form)}
-      >
-        <option value="">
-          {texts.anyState} ({total})
-        </option>
-        {candidateStates.map((state) => (
-          <option key={state} value={state}>
-            {texts.states[state]} ({counts[state]})
+      <label className={styles.toggle}>
+        <input type="checkbox" />
+        <Icon name="filter" size={18} />
+        <span className={list.unseen}>{texts.filters}</span>
+        {set > 0 && <span className={styles.set}>{set}</span>}
+      </label>
+      <div className={styles.fields}>
+        <SelectField
+          label={texts.state}
+          name="state"
+          defaultValue={query.state ?? ''}
+          onChange={({ target }) => choose(target.form)}
+        >
+          <option value="">
+            {texts.anyState} ({total})
           </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={texts.job}
-        name="job"
-        defaultValue={query.jobId ?? ''}
-        onChange={({ target }) => choose(target.form)}
-      >
-        <option value="">{texts.all}</option>
-        {jobs.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title ?? texts.noJob}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={texts.recruiter}
-        name="recruiter"
-        defaultValue={query.recruiterId ?? ''}
-        onChange={({ target }) => choose(target.form)}
-      >
-        <option value="">{texts.anyone}</option>
-        {recruiters.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <Button type="submit" look="secondary">
-        {texts.apply}
-      </Button>
+          {candidateStates.map((state) => (
+            <option key={state} value={state}>
+              {texts.states[state]} ({counts[state]})
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={texts.job}
+          name="job"
+          defaultValue={query.jobId ?? ''}
+          onChange={({ target }) => choose(target.form)}
+        >
+          <option value="">{texts.all}</option>
+          {jobs.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title ?? texts.noJob}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={texts.recruiter}
+          name="recruiter"
+          defaultValue={query.recruiterId ?? ''}
+          onChange={({ target }) => choose(target.form)}
+        >
+          <option value="">{texts.anyone}</option>
+          {recruiters.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" look="secondary">
+          {texts.apply}
+        </Button>
+      </div>
       {isFiltered(query) && (
         <Link href={address + (query.view === 'list' ? '?view=list' : '')} className={styles.reset}>
           {texts.reset}

@@ -52,11 +52,13 @@ export function CandidateRow({ candidate }: { candidate: Candidate }) {
 }
 
 /** The state of the introduction or, for an applicant without one, how they applied. */
-export function CandidateState({ candidate: { status, declined, appliedBy, closed } }: { candidate: Candidate }) {
+export function CandidateState({ candidate }: { candidate: Candidate }) {
+  const { status, declined, appliedBy, closed, answerBefore } = candidate;
   const texts = useTexts(candidatesTexts);
   if (status !== null) return <StateMark side="recruiter" status={status} declined={declined} />;
   return (
-    <span className={thread.state} data-phase={closed ? 'archived' : 'yours'}>
+    // Coral is for those who wait for an answer: a like asks for none.
+    <span className={thread.state} data-phase={!closed && answerBefore ? 'yours' : 'archived'}>
       {closed ? texts.closed : appliedBy && texts.appliedBy[appliedBy]}
     </span>
   );
