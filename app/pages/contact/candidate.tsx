@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { redirect, useLoaderData } from 'react-router';
+import { assignedJob } from '../../../domain/jobs/job-picker.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { lacksConversationRight, lacksValidation } from '../../../domain/permissions/contact.ts';
 import { readConfirmations } from '../../../server/services/assessments/confirmation/read-confirmations.ts';
@@ -41,6 +42,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function CandidatePage() {
   const { file, assignment, confirmations } = useLoaderData<typeof loader>();
+  const { noJob: untitled } = useTexts(candidatesTexts);
+  const assigned = assignedJob(assignment.jobs, assignment.assignedJobId);
   return (
     <div className={page.wide}>
       <CandidateScreen
@@ -55,6 +58,7 @@ export default function CandidatePage() {
             />
           )
         }
+        assignedTitle={assigned && (assigned.title ?? untitled)}
         assignedJob={<JobAssignment plain developerId={file.developer.id} {...assignment} />}
         confirmations={
           confirmations && (

@@ -41,7 +41,9 @@ export function CandidateHistory({ file }: { file: CandidateFile }) {
       more: <StateMark side="recruiter" status={status} declined={declined} />,
     })),
   ].toSorted((a, b) => b.at.localeCompare(a.at));
-  if (entries.length === 0) return null;
+  // The card of the application has said it already.
+  const said = file.applied !== undefined && introductions.length === 0 && applications.length === 1;
+  if (entries.length === 0 || said) return null;
   return (
     <section className={page.card} aria-labelledby="history-title">
       <h2 id="history-title" className={thread.heading}>

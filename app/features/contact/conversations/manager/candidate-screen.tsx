@@ -28,6 +28,8 @@ type Props = {
   answer: ReactNode;
   /** docs/product/contact.md, Assigned job: the offer assigned to the developer, with its picker. */
   assignedJob: ReactNode;
+  /** Its title, for the folded card; undefined when there is none. */
+  assignedTitle: string | undefined;
   /** Requests to confirm a score of the developer. */
   confirmations: ReactNode;
   /** The menu of the other actions. */
@@ -74,11 +76,14 @@ function Talking({ conversation, ...props }: Props & { conversation: Conversatio
 
 type FrameProps = Props & { state?: ReactNode; thread?: ReactNode; aside?: ReactNode };
 
-function Frame({ file, answer, assignedJob, confirmations, more, profile, state, thread, aside }: FrameProps) {
+function Frame(props: FrameProps) {
+  const { file, answer, assignedJob, assignedTitle, confirmations, more, profile, state, thread, aside } = props;
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const words = useTexts(fileTexts);
   const { developer, applied, applications, conversation } = file;
+  // Without a conversation, the application and the profile are all there is to read: side by side, not one long column.
+  const beside = applied && profile && !conversation;
   return (
     <>
       <p className={styles.way}>
@@ -101,8 +106,8 @@ function Frame({ file, answer, assignedJob, confirmations, more, profile, state,
         </div>
         {more}
       </header>
-      <div className={styles.columns}>
-        <div className={page.stack}>
+      <div className={beside ? look.beside : styles.columns}>
+        <div className={beside ? look.parts : page.stack}>
           {applied && (
             <ApplicationCard applied={applied} applications={applications}>
               {answer}
@@ -119,6 +124,7 @@ function Frame({ file, answer, assignedJob, confirmations, more, profile, state,
                 <h2 id="job-title" className={styles.heading}>
                   {texts.file.job}
                 </h2>
+                <span className={look.assigned}>{assignedTitle ?? words.noJob}</span>
                 <Icon name="chevron" size={16} />
               </summary>
               {assignedJob}

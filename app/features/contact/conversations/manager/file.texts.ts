@@ -5,6 +5,7 @@ export const fileTexts = defineTexts(
   {
     spontaneous: 'Candidature spontanée',
     noMessage: 'Sans message.',
+    noJob: 'Aucune',
     history: 'Historique',
     applied: (title: string) => `A postulé : ${title}`,
     closedOn: (date: string) => `Close sans réponse le ${date}`,
@@ -15,6 +16,7 @@ export const fileTexts = defineTexts(
   {
     spontaneous: 'Spontaneous application',
     noMessage: 'No message.',
+    noJob: 'None',
     history: 'History',
     applied: (title) => `Applied: ${title}`,
     closedOn: (date) => `Closed without a reply on ${date}`,
