@@ -5,14 +5,20 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Float } from '../../../ui/drawings/float.tsx';
 import { Nest } from '../../../ui/drawings/nest.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
 import { homeTexts } from './home.texts.ts';
 import styles from './recruiter-home.module.css';
 import path from './recruiter-path.module.css';
 import { recruiterPathTexts } from './recruiter-path.texts.ts';
-import { RecruiterPath } from './recruiter-path.tsx';
+import { Meanwhile, PathChoice, RecruiterPath } from './recruiter-path.tsx';
+
+/** Open to everyone: what a recruiter can look at before a company has answered. */
+const looks = [
+  ['questions', 'list', 'questions'],
+  ['offers', 'briefcase', 'jobs'],
+  ['plans', 'euro', 'plans'],
+] as const;
 
 /** A recruiter without a company: invitations, the membership request, and the ways to join one. */
 export function Newcomer({ newcomer: { invitations, request } }: { newcomer: Arrival }) {
@@ -50,14 +56,32 @@ export function Newcomer({ newcomer: { invitations, request } }: { newcomer: Arr
       {!request && (
         <div className={path.choices}>
           {(['join', 'create'] as const).map((way) => (
-            <section key={way} className={path.choice}>
-              <h2>{words[way].title}</h2>
+            <PathChoice
+              key={way}
+              heading="h2"
+              icon={way === 'join' ? 'search' : 'plus'}
+              title={words[way].title}
+              href={`${address}#${way === 'join' ? 'search' : 'create'}-title`}
+              action={words[way].action}
+            >
               <p>{words[way].text}</p>
-              <Link href={`${address}#${way === 'join' ? 'search' : 'create'}-title`}>{words[way].action}</Link>
-            </section>
+            </PathChoice>
           ))}
         </div>
       )}
+      <Meanwhile title={words.meanwhile}>
+        {looks.map(([name, icon, key]) => (
+          <PathChoice
+            key={name}
+            icon={icon}
+            title={words[name].title}
+            href={pathTo(locale, key)}
+            action={words[name].action}
+          >
+            <p>{words[name].text}</p>
+          </PathChoice>
+        ))}
+      </Meanwhile>
     </div>
   );
 }

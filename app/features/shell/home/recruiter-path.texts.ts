@@ -4,6 +4,7 @@ import { defineTexts } from '../../../i18n/texts.ts';
 export const recruiterPathTexts = defineTexts(
   {
     label: 'Et maintenant ?',
+    meanwhile: 'En attendant',
     chooseCompany: [
       {
         title: 'Choisissez votre entreprise',
@@ -20,8 +21,8 @@ export const recruiterPathTexts = defineTexts(
       { title: 'L’entreprise vous répond', text: 'Les personnes qui l’administrent vous acceptent, ou non.' },
       { title: 'La CVThèque s’ouvre', text: 'Toute l’équipe d’une entreprise validée consulte les profils.' },
     ],
-    waitForTeam: [
-      { title: 'Demande envoyée', text: 'Votre entreprise est dans la file de notre équipe.' },
+    waitForTeam: (sent: string) => [
+      { title: 'Demande envoyée', text: `Le ${sent}. Votre entreprise est dans la file de notre équipe.` },
       { title: 'Notre équipe la lit', text: 'Elle vérifie chaque entreprise, puis la réponse part par e-mail.' },
       { title: 'La CVThèque s’ouvre', text: 'Votre page devient publique, et vos offres peuvent être en ligne.' },
     ],
@@ -38,7 +39,7 @@ export const recruiterPathTexts = defineTexts(
     page: {
       title: 'Soignez votre page',
       full: 'Rien ne manque : notre équipe a tout ce qu’il lui faut.',
-      missing: 'Il manque encore :',
+      missing: (items: string[]) => `Il manque encore : ${items.join(', ')}.`,
       action: 'Compléter la page',
       see: 'Relire la page',
       items: {
@@ -61,9 +62,30 @@ export const recruiterPathTexts = defineTexts(
             : `${count} brouillons vous attendent : vous les publierez une fois l’entreprise validée.`,
       action: 'Écrire mes offres',
     },
+    team: {
+      title: 'Invitez votre équipe',
+      text: 'Toute l’équipe consultera les profils dès que l’entreprise sera validée.',
+      action: 'Inviter des collègues',
+    },
+    questions: {
+      title: 'Préparez vos entretiens',
+      text: 'Des questions par technologie et par métier, avec leurs réponses expliquées.',
+      action: 'Parcourir les questions',
+    },
+    offers: {
+      title: 'Lisez les offres en ligne',
+      text: 'Salaire, télétravail, équipe : voyez comment les autres entreprises présentent leurs postes.',
+      action: 'Voir les offres',
+    },
+    plans: {
+      title: 'Comparez les abonnements',
+      text: 'Ce que comprend l’abonnement gratuit, et ce que les autres ajoutent.',
+      action: 'Voir les abonnements',
+    },
   },
   {
     label: 'What now?',
+    meanwhile: 'In the meantime',
     chooseCompany: [
       { title: 'Choose your company', text: 'Already here? Ask to join it. If not, create it.' },
       { title: 'You get a reply', text: 'Your colleagues reply to your request; our team checks a new company.' },
@@ -74,8 +96,8 @@ export const recruiterPathTexts = defineTexts(
       { title: 'The company replies', text: 'Its administrators accept you, or not.' },
       { title: 'The CV library opens', text: 'The whole team of a validated company can view the profiles.' },
     ],
-    waitForTeam: [
-      { title: 'Request sent', text: 'Your company is in our team’s queue.' },
+    waitForTeam: (sent) => [
+      { title: 'Request sent', text: `On ${sent}. Your company is in our team’s queue.` },
       { title: 'Our team reads it', text: 'It checks every company, then the answer leaves by e-mail.' },
       { title: 'The CV library opens', text: 'Your page becomes public, and your jobs can go online.' },
     ],
@@ -92,7 +114,7 @@ export const recruiterPathTexts = defineTexts(
     page: {
       title: 'Polish your page',
       full: 'Nothing is missing: our team has all it needs.',
-      missing: 'Still missing:',
+      missing: (items) => `Still missing: ${items.join(', ')}.`,
       action: 'Complete the page',
       see: 'Read the page again',
       items: {
@@ -114,6 +136,26 @@ export const recruiterPathTexts = defineTexts(
             ? '1 draft is waiting: you will publish it once the company is validated.'
             : `${count} drafts are waiting: you will publish them once the company is validated.`,
       action: 'Write my jobs',
+    },
+    team: {
+      title: 'Invite your team',
+      text: 'The whole team can view the profiles as soon as the company is validated.',
+      action: 'Invite colleagues',
+    },
+    questions: {
+      title: 'Prepare your interviews',
+      text: 'Questions by technology and profession, with their answers explained.',
+      action: 'Browse the questions',
+    },
+    offers: {
+      title: 'Read the jobs online',
+      text: 'Salary, remote work, team: see how other companies present their positions.',
+      action: 'See the jobs',
+    },
+    plans: {
+      title: 'Compare the plans',
+      text: 'What the free plan includes, and what the others add.',
+      action: 'See the plans',
     },
   },
 );

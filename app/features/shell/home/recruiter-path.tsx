@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
 import styles from './recruiter-path.module.css';
 
@@ -28,7 +30,7 @@ export function RecruiterPath({ drawing, title, text, action, label, steps, curr
             {title}
           </h2>
           <p>{text}</p>
-          <p>{action}</p>
+          <div className={styles.actions}>{action}</div>
         </div>
         {drawing}
       </div>
@@ -44,6 +46,41 @@ export function RecruiterPath({ drawing, title, text, action, label, steps, curr
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+type ChoiceProps = {
+  icon: IconName;
+  title: string;
+  heading?: 'h2' | 'h3';
+  href: string;
+  action: string;
+  children: ReactNode;
+};
+
+/** Something that can be done now: the whole card leads to it. */
+export function PathChoice({ icon, title, heading: Heading = 'h3', href, action, children }: ChoiceProps) {
+  return (
+    <section className={styles.choice}>
+      <span>
+        <Icon name={icon} size={20} />
+      </span>
+      <Heading>{title}</Heading>
+      <div>
+        {children}
+        <Link href={href}>{action}</Link>
+      </div>
+    </section>
+  );
+}
+
+/** What is worth a look until the next step is possible. */
+export function Meanwhile({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.meanwhile} aria-labelledby="meanwhile-title">
+      <h2 id="meanwhile-title">{title}</h2>
+      <div className={styles.choices}>{children}</div>
     </section>
   );
 }

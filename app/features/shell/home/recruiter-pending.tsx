@@ -1,21 +1,24 @@
 import { pathTo } from '../../../../domain/paths.ts';
 import type { RecruiterHome as Data } from '../../../../server/services/shell/home/read-recruiter-home.ts';
 import { Bar } from '../../../charts/bar.tsx';
+import { unbrokenDay } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Float } from '../../../ui/drawings/float.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { homeTexts } from './home.texts.ts';
 import { recruiterHomeTexts } from './recruiter-home.texts.ts';
 import styles from './recruiter-path.module.css';
 import { recruiterPathTexts } from './recruiter-path.texts.ts';
-import { RecruiterPath } from './recruiter-path.tsx';
+import { Meanwhile, PathChoice, RecruiterPath } from './recruiter-path.tsx';
 
 /** The company waits for the team: where it stands, and what can be done until then. */
 export function Pending({ home }: { home: Data }) {
   const locale = useLocale();
   const step = useTexts(homeTexts).recruiter.steps.waitForTeam;
   const words = useTexts(recruiterPathTexts);
+  const { alias, guide, askedAt } = home.company;
+  const address = pathTo(locale, 'company', { alias });
+  const complete = home.manages && guide.percent < 100;
   return (
     <>
       <RecruiterPath
@@ -23,22 +26,43 @@ export function Pending({ home }: { home: Data }) {
         title={step.title}
         text={step.text}
         action={
-          <ButtonLink href={pathTo(locale, 'company', { alias: home.company.alias })} look="secondary">
-            {step.action}
+          <ButtonLink href={address} look={complete ? 'primary' : 'secondary'}>
+            {complete ? words.page.action : step.action}
           </ButtonLink>
         }
         label={words.label}
-        steps={words.waitForTeam}
+        steps={words.waitForTeam(unbrokenDay(locale, askedAt))}
         current={1}
       />
-      <div className={styles.choices}>
+      <Meanwhile title={words.meanwhile}>
         <Page home={home} />
-        <section className={styles.choice}>
-          <h2>{words.jobs.title}</h2>
+        <PathChoice
+          icon="briefcase"
+          title={words.jobs.title}
+          href={`${pathTo(locale, 'jobManager')}?list=drafts`}
+          action={words.jobs.action}
+        >
           <p>{words.jobs.drafts(home.jobs.drafts)}</p>
-          <Link href={`${pathTo(locale, 'jobManager')}?list=drafts`}>{words.jobs.action}</Link>
-        </section>
-      </div>
+        </PathChoice>
+        {home.manages && (
+          <PathChoice
+            icon="team"
+            title={words.team.title}
+            href={pathTo(locale, 'companyMembers', { alias })}
+            action={words.team.action}
+          >
+            <p>{words.team.text}</p>
+          </PathChoice>
+        )}
+        <PathChoice
+          icon="list"
+          title={words.questions.title}
+          href={pathTo(locale, 'questions')}
+          action={words.questions.action}
+        >
+          <p>{words.questions.text}</p>
+        </PathChoice>
+      </Meanwhile>
     </>
   );
 }
@@ -51,27 +75,17 @@ function Page({ home: { company, manages } }: { home: Data }) {
   const { percent, steps } = company.guide;
   const missing = steps.filter(({ done }) => !done);
   return (
-    <section className={styles.choice}>
-      <h2>{texts.title}</h2>
+    <PathChoice
+      icon="building"
+      title={texts.title}
+      href={pathTo(locale, 'company', { alias: company.alias })}
+      action={manages && missing.length > 0 ? texts.action : texts.see}
+    >
       <div className={styles.percent}>
         <p>{completeness(percent)}</p>
         <Bar value={percent} most={100} />
       </div>
-      {missing.length === 0 ? (
-        <p>{texts.full}</p>
-      ) : (
-        <div>
-          <p>{texts.missing}</p>
-          <ul>
-            {missing.map(({ item }) => (
-              <li key={item}>{texts.items[item]}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <Link href={pathTo(locale, 'company', { alias: company.alias })}>
-        {manages && missing.length > 0 ? texts.action : texts.see}
-      </Link>
-    </section>
+      <p>{missing.length === 0 ? texts.full : texts.missing(missing.map(({ item }) => texts.items[item]))}</p>
+    </PathChoice>
   );
 }

@@ -28,6 +28,8 @@ export type RecruiterHome = {
     city: string | null;
     state: CompanyState;
     refusedReason: string | null;
+    /** When its validation was last asked for. */
+    askedAt: Date;
     guide: CompanyGuide;
   };
   /** Whether the viewer administers the company. */
@@ -87,6 +89,7 @@ export async function readRecruiterHome(context: Context, membership: Membership
       city: row.city,
       state,
       refusedReason: row.refusedReason,
+      askedAt: row.askedAt,
       guide,
     },
     manages,
@@ -121,7 +124,16 @@ function readRow({ db, locale, ports, viewer }: Context, companyId: string) {
     .leftJoin('places', 'places.id', 'c.placeId')
     .leftJoin('answerRates as rates', 'rates.companyId', 'c.id')
     .select(rateColumns)
-    .select(['c.name', 'c.seoAlias', 'c.logo', 'c.logoHandle', 'c.validatedAt', 'c.refusedAt', 'c.refusedReason'])
+    .select([
+      'c.name',
+      'c.seoAlias',
+      'c.logo',
+      'c.logoHandle',
+      'c.validatedAt',
+      'c.refusedAt',
+      'c.refusedReason',
+      'c.askedAt',
+    ])
     .select(['c.description', 'c.website', 'c.placeId', 'c.staffCount', 'c.superlikeRequirements', 'c.planId'])
     .select(['plans.type', 'plans.candidateLimitDay', 'plans.pipeCapacity', 'plans.featureBatch'])
     .select([
