@@ -8,6 +8,7 @@ import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
 import { QuestionLook } from '../../../ui/question-look.tsx';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
+import tint from '../../../ui/tint.module.css';
 import { Comments } from './comments.tsx';
 import styles from './question.module.css';
 import { questionTexts } from './question.texts.ts';
@@ -39,7 +40,9 @@ export function QuestionPage({ question, notice, subjects, report, below }: Prop
       {notice}
       <article className={styles.question}>
         <p className={styles.which}>
-          <TechnologyIcon handle={test.handle} />
+          <span className={tint.icon} data-tint={test.theme ?? undefined}>
+            <TechnologyIcon handle={test.handle} />
+          </span>
           {standing.draftTest ? (
             <span>{test.name}</span>
           ) : (

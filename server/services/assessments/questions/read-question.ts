@@ -44,7 +44,7 @@ export type QuestionPage = {
   tookCount: number;
   vote: Vote;
   comments: QuestionComment[];
-  test: { id: string; alias: string; name: string; handle: string | null; technology: string };
+  test: { id: string; alias: string; name: string; handle: string | null; theme: string | null; technology: string };
   /** PUBLISHED, or the reason why not every visitor can read it. */
   standing: Pick<AuthorisedQuestion, 'status' | 'draftTest' | 'readers' | 'open' | 'talked'>;
   can: { speak: boolean; change: boolean; report: boolean };
@@ -67,14 +67,20 @@ export async function readQuestion(context: Context, address: QuestionAddress): 
     .select(['q.ratingScore as score', 'q.ratingsCount as commentCount', 'q.tookCount'])
     .select([french ? 'q.titleFr as title' : 'q.titleEn as title'])
     .select([french ? 'q.explanationFr as explanation' : 'q.explanationEn as explanation'])
-    .select(['t.id as testId', 't.seoAlias', french ? 't.nameFr as testName' : 't.nameEn as testName', 'tech.handle'])
+    .select([
+      't.id as testId',
+      't.seoAlias',
+      't.themeId as theme',
+      french ? 't.nameFr as testName' : 't.nameEn as testName',
+      'tech.handle',
+    ])
     .select([french ? 'tech.nameFr as technology' : 'tech.nameEn as technology'])
     .where('q.id', '=', address.questionId)
     .where('q.pool', '=', 'public')
     .executeTakeFirst();
   if (!row || current !== address.testId) throw new NotFound();
   const { id, title, code, language, difficulty, publishedAt, score, commentCount, tookCount } = row;
-  const { testId, seoAlias, testName, handle, technology, explanation } = row;
+  const { testId, seoAlias, testName, handle, theme, technology, explanation } = row;
   const options = await readOptions(context, row.id);
   return {
     ...{ id, title, code, difficulty, publishedAt, score, commentCount, tookCount },
@@ -84,7 +90,7 @@ export async function readQuestion(context: Context, address: QuestionAddress): 
     verified: verificationOf(row),
     vote: await readVote(context, row.id),
     comments: await readComments(context, row.id),
-    test: { id: testId, alias: seoAlias ?? testId, name: testName, handle, technology },
+    test: { id: testId, alias: seoAlias ?? testId, name: testName, handle, theme, technology },
     standing,
     can: {
       speak: canDiscussQuestion(viewer, standing),

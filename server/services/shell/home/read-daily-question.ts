@@ -12,7 +12,7 @@ export type DailyQuestion = {
   difficulty: number;
   options: { text: string; right: boolean }[];
   explanation: string;
-  test: { alias: string; name: string; handle: string | null };
+  test: { alias: string; name: string; handle: string | null; theme: string | null };
 };
 
 type Row = Omit<DailyQuestion, 'colours' | 'test'> & {
@@ -20,6 +20,7 @@ type Row = Omit<DailyQuestion, 'colours' | 'test'> & {
   testAlias: string;
   testName: string;
   handle: string | null;
+  theme: string | null;
 };
 
 /** Chosen among the most played ones, which an index finds at once, also among a million. */
@@ -44,7 +45,7 @@ export async function readDailyQuestion(context: Context): Promise<DailyQuestion
     )
     select q.id, q.test_id, ${at('q.title_fr', 'q.title_en')} as title, q.code, q.code_language as language, q.difficulty,
       ${at('q.explanation_fr', 'q.explanation_en')} as explanation, coalesce(t.seo_alias, t.id::text) as test_alias, ${at('t.name_fr', 't.name_en')} as test_name,
-      tech.handle,
+      tech.handle, t.theme_id as theme,
       (select json_agg(json_build_object('text', ${text}, 'right', o.is_right) order by ${text})
         from question_options o where o.question_id = q.id) as options
     from played join questions q on q.id = played.question_id
@@ -60,10 +61,10 @@ export async function readDailyQuestion(context: Context): Promise<DailyQuestion
     order by md5(q.id::text || ${dayOf(ports.clock.now())}) limit 1`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const { language, testAlias, testName, handle, ...question } = row;
+  const { language, testAlias, testName, handle, theme, ...question } = row;
   return {
     ...question,
     colours: coloursOf(cache, { code: row.code, codeLanguage: language, format: 'choice' }, []).code,
-    test: { alias: testAlias, name: testName, handle },
+    test: { alias: testAlias, name: testName, handle, theme },
   };
 }

@@ -5,9 +5,10 @@ import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { CodeBlock } from '../../../../ui/code-block.tsx';
 import { CodeText } from '../../../../ui/code-text.tsx';
+import { Questions } from '../../../../ui/drawings/questions.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { PlayableOptions, playArea, Verdict } from '../../../../ui/playable-options.tsx';
-import { TechnologyIcon } from '../../../../ui/technology-icon.tsx';
+import { TestIcon } from '../../../../ui/test-icon.tsx';
 import styles from './daily-question.module.css';
 import { welcomeTexts } from './welcome.texts.ts';
 
@@ -23,6 +24,7 @@ export function DailyQuestion({ question }: { question: Question }) {
   return (
     <section className={styles.section}>
       <div>
+        <Questions width={176} />
         <h2>{texts.title}</h2>
         <p className={styles.lead}>{texts.lead}</p>
         <p className={styles.catalogue}>
@@ -32,7 +34,7 @@ export function DailyQuestion({ question }: { question: Question }) {
       <div className={`${playArea} ${styles.play}`}>
         <p className={styles.asked}>
           <span className={styles.which}>
-            <TechnologyIcon handle={test.handle} /> {test.name} · {difficulty[question.difficulty]}
+            <TestIcon handle={test.handle} theme={test.theme} /> {test.name} · {difficulty[question.difficulty]}
           </span>
           <CodeText text={question.title} />
         </p>

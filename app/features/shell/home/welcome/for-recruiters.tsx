@@ -15,17 +15,19 @@ export function ForRecruiters({ plans }: { plans: PlanLine[] }) {
   const { recruitersTitle, recruiters } = useTexts(homeTexts);
   const shown = homePlans(plans);
   return (
-    <section>
-      <h2>{recruitersTitle}</h2>
+    <section className={styles.band}>
       <div className={styles.two}>
-        <ul className={styles.reasons}>
-          {recruiters.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <h2>{recruitersTitle}</h2>
+          <ul className={styles.reasons}>
+            {recruiters.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
         <div className={styles.board} role="img" aria-label={texts.board.label}>
           {texts.board.columns.map(({ name, people }, column) => (
             <div key={name} data-column={column}>
