@@ -15,3 +15,8 @@ export function BesideDrawing({ drawing, sentence, children }: Props) {
     </div>
   );
 }
+
+/** Two short fields of such a form. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}

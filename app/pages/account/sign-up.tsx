@@ -5,7 +5,7 @@ import { withReturn } from '../../../domain/return-path.ts';
 import { signUp } from '../../../server/services/account/sign-up/sign-up.ts';
 import { accountTexts } from '../../features/account/account.texts.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
-import { BesideDrawing } from '../../features/account/beside-drawing.tsx';
+import { BesideDrawing, Pair } from '../../features/account/beside-drawing.tsx';
 import { NewPasswordField } from '../../features/account/new-password-field.tsx';
 import { RoleChoice } from '../../features/account/role-choice.tsx';
 import { formAction } from '../../forms/form-action.ts';
@@ -48,20 +48,22 @@ export default function SignUpPage() {
       <p className={page.lead}>{texts.lead}</p>
       <AccountForm submit={texts.submit} answer={answer}>
         <RoleChoice chosen={values.role ?? query.get('role') ?? undefined} error={error('role')} />
-        <Field
-          label={texts.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          defaultValue={values.firstName}
-          error={error('firstName')}
-        />
-        <Field
-          label={texts.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          defaultValue={values.lastName}
-          error={error('lastName')}
-        />
+        <Pair>
+          <Field
+            label={texts.firstName}
+            name="firstName"
+            autoComplete="given-name"
+            defaultValue={values.firstName}
+            error={error('firstName')}
+          />
+          <Field
+            label={texts.lastName}
+            name="lastName"
+            autoComplete="family-name"
+            defaultValue={values.lastName}
+            error={error('lastName')}
+          />
+        </Pair>
         <Field
           label={texts.email}
           name="email"
