@@ -18,6 +18,7 @@ import { PageLinks } from '../ui/page-links.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { QuestionLook } from '../ui/question-look.tsx';
+import { SettingsSection } from '../ui/settings-section.tsx';
 import { TechnologyIcon } from '../ui/technology-icon.tsx';
 import { TestIcon } from '../ui/test-icon.tsx';
 import type { GalleryTexts } from './gallery.texts.ts';
@@ -52,6 +53,18 @@ export const shown: Specimens = {
       <EmptyState drawing={<LilyPad />} title={word} action={<ButtonLink href="#top">{long}</ButtonLink>}>
         <p>{long}</p>
       </EmptyState>
+    ),
+  }),
+  SettingsSection: ({ label, hint, short, long, word }) => ({
+    normal: (
+      <SettingsSection title={label} lead={hint}>
+        <p>{short}</p>
+      </SettingsSection>
+    ),
+    long: (
+      <SettingsSection title={word} lead={long}>
+        <p>{long}</p>
+      </SettingsSection>
     ),
   }),
   CompanyCover: () => ({

@@ -31,6 +31,7 @@ export const partOf: Record<string, string> = {
   Modal: 'Dialog',
   PlayableOptions: 'QuestionLook',
   Pool: 'Boat',
+  SettingsSections: 'SettingsSection',
   SavedRow: 'SavedRows',
   ToastProvider: 'toast',
   ToastsInDialog: 'Dialog',

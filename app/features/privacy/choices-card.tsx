@@ -4,8 +4,8 @@ import { type Choices, choiceKinds } from '../../../domain/privacy/choices.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/field.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
 import styles from './privacy.module.css';
-import { PrivacyCard } from './privacy-card.tsx';
 import { privacySettingsTexts } from './privacy-settings.texts.ts';
 
 /**
@@ -17,7 +17,7 @@ export function ChoicesCard({ choices }: { choices: Choices }) {
   const texts = useTexts(privacySettingsTexts).choices;
   const { pathname } = useLocation();
   return (
-    <PrivacyCard anchor="choix" title={texts.title} lead={texts.lead}>
+    <SettingsSection anchor="choix" title={texts.title} lead={texts.lead}>
       <form method="post" action={pathTo(locale, 'choices')} className={styles.form}>
         <input type="hidden" name="back" value={pathname} />
         {choiceKinds.map((kind) => (
@@ -42,6 +42,6 @@ export function ChoicesCard({ choices }: { choices: Choices }) {
           </Button>
         </div>
       </form>
-    </PrivacyCard>
+    </SettingsSection>
   );
 }

@@ -4,8 +4,8 @@ import { day, dayAndTime } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
 import styles from './privacy.module.css';
-import { PrivacyCard } from './privacy-card.tsx';
 import { privacySettingsTexts } from './privacy-settings.texts.ts';
 
 type Props = Pick<PrivacySettings, 'consents' | 'healthSince'> & { withdrawn: boolean };
@@ -15,7 +15,7 @@ export function ConsentsCard({ consents, healthSince, withdrawn }: Props) {
   const texts = useTexts(privacySettingsTexts).consents;
   const kinds: Record<string, string> = texts.kinds;
   return (
-    <PrivacyCard title={texts.title} lead={texts.lead}>
+    <SettingsSection title={texts.title} lead={texts.lead}>
       {healthSince && (
         <div className={styles.health}>
           <Notice>
@@ -48,6 +48,6 @@ export function ConsentsCard({ consents, healthSince, withdrawn }: Props) {
           ))}
         </ul>
       )}
-    </PrivacyCard>
+    </SettingsSection>
   );
 }

@@ -5,8 +5,8 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
 import styles from './privacy.module.css';
-import { PrivacyCard } from './privacy-card.tsx';
 import { privacySettingsTexts } from './privacy-settings.texts.ts';
 
 type Props = {
@@ -23,16 +23,16 @@ export function ErasureCard({ erases, leavingOn, answer }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'erase';
   if (leavingOn) {
     return (
-      <PrivacyCard anchor="effacement" title={erasure.asked(leavingOn)} lead={erasure.askedText}>
+      <SettingsSection anchor="effacement" title={erasure.asked(leavingOn)} lead={erasure.askedText}>
         <Form method="post" className={styles.actions} preventScrollReset>
           <input type="hidden" name="intent" value="keep" />
           <Button type="submit">{erasure.keep}</Button>
         </Form>
-      </PrivacyCard>
+      </SettingsSection>
     );
   }
   return (
-    <PrivacyCard anchor="effacement" title={erasure.title} lead={erasure.lead}>
+    <SettingsSection anchor="effacement" title={erasure.title} lead={erasure.lead}>
       {erases && <p className={styles.lead}>{erases === 'profile' ? erasure.developer : erasure.company}</p>}
       <Form method="post" className={`${styles.form} ${styles.short}`} noValidate preventScrollReset>
         <input type="hidden" name="intent" value="erase" />
@@ -48,6 +48,6 @@ export function ErasureCard({ erases, leavingOn, answer }: Props) {
           </Button>
         </div>
       </Form>
-    </PrivacyCard>
+    </SettingsSection>
   );
 }

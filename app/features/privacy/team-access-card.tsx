@@ -1,15 +1,15 @@
 import type { PrivacySettings } from '../../../server/services/privacy/read-privacy.ts';
 import { dayAndTime } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { SettingsSection } from '../../ui/settings-section.tsx';
 import styles from './privacy.module.css';
-import { PrivacyCard } from './privacy-card.tsx';
 import { privacySettingsTexts } from './privacy-settings.texts.ts';
 
 export function TeamAccessCard({ teamAccess }: Pick<PrivacySettings, 'teamAccess'>) {
   const locale = useLocale();
   const texts = useTexts(privacySettingsTexts).team;
   return (
-    <PrivacyCard title={texts.title} lead={texts.lead}>
+    <SettingsSection title={texts.title} lead={texts.lead}>
       {teamAccess.length === 0 ? (
         <p className={styles.lead}>{texts.none}</p>
       ) : (
@@ -24,6 +24,6 @@ export function TeamAccessCard({ teamAccess }: Pick<PrivacySettings, 'teamAccess
           ))}
         </ul>
       )}
-    </PrivacyCard>
+    </SettingsSection>
   );
 }

@@ -11,7 +11,6 @@ import { AlwaysSent } from '../../features/account/emails/always-sent.tsx';
 import { EmailChoicesForm } from '../../features/account/emails/email-choices-form.tsx';
 import emails from '../../features/account/emails/emails.module.css';
 import { emailsTexts } from '../../features/account/emails/emails.texts.ts';
-import styles from '../../features/account/settings/settings.module.css';
 import { SettingsNav } from '../../features/account/settings/settings-nav.tsx';
 import { jobSearchesTexts } from '../../features/jobs/searches/job-searches.texts.ts';
 import { RhythmForm } from '../../features/jobs/searches/rhythm-field.tsx';
@@ -22,6 +21,7 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
+import { SettingsSection, SettingsSections } from '../../ui/settings-section.tsx';
 import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => emailsTexts[locale].title);
@@ -60,38 +60,36 @@ export default function EmailSettingsPage() {
   return (
     <div className={page.wide}>
       <SettingsNav can={can} current="emailSettings" />
-      <div className={page.column}>
-        <h1>{texts.title}</h1>
-        <p className={page.lead}>{texts.lead}</p>
-        <div className={styles.sections}>
-          <EmailChoicesForm optional={optional} answer={answer} />
-          {(fitAlert || jobSearches.length > 0) && (
-            <Searches path="jobSearches" changed={changed}>
-              {fitAlert && (
-                <li>
-                  <RhythmForm search={{ ...fitAlert, name: fit.name }} />
-                </li>
-              )}
-              {jobSearches.map((search) => (
-                <li key={search.id}>
-                  <RhythmForm search={search} />
-                </li>
-              ))}
-            </Searches>
-          )}
-          {profileSearches.length > 0 && (
-            <Searches path="savedSearches" changed={changed}>
-              {profileSearches.map(({ id, name, alert }) => (
-                <li key={id} className={emails.search}>
-                  <span>{name}</span>
-                  <AlertSwitch search={{ id, name, alert: alert && !off }} />
-                </li>
-              ))}
-            </Searches>
-          )}
-          <AlwaysSent kinds={necessary} />
-        </div>
-      </div>
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <SettingsSections>
+        <EmailChoicesForm optional={optional} answer={answer} />
+        {(fitAlert || jobSearches.length > 0) && (
+          <Searches path="jobSearches" changed={changed}>
+            {fitAlert && (
+              <li>
+                <RhythmForm search={{ ...fitAlert, name: fit.name }} />
+              </li>
+            )}
+            {jobSearches.map((search) => (
+              <li key={search.id}>
+                <RhythmForm search={search} />
+              </li>
+            ))}
+          </Searches>
+        )}
+        {profileSearches.length > 0 && (
+          <Searches path="savedSearches" changed={changed}>
+            {profileSearches.map(({ id, name, alert }) => (
+              <li key={id} className={emails.search}>
+                <span>{name}</span>
+                <AlertSwitch search={{ id, name, alert: alert && !off }} />
+              </li>
+            ))}
+          </Searches>
+        )}
+        <AlwaysSent kinds={necessary} />
+      </SettingsSections>
     </div>
   );
 }
@@ -109,17 +107,18 @@ function Searches({
   const locale = useLocale();
   const texts = useTexts(emailsTexts);
   return (
-    <section className={page.card} aria-labelledby="rhythms-title">
-      <h2 id="rhythms-title" className={emails.heading}>
-        {texts.rhythms}
-      </h2>
-      <p className={emails.lead}>
-        {texts.rhythmsLead} <Link href={pathTo(locale, path)}>{texts.searches}</Link>.
-      </p>
+    <SettingsSection
+      title={texts.rhythms}
+      lead={
+        <>
+          {texts.rhythmsLead} <Link href={pathTo(locale, path)}>{texts.searches}</Link>.
+        </>
+      }
+    >
       <ul className={emails.searches}>{children}</ul>
       <p role="status" className={emails.done}>
         {changed && texts.changed}
       </p>
-    </section>
+    </SettingsSection>
   );
 }

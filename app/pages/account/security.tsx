@@ -15,7 +15,6 @@ import {
 } from '../../../server/services/account/sign-in/second-factor.ts';
 import { PasswordForm } from '../../features/account/security/password-form.tsx';
 import { SecondFactor } from '../../features/account/security/second-factor.tsx';
-import styles from '../../features/account/security/security.module.css';
 import { securityTexts } from '../../features/account/security/security.texts.ts';
 import type { SecurityResult } from '../../features/account/security/security-answer.ts';
 import { SessionList } from '../../features/account/security/session-list.tsx';
@@ -25,6 +24,7 @@ import { FormResult, formActions, pageForm } from '../../forms/form-action.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
+import { SettingsSections } from '../../ui/settings-section.tsx';
 import { pageTitle } from '../page-title.ts';
 import type { Route } from './+types/security.ts';
 
@@ -76,14 +76,12 @@ export default function SecurityPage() {
   return (
     <div className={page.wide}>
       <SettingsNav can={can} current="security" />
-      <div className={page.column}>
-        <h1>{texts.title}</h1>
-        <div className={styles.sections}>
-          <PasswordForm changed={passwordChanged} />
-          <SecondFactor enabled={twoFactorEnabled} rule={rule} />
-          <SessionList sessions={sessions} />
-        </div>
-      </div>
+      <h1>{texts.title}</h1>
+      <SettingsSections>
+        <PasswordForm changed={passwordChanged} />
+        <SecondFactor enabled={twoFactorEnabled} rule={rule} />
+        <SessionList sessions={sessions} />
+      </SettingsSections>
     </div>
   );
 }

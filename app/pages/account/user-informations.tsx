@@ -8,7 +8,6 @@ import { saveInformations } from '../../../server/services/account/save-informat
 import { AccessCard } from '../../features/account/settings/access-card.tsx';
 import { EmailCard } from '../../features/account/settings/email-card.tsx';
 import { IdentityCard } from '../../features/account/settings/identity-card.tsx';
-import styles from '../../features/account/settings/settings.module.css';
 import { settingsTexts } from '../../features/account/settings/settings.texts.ts';
 import { SettingsNav } from '../../features/account/settings/settings-nav.tsx';
 import { formActions, pageForm } from '../../forms/form-action.ts';
@@ -16,6 +15,7 @@ import { useAnswer } from '../../forms/use-answer.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
+import { SettingsSections } from '../../ui/settings-section.tsx';
 import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => settingsTexts[locale].title);
@@ -49,14 +49,12 @@ export default function UserInformationsPage() {
   return (
     <div className={page.wide}>
       <SettingsNav can={informations.can} current="userInformations" />
-      <div className={page.column}>
-        <h1>{texts.title}</h1>
-        <div className={styles.sections}>
-          <IdentityCard informations={informations} answer={answer} />
-          <EmailCard informations={informations} answer={answer} />
-          <AccessCard twoFactorEnabled={informations.twoFactorEnabled} />
-        </div>
-      </div>
+      <h1>{texts.title}</h1>
+      <SettingsSections>
+        <IdentityCard informations={informations} answer={answer} />
+        <EmailCard informations={informations} answer={answer} />
+        <AccessCard twoFactorEnabled={informations.twoFactorEnabled} />
+      </SettingsSections>
     </div>
   );
 }

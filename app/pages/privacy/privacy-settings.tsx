@@ -10,7 +10,6 @@ import { ChoicesCard } from '../../features/privacy/choices-card.tsx';
 import { ConsentsCard } from '../../features/privacy/consents-card.tsx';
 import { ErasureCard } from '../../features/privacy/erasure-card.tsx';
 import styles from '../../features/privacy/privacy.module.css';
-import { PrivacyCard } from '../../features/privacy/privacy-card.tsx';
 import { privacySettingsTexts } from '../../features/privacy/privacy-settings.texts.ts';
 import { TeamAccessCard } from '../../features/privacy/team-access-card.tsx';
 import { formActions, pageForm } from '../../forms/form-action.ts';
@@ -23,6 +22,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
+import { SettingsSection, SettingsSections } from '../../ui/settings-section.tsx';
 import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => privacySettingsTexts[locale].title);
@@ -55,37 +55,35 @@ export default function PrivacySettingsPage() {
   return (
     <div className={page.wide}>
       <SettingsNav can={can} current="privacySettings" />
-      <div className={page.column}>
-        <h1>{texts.title}</h1>
-        <p className={page.lead}>{texts.lead}</p>
-        <p className={styles.ways}>
-          {can.seeOwnVisits && <Link href={pathTo(locale, 'profileVisits')}>{texts.visits}</Link>}
-          {can.seeOwnRankings && <Link href={pathTo(locale, 'myRankings')}>{texts.rankings}</Link>}
-          <Link href={pathTo(locale, 'privacy')}>{texts.notice}</Link>
-        </p>
-        <div className={styles.sections}>
-          <PrivacyCard title={texts.export.title} lead={texts.export.lead}>
-            <p className={styles.actions}>
-              <ButtonLink look="secondary" href={pathTo(locale, 'dataExport')} download>
-                {texts.export.submit}
-              </ButtonLink>
-            </p>
-          </PrivacyCard>
-          <ChoicesCard choices={choices} />
-          <ConsentsCard {...settings} withdrawn={answer?.intent === 'withdrawHealth' && answer.done === true} />
-          {can.seeTeamAccess && <TeamAccessCard {...settings} />}
-          {answer?.errors[''] === 'signedOut' && (
-            <Notice tone="error">
-              <SignedOut />
-            </Notice>
-          )}
-          <ErasureCard
-            erases={erases}
-            leavingOn={leavingAt && day(locale, leavingAt)}
-            answer={answer?.intent === 'erase' ? answer : undefined}
-          />
-        </div>
-      </div>
+      <h1>{texts.title}</h1>
+      <p className={page.lead}>{texts.lead}</p>
+      <p className={styles.ways}>
+        {can.seeOwnVisits && <Link href={pathTo(locale, 'profileVisits')}>{texts.visits}</Link>}
+        {can.seeOwnRankings && <Link href={pathTo(locale, 'myRankings')}>{texts.rankings}</Link>}
+        <Link href={pathTo(locale, 'privacy')}>{texts.notice}</Link>
+      </p>
+      <SettingsSections>
+        <SettingsSection title={texts.export.title} lead={texts.export.lead}>
+          <p className={styles.actions}>
+            <ButtonLink look="secondary" href={pathTo(locale, 'dataExport')} download>
+              {texts.export.submit}
+            </ButtonLink>
+          </p>
+        </SettingsSection>
+        <ChoicesCard choices={choices} />
+        <ConsentsCard {...settings} withdrawn={answer?.intent === 'withdrawHealth' && answer.done === true} />
+        {can.seeTeamAccess && <TeamAccessCard {...settings} />}
+        {answer?.errors[''] === 'signedOut' && (
+          <Notice tone="error">
+            <SignedOut />
+          </Notice>
+        )}
+        <ErasureCard
+          erases={erases}
+          leavingOn={leavingAt && day(locale, leavingAt)}
+          answer={answer?.intent === 'erase' ? answer : undefined}
+        />
+      </SettingsSections>
     </div>
   );
 }

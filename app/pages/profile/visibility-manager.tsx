@@ -18,6 +18,7 @@ import { useAnswer } from '../../forms/use-answer.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
+import { SettingsSections } from '../../ui/settings-section.tsx';
 import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => visibilityTexts[locale].title);
@@ -60,7 +61,9 @@ export default function VisibilityManagerPage() {
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <VisibilityManager settings={settings} />
-      <DiscretionCard discretion={discretion} wanted={wanted} answer={answer} />
+      <SettingsSections>
+        <DiscretionCard discretion={discretion} wanted={wanted} answer={answer} />
+      </SettingsSections>
     </div>
   );
 }

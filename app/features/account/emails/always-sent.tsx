@@ -1,6 +1,6 @@
 import { type NecessaryKind, type Necessity, necessaryKinds } from '../../../../domain/account/email-kinds.ts';
 import { useTexts } from '../../../i18n/texts.ts';
-import page from '../../../ui/page.module.css';
+import { SettingsSection } from '../../../ui/settings-section.tsx';
 import { emailKindsTexts } from './email-kinds.texts.ts';
 import styles from './emails.module.css';
 import { emailsTexts } from './emails.texts.ts';
@@ -12,11 +12,7 @@ export function AlwaysSent({ kinds }: { kinds: NecessaryKind[] }) {
   const texts = useTexts(emailsTexts);
   const words = useTexts(emailKindsTexts);
   return (
-    <section className={page.card} aria-labelledby="always-title">
-      <h2 id="always-title" className={styles.heading}>
-        {texts.always}
-      </h2>
-      <p className={styles.lead}>{texts.alwaysLead}</p>
+    <SettingsSection title={texts.always} lead={texts.alwaysLead}>
       {reasons.map((why) => (
         <div key={why} className={styles.reason}>
           <h3>{words.why[why]}</h3>
@@ -29,6 +25,6 @@ export function AlwaysSent({ kinds }: { kinds: NecessaryKind[] }) {
           </ul>
         </div>
       ))}
-    </section>
+    </SettingsSection>
   );
 }

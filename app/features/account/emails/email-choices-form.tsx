@@ -3,10 +3,9 @@ import type { EmailChoices } from '../../../../server/services/account/emails/em
 import type { FormAnswer } from '../../../forms/form-action.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { CheckField, FieldGroup } from '../../../ui/field.tsx';
-import page from '../../../ui/page.module.css';
+import { SettingsSection } from '../../../ui/settings-section.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { emailKindsTexts } from './email-kinds.texts.ts';
-import styles from './emails.module.css';
 import { emailsTexts } from './emails.texts.ts';
 
 type Props = { optional: EmailChoices['optional']; answer: FormAnswer | undefined };
@@ -17,10 +16,7 @@ export function EmailChoicesForm({ optional, answer }: Props) {
   const words = useTexts(emailKindsTexts);
   const groups = [...new Set(optional.map(({ kind }): EmailGroup => optionalKinds[kind].group))];
   return (
-    <section className={page.card} aria-labelledby="choices-title">
-      <h2 id="choices-title" className={styles.heading}>
-        {texts.choices}
-      </h2>
+    <SettingsSection title={texts.choices}>
       <SettingsForm intent="choices" answer={answer} submit={texts.submit} done={texts.saved}>
         {() => (
           <>
@@ -52,6 +48,6 @@ export function EmailChoicesForm({ optional, answer }: Props) {
           </>
         )}
       </SettingsForm>
-    </section>
+    </SettingsSection>
   );
 }

@@ -5,8 +5,8 @@ import { useStoredFields } from '../../../forms/use-stored-fields.ts';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import page from '../../../ui/page.module.css';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { SettingsSection } from '../../../ui/settings-section.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import styles from './security.module.css';
 import { securityTexts } from './security.texts.ts';
@@ -24,10 +24,7 @@ export function PasswordForm({ changed }: { changed: string }) {
   }, [fetcher.data, toast, changed]);
 
   return (
-    <section className={page.card} aria-labelledby="password-title">
-      <div className={styles.head}>
-        <h2 id="password-title">{texts.title}</h2>
-      </div>
+    <SettingsSection title={texts.title}>
       <fetcher.Form method="post" className={styles.form} noValidate {...fields}>
         <input type="hidden" name="intent" value="password" />
         <FormProblem answer={fetcher.data} />
@@ -45,6 +42,6 @@ export function PasswordForm({ changed }: { changed: string }) {
           </Button>
         </div>
       </fetcher.Form>
-    </section>
+    </SettingsSection>
   );
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/texts.ts';
 import badge from '../../../ui/badge.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import page from '../../../ui/page.module.css';
+import { SettingsSection } from '../../../ui/settings-section.tsx';
 import styles from './security.module.css';
 import { securityTexts } from './security.texts.ts';
 
@@ -18,14 +18,15 @@ export function SecondFactor({ enabled, rule }: { enabled: boolean; rule: 'requi
   const [task, setTask] = useState<FactorTask>();
   const tasks: FactorTask[] = enabled ? (rule === 'required' ? ['renew'] : ['renew', 'disable']) : ['enable'];
   return (
-    <section className={page.card} aria-labelledby="factor-title">
-      <div className={styles.head}>
-        <h2 id="factor-title">{texts.title}</h2>
+    <SettingsSection
+      title={texts.title}
+      lead={texts.lead}
+      state={
         <span className={badge.badge} data-on={enabled || undefined}>
           {enabled ? texts.on : texts.off}
         </span>
-      </div>
-      <p className={styles.lead}>{texts.lead}</p>
+      }
+    >
       {rule && !enabled && (
         <div className={styles.rule}>
           <Notice tone="warning">{texts[rule]}</Notice>
@@ -43,6 +44,6 @@ export function SecondFactor({ enabled, rule }: { enabled: boolean; rule: 'requi
           <SecondFactorDialog task={task} close={() => setTask(undefined)} />
         </Suspense>
       )}
-    </section>
+    </SettingsSection>
   );
 }

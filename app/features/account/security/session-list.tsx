@@ -4,7 +4,7 @@ import { dayAndTime } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import badge from '../../../ui/badge.module.css';
 import { Button } from '../../../ui/button.tsx';
-import page from '../../../ui/page.module.css';
+import { SettingsSection } from '../../../ui/settings-section.tsx';
 import { deviceOf } from './device.ts';
 import styles from './security.module.css';
 import { securityTexts } from './security.texts.ts';
@@ -14,11 +14,7 @@ export function SessionList({ sessions }: { sessions: OpenSession[] }) {
   const texts = useTexts(securityTexts).sessions;
   const fetcher = useFetcher();
   return (
-    <section className={page.card} aria-labelledby="sessions-title">
-      <div className={styles.head}>
-        <h2 id="sessions-title">{texts.title}</h2>
-      </div>
-      <p className={styles.lead}>{texts.lead}</p>
+    <SettingsSection title={texts.title} lead={texts.lead}>
       <fetcher.Form method="post">
         <input type="hidden" name="intent" value="session" />
         <ul className={styles.rows}>
@@ -60,6 +56,6 @@ export function SessionList({ sessions }: { sessions: OpenSession[] }) {
           </div>
         )}
       </fetcher.Form>
-    </section>
+    </SettingsSection>
   );
 }

@@ -2,7 +2,7 @@ import { pathTo } from '../../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import badge from '../../../ui/badge.module.css';
 import { Link } from '../../../ui/link.tsx';
-import page from '../../../ui/page.module.css';
+import { SettingsSection } from '../../../ui/settings-section.tsx';
 import styles from './settings.module.css';
 import { settingsTexts } from './settings.texts.ts';
 
@@ -12,10 +12,7 @@ export function AccessCard({ twoFactorEnabled }: { twoFactorEnabled: boolean }) 
   const texts = useTexts(settingsTexts).access;
   const security = pathTo(locale, 'security');
   return (
-    <section className={page.card} aria-labelledby="access-title">
-      <h2 id="access-title" className={styles.heading}>
-        {texts.title}
-      </h2>
+    <SettingsSection title={texts.title}>
       <ul className={styles.rows}>
         <li>
           <strong>{texts.password}</strong>
@@ -35,6 +32,6 @@ export function AccessCard({ twoFactorEnabled }: { twoFactorEnabled: boolean }) 
           </Link>
         </li>
       </ul>
-    </section>
+    </SettingsSection>
   );
 }

@@ -4,8 +4,8 @@ import { dayAndTime } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import page from '../../../ui/page.module.css';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { SettingsSection } from '../../../ui/settings-section.tsx';
 import styles from './settings.module.css';
 import { settingsTexts } from './settings.texts.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -16,15 +16,11 @@ export function EmailCard({ informations: { email, pending }, answer }: Props) {
   const locale = useLocale();
   const texts = useTexts(settingsTexts).email;
   return (
-    <section className={page.card} aria-labelledby="email-title">
-      <h2 id="email-title" className={styles.heading}>
-        {texts.title}
-      </h2>
+    <SettingsSection title={texts.title} lead={texts.lead}>
       <dl className={styles.current}>
         <dt>{texts.current}</dt>
         <dd>{email}</dd>
       </dl>
-      <p className={styles.lead}>{texts.lead}</p>
       {pending && (
         <div className={styles.pending}>
           <Notice title={texts.waiting(pending.email)}>
@@ -53,6 +49,6 @@ export function EmailCard({ informations: { email, pending }, answer }: Props) {
           </>
         )}
       </SettingsForm>
-    </section>
+    </SettingsSection>
   );
 }

@@ -5,9 +5,8 @@ import type { FormAnswer } from '../../../forms/form-action.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
-import page from '../../../ui/page.module.css';
+import { SettingsSection } from '../../../ui/settings-section.tsx';
 import { DeveloperFields } from './identity-fields.tsx';
-import styles from './settings.module.css';
 import { settingsTexts } from './settings.texts.ts';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -18,16 +17,17 @@ export function IdentityCard({ informations: { developer, name }, answer }: Prop
   const { identity: texts } = useTexts(settingsTexts);
   const root = useRouteLoaderData('root') as { viewer?: { userId: string } } | undefined;
   return (
-    <section className={page.card} aria-labelledby="identity-title">
-      <h2 id="identity-title" className={styles.heading}>
-        {texts.title}
-      </h2>
-      {developer && (
-        <p className={styles.lead}>
-          {texts.shownAs}{' '}
-          <Link href={pathTo(locale, 'profile', { alias: root?.viewer?.userId ?? '' })}>{texts.profile}</Link>
-        </p>
-      )}
+    <SettingsSection
+      title={texts.title}
+      lead={
+        developer && (
+          <>
+            {texts.shownAs}{' '}
+            <Link href={pathTo(locale, 'profile', { alias: root?.viewer?.userId ?? '' })}>{texts.profile}</Link>
+          </>
+        )
+      }
+    >
       <SettingsForm intent="informations" answer={answer} submit={texts.submit} done={texts.saved}>
         {(typed) =>
           developer ? (
@@ -43,6 +43,6 @@ export function IdentityCard({ informations: { developer, name }, answer }: Prop
           )
         }
       </SettingsForm>
-    </section>
+    </SettingsSection>
   );
 }

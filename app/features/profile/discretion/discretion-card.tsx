@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField, Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import page from '../../../ui/page.module.css';
+import { SettingsSection } from '../../../ui/settings-section.tsx';
 import styles from './discretion.module.css';
 import { discretionTexts } from './discretion.texts.ts';
 
@@ -31,48 +31,46 @@ export function DiscretionCard({ discretion, wanted, answer }: Props) {
   const [most] = splitCode(answer?.errors[''] ?? '').limits;
   const hint = employers.length > 0 ? texts.employerHint(employers.join(', ')) : texts.noEmployer;
   return (
-    <section id="discretion" className={`${page.card} ${styles.card}`} aria-labelledby="discretion-title">
-      <h2 id="discretion-title" className={styles.title}>
-        {texts.title}
-      </h2>
-      <p className={styles.lead}>{texts.lead}</p>
-      {answer?.errors[''] === 'signedOut' && (
-        <Notice tone="error">
-          <SignedOut />
-        </Notice>
-      )}
-      {most !== undefined && <Notice tone="error">{texts.tooMany(most)}</Notice>}
-      <Form method="post" className={styles.form} preventScrollReset {...fields}>
-        <input type="hidden" name="intent" value="employer" />
-        <CheckField label={texts.employer} hint={hint} name="hide" value="1" defaultChecked={hideFromEmployer} />
-        <div className={styles.actions}>
-          <Button type="submit" look="secondary" busy={state !== 'idle' && formData?.get('intent') === 'employer'}>
-            {texts.save}
+    <SettingsSection anchor="discretion" title={texts.title} lead={texts.lead}>
+      <div className={styles.card}>
+        {answer?.errors[''] === 'signedOut' && (
+          <Notice tone="error">
+            <SignedOut />
+          </Notice>
+        )}
+        {most !== undefined && <Notice tone="error">{texts.tooMany(most)}</Notice>}
+        <Form method="post" className={styles.form} preventScrollReset {...fields}>
+          <input type="hidden" name="intent" value="employer" />
+          <CheckField label={texts.employer} hint={hint} name="hide" value="1" defaultChecked={hideFromEmployer} />
+          <div className={styles.actions}>
+            <Button type="submit" look="secondary" busy={state !== 'idle' && formData?.get('intent') === 'employer'}>
+              {texts.save}
+            </Button>
+            <p role="status" className={styles.done}>
+              {answer?.intent === 'employer' && answer.done && texts.saved}
+            </p>
+          </div>
+        </Form>
+        <h3>{texts.search}</h3>
+        <Form className={styles.search} role="search" aria-label={texts.search} preventScrollReset>
+          <Field label={texts.searchLabel} name="company" type="search" maxLength={80} defaultValue={wanted} />
+          <Button type="submit" look="secondary">
+            {texts.find}
           </Button>
-          <p role="status" className={styles.done}>
-            {answer?.intent === 'employer' && answer.done && texts.saved}
-          </p>
-        </div>
-      </Form>
-      <h3>{texts.search}</h3>
-      <Form className={styles.search} role="search" aria-label={texts.search} preventScrollReset>
-        <Field label={texts.searchLabel} name="company" type="search" maxLength={80} defaultValue={wanted} />
-        <Button type="submit" look="secondary">
-          {texts.find}
-        </Button>
-      </Form>
-      {found && <Found found={found} wanted={wanted} />}
-      <h3>{texts.blocked}</h3>
-      {blocked.length === 0 ? (
-        <p className={styles.muted}>{texts.noneBlocked}</p>
-      ) : (
-        <ul className={styles.companies} aria-label={texts.blocked}>
-          {blocked.map((company) => (
-            <CompanyRow key={company.id} company={company} intent="unblock" />
-          ))}
-        </ul>
-      )}
-    </section>
+        </Form>
+        {found && <Found found={found} wanted={wanted} />}
+        <h3>{texts.blocked}</h3>
+        {blocked.length === 0 ? (
+          <p className={styles.muted}>{texts.noneBlocked}</p>
+        ) : (
+          <ul className={styles.companies} aria-label={texts.blocked}>
+            {blocked.map((company) => (
+              <CompanyRow key={company.id} company={company} intent="unblock" />
+            ))}
+          </ul>
+        )}
+      </div>
+    </SettingsSection>
   );
 }
 

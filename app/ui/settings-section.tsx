@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import styles from './settings-section.module.css';
+
+type Props = {
+  title: string;
+  /** What it is about, in a sentence or two. */
+  lead?: ReactNode;
+  /** A badge after the title. */
+  state?: ReactNode;
+  /** The id that links lead to. */
+  anchor?: string | undefined;
+  children: ReactNode;
+};
+
+/** A subject of a settings page: on a wide screen its title and explanation stand left of the card with its fields. */
+export function SettingsSection({ title, lead, state, anchor, children }: Props) {
+  const id = useId();
+  return (
+    <section id={anchor} className={styles.section} aria-labelledby={id}>
+      <div className={styles.about}>
+        <div className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          {state}
+        </div>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      <div className={styles.card}>{children}</div>
+    </section>
+  );
+}
+
+export function SettingsSections({ children }: { children: ReactNode }) {
+  return <div className={styles.sections}>{children}</div>;
+}
