@@ -62,7 +62,7 @@ export function BoardTable({ caption, unit, entries, first }: Props) {
                 <Line {...entry} />
               </span>
             </th>
-            <td className={styles.score}>
+            <td className={styles.score} data-unit={unit === 'stars' ? texts.stars : undefined}>
               <ShownScore result={entry} />
               <span className={styles.below}>
                 <TopPercent {...entry} />

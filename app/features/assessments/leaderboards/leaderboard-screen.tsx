@@ -68,7 +68,9 @@ export function AllStarsScreen({ board, player }: { board: AllStars; player: boo
     <>
       <h1>{texts.allStars}</h1>
       <p className={page.lead}>{texts.starsLead}</p>
-      <p className={styles.periods}>{seasonName(texts, board.seasonId, board.seasonNames)}</p>
+      <p className={styles.periods}>
+        <span className={styles.season}>{seasonName(texts, board.seasonId, board.seasonNames)}</span>
+      </p>
       <Board board={board} unit="stars" caption={texts.allStars} {...{ player, address, play }} />
     </>
   );

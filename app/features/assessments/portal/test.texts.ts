@@ -58,7 +58,7 @@ export const testTexts = defineTexts(
       asked: `${sessionLength} questions`,
       minutes: 'about 20 min',
       bank: 'In the test',
-      board: 'On the leaderboard',
+      board: 'Ranked',
     },
     for: (professions) => `For: ${professions}`,
     how: 'How it works',
