@@ -6,6 +6,7 @@ import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import parts from '../../ui/parts.module.css';
 import { Portrait } from '../../ui/portrait.tsx';
 import { moderationTexts } from './moderation.texts.ts';
 import styles from './profile-queue.module.css';
@@ -39,8 +40,9 @@ export function ProfileRow({ profile, list, disable }: Props) {
         </p>
         {facts && <p>{facts}</p>}
         {sentence && <p className={styles.sentence}>{sentence}</p>}
-        <p className={styles.muted}>
-          {email} · {texts.since[list](day(locale, since))}
+        <p className={parts.factsLine}>
+          <span className={parts.address}>{email}</span>
+          <span>{texts.since[list](day(locale, since))}</span>
         </p>
       </div>
       <div className={styles.acts}>
@@ -65,7 +67,7 @@ export function ProfileRow({ profile, list, disable }: Props) {
           </Button>
         )}
         {acts.includes('disable') && (
-          <Button look="danger" data-key="d" aria-label={texts.disableOf(name)} onClick={() => disable(name)}>
+          <Button look="quiet" data-key="d" aria-label={texts.disableOf(name)} onClick={() => disable(name)}>
             {texts.disable}
           </Button>
         )}

@@ -9,6 +9,7 @@ import { QueueSearch } from '../../../queues/queue-search.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
+import parts from '../../../ui/parts.module.css';
 import styles from '../../../ui/queue.module.css';
 import { plansTexts } from './plans.texts.ts';
 
@@ -60,7 +61,7 @@ function Request({ request, decline }: { request: WaitingRequest; decline: () =>
       </p>
       {person && (
         <p className={styles.muted}>
-          {person.name} · {person.email}
+          {person.name} · <span className={parts.address}>{person.email}</span>
         </p>
       )}
       {message && <blockquote className={styles.message}>{message}</blockquote>}

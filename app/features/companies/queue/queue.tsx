@@ -10,6 +10,7 @@ import { CollapsibleMarkdown } from '../../../ui/collapsible-markdown.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
+import parts from '../../../ui/parts.module.css';
 import styles from './queue.module.css';
 import { queueTexts } from './queue.texts.ts';
 
@@ -55,9 +56,12 @@ function Waiting({ company, refuse }: { company: WaitingCompany; refuse: () => v
         <h4 className={styles.small}>{texts.people}</h4>
         <ul className={styles.people}>
           {company.people.map((person) => (
-            <li key={person.email}>
-              {person.name}
-              {person.jobTitle && `, ${person.jobTitle}`} · {person.email}
+            <li key={person.email} className={styles.person}>
+              <span>
+                {person.name}
+                {person.jobTitle && `, ${person.jobTitle}`}
+              </span>
+              <span className={parts.address}>{person.email}</span>
             </li>
           ))}
         </ul>
@@ -105,11 +109,10 @@ function Identity({ company }: { company: WaitingCompany }) {
             {name}
           </Link>
         </h3>
-        <p className={styles.muted}>
-          {facts}
-          {facts && website && ' · '}
+        <p className={`${styles.person} ${styles.muted}`}>
+          {facts && <span>{facts}</span>}
           {website && (
-            <a href={website} target="_blank" rel="noopener noreferrer nofollow ugc">
+            <a href={website} className={parts.address} target="_blank" rel="noopener noreferrer nofollow ugc">
               {new URL(website).host}
             </a>
           )}

@@ -6,6 +6,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
+import parts from '../../../ui/parts.module.css';
 import styles from '../../../ui/queue.module.css';
 import { callsTexts } from './calls.texts.ts';
 
@@ -30,10 +31,11 @@ export function CallRow({ call, cancel, recommend }: Props) {
       <p>
         <strong>{startsAt ? dayAndTime(locale, startsAt) : texts.unknownTime}</strong>
       </p>
-      <p>
+      <p className={parts.wrappedRow}>
         {phone ? <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> : texts.noPhone}
-        {' · '}
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`} className={parts.address}>
+          {email}
+        </a>
       </p>
       <p className={styles.muted}>
         {[texts.sources[call.source], call.source === 'own' && host && texts.host(host)].filter(Boolean).join(' · ')}
@@ -68,7 +70,7 @@ export function CallRow({ call, cancel, recommend }: Props) {
           </Button>
         )}
         {outcomes.includes('cancelled') && (
-          <Button look="danger" aria-label={texts.cancelOf(name)} onClick={cancel}>
+          <Button look="quiet" aria-label={texts.cancelOf(name)} onClick={cancel}>
             {texts.cancel}
           </Button>
         )}

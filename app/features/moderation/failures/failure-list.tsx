@@ -79,7 +79,7 @@ export function FailureList({ kind, title, nothing, failures, total, text }: Pro
                   {texts.retry}
                 </Button>
                 <Button
-                  look="danger"
+                  look="quiet"
                   data-key="d"
                   busy={busy === `drop ${id}`}
                   aria-label={texts.dropOf(name)}

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
+import parts from '../../../ui/parts.module.css';
 import queue from '../../../ui/queue.module.css';
 import styles from './rankings.module.css';
 import { rankingRequestsTexts } from './rankings.texts.ts';
@@ -32,7 +33,9 @@ export function RequestRow({ request, answer }: Props) {
         <p className={queue.muted}>{texts.asked(dayAndTime(locale, askedAt))}</p>
       </div>
       <p>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`} className={parts.address}>
+          {email}
+        </a>
       </p>
       <blockquote className={queue.message}>{text}</blockquote>
       {ranking ? <Replayed ranking={ranking} /> : <p className={queue.muted}>{texts.general}</p>}

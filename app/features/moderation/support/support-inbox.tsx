@@ -133,7 +133,7 @@ function Line({ conversation, ticks }: { conversation: InboxLine; ticks: Ticks |
         <div className={styles.acts}>
           <TakeButton id={id} from={name} taken={taken} />
           <Button
-            look="secondary"
+            look="quiet"
             data-key="c"
             busy={busy === 'close'}
             aria-label={texts.closeOf(name)}

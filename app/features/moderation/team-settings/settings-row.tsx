@@ -66,7 +66,7 @@ export function SettingsRow({ section, line, reasons, open, merge }: Props) {
           )}
           {removal && (
             <TwoStepButton
-              look="danger"
+              look="quiet"
               label={`${removal.label} – ${name}`}
               question={removal.question}
               confirm={removal.label}
