@@ -76,7 +76,6 @@ export function CompanyScreen({ company, like, superlike, jobs, openJobs, answer
               {superlike && <div className={styles.superlike}>{superlike}</div>}
             </section>
           )}
-          <Recruiters recruiters={company.recruiters} />
         </div>
         <div className={page.stack}>
           {company.plans && company.dealings && (
@@ -87,6 +86,7 @@ export function CompanyScreen({ company, like, superlike, jobs, openJobs, answer
           )}
           {answering}
           <Technologies technologies={company.technologies} />
+          <Recruiters recruiters={company.recruiters} />
         </div>
       </div>
       {/* On phones it stays in view. */}
