@@ -1,9 +1,8 @@
 import type { JobStatus } from './job-status.ts';
 
-/**
- * docs/product/jobs.md, How long an offer is valid. The database computes the last day (column `jobs.valid_until`). The
- * company is reminded so many days before it.
- */
+/** docs/product/jobs.md, How long an offer is valid. The database computes the last day (column `jobs.valid_until`). */
+export const validDays = 60;
+/** The company is reminded so many days before it. */
 const firstNotice = 7;
 const lastNotice = 1;
 type Notice = typeof firstNotice | typeof lastNotice;

@@ -1,11 +1,13 @@
 import type { JobList } from '../../../../domain/jobs/job-actions.ts';
 import { jobStatusLabel } from '../../../../domain/jobs/job-status.ts';
-import { warningDays } from '../../../../domain/jobs/validity.ts';
+import { validDays, warningDays } from '../../../../domain/jobs/validity.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { ManagedJob as Job } from '../../../../server/services/jobs/read-job-manager.ts';
 import type { OfferProfiles as Profiles } from '../../../../server/services/library/offers/read-offer-profiles.ts';
+import { Bar } from '../../../charts/bar.tsx';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { JobTerms } from '../job-terms.tsx';
@@ -45,7 +47,16 @@ export function ManagedJob({ job, list, profiles, edit }: Props) {
           <span className={styles.status} data-status={jobStatusLabel(job.status)}>
             {job.expired ? texts.expired(day(locale, job.since)) : texts.since[list](day(locale, job.since))}
           </span>
-          {job.validity && <span>{texts.daysLeft(job.validity.daysLeft)}</span>}
+          {job.validity && (
+            <span className={styles.left}>
+              <Bar
+                value={job.validity.daysLeft}
+                most={validDays}
+                tone={job.validity.daysLeft <= warningDays ? 'amber' : 'leaf'}
+              />
+              {texts.daysLeft(job.validity.daysLeft)}
+            </span>
+          )}
           <Answers job={job} />
         </p>
         <JobTerms terms={job} />
@@ -81,7 +92,12 @@ function Answers({ job: { id, applications, clicks, external, status } }: { job:
     external ? texts.clicks(clicks) : '',
   ];
   return (
-    <Link href={pathTo(locale, 'jobApplicants', { jobId: id })} className={styles.answers}>
+    <Link
+      href={pathTo(locale, 'jobApplicants', { jobId: id })}
+      className={styles.answers}
+      data-none={applications + clicks === 0 || undefined}
+    >
+      <Icon name={applications > 0 || !external ? 'team' : 'link'} size={14} />
       {shown.filter(Boolean).join(', ')}
     </Link>
   );

@@ -47,7 +47,7 @@ export function OfferProfiles({ jobId, title, profiles: { query, total, alert },
           onClick={() => !busy && void activate()}
           aria-label={texts.about(texts.alert, title)}
         >
-          <Icon name="bell" size={16} /> {texts.alert}
+          <Icon name="bell" size={16} /> <span>{texts.alert}</span>
         </button>
       )}
     </div>
