@@ -14,7 +14,7 @@ export type CompanyFacts = {
 export const tellingDescription = 100;
 
 const companyItems = ['description', 'website', 'place', 'technologies', 'logo', 'staffCount', 'requirements'] as const;
-type CompanyItem = (typeof companyItems)[number];
+export type CompanyItem = (typeof companyItems)[number];
 
 type Step = { required: boolean; done: (facts: CompanyFacts) => boolean };
 

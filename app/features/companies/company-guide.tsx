@@ -1,13 +1,19 @@
-import type { CompanyGuide as Guide } from '../../../domain/companies/completeness.ts';
+import type { CompanyItem, CompanyGuide as Guide } from '../../../domain/companies/completeness.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Sprout, sproutStage } from '../../ui/drawings/sprout.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import page from '../../ui/page.module.css';
 import styles from './company.module.css';
 import { companyTexts } from './company.texts.ts';
 
+type Props = {
+  guide: Guide;
+  /** Opens the form, at the field of a missing part. */
+  edit: (part: CompanyItem) => void;
+};
+
 /** How complete the page is and what is missing; for members who may edit it. */
-export function CompanyGuide({ guide: { steps, percent }, edit }: { guide: Guide; edit: () => void }) {
+export function CompanyGuide({ guide: { steps, percent }, edit }: Props) {
   const { guide: texts } = useTexts(companyTexts);
   const missing = steps.filter(({ done }) => !done);
   return (
@@ -25,16 +31,16 @@ export function CompanyGuide({ guide: { steps, percent }, edit }: { guide: Guide
       <ul className={styles.todo}>
         {missing.map(({ item, required }) => (
           <li key={item}>
-            {texts.items[item]}
-            {required && <small> · {texts.required}</small>}
+            <button type="button" onClick={() => edit(item)}>
+              <Icon name="plus" size={16} />
+              <span>
+                {texts.items[item]}
+                {required && <small> · {texts.required}</small>}
+              </span>
+            </button>
           </li>
         ))}
       </ul>
-      <div className={styles.start}>
-        <Button look="secondary" onClick={edit}>
-          {texts.begin}
-        </Button>
-      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import type { CompanyItem } from '../../../domain/companies/completeness.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { CompanyView } from '../../../server/services/companies/read-company.ts';
 import { formDialogTexts } from '../../forms/form-dialog.texts.ts';
@@ -39,12 +40,12 @@ type Props = {
 /** The page of a company: its description in the wide column, technologies and members beside it. */
 export function CompanyScreen({ company, like, superlike, jobs, openJobs, answering }: Props) {
   const texts = useTexts(companyTexts);
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<{ part?: CompanyItem | undefined }>();
   const { inside } = company;
   return (
     <>
       <CompanyStanding company={company} />
-      <Head company={company} openJobs={openJobs} edit={() => setEditing(true)}>
+      <Head company={company} openJobs={openJobs} edit={() => setEditing({})}>
         {like}
       </Head>
       <div className={styles.columns}>
@@ -82,7 +83,7 @@ export function CompanyScreen({ company, like, superlike, jobs, openJobs, answer
             <CompanyReview company={company} plans={company.plans} dealings={company.dealings} />
           )}
           {inside?.member && company.can.edit && inside.guide.percent < 100 && (
-            <CompanyGuide guide={inside.guide} edit={() => setEditing(true)} />
+            <CompanyGuide guide={inside.guide} edit={(part) => setEditing({ part })} />
           )}
           {answering}
           <Technologies technologies={company.technologies} />
@@ -95,7 +96,7 @@ export function CompanyScreen({ company, like, superlike, jobs, openJobs, answer
           <ToJobs count={openJobs} wide />
         </div>
       )}
-      {editing && <Editing company={company} close={() => setEditing(false)} />}
+      {editing && <Editing company={company} part={editing.part} close={() => setEditing(undefined)} />}
     </>
   );
 }
@@ -216,7 +217,9 @@ function Recruiters({ recruiters }: Pick<CompanyView, 'recruiters'>) {
 }
 
 /** The page loads the new data before the dialog closes; its address may have changed with the name. */
-function Editing({ company, close }: { company: CompanyView; close: () => void }) {
+type EditingProps = { company: CompanyView; part: CompanyItem | undefined; close: () => void };
+
+function Editing({ company, part, close }: EditingProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -234,6 +237,7 @@ function Editing({ company, close }: { company: CompanyView; close: () => void }
       <CompanyDialog
         companyId={company.companyId}
         logo={company.logo}
+        part={part}
         fixedName={company.state === 'validated' && !company.can.review}
         close={close}
         finish={finish}

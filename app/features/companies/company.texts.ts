@@ -69,7 +69,6 @@ export const companyTexts = defineTexts(
       lead: 'Les candidat·es répondent plus volontiers à une entreprise qui se présente.',
       percent: (percent: number) => `Complète à ${percent} %`,
       missing: 'Il manque encore :',
-      begin: 'Compléter la page',
       required: 'nécessaire',
       items: {
         description: 'une présentation d’au moins cent caractères',
@@ -168,7 +167,6 @@ export const companyTexts = defineTexts(
       lead: 'Candidates are more likely to reply to a company that introduces itself.',
       percent: (percent) => `${percent}% complete`,
       missing: 'Still missing:',
-      begin: 'Complete the page',
       required: 'required',
       items: {
         description: 'a description of at least a hundred characters',
