@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './unbroken.module.css';
 
 /** A longer word may break, so that it does not leave a narrow card. */
@@ -28,4 +29,14 @@ export function Unbroken({ text }: { text: string }) {
       )}
     </span>
   );
+}
+
+/** Facts in one line, with a dot between them; one that does not fit goes to the next line as a whole. */
+export function UnbrokenFacts({ facts }: { facts: readonly (string | null | undefined)[] }) {
+  return facts.filter(Boolean).map((fact, at) => (
+    <Fragment key={fact}>
+      {at > 0 && ' · '}
+      <span className={styles.fact}>{fact}</span>
+    </Fragment>
+  ));
 }

@@ -3,6 +3,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import type { FoundJob } from '../../../server/services/jobs/search/find-jobs.ts';
 import { OfferReasons } from '../../fit/offer-reasons.tsx';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { UnbrokenFacts } from '../../i18n/unbroken.tsx';
 import { Link } from '../../ui/link.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './similar-jobs.module.css';
@@ -38,7 +39,11 @@ function SimilarJob({ job }: { job: FoundJob }) {
         </div>
       </div>
       {pay && <p className={styles.pay}>{pay.text}</p>}
-      {others.length > 0 && <p className={styles.muted}>{others.join(' · ')}</p>}
+      {others.length > 0 && (
+        <p className={styles.muted}>
+          <UnbrokenFacts facts={others} />
+        </p>
+      )}
       {job.technologies.length > 0 && (
         <p className={styles.technologies}>{job.technologies.map(({ name }) => name).join(' · ')}</p>
       )}

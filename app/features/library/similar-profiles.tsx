@@ -1,6 +1,7 @@
 import { pathTo } from '../../../domain/paths.ts';
 import type { LibraryEntry } from '../../../server/services/library/read-entries.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { UnbrokenFacts } from '../../i18n/unbroken.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import styles from './library.module.css';
@@ -21,8 +22,9 @@ export function SimilarProfiles({ people }: { people: readonly LibraryEntry[] })
               <Portrait address={portrait} size={48} />
               <span>
                 <strong>{name || texts.someone}</strong>
+                {profession && <span>{profession}</span>}
                 <span>
-                  {[profession, city, years === null ? null : texts.years(years)].filter(Boolean).join(' · ')}
+                  <UnbrokenFacts facts={[city, years === null ? null : texts.years(years)]} />
                 </span>
                 <span>{technologies.map((one) => one.name).join(', ')}</span>
               </span>

@@ -5,6 +5,7 @@ import type { Cards } from '../../../../server/services/profile/profile-view.ts'
 import { DotScale } from '../../../charts/dot-scale.tsx';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { UnbrokenFacts } from '../../../i18n/unbroken.tsx';
 import badge from '../../../ui/badge.module.css';
 import { Link } from '../../../ui/link.tsx';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
@@ -71,7 +72,9 @@ function Note({ test: { endDate, confirmedOn }, text }: { test: Test; text: stri
   const texts = useTexts(shownTestsTexts);
   return (
     <span className={styles.note}>
-      {text} · {day(locale, new Date(endDate))}
+      <span>
+        <UnbrokenFacts facts={[text, day(locale, new Date(endDate))]} />
+      </span>
       {confirmedOn !== null && (
         <span className={badge.badge} data-on>
           {texts.confirmedOn(day(locale, new Date(confirmedOn)))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { DeveloperFigures } from '../../../../server/services/shell/home/read-developer-figures.ts';
 import type { DeveloperHome as Data } from '../../../../server/services/shell/home/read-developer-home.ts';
-import { day } from '../../../i18n/dates.ts';
+import { unbrokenDay } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Unbroken } from '../../../i18n/unbroken.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -94,7 +94,7 @@ function Head({ home }: { home: Data }) {
         <h1>{texts.hello(home.greeting).trim()}</h1>
         <p>
           {where && <Unbroken text={`${where}\u00a0· `} />}
-          {texts.updated(day(locale, home.lastUpdate))}
+          {texts.updated(unbrokenDay(locale, home.lastUpdate))}
         </p>
       </div>
       <ButtonLink look="secondary" href={pathTo(locale, 'profile', { alias: home.alias })}>
