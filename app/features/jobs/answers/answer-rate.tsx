@@ -46,7 +46,9 @@ export function OwnAnswerRate({ rate }: { rate: AnswerRate }) {
   const sentence = useSentence(rate, true);
   return (
     <section className={styles.own} aria-labelledby="answers-title">
-      <h2 id="answers-title">{texts.ownTitle}</h2>
+      <h2 id="answers-title" className={styles.ownTitle}>
+        {texts.ownTitle}
+      </h2>
       <p className={styles.muted}>{sentence}</p>
       {rate.kind !== 'elsewhere' && (
         <details>
