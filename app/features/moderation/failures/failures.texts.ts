@@ -15,6 +15,7 @@ export const failuresTexts = defineTexts(
     retryOf: (name: string) => `Réessayer : ${name}`,
     drop: 'Retirer de la liste',
     dropOf: (name: string) => `Retirer de la liste : ${name}`,
+    nothing: 'Rien n’a échoué : ni e-mail refusé, ni tâche abandonnée.',
     search: 'Rechercher une adresse, un mot ou une erreur',
     keys: [
       ['r', 'réessayer'],
@@ -38,6 +39,7 @@ export const failuresTexts = defineTexts(
     retryOf: (name) => `Try again: ${name}`,
     drop: 'Dismiss',
     dropOf: (name) => `Dismiss: ${name}`,
+    nothing: 'Nothing has failed: no refused e-mail, no abandoned task.',
     search: 'Search for an address, a word or an error',
     keys: [
       ['r', 'try again'],
