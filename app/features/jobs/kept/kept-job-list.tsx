@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { KeptJob } from '../../../../server/services/jobs/kept/read-kept-jobs.ts';
-import { day } from '../../../i18n/dates.ts';
+import { unbrokenDay } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Basket } from '../../../ui/drawings/basket.tsx';
@@ -50,19 +50,27 @@ function KeptRow({ job }: { job: KeptJob }) {
       <CompanyLogo address={job.company.logo} />
       <div className={styles.words}>
         <h2 className={styles.title}>
-          {job.open ? <Link href={pathTo(locale, 'job', { alias: job.alias })}>{title}</Link> : title}
+          {job.open ? (
+            <Link href={pathTo(locale, 'job', { alias: job.alias })} className={styles.link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </h2>
-        <p>{job.company.name}</p>
-        <JobTerms terms={job} />
-        <p className={styles.facts}>
-          <span>{texts.on(day(locale, job.keptAt))}</span>
-          {!job.open && <strong>{texts.closed}</strong>}
-        </p>
-      </div>
-      <div className={styles.act}>
-        <Button look="secondary" busy={busy} aria-label={texts.removeOf(title)} onClick={() => void remove()}>
-          {texts.remove}
-        </Button>
+        <p className={styles.company}>{job.company.name}</p>
+        <JobTerms terms={job} pay="first" />
+        <div className={styles.line}>
+          <p className={styles.facts}>
+            <span>{texts.on(unbrokenDay(locale, job.keptAt))}</span>
+            {!job.open && <strong>{texts.closed}</strong>}
+          </p>
+          <div className={styles.act}>
+            <Button look="quiet" busy={busy} aria-label={texts.removeOf(title)} onClick={() => void remove()}>
+              {texts.remove}
+            </Button>
+          </div>
+        </div>
       </div>
     </li>
   );
