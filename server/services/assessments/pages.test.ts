@@ -53,6 +53,20 @@ describe('the test portal (docs/product/assessments.md, Test portal)', () => {
     );
   });
 
+  it('puts the levels of a technology side by side, and says how many people are ranked', async () => {
+    const web = async () => (await readPortal(at(undefined))).themes.find(({ id }) => id === 'web')?.tests ?? [];
+    const aliases = (await web()).map(({ alias }) => alias);
+    const react = aliases.indexOf('react');
+    expect([react % 2, aliases[react + 1]]).toEqual([0, 'react-advanced']);
+    const before = new Map((await web()).map(({ id, players }) => [id, players]));
+    const testId = (await web())[react]?.id ?? '';
+    const counts = [1, 2].map((score) => ({ testId, seasonId: '', score, players: 3 }));
+    await runtime.db.insertInto('scoreCounts').values(counts).execute();
+    const after = (await web()).map(({ id, players }) => players - (before.get(id) ?? 0));
+    expect(after).toEqual(aliases.map((alias) => (alias === 'react' ? 6 : 0)));
+    await runtime.db.deleteFrom('scoreCounts').where('testId', '=', testId).where('score', 'in', [1, 2]).execute();
+  });
+
   it('finds tests by name in either language, and is empty when nothing matches', async () => {
     const names = async (query: string) =>
       (await readPortal(at(undefined), query)).themes.flatMap(({ tests }) => tests.map(({ alias }) => alias));
