@@ -48,12 +48,15 @@ describe('docs/product/shell.md, The header: the entry of the page, or the neare
     { key: 'home', href: '/' },
     { key: 'jobs', href: '/jobs' },
     { key: 'jobManager', href: '/jobs/manager' },
+    { key: 'questions', href: '/tests/questions' },
   ] as const;
   it.each([
     ['/', { key: 'home', current: 'page' }],
     ['/jobs', { key: 'jobs', current: 'page' }],
     ['/jobs/one', { key: 'jobs', current: 'true' }],
     ['/jobs/manager/one', { key: 'jobManager', current: 'true' }],
+    ['/questions-entretien/technologie/java', { key: 'questions', current: 'true' }],
+    ['/test-question/one', { key: 'questions', current: 'true' }],
     ['/jobsearch', undefined],
     ['/other', undefined],
   ])('of %s is %j', (pathname, place) => expect(placeOf(pathname, links)).toEqual(place));

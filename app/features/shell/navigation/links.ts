@@ -58,8 +58,10 @@ export type Place = { key: Destination; current: 'page' | 'true' } | undefined;
 
 /** The entry of the current page: its own, or the nearest one above it. */
 export function placeOf(pathname: string, links: readonly Pick<NavigationLink, 'key' | 'href'>[]): Place {
+  // Subjects and questions are below the catalogue, though their addresses are not.
+  const place = pathname.replace(/(questions-entretien|interview-questions|test-question)\//, 'tests/questions/');
   const above = links
-    .filter(({ key, href }) => pathname === href || (key !== 'home' && pathname.startsWith(`${href}/`)))
+    .filter(({ key, href }) => place === href || (key !== 'home' && place.startsWith(`${href}/`)))
     .sort((one, other) => other.href.length - one.href.length)[0];
   return above && { key: above.key, current: pathname === above.href ? ('page' as const) : ('true' as const) };
 }
