@@ -221,11 +221,12 @@ async function accessibilityProblems(page: Page, { rules, withoutShell = false }
       const modals = [...document.querySelectorAll('dialog:modal')];
       const exclude = withoutShell ? [...document.querySelectorAll('body > header, body > footer')] : [];
       const context = modals.length > 0 ? modals : { include: ['html'], exclude };
-      // The bar at the bottom covers whatever the page happens to have there; people scroll. It is checked in the flow.
-      const bar = document.querySelector<HTMLElement>('body > nav');
-      if (bar) bar.style.position = 'static';
+      // The header and the bar at the bottom cover whatever the page happens to have there; people scroll. They are
+      // checked in the flow.
+      const bars = [...document.querySelectorAll<HTMLElement>('body > nav, body > header')];
+      for (const bar of bars) bar.style.position = 'static';
       const { violations } = await axe.run(context, options);
-      if (bar) bar.style.position = '';
+      for (const bar of bars) bar.style.position = '';
       return violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical' || impact === 'moderate')
         .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

@@ -67,7 +67,7 @@ test('a developer edits languages and links by keyboard and sees them at once', 
   await dialog(page).getByLabel('Niveau').press('End');
   await accessible(page);
   await confirm(page);
-  await expect(card(page, 'skills')).toContainText('BretonCourant');
+  await expect(card(page, 'skills')).toContainText('Breton Courant');
 
   await open(page, 'links');
   await dialog(page).getByLabel('Identifiant GitHub').fill('https://www.github.com/noemie/');
