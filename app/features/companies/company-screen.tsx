@@ -37,11 +37,20 @@ type Props = {
   answering?: ReactNode;
 };
 
-/** The page of a company: its description in the wide column, technologies and members beside it. */
+/** The page of a company: its description in the wide column, technologies beside it, and the members where there is room. */
 export function CompanyScreen({ company, like, superlike, jobs, openJobs, answering }: Props) {
   const texts = useTexts(companyTexts);
   const [editing, setEditing] = useState<{ part?: CompanyItem | undefined }>();
   const { inside } = company;
+  const review = company.plans && company.dealings && (
+    <CompanyReview company={company} plans={company.plans} dealings={company.dealings} />
+  );
+  const guide = inside?.member && company.can.edit && inside.guide.percent < 100 && (
+    <CompanyGuide guide={inside.guide} edit={(part) => setEditing({ part })} />
+  );
+  const recruiters = <Recruiters recruiters={company.recruiters} />;
+  // With one more card beside it, the wide column would end far above the other.
+  const crowded = Boolean(review || guide);
   return (
     <>
       <CompanyStanding company={company} />
@@ -77,17 +86,14 @@ export function CompanyScreen({ company, like, superlike, jobs, openJobs, answer
               {superlike && <div className={styles.superlike}>{superlike}</div>}
             </section>
           )}
+          {crowded && recruiters}
         </div>
         <div className={page.stack}>
-          {company.plans && company.dealings && (
-            <CompanyReview company={company} plans={company.plans} dealings={company.dealings} />
-          )}
-          {inside?.member && company.can.edit && inside.guide.percent < 100 && (
-            <CompanyGuide guide={inside.guide} edit={(part) => setEditing({ part })} />
-          )}
+          {review}
+          {guide}
           {answering}
           <Technologies technologies={company.technologies} />
-          <Recruiters recruiters={company.recruiters} />
+          {!crowded && recruiters}
         </div>
       </div>
       {/* On phones it stays in view. */}
