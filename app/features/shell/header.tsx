@@ -6,7 +6,8 @@ import { Link } from '../../ui/link.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { useOtherAddresses } from './addresses.ts';
 import styles from './header.module.css';
-import { placeOf, useNavigationLinks } from './navigation/links.ts';
+import { useNavigationLinks } from './navigation/links.ts';
+import { usePlace } from './navigation/place.ts';
 // Here, because the styles of a module that is loaded later would come too late for the first picture of the page.
 import './navigation/bottom-bar.module.css';
 import { shellTexts } from './shell.texts.ts';
@@ -23,7 +24,7 @@ export function Header({ root }: { root: ShellData | undefined }) {
   const texts = useTexts(shellTexts);
   const viewer = root?.viewer;
   const links = useNavigationLinks(root);
-  const here = placeOf(useLocation().pathname, links);
+  const here = usePlace(links, viewer?.companyId);
   return (
     <>
       <header className={styles.header} data-navigation>

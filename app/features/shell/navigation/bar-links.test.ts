@@ -3,6 +3,7 @@ import { roles } from '../../../../domain/viewer.ts';
 import { iconPaths } from '../../../ui/icon-paths.generated.ts';
 import { partLinks } from './bar-links.ts';
 import { type Destination, placeOf } from './links.ts';
+import { placeOfPage } from './place.ts';
 
 const link = (key: Destination) => ({ key, href: `/${key}`, text: key, waiting: key === 'candidates' ? 2 : 0 });
 const keys = (links: readonly { key: Destination }[]) => links.map(({ key }) => key);
@@ -57,7 +58,30 @@ describe('docs/product/shell.md, The header: the entry of the page, or the neare
     ['/jobs/manager/one', { key: 'jobManager', current: 'true' }],
     ['/questions-entretien/technologie/java', { key: 'questions', current: 'true' }],
     ['/test-question/one', { key: 'questions', current: 'true' }],
+    ['/visites-de-mon-profil', { key: 'home', current: 'true' }],
     ['/jobsearch', undefined],
     ['/other', undefined],
   ])('of %s is %j', (pathname, place) => expect(placeOf(pathname, links)).toEqual(place));
+});
+
+describe('a page whose address does not begin with the one of its entry', () => {
+  const links = (...keys: Destination[]) => keys.map((key) => ({ key, href: `/${key}` }));
+  const recruiter = links('home', 'developers', 'myCompany');
+  const developer = links('home', 'jobs', 'tests');
+  const administrator = links('home', 'adminProfiles', 'adminCompanies');
+  it.each([
+    ['company', true, recruiter, { key: 'myCompany', current: 'page' }],
+    ['companyMembers', true, recruiter, { key: 'myCompany', current: 'true' }],
+    ['company', false, recruiter, undefined],
+    ['company', false, administrator, { key: 'adminCompanies', current: 'true' }],
+    ['profile', false, recruiter, { key: 'developers', current: 'true' }],
+    ['profile', false, developer, undefined],
+    ['job', false, developer, { key: 'jobs', current: 'true' }],
+    ['testQuestion', false, developer, { key: 'tests', current: 'true' }],
+    ['testQuestion', false, links('questions', 'tests'), { key: 'questions', current: 'true' }],
+    ['adminFigures', false, administrator, { key: 'home', current: 'true' }],
+    ['contact', false, recruiter, undefined],
+  ] as const)('%s, own company %s', (key, own, shown, place) =>
+    expect(placeOfPage({ pathname: '/elsewhere', key, own }, shown)).toEqual(place),
+  );
 });

@@ -1,0 +1,66 @@
+import { useLocation, useMatches } from 'react-router';
+import type { PathKey } from '../../../../domain/paths.ts';
+import type { NavigationLink } from '../use-menu.ts';
+import { type Destination, type Place, placeOf } from './links.ts';
+
+/**
+ * Pages that stand below an entry though their address does not begin with its own. The first entry that the viewer
+ * has counts: a question belongs to the questions of a visitor, and to the tests of a developer.
+ */
+const entriesAbove: Partial<Record<PathKey, readonly Destination[]>> = {
+  profile: ['developers', 'adminProfiles'],
+  notes: ['developers', 'adminProfiles'],
+  selection: ['developers'],
+  job: ['jobs'],
+  profileVisits: ['profile'],
+  importProfile: ['profile'],
+  testSession: ['tests'],
+  testQuestion: ['questions', 'tests'],
+  technologyQuestions: ['questions', 'tests'],
+  technologyQuestionsPage: ['questions', 'tests'],
+  professionQuestions: ['questions', 'tests'],
+  professionQuestionsPage: ['questions', 'tests'],
+  company: ['adminCompanies'],
+  companyMembers: ['adminCompanies'],
+  atsSettings: ['adminCompanies'],
+  // The team reaches them from its home page.
+  adminRecruiters: ['home'],
+  adminOffers: ['home'],
+  adminFailures: ['home'],
+  adminEmails: ['home'],
+  adminSettings: ['home'],
+  adminIntroductions: ['home'],
+  adminFigures: ['home'],
+  adminRankings: ['home'],
+  adminFairness: ['home'],
+  adminQuestions: ['home'],
+  adminQuestionQuality: ['home'],
+  adminFlaggedSessions: ['home'],
+};
+
+const ownCompanyPages = new Set<PathKey>(['company', 'companyMembers', 'atsSettings']);
+
+type Links = readonly Pick<NavigationLink, 'key' | 'href'>[];
+
+/** The entry of a page: by its address, or else the one it is reached from. */
+export function placeOfPage(page: { pathname: string; key: PathKey; own: boolean }, links: Links): Place {
+  const place = placeOf(page.pathname, links);
+  if (place) return place;
+  const above: readonly Destination[] =
+    page.own && ownCompanyPages.has(page.key) ? ['myCompany'] : (entriesAbove[page.key] ?? []);
+  const key = above.find((one) => links.some((link) => link.key === one));
+  // The entry of the own company leads to its page, whose address has the company's name.
+  return key && { key, current: page.own && page.key === 'company' ? 'page' : 'true' };
+}
+
+/** What the pages of a company know of it. */
+type CompanyData = { companyId?: string; company?: { companyId?: string }; ats?: { companyId?: string } };
+
+export function usePlace(links: Links, companyId: string | undefined): Place {
+  const { pathname } = useLocation();
+  const match = useMatches().at(-1);
+  const key = (match?.id ?? '').replace(/\.(fr|en)$/, '') as PathKey;
+  const data = match?.loaderData as CompanyData | null | undefined;
+  const shown = data?.company?.companyId ?? data?.ats?.companyId ?? data?.companyId;
+  return placeOfPage({ pathname, key, own: companyId !== undefined && shown === companyId }, links);
+}
