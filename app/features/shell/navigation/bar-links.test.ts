@@ -77,8 +77,8 @@ describe('a page whose address does not begin with the one of its entry', () => 
     ['profile', false, recruiter, { key: 'developers', current: 'true' }],
     ['profile', false, developer, undefined],
     ['job', false, developer, { key: 'jobs', current: 'true' }],
-    ['testQuestion', false, developer, { key: 'tests', current: 'true' }],
-    ['testQuestion', false, links('questions', 'tests'), { key: 'questions', current: 'true' }],
+    ['profileVisits', false, developer, { key: 'home', current: 'true' }],
+    ['testSession', false, developer, { key: 'tests', current: 'true' }],
     ['adminFigures', false, administrator, { key: 'home', current: 'true' }],
     ['contact', false, recruiter, undefined],
   ] as const)('%s, own company %s', (key, own, shown, place) =>

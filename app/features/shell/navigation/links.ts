@@ -1,4 +1,4 @@
-import { localeOf, pathTo } from '../../../../domain/paths.ts';
+import { pathTo } from '../../../../domain/paths.ts';
 import type { Role } from '../../../../domain/viewer.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { shellTexts } from '../shell.texts.ts';
@@ -56,12 +56,6 @@ export function useNavigationLinks(root: ShellData | undefined): NavigationLink[
 
 export type Place = { key: Destination; current: 'page' | 'true' } | undefined;
 
-/** Pages whose address is below no entry, and the entry that leads to them. */
-const belonging: readonly { page: 'profileVisits' | 'myRankings'; to: Destination }[] = [
-  { page: 'profileVisits', to: 'home' },
-  { page: 'myRankings', to: 'home' },
-];
-
 /** The entry of the current page: its own, or the nearest one above it. */
 export function placeOf(pathname: string, links: readonly Pick<NavigationLink, 'key' | 'href'>[]): Place {
   // Subjects and questions are below the catalogue, though their addresses are not.
@@ -69,7 +63,5 @@ export function placeOf(pathname: string, links: readonly Pick<NavigationLink, '
   const above = links
     .filter(({ key, href }) => place === href || (key !== 'home' && place.startsWith(`${href}/`)))
     .sort((one, other) => other.href.length - one.href.length)[0];
-  if (above) return { key: above.key, current: pathname === above.href ? ('page' as const) : ('true' as const) };
-  const part = belonging.find(({ page }) => pathname === pathTo(localeOf(pathname), page));
-  return part && { key: part.to, current: 'true' as const };
+  return above && { key: above.key, current: pathname === above.href ? ('page' as const) : ('true' as const) };
 }

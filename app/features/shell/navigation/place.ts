@@ -5,21 +5,17 @@ import { type Destination, type Place, placeOf } from './links.ts';
 
 /**
  * Pages that stand below an entry though their address does not begin with its own. The first entry that the viewer
- * has counts: a question belongs to the questions of a visitor, and to the tests of a developer.
+ * has counts: a profile is below the CV library for a recruiter, and below the profiles for the team.
  */
 const entriesAbove: Partial<Record<PathKey, readonly Destination[]>> = {
   profile: ['developers', 'adminProfiles'],
   notes: ['developers', 'adminProfiles'],
   selection: ['developers'],
   job: ['jobs'],
-  profileVisits: ['profile'],
+  profileVisits: ['home'],
+  myRankings: ['home'],
   importProfile: ['profile'],
   testSession: ['tests'],
-  testQuestion: ['questions', 'tests'],
-  technologyQuestions: ['questions', 'tests'],
-  technologyQuestionsPage: ['questions', 'tests'],
-  professionQuestions: ['questions', 'tests'],
-  professionQuestionsPage: ['questions', 'tests'],
   company: ['adminCompanies'],
   companyMembers: ['adminCompanies'],
   atsSettings: ['adminCompanies'],
