@@ -4,11 +4,19 @@ import styles from './queues.module.css';
 import { queuesTexts } from './queues.texts.ts';
 import type { Ticks } from './use-ticks.ts';
 
+type BulkProps = {
+  ids: readonly string[];
+  ticks: Ticks;
+  /** It is the first row of the list itself, which scrolls on its own. */
+  head?: boolean;
+  children: ReactNode;
+};
+
 /** Above a list: a checkbox for all rows, and the actions on the ticked rows. */
-export function QueueBulk({ ids, ticks, children }: { ids: readonly string[]; ticks: Ticks; children: ReactNode }) {
+export function QueueBulk({ ids, ticks, head = false, children }: BulkProps) {
   const texts = useTexts(queuesTexts);
   return (
-    <div className={styles.bulk} data-chosen={ticks.chosen.length > 0 || undefined}>
+    <div className={head ? styles.bulkHead : styles.bulk} data-chosen={ticks.chosen.length > 0 || undefined}>
       <label>
         <input
           type="checkbox"

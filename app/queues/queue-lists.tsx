@@ -3,6 +3,7 @@ import { wholeNumber } from '../i18n/dates.ts';
 import { useLocale } from '../i18n/texts.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { QueueFrame } from './queue-frame.tsx';
+import { QueueHead } from './queue-head.tsx';
 import { QueueSearch } from './queue-search.tsx';
 
 type Props<List extends string> = {
@@ -31,17 +32,19 @@ export function QueueLists<List extends string>(props: Props<List>) {
   const addressOf = (one: List) => (chosen(one) ? `${address}?list=${one}` : address);
   return (
     <>
-      <Tabs
-        label={texts.listsLabel}
-        tabs={lists.map((one) => ({
-          key: one,
-          href: addressOf(one),
-          label: texts.lists[one],
-          count: wholeNumber(locale, counts[one]),
-          current: one === list,
-        }))}
-      />
-      <QueueSearch label={texts.search} text={text} kept={{ list: chosen(list) }} whole={addressOf(list)} />
+      <QueueHead>
+        <Tabs
+          label={texts.listsLabel}
+          tabs={lists.map((one) => ({
+            key: one,
+            href: addressOf(one),
+            label: texts.lists[one],
+            count: wholeNumber(locale, counts[one]),
+            current: one === list,
+          }))}
+        />
+        <QueueSearch inField label={texts.search} text={text} kept={{ list: chosen(list) }} whole={addressOf(list)} />
+      </QueueHead>
       <QueueFrame total={total} text={text} texts={{ nothing: texts.empty[list], keys: texts.keys }}>
         {children}
       </QueueFrame>

@@ -13,12 +13,14 @@ type Props = {
   kept?: Record<string, string | undefined>;
   /** The address without a search. */
   whole: string;
+  /** Inside `QueueHead`: on a wide screen the words of the label are in the field. */
+  inField?: boolean;
   /** Other fields of the form. */
   children?: ReactNode;
 };
 
 /** The search of a queue; a GET form, so that the search is in the address. */
-export function QueueSearch({ label, text, kept = {}, whole, children }: Props) {
+export function QueueSearch({ label, text, kept = {}, whole, inField = false, children }: Props) {
   const texts = useTexts(queuesTexts);
   const fields = Object.entries(kept).filter(([, value]) => value !== undefined);
   return (
@@ -26,7 +28,14 @@ export function QueueSearch({ label, text, kept = {}, whole, children }: Props) 
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Field label={label} type="search" name="text" defaultValue={text} maxLength={120} />
+      <Field
+        label={label}
+        type="search"
+        name="text"
+        placeholder={inField ? label : undefined}
+        defaultValue={text}
+        maxLength={120}
+      />
       {children}
       <Button type="submit" look="secondary">
         <Icon name="search" size={20} />

@@ -8,6 +8,7 @@ import type { Review } from '../../../server/services/moderation/read-review.ts'
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { QueueEmpty } from '../../queues/queue-empty.tsx';
+import { QueueHead } from '../../queues/queue-head.tsx';
 import { QueueKeys } from '../../queues/queue-keys.tsx';
 import { QueueSearch } from '../../queues/queue-search.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -35,13 +36,16 @@ export function ProfileQueue({ list, text, counts, profiles, batch, review, prev
   const texts = useTexts(queueTexts);
   return (
     <>
-      <Lists list={list} counts={counts} />
-      <QueueSearch
-        label={texts.search}
-        text={text}
-        kept={{ list: list === 'waiting' ? undefined : list }}
-        whole={addressOf(locale, list)}
-      />
+      <QueueHead>
+        <Lists list={list} counts={counts} />
+        <QueueSearch
+          inField
+          label={texts.search}
+          text={text}
+          kept={{ list: list === 'waiting' ? undefined : list }}
+          whole={addressOf(locale, list)}
+        />
+      </QueueHead>
       {list === 'batch' && batch && counts.batch > 0 && <BatchPanel batch={batch} count={counts.batch} />}
       {profiles.length === 0 && <QueueEmpty searched={text} nothing={texts.empty[list]} />}
       {list === 'waiting' ? (

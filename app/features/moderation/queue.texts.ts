@@ -40,7 +40,7 @@ export const queueTexts = defineTexts(
     activateOf: (name: string) => `Activer ${name}`,
     pane: {
       label: 'Profil à relire',
-      left: (count: number) => `${count} à relire`,
+      place: (place: number, count: number) => `${place} sur ${count}`,
       shown: (name: string, count: number) => `Profil affiché : ${name}. ${count} à relire.`,
       open: 'Ouvrir le profil',
       failed: 'Ce profil n’a pas pu être chargé.',
@@ -114,7 +114,7 @@ export const queueTexts = defineTexts(
     activateOf: (name) => `Activate ${name}`,
     pane: {
       label: 'Profile to review',
-      left: (count) => `${count} to review`,
+      place: (place, count) => `${place} of ${count}`,
       shown: (name, count) => `Profile shown: ${name}. ${count} to review.`,
       open: 'Open the profile',
       failed: 'This profile could not be loaded.',

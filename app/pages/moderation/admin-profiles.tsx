@@ -3,6 +3,7 @@ import { readProfileList } from '../../../domain/moderation/profile-list.ts';
 import { readBatch } from '../../../server/services/moderation/read-batch.ts';
 import { readProfileQueue } from '../../../server/services/moderation/read-profile-queue.ts';
 import { readReview } from '../../../server/services/moderation/read-review.ts';
+import styles from '../../features/moderation/profile-queue.module.css';
 import { ProfileQueue } from '../../features/moderation/profile-queue.tsx';
 import { queueTexts } from '../../features/moderation/queue.texts.ts';
 import { ProfilePreview } from '../../features/profile/profile-preview.tsx';
@@ -31,7 +32,7 @@ export default function AdminProfilesPage() {
   return (
     <div className={page.wide}>
       <h1>{texts.title}</h1>
-      <p className={page.lead}>{texts.lead}</p>
+      <p className={`${page.lead} ${styles.lead}`}>{texts.lead}</p>
       <ProfileQueue {...data} preview={(profile) => <ProfilePreview profile={profile} />} />
     </div>
   );

@@ -17,6 +17,8 @@ type Props = {
   retry: () => void;
   /** How many profiles wait, this one included. */
   left: number;
+  /** Where this one stands among them, from 1. */
+  place: number;
   pane: RefObject<HTMLElement | null>;
   actions: ReactNode;
   /** The profile itself, which is another feature. */
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** The shown profile and its buttons. There are no buttons until the profile is loaded: it must be read first. */
-export function ReviewPane({ profile, name, review, retry, left, pane, actions, preview }: Props) {
+export function ReviewPane({ profile, name, review, retry, left, place, pane, actions, preview }: Props) {
   const locale = useLocale();
   const { pane: texts } = useTexts(queueTexts);
   const { id, alias, email } = profile;
@@ -39,25 +41,22 @@ export function ReviewPane({ profile, name, review, retry, left, pane, actions, 
   }, [id]);
   return (
     <section className={styles.pane} ref={pane} aria-label={texts.label} aria-busy={!review || undefined}>
-      {/* The name is the heading of the profile below. */}
+      {/* The name is the heading of the profile below; here it says who the buttons are about while that one scrolls. */}
       <div className={styles.head}>
         <div className={styles.who}>
-          <p className={styles.left}>{texts.left(left)}</p>
-          <p className={styles.email} title={email}>
-            {email}
+          <p className={styles.person}>{name}</p>
+          <Link className={styles.open} href={pathTo(locale, 'profile', { alias })}>
+            {texts.open}
+            <Icon name="external" size={16} />
+          </Link>
+          <p className={styles.place}>
+            <span>{texts.place(place, left)}</span>
+            <span className={styles.email} title={email}>
+              {email}
+            </span>
           </p>
         </div>
-        <div className={styles.acts}>
-          {loaded && actions}
-          <Link
-            className={styles.open}
-            href={pathTo(locale, 'profile', { alias })}
-            aria-label={texts.open}
-            title={texts.open}
-          >
-            <Icon name="external" size={20} />
-          </Link>
-        </div>
+        {loaded && <div className={styles.acts}>{actions}</div>}
       </div>
       <p className={styles.unseen} role="status">
         {loaded ? texts.shown(name, left) : ''}

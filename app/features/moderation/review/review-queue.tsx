@@ -64,10 +64,9 @@ export function ReviewQueue({ profiles, total, searched, first, preview }: Props
   };
   return (
     <>
-      <Chosen ids={shown.map(({ id }) => id)} ticks={ticks} />
-      <QueueKeys ticks keys={texts.keys.waiting} />
       <div className={styles.review}>
         <div className={styles.list} data-whole={whole || undefined}>
+          <Chosen ids={shown.map(({ id }) => id)} ticks={ticks} />
           <ul className={styles.rows} ref={rows} onKeyDown={(event) => scroll(event, pane.current)}>
             {shown.map((profile) => (
               <ReviewRow
@@ -88,6 +87,7 @@ export function ReviewQueue({ profiles, total, searched, first, preview }: Props
         </div>
         <ReviewPane
           {...{ profile: current, name, review, retry, left, pane, preview }}
+          place={shown.indexOf(current) + 1}
           actions={
             <ReviewActions
               key={current.id}
@@ -100,6 +100,7 @@ export function ReviewQueue({ profiles, total, searched, first, preview }: Props
         />
       </div>
       {!searched && total > profiles.length && <p className={styles.muted}>{texts.first(profiles.length)}</p>}
+      <QueueKeys ticks keys={texts.keys.waiting} />
       {disabling && (
         <Suspense>
           <DisableDialog developerId={disabling.id} name={disabling.name} close={() => setDisabling(undefined)} />
@@ -116,7 +117,7 @@ function Chosen({ ids, ticks }: { ids: string[]; ticks: ReturnType<typeof useTic
   const review = () =>
     run({ mode: 'review', ids: ticks.chosen }, (count) => (count > 0 ? texts.chosenDone(count) : nothingDone));
   return (
-    <QueueBulk ids={ids} ticks={ticks}>
+    <QueueBulk ids={ids} ticks={ticks} head>
       <Button busy={busy === 'review'} onClick={() => void review()}>
         {texts.reviewChosen(ticks.chosen.length)}
       </Button>
