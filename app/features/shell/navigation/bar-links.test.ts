@@ -58,7 +58,6 @@ describe('docs/product/shell.md, The header: the entry of the page, or the neare
     ['/jobs/manager/one', { key: 'jobManager', current: 'true' }],
     ['/questions-entretien/technologie/java', { key: 'questions', current: 'true' }],
     ['/test-question/one', { key: 'questions', current: 'true' }],
-    ['/visites-de-mon-profil', { key: 'home', current: 'true' }],
     ['/jobsearch', undefined],
     ['/other', undefined],
   ])('of %s is %j', (pathname, place) => expect(placeOf(pathname, links)).toEqual(place));
