@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerBefore, daysBetween, isOverdue, reminderDue } from './deadline.ts';
+import { answerBefore, daysBetween, isOverdue, isUrgent, reminderDue } from './deadline.ts';
 
 const applied = new Date('2026-11-17T14:00:00Z');
 const day = (number: number, time = '09:00:00Z') =>
@@ -26,6 +26,12 @@ describe('the time to answer an application (docs/product/jobs.md, The end of an
       expect(isOverdue(applied, day(number))).toBe(over);
     },
   );
+
+  it.each([
+    [22, false],
+    [23, true],
+    [29, true],
+  ])('on day %i it is urgent: %s', (number, urgent) => expect(isUrgent(applied, day(number))).toBe(urgent));
 
   it('is over at midnight in Paris, whatever the hour of the application', () => {
     const late = new Date('2026-11-17T22:59:00Z'); // 23:59 in Paris

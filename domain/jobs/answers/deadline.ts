@@ -4,6 +4,8 @@ import { dayOf } from '../../day.ts';
 export const daysToAnswer = 30;
 /** The company is reminded on these days. */
 export const reminderDays = [10, 20, 27] as const;
+/** An answer that is due within so many days is urgent. */
+const urgentDays = 7;
 export type ReminderDay = (typeof reminderDays)[number];
 
 const dayMilliseconds = 86_400_000;
@@ -22,6 +24,11 @@ export function answerBefore(countedFrom: Date): string {
 
 export function isOverdue(countedFrom: Date, now: Date): boolean {
   return daysBetween(countedFrom, now) >= daysToAnswer;
+}
+
+/** Whether few days are left to answer. */
+export function isUrgent(countedFrom: Date, now: Date): boolean {
+  return daysToAnswer - daysBetween(countedFrom, now) <= urgentDays;
 }
 
 /** The reminder that is due: the latest day that was reached, if it was not sent yet. Days that were missed are left out. */

@@ -65,6 +65,44 @@ describe('the candidates of a company (docs/product/contact.md, The candidate ma
     expect(await states(recruiter, '?state=archived')).toEqual([[refused.developer.userId, 'archived']]);
   });
 
+  it('show the application to answer soonest first, on the board and on each page of its list', async () => {
+    const recruiter = await talkingRecruiter(runtime);
+    const { companyId } = recruiter.membership;
+    const developers: SignedIn[] = [];
+    for (let count = 0; count < 33; count++) developers.push(await makeDeveloper(runtime.db));
+    const [likedLong, likedNow, ...applicants] = developers.map(({ userId }) => userId);
+    if (!likedLong || !likedNow) throw new Error();
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    // A like asks for no answer, so it has no end.
+    await runtime.db
+      .insertInto('companyLikes')
+      .values([
+        { developerId: likedLong, companyId, likedAt: daysAgo(9) },
+        { developerId: likedNow, companyId, likedAt: daysAgo(0) },
+      ])
+      .execute();
+    const jobId = await makeJob(runtime.db, companyId);
+    await runtime.db
+      .insertInto('jobApplications')
+      .values(
+        applicants.map((developerId, index) => ({
+          developerId,
+          jobId,
+          appliedAt: daysAgo(index === 30 ? 27 : index / 2),
+        })),
+      )
+      .execute();
+    const order = [...applicants.toReversed(), likedNow, likedLong];
+    const board = (await list(recruiter)).candidates;
+    expect(board.map(({ developerId }) => developerId)).toEqual(order.slice(0, columnSize));
+    expect(board.map(({ urgent }) => urgent)).toEqual([true, ...Array(columnSize - 1).fill(false)]);
+    const first = await list(recruiter, '?state=applied');
+    const second = await list(recruiter, '?state=applied', first.next);
+    const ids = [...first.candidates, ...second.candidates].map(({ developerId }) => developerId);
+    expect(ids).toEqual(order);
+    expect((await list(recruiter, '?view=list')).candidates[0]?.developerId).toBe(likedNow);
+  });
+
   it('can be filtered by offer, by recruiter and by words', async () => {
     const recruiter = await talkingRecruiter(runtime);
     const { companyId } = recruiter.membership;

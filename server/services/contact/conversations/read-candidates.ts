@@ -3,7 +3,7 @@ import type { CandidateQuery } from '../../../../domain/contact/conversations/ca
 import { type CandidateState, candidateStates } from '../../../../domain/contact/conversations/candidate-state.ts';
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { imageAddress } from '../../../../domain/image-address.ts';
-import { answerBefore } from '../../../../domain/jobs/answers/deadline.ts';
+import { answerBefore, isUrgent } from '../../../../domain/jobs/answers/deadline.ts';
 import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
 import { seesEmployers } from '../../../../domain/permissions/resume.ts';
 import { Invalid } from '../../../../domain/refusals.ts';
@@ -31,6 +31,8 @@ export type Candidate = {
   appliedBy: 'application' | 'superlike' | 'like' | null;
   /** The company answers before this day; null when it need not, or answers elsewhere. */
   answerBefore: string | null;
+  /** Few days are left for that answer. */
+  urgent: boolean;
   /** The application was closed without an answer; the company may still answer. */
   closed: boolean;
   recruiter: string | null;
@@ -49,7 +51,8 @@ export type Candidates = {
   next: string | undefined;
 };
 
-type Row = Omit<Candidate, 'portrait' | 'last' | 'answerBefore'> & {
+type Row = Omit<Candidate, 'portrait' | 'last' | 'answerBefore' | 'urgent'> & {
+  turn: string;
   answerFrom: Date | null;
   avatar: Json | null;
   profilePicHandle: string | null;
@@ -57,12 +60,19 @@ type Row = Omit<Candidate, 'portrait' | 'last' | 'answerBefore'> & {
   lastKind: string | null;
 };
 
+/**
+ * The place in a state, the latest moment first. An application with a day to answer counts back from a far day, so that
+ * the nearest end is the latest moment and comes before those without an end; one moment is enough for the pages.
+ */
+const turnInState = sql`case when p.state = 'applied' and p.answer_from is not null
+  then (timestamp '2900-01-01' - (p.answer_from at time zone 'UTC' - timestamp '2000-01-01')) at time zone 'UTC' else p.at end`;
+
 /** The candidates of a company: the first ones of each state for the board, or a page of the list. */
 export async function readCandidates(context: Context, query: CandidateQuery, after?: string): Promise<Candidates> {
   const { companyId, userId, planId } = permitCompany(context);
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
-  const { db, locale } = context;
+  const { db, locale, ports } = context;
   const pool = candidatePool(await companyInQuestion(db, companyId));
   const chosen = chosenIn(query, seesEmployers({ viewerKind: 'recruiter', planId }));
   const [rows, counts, jobs, recruiters] = await Promise.all([
@@ -74,29 +84,32 @@ export async function readCandidates(context: Context, query: CandidateQuery, af
   const shown = query.view === 'list' ? rows.slice(0, candidatesPageSize) : rows;
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
-    candidates: shown.map(candidateOf),
+    candidates: shown.map((row) => candidateOf(row, ports.clock.now())),
     counts,
     jobs,
     recruiters,
-    next: last && writePosition({ at: last.at, id: last.developerId }),
+    next: last && writePosition({ at: last.turn, id: last.developerId }),
   };
 
   async function readRows(): Promise<Row[]> {
+    // A list of all states mixes applications and conversations: there only the latest activity can be compared.
+    const turn = query.view === 'board' || query.state ? turnInState : sql`p.at`;
     const further = position
-      ? sql`and (p.at, p.developer_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
+      ? sql`and (${turn}, p.developer_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
       : sql``;
     const page =
       query.view === 'list'
-        ? sql`select p.* from pool p where ${chosen} and ${query.state ? sql`p.state = ${query.state}` : sql`true`} ${further}
-            order by p.at desc, p.developer_id desc limit ${candidatesPageSize + 1}`
-        : sql`select * from (select p.*, row_number() over (partition by p.state order by p.at desc, p.developer_id desc) as rank
+        ? sql`select p.*, ${turn} as turn from pool p where ${chosen} and ${query.state ? sql`p.state = ${query.state}` : sql`true`} ${further}
+            order by turn desc, p.developer_id desc limit ${candidatesPageSize + 1}`
+        : sql`select * from (select p.*, ${turn} as turn,
+              row_number() over (partition by p.state order by ${turn} desc, p.developer_id desc) as rank
             from pool p where ${chosen}) ranked where rank <= ${columnSize}`;
     const { rows: found } = await sql<Row>`
       with pool as (${pool}), page as (${page})
       select page.developer_id, page.state, page.applied_kind as applied_by, page.decline_code is not null as declined,
         case when page.comes_anew then null else page.status end as status, page.closed,
         case when page.state = 'applied' then page.answer_from end as answer_from,
-        to_char(page.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+        ${exactMoment('page.at')} as at, ${exactMoment('page.turn')} as turn,
         d.display_name as name, d.avatar, d.profile_pic_handle, ${sql.ref(`pr.display_name_${locale}`)} as profession,
         r.display_name as recruiter, j.title as job, last.body as last_body, last.author_kind as last_kind,
         (select count(*)::int from messages m where m.introduction_id = page.introduction_id and m.author_kind = 'developer'
@@ -108,7 +121,7 @@ export async function readCandidates(context: Context, query: CandidateQuery, af
       left join conversation_reads own on own.introduction_id = page.introduction_id and own.user_id = ${userId}
       left join lateral (select left(m.body, ${snippetLength}) as body, m.author_kind from messages m
         where m.introduction_id = page.introduction_id and m.position = page.message_count and not page.comes_anew) last on true
-      order by page.at desc, page.developer_id desc`.execute(db);
+      order by page.turn desc, page.developer_id desc`.execute(db);
     return found;
   }
 
@@ -120,10 +133,16 @@ export async function readCandidates(context: Context, query: CandidateQuery, af
   }
 }
 
-function candidateOf({ avatar, profilePicHandle, lastBody, lastKind, answerFrom, ...row }: Row): Candidate {
+/** In microseconds, as a position in the list needs it. */
+const exactMoment = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+function candidateOf({ turn: _, ...found }: Row, now: Date): Candidate {
+  const { avatar, profilePicHandle, lastBody, lastKind, answerFrom, ...row } = found;
   return {
     ...row,
     answerBefore: answerFrom && answerBefore(answerFrom),
+    urgent: answerFrom !== null && isUrgent(answerFrom, now),
     portrait: profilePicHandle ? imageAddress(profilePicHandle, 150) : avatarAddress(row.developerId, avatar),
     last: lastBody === null ? undefined : { body: lastBody, mine: lastKind === 'recruiter' },
   };

@@ -14,7 +14,7 @@ export function CandidateRow({ candidate }: { candidate: Candidate }) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const words = useTexts(conversationsTexts).page;
-  const { developerId, name, portrait, profession, job, recruiter, last, at, unread, answerBefore } = candidate;
+  const { developerId, name, portrait, profession, job, recruiter, last, at, unread, answerBefore, urgent } = candidate;
   return (
     <li className={list.row} data-unread={unread > 0 || undefined}>
       <Portrait address={portrait} size={48} />
@@ -32,7 +32,11 @@ export function CandidateRow({ candidate }: { candidate: Candidate }) {
         )}
         <p className={list.facts}>
           <CandidateState candidate={candidate} />
-          {answerBefore && <span className={list.due}>{texts.answerBefore(shortDay(locale, answerBefore))}</span>}
+          {answerBefore && (
+            <span className={list.due} data-urgent={urgent || undefined}>
+              {texts.answerBefore(shortDay(locale, answerBefore))}
+            </span>
+          )}
           {[profession, job, recruiter && texts.by(recruiter)].filter(Boolean).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
