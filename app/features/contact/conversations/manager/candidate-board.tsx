@@ -3,6 +3,7 @@ import { pathTo } from '../../../../../domain/paths.ts';
 import type { Candidate, Candidates } from '../../../../../server/services/contact/conversations/read-candidates.ts';
 import { shortDay } from '../../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
+import chips from '../../../../ui/chips.module.css';
 import { Link } from '../../../../ui/link.tsx';
 import { Portrait } from '../../../../ui/portrait.tsx';
 import { conversationsTexts } from '../conversations.texts.ts';
@@ -13,36 +14,45 @@ import { candidatesTexts } from './manager.texts.ts';
 
 type Props = { found: Candidates; address: (state: CandidateState) => string };
 
-/** A column per state, with the most recently active candidates. */
+/** A column per state, with the first candidates: those to answer soonest, or the most recently active. */
 export function CandidateBoard({ found: { candidates, counts }, address }: Props) {
   const texts = useTexts(candidatesTexts);
   return (
-    <div className={styles.board}>
-      {candidateStates.map((state) => {
-        const here = candidates.filter((one) => one.state === state);
-        return (
-          <section key={state} className={styles.column} aria-labelledby={`column-${state}`}>
-            <h2 id={`column-${state}`} className={styles.heading}>
-              {texts.states[state]} <span>{counts[state]}</span>
-            </h2>
-            {here.length > 0 ? (
-              <ul className={styles.cards}>
-                {here.map((one) => (
-                  <Card key={one.developerId} candidate={one} />
-                ))}
-              </ul>
-            ) : (
-              <p className={styles.nobody}>{texts.nobody}</p>
-            )}
-            {counts[state] > here.length && (
-              <p className={styles.rest}>
-                <Link href={address(state)}>{texts.rest(counts[state])}</Link>
-              </p>
-            )}
-          </section>
-        );
-      })}
-    </div>
+    <>
+      <nav className={styles.jumps} aria-label={texts.columns}>
+        {candidateStates.map((state) => (
+          <a key={state} href={`#column-${state}`} className={chips.press}>
+            {texts.shortStates[state]} <span className={chips.count}>{counts[state]}</span>
+          </a>
+        ))}
+      </nav>
+      <div className={styles.board}>
+        {candidateStates.map((state) => {
+          const here = candidates.filter((one) => one.state === state);
+          return (
+            <section key={state} className={styles.column} aria-labelledby={`column-${state}`}>
+              <h2 id={`column-${state}`} className={styles.heading}>
+                {texts.states[state]} <span>{counts[state]}</span>
+              </h2>
+              {here.length > 0 ? (
+                <ul className={styles.cards}>
+                  {here.map((one) => (
+                    <Card key={one.developerId} candidate={one} />
+                  ))}
+                </ul>
+              ) : (
+                <p className={styles.nobody}>{texts.nobody}</p>
+              )}
+              {counts[state] > here.length && (
+                <p className={styles.rest}>
+                  <Link href={address(state)}>{texts.rest(counts[state])}</Link>
+                </p>
+              )}
+            </section>
+          );
+        })}
+      </div>
+    </>
   );
 }
 
@@ -50,7 +60,7 @@ function Card({ candidate }: { candidate: Candidate }) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const words = useTexts(conversationsTexts).page;
-  const { developerId, name, portrait, profession, job, at, unread, answerBefore } = candidate;
+  const { developerId, name, portrait, profession, job, at, unread, answerBefore, urgent } = candidate;
   return (
     <li className={styles.card}>
       <Portrait address={portrait} size={40} />
@@ -66,7 +76,11 @@ function Card({ candidate }: { candidate: Candidate }) {
       </div>
       <div className={styles.under}>
         {(job ?? profession) && <p className={styles.about}>{job ?? profession}</p>}
-        {answerBefore && <p className={list.due}>{texts.answerBefore(shortDay(locale, answerBefore))}</p>}
+        {answerBefore && (
+          <p className={list.due} data-urgent={urgent || undefined}>
+            {texts.answerBefore(shortDay(locale, answerBefore))}
+          </p>
+        )}
         <p className={styles.foot}>
           <State candidate={candidate} />
         </p>

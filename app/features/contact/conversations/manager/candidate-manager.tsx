@@ -39,7 +39,7 @@ export function CandidateManager({ found, query, further }: Props) {
     pathTo(locale, 'candidates') + candidateQueryString({ ...query, ...change }, after);
   return (
     <div className={styles.page}>
-      <div className={styles.top}>
+      <div className={`${styles.top} ${styles.frame}`}>
         <div>
           <h1>{texts.title}</h1>
           <p className={page.lead}>{texts.lead}</p>
@@ -70,7 +70,7 @@ export function CandidateManager({ found, query, further }: Props) {
           {query.view === 'board' && total > 0 ? (
             <CandidateBoard found={found} address={(state) => address({ state })} />
           ) : candidates.length > 0 ? (
-            <ul className={list.list} aria-label={texts.list}>
+            <ul className={`${list.list} ${styles.frame}`} aria-label={texts.list}>
               {candidates.map((one) => (
                 <CandidateRow key={one.developerId} candidate={one} />
               ))}
@@ -79,7 +79,7 @@ export function CandidateManager({ found, query, further }: Props) {
             <EmptyState drawing={<Net />} title={texts.none} />
           )}
           {(further || next) && (
-            <nav className={list.pages} aria-label={texts.pages}>
+            <nav className={`${list.pages} ${styles.frame}`} aria-label={texts.pages}>
               {further && (
                 <ButtonLink href={address({})} look="secondary">
                   {texts.first}

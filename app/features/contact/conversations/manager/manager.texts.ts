@@ -12,6 +12,14 @@ export const candidatesTexts = defineTexts(
       hired: 'Embauché·es',
       archived: 'Archives',
     },
+    columns: 'Colonnes',
+    shortStates: {
+      applied: 'À traiter',
+      waiting: 'En attente',
+      open: 'En conversation',
+      hired: 'Embauché·es',
+      archived: 'Archives',
+    },
     appliedBy: {
       application: 'A postulé à une offre',
       superlike: 'Candidature spontanée',
@@ -70,6 +78,14 @@ export const candidatesTexts = defineTexts(
     states: {
       applied: 'Applications to reply to',
       waiting: 'Awaiting a reply',
+      open: 'In conversation',
+      hired: 'Hired',
+      archived: 'Archive',
+    },
+    columns: 'Columns',
+    shortStates: {
+      applied: 'To reply to',
+      waiting: 'Awaiting',
       open: 'In conversation',
       hired: 'Hired',
       archived: 'Archive',
