@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import type { DescribedOperation, Schema } from '../../../../server/services/ats/document/describe-api.ts';
 import type { ApiExamples } from '../../../../server/services/ats/document/example-code.ts';
 import { useTexts } from '../../../i18n/texts.ts';
-import { CodeBlock } from '../../../ui/code-block.tsx';
 import page from '../../../ui/page.module.css';
 import styles from './api-docs.module.css';
 import { apiDocsTexts } from './api-docs.texts.ts';
+import { ExampleBlock } from './example-block.tsx';
 import { rowsOf } from './schema-rows.ts';
 import { Words } from './words.tsx';
 
@@ -29,62 +29,61 @@ export function OperationSection({ root, example, path, method, operation, apiKe
   const answer = good?.[1].content?.['application/json'];
   const problems = Object.entries(responses).filter(([status]) => Number(status) >= 400);
   return (
-    <section className={`${page.card} ${styles.late}`} aria-labelledby={operationId}>
-      <h3 id={operationId} className={styles.summary}>
-        {summary}
-      </h3>
-      <p className={styles.line}>
-        <span className={styles.method} data-method={method}>
-          {method.toUpperCase()}
-        </span>{' '}
-        <code>{path}</code>
-      </p>
-      <p className={styles.prose}>
-        <Words text={description} />
-      </p>
-      <p className={styles.muted}>
-        {texts.scope} <code>{operation['x-scope']}</code>
-      </p>
-      {parameters.length > 0 && (
-        <Fields
-          title={texts.parameters}
-          rows={parameters.map(({ name, required, description: said, schema }) => ({
-            ...rowsOf({ properties: { [name]: schema } }, texts)[0],
-            path: name,
-            required,
-            description: said,
-          }))}
-        />
+    <section className={`${page.card} ${styles.late} ${styles.beside}`} aria-labelledby={operationId}>
+      <div>
+        <h3 id={operationId} className={styles.summary}>
+          {summary}
+        </h3>
+        <p className={styles.line}>
+          <span className={styles.method} data-method={method}>
+            {method.toUpperCase()}
+          </span>{' '}
+          <code>{path}</code>
+        </p>
+        <p className={styles.prose}>
+          <Words text={description} />
+        </p>
+        <p className={styles.muted}>
+          {texts.scope} <code>{operation['x-scope']}</code>
+        </p>
+        {parameters.length > 0 && (
+          <Fields
+            title={texts.parameters}
+            rows={parameters.map(({ name, required, description: said, schema }) => ({
+              ...rowsOf({ properties: { [name]: schema } }, texts)[0],
+              path: name,
+              required,
+              description: said,
+            }))}
+          />
+        )}
+        {body && <Fields title={texts.body} rows={rowsOf(body.schema, texts)} />}
+        {answer && <Answer status={good?.[0] ?? ''} schema={answer.schema} />}
+        <details className={styles.details}>
+          <summary>{texts.errors}</summary>
+          <ul className={styles.problems}>
+            {problems.map(([status, { description: codes }]) => (
+              <li key={status}>
+                {status} <code>{codes}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <details className={styles.details} onToggle={({ currentTarget }) => setTrying(currentTarget.open)}>
+          <summary>{texts.try}</summary>
+          {trying && (
+            <Suspense>
+              <TryOperation root={root} path={path} method={method} operation={operation} apiKey={apiKey} />
+            </Suspense>
+          )}
+        </details>
+      </div>
+      {example && (
+        <div className={styles.examples}>
+          <ExampleBlock label={texts.request} {...example.request} />
+          {example.answer && <ExampleBlock label={texts.answer} {...example.answer} />}
+        </div>
       )}
-      {body && <Fields title={texts.body} rows={rowsOf(body.schema, texts)} />}
-      {answer && <Answer status={good?.[0] ?? ''} schema={answer.schema} />}
-      <details className={styles.details}>
-        <summary>{texts.example}</summary>
-        {example && (
-          <div className={styles.examples}>
-            <CodeBlock label={texts.request} {...example.request} />
-            {example.answer && <CodeBlock label={texts.answer} {...example.answer} />}
-          </div>
-        )}
-      </details>
-      <details className={styles.details}>
-        <summary>{texts.errors}</summary>
-        <ul className={styles.problems}>
-          {problems.map(([status, { description: codes }]) => (
-            <li key={status}>
-              {status} <code>{codes}</code>
-            </li>
-          ))}
-        </ul>
-      </details>
-      <details className={styles.details} onToggle={({ currentTarget }) => setTrying(currentTarget.open)}>
-        <summary>{texts.try}</summary>
-        {trying && (
-          <Suspense>
-            <TryOperation root={root} path={path} method={method} operation={operation} apiKey={apiKey} />
-          </Suspense>
-        )}
-      </details>
     </section>
   );
 }

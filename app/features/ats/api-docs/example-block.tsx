@@ -1,0 +1,31 @@
+import { codeKinds, decodeRuns } from '../../../../domain/text/code-runs.ts';
+import code from '../../../ui/code.module.css';
+import colour from '../../../ui/coloured-code.module.css';
+import styles from './api-docs.module.css';
+
+type Props = { label: string; code: string; colours: string };
+
+/** An example under its name. Its colours are one text: the page has a thousand of them, and React would visit each. */
+export function ExampleBlock({ label, code: text, colours }: Props) {
+  return (
+    <>
+      <p className={styles.caption} aria-hidden="true">
+        {label}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable with the keyboard */}
+      <section className={`${code.block} ${styles.code}`} tabIndex={0} aria-label={label} translate="no">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: every letter of the code is escaped */}
+        <pre dangerouslySetInnerHTML={{ __html: colouredHtml(text, colours) }} />
+      </section>
+    </>
+  );
+}
+
+const colouredHtml = (text: string, colours: string) =>
+  decodeRuns(text, colours)
+    .map(({ kind, text: part }) =>
+      kind ? `<span class="${colour[codeKinds[kind]]}">${escaped(part)}</span>` : escaped(part),
+    )
+    .join('');
+
+const escaped = (text: string) => text.replace(/[&<]/g, (letter) => (letter === '&' ? '&amp;' : '&lt;'));
