@@ -129,7 +129,12 @@ function Plan({ home: { company, plan, requestsToday }, allowance }: Pick<Compan
       {open && allowance ? (
         <p className={styles.left}>
           {words.viewsLeft(allowance.left, allowance.limit)}
-          <Bar value={allowance.left} most={allowance.limit} tone={allowance.left > 0 ? 'leaf' : 'coral'} />
+          {/* What is used: a full bar would read as nothing left. */}
+          <Bar
+            value={allowance.limit - allowance.left}
+            most={allowance.limit}
+            tone={allowance.left > 0 ? 'leaf' : 'coral'}
+          />
         </p>
       ) : (
         <p className={styles.muted}>{texts.views(limits.profilesPerDay)}</p>
@@ -139,7 +144,7 @@ function Plan({ home: { company, plan, requestsToday }, allowance }: Pick<Compan
       ) : (
         <p className={styles.left}>
           {words.placesLeft(free, places)}
-          <Bar value={free} most={places} tone={free > 0 ? 'leaf' : 'coral'} />
+          <Bar value={places - free} most={places} tone={free > 0 ? 'leaf' : 'coral'} />
         </p>
       )}
       {limits.internsOnly && <p className={styles.muted}>{texts.internsOnly}</p>}
