@@ -49,7 +49,7 @@ export function JobActions({ job, title, edit }: Props) {
       )}
       {can('confirm') && job.validity && (
         <Button
-          look={job.validity.daysLeft <= warningDays ? 'primary' : 'quiet'}
+          look={job.validity.daysLeft <= warningDays ? 'primary' : 'secondary'}
           busy={busy === 'confirm'}
           onClick={() => void act('confirm')}
           {...named(actions.confirm)}

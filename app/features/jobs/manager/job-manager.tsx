@@ -37,6 +37,7 @@ export function JobManager({ manager, further, profiles }: Props) {
         <div>
           <h1>{texts.title}</h1>
           <p className={page.lead}>{texts.lead}</p>
+          {answerRate && <OwnAnswerRate rate={answerRate} />}
         </div>
         {/* The id is created with the form, so that saving twice stores one offer. */}
         <Button onClick={() => setOpen({ id: crypto.randomUUID(), isNew: true, published: false })}>
@@ -48,11 +49,6 @@ export function JobManager({ manager, further, profiles }: Props) {
           <Notice tone="warning" title={texts.waiting.title}>
             <p>{texts.waiting.text}</p>
           </Notice>
-        </div>
-      )}
-      {answerRate && (
-        <div className={styles.rate}>
-          <OwnAnswerRate rate={answerRate} />
         </div>
       )}
       <Tabs
