@@ -8,8 +8,10 @@ import { VisitDays } from '../../features/jobs/applications/visit-days.tsx';
 import { VisitWeeks } from '../../features/jobs/applications/visit-weeks.tsx';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
+import parts from '../../ui/parts.module.css';
 import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => applicationsTexts[locale].visits.title);
@@ -28,17 +30,28 @@ export default function ProfileVisitsPage() {
   const { weeks, ...data } = useLoaderData<typeof loader>();
   const locale = useLocale();
   const texts = useTexts(applicationsTexts).visits;
+  const { companies } = data.visits;
   return (
     <div className={page.wide}>
+      <p>
+        <Link href={pathTo(locale, 'home')} className={parts.wayBack}>
+          <Icon name="left" size={16} />
+          {texts.back}
+        </Link>
+      </p>
       <h1>{texts.title}</h1>
       <p className={page.lead}>
         {texts.lead} {texts.privacy}
       </p>
-      {data.visits.companies > 0 && <p className={page.aside}>{texts.total(data.visits.companies)}</p>}
-      <p className={page.aside}>
+      <p className={page.lead}>
         <Link href={pathTo(locale, 'myRankings')}>{texts.rankings}</Link>
       </p>
-      {weeks && data.visits.companies > 0 && <VisitWeeks weeks={weeks} />}
+      {companies > 0 &&
+        (weeks ? (
+          <VisitWeeks weeks={weeks} companies={texts.total(companies)} />
+        ) : (
+          <p className={page.aside}>{texts.total(companies)}</p>
+        ))}
       <VisitDays {...data} />
     </div>
   );

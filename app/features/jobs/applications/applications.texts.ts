@@ -120,6 +120,7 @@ export const applicationsTexts = defineTexts(
     },
     visits: {
       title: 'Qui a consulté mon profil',
+      back: 'Accueil',
       lead: 'Les entreprises qui ont consulté votre profil, jour par jour.',
       total: (count: number) =>
         count === 1 ? '1 entreprise a consulté votre profil.' : `${count} entreprises ont consulté votre profil.`,
@@ -252,6 +253,7 @@ export const applicationsTexts = defineTexts(
     },
     visits: {
       title: 'Who viewed my profile',
+      back: 'Home',
       lead: 'The companies that have viewed your profile, day by day.',
       total: (count) =>
         count === 1 ? '1 company has viewed your profile.' : `${count} companies have viewed your profile.`,

@@ -1,13 +1,14 @@
 import { pathTo } from '../../../../domain/paths.ts';
+import type { Locale } from '../../../../domain/viewer.ts';
 import type { ProfileVisits } from '../../../../server/services/jobs/applications/read-profile-visits.ts';
-import { day as dayText } from '../../../i18n/dates.ts';
+import { day as dayText, monthOf } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Footprints } from '../../../ui/drawings/footprints.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
-import styles from './application-list.module.css';
 import { applicationsTexts } from './applications.texts.ts';
+import styles from './visits.module.css';
 
 type Props = { visits: ProfileVisits; userId: string; further: boolean };
 
@@ -19,23 +20,24 @@ export function VisitDays({ visits: { days, next }, userId, further }: Props) {
   if (days.length === 0 && !further) return <NoVisits userId={userId} />;
   return (
     <>
-      <div className={styles.days}>
-        {days.map(({ day, companies }) => (
-          <section key={day}>
-            <h2>
-              <time dateTime={day}>{dayText(locale, day)}</time>
-            </h2>
-            <ul className={styles.companies}>
-              {companies.map((company) => (
-                <li key={company.id}>
-                  {company.logo && <img src={company.logo} width={40} height={40} alt="" loading="lazy" />}
-                  <CompanyName alias={company.alias} name={company.name} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      {monthsOf(locale, days).map(({ month, visits }) => (
+        <section key={month} className={styles.month}>
+          <h2>{month}</h2>
+          <ul className={styles.companies}>
+            {visits.map(({ day, company }) => (
+              <li key={`${day} ${company.id}`}>
+                {company.logo && <img src={company.logo} width={40} height={40} alt="" loading="lazy" />}
+                <div>
+                  <Link href={pathTo(locale, 'company', { alias: company.alias })} className={styles.link}>
+                    {company.name}
+                  </Link>
+                  <time dateTime={day}>{dayText(locale, day)}</time>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {days.length === 0 && <p className={styles.empty}>{texts.end}</p>}
       {(further || next) && (
         <nav className={styles.pages} aria-label={texts.pages}>
@@ -51,8 +53,17 @@ export function VisitDays({ visits: { days, next }, userId, further }: Props) {
   );
 }
 
-function CompanyName({ alias, name }: { alias: string; name: string }) {
-  return <Link href={pathTo(useLocale(), 'company', { alias })}>{name}</Link>;
+type Visit = { day: string; company: ProfileVisits['days'][number]['companies'][number] };
+
+/** A day with one company would leave most of its line empty, so the days of a month follow each other. */
+function monthsOf(locale: Locale, days: ProfileVisits['days']): { month: string; visits: Visit[] }[] {
+  const months = new Map<string, Visit[]>();
+  for (const { day, companies } of days) {
+    const month = monthOf(locale, day);
+    const visits = companies.map((company) => ({ day, company }));
+    months.set(month, [...(months.get(month) ?? []), ...visits]);
+  }
+  return [...months].map(([month, visits]) => ({ month, visits }));
 }
 
 function NoVisits({ userId }: { userId: string }) {
