@@ -1,5 +1,6 @@
 /** The team's decision about a company. */
-export type CompanyState = 'waiting' | 'validated' | 'refused';
+export const companyStates = ['waiting', 'validated', 'refused'] as const;
+export type CompanyState = (typeof companyStates)[number];
 
 type CompanyDates = { validatedAt: Date | null; refusedAt: Date | null };
 type CompanyHistory = CompanyDates & { validationWithdrawnAt: Date | null };

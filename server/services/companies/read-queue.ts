@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type CompanyState, companyState } from '../../../domain/companies/company-state.ts';
 import { isHttpUrl } from '../../../domain/profile/cards/link.ts';
 import type { Context } from '../../context.ts';
@@ -77,6 +77,7 @@ export type FoundCompany = {
   id: string;
   alias: string;
   name: string;
+  logo: string | undefined;
   state: CompanyState;
   plan: string;
   members: number;
@@ -84,21 +85,42 @@ export type FoundCompany = {
 
 const mostFound = 50;
 
-/** All companies whose name contains a text; without a text the latest ones. */
-export async function searchCompanies(context: Context, text: string): Promise<FoundCompany[]> {
+/** What `companyState` says, for the database. */
+const inState: Record<CompanyState, RawBuilder<SqlBool>> = {
+  waiting: sql`(c.validated_at is null and c.refused_at is null)`,
+  validated: sql`(c.validated_at is not null)`,
+  refused: sql`(c.validated_at is null and c.refused_at is not null)`,
+};
+
+/** All companies whose name contains a text, or those in one state; without a text the latest ones. */
+export async function searchCompanies(context: Context, text: string, state?: CompanyState): Promise<FoundCompany[]> {
   permitReviewer(context);
   const wanted = slug(text.slice(0, 120));
   const rows = await context.db
     .selectFrom('companies as c')
     .innerJoin('plans', 'plans.id', 'c.planId')
-    .select(['c.id', 'c.seoAlias', 'c.name', 'c.validatedAt', 'c.refusedAt'])
+    .select(['c.id', 'c.seoAlias', 'c.name', 'c.logo', 'c.logoHandle', 'c.validatedAt', 'c.refusedAt'])
     .select(context.locale === 'fr' ? 'plans.nameFr as plan' : 'plans.nameEn as plan')
     .select(sql<number>`(select count(*)::int from company_members m where m.company_id = c.id)`.as('members'))
     .$if(wanted !== '', (query) => query.where('c.seoAlias', 'like', `%${wanted}%`))
+    .$if(state !== undefined, (query) => query.where(inState[state ?? 'waiting']))
     .orderBy('c.createdAt', 'desc')
     .limit(mostFound)
     .execute();
-  return rows.map(({ id, seoAlias, name, plan, members, ...dates }) => {
-    return { id, alias: seoAlias ?? id, name, plan, members, state: companyState(dates) };
+  return rows.map(({ id, seoAlias, name, logo, logoHandle, plan, members, ...dates }) => {
+    const shown = companyLogo({ id, logo, logoHandle });
+    return { id, alias: seoAlias ?? id, name, logo: shown, plan, members, state: companyState(dates) };
   });
+}
+
+/** How many of the companies found by the same text are in each state. */
+export async function countCompanies(context: Context, text: string): Promise<Record<CompanyState, number>> {
+  permitReviewer(context);
+  const wanted = slug(text.slice(0, 120));
+  const { rows } = await sql<Record<CompanyState, number>>`select
+    count(*) filter (where ${inState.waiting})::int as waiting,
+    count(*) filter (where ${inState.validated})::int as validated,
+    count(*) filter (where ${inState.refused})::int as refused
+    from companies c where ${wanted === '' ? sql`true` : sql`c.seo_alias like ${`%${wanted}%`}`}`.execute(context.db);
+  return rows[0] ?? { waiting: 0, validated: 0, refused: 0 };
 }

@@ -9,7 +9,7 @@ import { testRuntime } from '../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../runtime.ts';
 import { readLibrary } from '../library/read-library.ts';
 import { readProfile } from '../profile/read-profile.ts';
-import { readQueue, searchCompanies } from './read-queue.ts';
+import { countCompanies, readQueue, searchCompanies } from './read-queue.ts';
 import { acceptCompany, askAgain, refuseCompany } from './review.ts';
 import { withdrawValidation } from './withdraw-validation.ts';
 
@@ -146,6 +146,9 @@ describe('the company queue (docs/product/companies.md, Company queue)', () => {
     expect(await searchCompanies(as(administrator), 'Orgelet X')).toMatchObject([
       { id: companyId, state: 'refused', plan: 'Gratuit', members: 2 },
     ]);
+    expect(await searchCompanies(as(administrator), 'Orgelet X', 'refused')).toHaveLength(1);
+    expect(await searchCompanies(as(administrator), 'Orgelet X', 'waiting')).toEqual([]);
+    expect(await countCompanies(as(administrator), 'Orgelet X')).toEqual({ waiting: 0, validated: 0, refused: 1 });
     await runtime.db.updateTable('companies').set({ seoAlias: null }).where('id', '=', companyId).execute();
   });
 });

@@ -45,51 +45,57 @@ function Waiting({ company, refuse }: { company: WaitingCompany; refuse: () => v
   const { run, busy } = useCommand(pathTo(locale, 'companyReview', { companyId: company.id }));
   const { name, description } = company;
   return (
-    <li className={`${page.card} ${styles.waiting}`} aria-label={name}>
-      <Identity company={company} />
-      {description ? (
-        <CollapsibleMarkdown html={description} more={texts.more} less={texts.less} />
-      ) : (
-        <p className={styles.muted}>{texts.noDescription}</p>
-      )}
-      <div>
-        <h4 className={styles.small}>{texts.people}</h4>
-        <ul className={styles.people}>
-          {company.people.map((person) => (
-            <li key={person.email} className={styles.person}>
-              <span>
-                {person.name}
-                {person.jobTitle && `, ${person.jobTitle}`}
-              </span>
-              <span className={parts.address}>{person.email}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {company.namesakes.length > 0 && (
-        <Notice tone="warning">
-          <p>
-            {texts.namesakes}{' '}
-            {company.namesakes.map((other) => (
-              <Link key={other.alias} href={pathTo(locale, 'company', { alias: other.alias })}>
-                {other.name}
-              </Link>
-            ))}
-          </p>
-        </Notice>
-      )}
-      <div className={styles.choices}>
-        <Button
-          data-key="v"
-          busy={busy === 'accept'}
-          aria-label={texts.acceptOf(name)}
-          onClick={() => void run({ mode: 'accept' }, texts.accepted(name))}
-        >
-          {texts.accept}
-        </Button>
-        <Button look="danger" data-key="r" aria-label={texts.refuseOf(name)} onClick={refuse}>
-          {texts.refuse}
-        </Button>
+    <li className={page.card} aria-label={name}>
+      <div className={styles.waiting}>
+        <div className={styles.company}>
+          <Identity company={company} />
+          {description ? (
+            <CollapsibleMarkdown html={description} more={texts.more} less={texts.less} />
+          ) : (
+            <p className={styles.muted}>{texts.noDescription}</p>
+          )}
+          {company.namesakes.length > 0 && (
+            <Notice tone="warning">
+              <p>
+                {texts.namesakes}{' '}
+                {company.namesakes.map((other) => (
+                  <Link key={other.alias} href={pathTo(locale, 'company', { alias: other.alias })}>
+                    {other.name}
+                  </Link>
+                ))}
+              </p>
+            </Notice>
+          )}
+        </div>
+        <div className={styles.request}>
+          <div>
+            <h4 className={styles.small}>{texts.since(day(locale, company.askedAt))}</h4>
+            <ul className={styles.people}>
+              {company.people.map((person) => (
+                <li key={person.email}>
+                  <p>
+                    <strong>{person.name}</strong>
+                    {person.jobTitle && `, ${person.jobTitle}`}
+                  </p>
+                  <p className={styles.address}>{person.email}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.choices}>
+            <Button
+              data-key="v"
+              busy={busy === 'accept'}
+              aria-label={texts.acceptOf(name)}
+              onClick={() => void run({ mode: 'accept' }, texts.accepted(name))}
+            >
+              {texts.accept}
+            </Button>
+            <Button look="danger" data-key="r" aria-label={texts.refuseOf(name)} onClick={refuse}>
+              {texts.refuse}
+            </Button>
+          </div>
+        </div>
       </div>
     </li>
   );
@@ -98,7 +104,7 @@ function Waiting({ company, refuse }: { company: WaitingCompany; refuse: () => v
 function Identity({ company }: { company: WaitingCompany }) {
   const locale = useLocale();
   const texts = useTexts(queueTexts);
-  const { name, alias, logo, website, city, staffCount, askedAt } = company;
+  const { name, alias, logo, website, city, staffCount } = company;
   const facts = [city, staffCount && texts.staff(staffCount)].filter(Boolean).join(' · ');
   return (
     <div className={styles.identity}>
@@ -118,7 +124,6 @@ function Identity({ company }: { company: WaitingCompany }) {
           )}
         </p>
       </div>
-      <p className={styles.when}>{texts.since(day(locale, askedAt))}</p>
     </div>
   );
 }

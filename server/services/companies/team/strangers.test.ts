@@ -15,7 +15,7 @@ import { readCompanyPage, saveCompanyPage } from '../edit-company.ts';
 import { assignPlan, declinePlan, grantPlan } from '../plans/decide-plan.ts';
 import { readPlanRequests } from '../plans/read-plan-requests.ts';
 import { requestPlan, withdrawPlanRequest } from '../plans/request-plan.ts';
-import { readQueue, searchCompanies } from '../read-queue.ts';
+import { countCompanies, readQueue, searchCompanies } from '../read-queue.ts';
 import { readRecruiterPage, saveRecruiterPage } from '../recruiters/edit-recruiter.ts';
 import { acceptCompany, askAgain, refuseCompany } from '../review.ts';
 import { changePermissions, giveUpCompany, leaveCompany, removeMember } from './change-team.ts';
@@ -65,6 +65,7 @@ const ofTheTeam: typeof asked = [
   ['decline a request for a plan', (c, o) => declinePlan(c, o.companyId, o.requestId, { reason: 'Non' })],
   ['see the company queue', (c) => readQueue(c)],
   ['search all companies', (c) => searchCompanies(c, '')],
+  ['count all companies', (c) => countCompanies(c, '')],
   ['see the requests for plans', (c) => readPlanRequests(c)],
 ];
 
