@@ -61,7 +61,7 @@ describe('the candidates of a company (docs/product/contact.md, The candidate ma
     expect(of(applied)).toMatchObject({ state: 'applied', status: null, appliedBy: 'application', last: undefined });
     expect(of(waiting.developer)).toMatchObject({ state: 'waiting', status: 20, unread: 0, last: { mine: true } });
     expect(of(open.developer)).toMatchObject({ state: 'open', unread: 1, last: { body: 'Bonjour !', mine: false } });
-    expect(board.candidates[0]?.developerId).toBe(open.developer.userId);
+    expect((await list(recruiter, '?view=list')).candidates[0]?.developerId).toBe(open.developer.userId);
     expect(await states(recruiter, '?state=archived')).toEqual([[refused.developer.userId, 'archived']]);
   });
 
@@ -88,7 +88,7 @@ describe('the candidates of a company (docs/product/contact.md, The candidate ma
         applicants.map((developerId, index) => ({
           developerId,
           jobId,
-          appliedAt: daysAgo(index === 30 ? 27 : index / 2),
+          appliedAt: daysAgo(index === 30 ? 27 : 1 + index / 2),
         })),
       )
       .execute();
