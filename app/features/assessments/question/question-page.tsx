@@ -48,7 +48,7 @@ export function QuestionPage({ question, notice, subjects, report, below }: Prop
           ) : (
             <Link href={pathTo(locale, 'test', { alias: test.alias })}>{test.name}</Link>
           )}
-          <span>{texts.difficulty[question.difficulty]}</span>
+          <span data-level={question.difficulty}>{texts.difficulty[question.difficulty]}</span>
           {question.publishedAt && <span>{texts.published(day(locale, question.publishedAt))}</span>}
           <span>{texts.took(wholeNumber(locale, question.tookCount), question.tookCount)}</span>
         </p>
