@@ -70,7 +70,7 @@ export default function CandidatePage() {
           )
         }
         more={<MoreActions developer={file.developer} />}
-        profile={file.profile && <ProfileSummary profile={file.profile} />}
+        profile={file.profile && <ProfileSummary profile={file.profile} said={file.developer.city} />}
       />
     </div>
   );

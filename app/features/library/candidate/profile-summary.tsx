@@ -11,8 +11,14 @@ import { libraryTexts } from '../library.texts.ts';
 import styles from './summary.module.css';
 import { summaryTexts } from './summary.texts.ts';
 
+type Props = {
+  profile: LibraryEntry;
+  /** The city that the page says already. */
+  said?: string | null | undefined;
+};
+
 /** The main facts of a profile, as the CV library shows them: reading them costs no view. */
-export function ProfileSummary({ profile }: { profile: LibraryEntry }) {
+export function ProfileSummary({ profile, said }: Props) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const words = useTexts(summaryTexts);
@@ -20,7 +26,7 @@ export function ProfileSummary({ profile }: { profile: LibraryEntry }) {
   const facts: [string, string | null | undefined][] = [
     [words.search, texts.states[jobSearchState]],
     [words.years, years === null ? null : texts.years(years)],
-    [words.city, city],
+    [words.city, city === said ? null : city],
     [words.wishes, wishes.join(', ')],
     [words.remote, remote && texts.remotes[remote]],
     salary === null && dailyRate !== null

@@ -42,11 +42,7 @@ export function ApplicationCard({ applied, applications, children }: Props) {
                   words.spontaneous
                 )}
               </p>
-              {message ? (
-                <blockquote className={styles.message}>{message}</blockquote>
-              ) : (
-                <p className={thread.muted}>{words.noMessage}</p>
-              )}
+              {message && <blockquote className={styles.message}>{message}</blockquote>}
             </li>
           ))}
         </ul>

@@ -98,9 +98,7 @@ function Frame(props: FrameProps) {
           <h1 className={styles.name}>{developer.name || texts.someone}</h1>
           <p className={styles.about}>
             {state}
-            {[developer.profession, developer.city].filter(Boolean).map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
+            <span>{[developer.profession, developer.city].filter(Boolean).join('\u00a0· ')}</span>
           </p>
           {conversation && <ShownTerms terms={conversation.terms} />}
         </div>

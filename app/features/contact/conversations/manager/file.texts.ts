@@ -4,7 +4,6 @@ import { defineTexts } from '../../../../i18n/texts.ts';
 export const fileTexts = defineTexts(
   {
     spontaneous: 'Candidature spontanée',
-    noMessage: 'Sans message.',
     noJob: 'Aucune',
     history: 'Historique',
     applied: (title: string) => `A postulé : ${title}`,
@@ -15,7 +14,6 @@ export const fileTexts = defineTexts(
   },
   {
     spontaneous: 'Spontaneous application',
-    noMessage: 'No message.',
     noJob: 'None',
     history: 'History',
     applied: (title) => `Applied: ${title}`,

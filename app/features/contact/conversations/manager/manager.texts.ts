@@ -61,7 +61,7 @@ export const candidatesTexts = defineTexts(
       notes: 'Voir les notes',
       job: 'Offre assignée',
       applied: {
-        application: (date: string) => `A postulé à une de vos offres le ${date}`,
+        application: (date: string) => `A postulé le ${date}`,
         superlike: (date: string) => `A déposé une candidature spontanée le ${date}`,
         like: (date: string) => `A liké votre page le ${date}`,
       },
@@ -131,7 +131,7 @@ export const candidatesTexts = defineTexts(
       notes: 'See the notes',
       job: 'Assigned job',
       applied: {
-        application: (date: string) => `Applied for one of your jobs on ${date}`,
+        application: (date: string) => `Applied on ${date}`,
         superlike: (date: string) => `Sent a spontaneous application on ${date}`,
         like: (date: string) => `Liked your page on ${date}`,
       },
