@@ -5,7 +5,7 @@ import { percentage, shareOf } from './geometry/scale.ts';
 import { type Tone, toned } from './parts/tone.ts';
 
 /**
- * A choice of a filter with its count, and the count as a bar behind both. Text inside, so it fits into a label or a
+ * A choice of a filter with its count, and the count as a thin bar below both. Text inside, so it fits into a label or a
  * link: `<label><input type="checkbox" /> <FacetBar label="Go" count={12} most={80} /></label>`.
  */
 type Props = {
@@ -22,7 +22,7 @@ export function FacetBar({ label, count, most, said, tone = 'leaf' }: Props) {
   return (
     <span className={toned(tone, styles.facet)}>
       <svg aria-hidden="true">
-        <rect className={styles.behind} width={percentage(shareOf(count, most))} height="100%" rx="4" />
+        <rect className={styles.below} width={percentage(shareOf(count, most))} height="100%" rx="1.5" />
       </svg>
       <span>{label}</span>{' '}
       <span className={styles.count} aria-hidden={said ? true : undefined}>

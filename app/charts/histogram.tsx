@@ -10,14 +10,14 @@ import { type Tone, toned } from './parts/tone.ts';
 import { Values } from './parts/values.tsx';
 
 /**
- * How many there are in each interval, for a filter by years or salary: the bars of the chosen range stand out. An
+ * How many there are in each interval, for a filter by years or salary: the bars of the chosen range are dark. An
  * interval holds the values from `from` up to, but without, the next interval's `from`.
  */
 type Props = {
   /** A sentence for screen readers; the exact counts follow it as a list. */
   label: string;
   bins: readonly { from: number; to: number; count: number }[];
-  /** The chosen range; an end that is missing is open. Without a range, no bar stands back. */
+  /** The chosen range; an end that is missing is open. Without a range, no bar is dark. */
   selected?: { from?: number | undefined; to?: number | undefined } | undefined;
   /** How an end of an interval is written (“5 ans”); a whole number otherwise. */
   write?: (value: number) => string;
@@ -38,6 +38,7 @@ export function Histogram({ label, bins, selected, write, tone = 'leaf', empty }
     );
   const written = write ?? ((value: number) => wholeNumber(locale, value));
   const most = mostOf(bins.map(({ count }) => count));
+  const chosen = selected?.from !== undefined || selected?.to !== undefined;
   const columns = columnsOf(bins.length, 0.08, 100);
   return (
     <div className={chart.chart}>
@@ -49,7 +50,7 @@ export function Histogram({ label, bins, selected, write, tone = 'leaf', empty }
           return (
             <rect
               key={bin.from}
-              className={isSelected(bin, selected) ? bars.filled : bars.aside}
+              className={chosen && isSelected(bin, selected) ? bars.filled : bars.back}
               {...place}
               y={percentage(100 - height)}
               height="100%"
