@@ -21,7 +21,7 @@ export default function BatchPage() {
   if (batch.access === 'pending' || batch.access === 'declined' || batch.access === 'noCompany')
     return <ClosedLibrary reason={batch.access} />;
   return (
-    <div className={page.wide}>
+    <div className={head.page}>
       <LibraryHead selected={batch.access === 'open' ? batch.candidates.length : undefined} />
       {batch.access === 'open' ? (
         <>
