@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Interactions } from '../../../../server/services/profile/profile-view.ts';
 import { monthOf } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -24,13 +25,17 @@ export function InteractionIcons({ interactions }: { interactions: Interactions 
         .join(' · '),
     ],
   ];
+  const id = useId();
   return (
-    <ul className={styles.icons} aria-label={texts.interactions}>
-      {icons.map(([icon, on, text]) => (
-        <li key={icon} data-on={on || undefined}>
-          <InfoTooltip label={text} text={text} icon={icon} align="start" />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.links}>
+      <p id={id}>{texts.interactions}</p>
+      <ul className={styles.icons} aria-labelledby={id}>
+        {icons.map(([icon, on, text]) => (
+          <li key={icon} data-on={on || undefined}>
+            <InfoTooltip label={text} text={text} icon={icon} align="start" />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
