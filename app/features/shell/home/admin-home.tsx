@@ -10,6 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
+import { Portrait } from '../../../ui/portrait.tsx';
 import { useRowKeys } from '../../../ui/use-row-keys.ts';
 import queue from './admin-home.module.css';
 import { adminHomeTexts } from './admin-home.texts.ts';
@@ -105,13 +106,14 @@ function Queues({ home }: { home: Data }) {
       <div ref={list}>
         {waiting.length > 0 && (
           <ul className={queue.queues}>
-            {waiting.map(({ name, icon, count, path, query = '', alarm }) => (
+            {waiting.map(({ name, icon, count, path, query = '', alarm, oldest }) => (
               <li key={name}>
                 <Link href={pathTo(locale, path) + query} data-row data-alarm={alarm}>
                   <span className={queue.icon}>
                     <Icon name={icon} size={20} />
                   </span>
                   <strong>{wholeNumber(locale, count)}</strong> <span>{texts.queues[name](count)}</span>
+                  {oldest && <small>{texts.since(shortDay(locale, oldest).replaceAll(' ', '\u00a0'))}</small>}
                 </Link>
               </li>
             ))}
@@ -142,13 +144,12 @@ type FirstProps = {
   title: string;
   nothing: string;
   path: 'profile' | 'company';
-  first: { alias: string; name: string; since: string }[];
+  first: Data['firstProfiles'];
 };
 
 /** The oldest entries of a queue. */
 function First({ title, nothing, path, first }: FirstProps) {
   const locale = useLocale();
-  const texts = useTexts(adminHomeTexts);
   return (
     <section className={page.card}>
       <h2 className={styles.heading}>{title}</h2>
@@ -156,16 +157,26 @@ function First({ title, nothing, path, first }: FirstProps) {
         <p className={styles.muted}>{nothing}</p>
       ) : (
         <ul className={styles.rows}>
-          {first.map(({ alias, name, since }) => (
+          {first.map(({ alias, name, since, picture }) => (
             <li key={alias}>
+              {path === 'profile' ? <Portrait address={picture} size={28} /> : <Logo address={picture} />}
               <strong className={styles.words}>
                 <Link href={pathTo(locale, path, { alias })}>{name || alias}</Link>
               </strong>
-              <span className={styles.end}>{texts.since(shortDay(locale, since))}</span>
+              <span className={styles.end}>{shortDay(locale, since)}</span>
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function Logo({ address }: { address: string | undefined }) {
+  if (address) return <img src={address} width={28} height={28} alt="" className={queue.logo} />;
+  return (
+    <span className={queue.logo}>
+      <Icon name="building" size={16} />
+    </span>
   );
 }

@@ -9,6 +9,8 @@ type Queue = {
   count: number;
   path: PlainPathKey;
   query?: string;
+  /** When its oldest entry came, where the home knows it. */
+  oldest?: string | undefined;
   /** Something is wrong, not only to be done. */
   alarm?: boolean;
 };
@@ -16,9 +18,21 @@ type Queue = {
 /** Every queue of the administrators. A new queue is one line here, and its count is in read-admin-home.ts. */
 export function queuesOf(home: AdminHome): Queue[] {
   return [
-    { name: 'profiles', icon: 'person', count: home.profilesWaiting, path: 'adminProfiles' },
+    {
+      name: 'profiles',
+      icon: 'person',
+      count: home.profilesWaiting,
+      path: 'adminProfiles',
+      oldest: home.firstProfiles[0]?.since,
+    },
     { name: 'batch', icon: 'check', count: home.inBatch, path: 'adminProfiles', query: '?list=batch' },
-    { name: 'companies', icon: 'building', count: home.companiesWaiting, path: 'adminCompanies' },
+    {
+      name: 'companies',
+      icon: 'building',
+      count: home.companiesWaiting,
+      path: 'adminCompanies',
+      oldest: home.firstCompanies[0]?.since,
+    },
     { name: 'offers', icon: 'briefcase', count: home.offersToReview, path: 'adminOffers' },
     { name: 'plans', icon: 'euro', count: home.planRequests, path: 'adminPlans' },
     { name: 'introductions', icon: 'message', count: home.introductionsInReview, path: 'adminIntroductions' },

@@ -5,18 +5,23 @@ import { Forbidden } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
 import { isOnline } from '../../jobs/is-open.ts';
 import { waitsForReview } from '../../moderation/waiting-list.ts';
+import { companyLogo } from '../../profile/avatars/picture-address.ts';
+import { pictureOf } from '../../profile/show-cards.ts';
+
+/** One of the oldest entries of a queue, with its picture or its logo. */
+type Waiting = { alias: string; name: string; since: string; picture: string | undefined };
 
 export type AdminHome = {
   developers: number;
   profilesWaiting: number;
   /** The profiles that have waited longest. */
-  firstProfiles: { alias: string; name: string; since: string }[];
+  firstProfiles: Waiting[];
   /** Reviewed profiles that wait for the next batch. */
   inBatch: number;
   companies: number;
   companiesWaiting: number;
   /** The companies that have waited longest. */
-  firstCompanies: { alias: string; name: string; since: string }[];
+  firstCompanies: Waiting[];
   planRequests: number;
   /** Introductions that the team reviews before they are sent. */
   introductionsInReview: number;
@@ -35,23 +40,28 @@ export type AdminHome = {
   failedJobs: number;
 };
 
+type Stored = Omit<AdminHome, 'firstProfiles' | 'firstCompanies'> & {
+  firstProfiles: (Omit<Waiting, 'picture'> & Parameters<typeof pictureOf>[0])[];
+  firstCompanies: (Omit<Waiting, 'picture'> & Parameters<typeof companyLogo>[0])[];
+};
+
 /** The counts of the product and of all queues, in one query. */
 export async function readAdminHome(context: Context): Promise<AdminHome> {
   permit(context, canSeeAdminHome);
-  const { rows } = await sql<{ home: AdminHome }>`
+  const { rows } = await sql<{ home: Stored }>`
     select json_build_object(
       'developers', (select count(*)::int from developers),
       'profilesWaiting', (select count(*)::int from developers d where ${waitsForReview('d')}),
-      'firstProfiles', (select coalesce(json_agg(json_build_object('alias', alias, 'name', name, 'since', created_at) order by created_at), '[]')
-        from (select coalesce(seo_alias, id::text) as alias, display_name as name, created_at from developers d
+      'firstProfiles', (select coalesce(json_agg(json_build_object('id', id, 'alias', alias, 'name', name, 'since', created_at, 'avatar', avatar, 'profilePicHandle', profile_pic_handle) order by created_at), '[]')
+        from (select id, coalesce(seo_alias, id::text) as alias, display_name as name, created_at, avatar, profile_pic_handle from developers d
           where ${waitsForReview('d')}
           order by created_at limit 5) waiting),
       'inBatch', (select count(*)::int from validation_batch_entries e join validation_batches b on b.id = e.batch_id
         where b.published_at is null),
       'companies', (select count(*)::int from companies where validated_at is not null),
       'companiesWaiting', (select count(*)::int from companies where validated_at is null and refused_at is null),
-      'firstCompanies', (select coalesce(json_agg(json_build_object('alias', alias, 'name', name, 'since', asked_at) order by asked_at), '[]')
-        from (select coalesce(seo_alias, id::text) as alias, name, asked_at from companies
+      'firstCompanies', (select coalesce(json_agg(json_build_object('id', id, 'alias', alias, 'name', name, 'since', asked_at, 'logo', logo, 'logoHandle', logo_handle) order by asked_at), '[]')
+        from (select id, coalesce(seo_alias, id::text) as alias, name, asked_at, logo, logo_handle from companies
           where validated_at is null and refused_at is null order by asked_at limit 5) waiting),
       'planRequests', (select count(*)::int from plan_requests where status = 'open'),
       'introductionsInReview', (select count(*)::int from introductions where status = ${introductionStatus.STATUS_WAITING_FOR_ADMIN}),
@@ -67,5 +77,20 @@ export async function readAdminHome(context: Context): Promise<AdminHome> {
       'failedJobs', (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts)
     ) as home`.execute(context.db);
   if (!rows[0]) throw new Forbidden();
-  return rows[0].home;
+  const { firstProfiles, firstCompanies, ...counts } = rows[0].home;
+  return {
+    ...counts,
+    firstProfiles: firstProfiles.map(({ alias, name, since, ...own }) => ({
+      alias,
+      name,
+      since,
+      picture: pictureOf(own),
+    })),
+    firstCompanies: firstCompanies.map(({ alias, name, since, ...own }) => ({
+      alias,
+      name,
+      since,
+      picture: companyLogo(own),
+    })),
+  };
 }
