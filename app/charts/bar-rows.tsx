@@ -35,7 +35,8 @@ export function BarRows({ label, rows, whole }: Props) {
               <Bar value={value} most={most} tone={tone ?? 'leaf'} />
             </span>
             <span className={styles.value}>
-              {wholeNumber(locale, value)} <small>{texts.percent(wholePercent(value, whole))}</small>
+              {wholeNumber(locale, value)}
+              <small>{`\u00a0· ${texts.percent(wholePercent(value, whole))}`}</small>
             </span>
           </li>
         ))}
