@@ -30,12 +30,24 @@ export function StaffContacts({ staff }: { staff: StaffContact[] }) {
 
 const shownAtOnce = 2;
 
+/** In the place of a picture: the first letters of the first and the last word. */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
+}
+
 function People({ staff }: { staff: StaffContact[] }) {
   return (
     <ul className={styles.people}>
       {staff.map(({ key, name, role, email, phoneNumber, picture }) => (
         <li key={key}>
-          {picture && <Portrait address={picture} size={40} />}
+          {picture ? (
+            <Portrait address={picture} size={40} />
+          ) : (
+            <span className={styles.initials} aria-hidden="true">
+              {initials(name)}
+            </span>
+          )}
           <div className={styles.words}>
             <p className={styles.name}>{name}</p>
             <p className={styles.muted}>{role}</p>

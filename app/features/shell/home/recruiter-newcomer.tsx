@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Float } from '../../../ui/drawings/float.tsx';
 import { Nest } from '../../../ui/drawings/nest.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
 import { homeTexts } from './home.texts.ts';
@@ -52,23 +53,8 @@ export function Newcomer({ newcomer: { invitations, request } }: { newcomer: Arr
         label={words.label}
         steps={words[name]}
         current={request ? 1 : 0}
+        aside={!request && <BothWays />}
       />
-      {!request && (
-        <div className={path.choices}>
-          {(['join', 'create'] as const).map((way) => (
-            <PathChoice
-              key={way}
-              heading="h2"
-              icon={way === 'join' ? 'search' : 'plus'}
-              title={words[way].title}
-              href={`${address}#${way === 'join' ? 'search' : 'create'}-title`}
-              action={words[way].action}
-            >
-              <p>{words[way].text}</p>
-            </PathChoice>
-          ))}
-        </div>
-      )}
       <Meanwhile title={words.meanwhile}>
         {looks.map(([name, icon, key]) => (
           <PathChoice
@@ -83,5 +69,23 @@ export function Newcomer({ newcomer: { invitations, request } }: { newcomer: Arr
         ))}
       </Meanwhile>
     </div>
+  );
+}
+
+/** The two ways to a company, which the one button leads to. */
+function BothWays() {
+  const words = useTexts(recruiterPathTexts);
+  return (
+    <ul className={path.both}>
+      {(['join', 'create'] as const).map((way) => (
+        <li key={way}>
+          <Icon name={way === 'join' ? 'search' : 'plus'} size={20} />
+          <div>
+            <strong>{words[way].title}</strong>
+            <p>{words[way].text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

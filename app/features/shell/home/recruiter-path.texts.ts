@@ -29,19 +29,15 @@ export const recruiterPathTexts = defineTexts(
     join: {
       title: 'Elle est déjà inscrite',
       text: 'Cherchez-la par son nom : les personnes qui l’administrent reçoivent votre demande.',
-      action: 'Trouver mon entreprise',
     },
     create: {
       title: 'Elle n’est pas encore ici',
       text: 'Son nom, son site et sa ville suffisent. Vous l’administrerez, et pourrez inviter vos collègues.',
-      action: 'Créer mon entreprise',
     },
     page: {
-      title: 'Soignez votre page',
       full: 'Rien ne manque : notre équipe a tout ce qu’il lui faut.',
       missing: (items: string[]) => `Il manque encore : ${items.join(', ')}.`,
       action: 'Compléter la page',
-      see: 'Relire la page',
       items: {
         description: 'la présentation',
         website: 'le site',
@@ -104,19 +100,15 @@ export const recruiterPathTexts = defineTexts(
     join: {
       title: 'It is already here',
       text: 'Search for it by name: its administrators receive your request.',
-      action: 'Find my company',
     },
     create: {
       title: 'It is not here yet',
       text: 'Its name, website and city are enough. You will be its administrator and can invite your colleagues.',
-      action: 'Create my company',
     },
     page: {
-      title: 'Polish your page',
       full: 'Nothing is missing: our team has all it needs.',
       missing: (items) => `Still missing: ${items.join(', ')}.`,
       action: 'Complete the page',
-      see: 'Read the page again',
       items: {
         description: 'the description',
         website: 'the website',

@@ -13,6 +13,8 @@ type Props = {
   text: string;
   /** The one next step: a button or a link. */
   action: ReactNode;
+  /** Between the words and the drawing. */
+  aside?: ReactNode;
   /** Heads the steps for screen readers. */
   label: string;
   steps: PathStep[];
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** Where a recruiter stands on the way to the CV library, and what comes next. */
-export function RecruiterPath({ drawing, title, text, action, label, steps, current }: Props) {
+export function RecruiterPath({ drawing, title, text, action, aside, label, steps, current }: Props) {
   return (
     <section className={`${page.card} ${styles.path}`} aria-labelledby="path-title">
       <div className={styles.head}>
@@ -32,6 +34,7 @@ export function RecruiterPath({ drawing, title, text, action, label, steps, curr
           <p>{text}</p>
           <div className={styles.actions}>{action}</div>
         </div>
+        {aside}
         {drawing}
       </div>
       <ol className={styles.steps} aria-label={label}>
@@ -53,20 +56,19 @@ export function RecruiterPath({ drawing, title, text, action, label, steps, curr
 type ChoiceProps = {
   icon: IconName;
   title: string;
-  heading?: 'h2' | 'h3';
   href: string;
   action: string;
   children: ReactNode;
 };
 
 /** Something that can be done now: the whole card leads to it. */
-export function PathChoice({ icon, title, heading: Heading = 'h3', href, action, children }: ChoiceProps) {
+export function PathChoice({ icon, title, href, action, children }: ChoiceProps) {
   return (
     <section className={styles.choice}>
       <span>
         <Icon name={icon} size={20} />
       </span>
-      <Heading>{title}</Heading>
+      <h3>{title}</h3>
       <div>
         {children}
         <Link href={href}>{action}</Link>

@@ -26,16 +26,18 @@ export function Pending({ home }: { home: Data }) {
         title={step.title}
         text={step.text}
         action={
-          <ButtonLink href={address} look={complete ? 'primary' : 'secondary'}>
-            {complete ? words.page.action : step.action}
-          </ButtonLink>
+          <>
+            <Page guide={guide} />
+            <ButtonLink href={address} look={complete ? 'primary' : 'secondary'}>
+              {complete ? words.page.action : step.action}
+            </ButtonLink>
+          </>
         }
         label={words.label}
         steps={words.waitForTeam(unbrokenDay(locale, askedAt))}
         current={1}
       />
       <Meanwhile title={words.meanwhile}>
-        <Page home={home} />
         <PathChoice
           icon="briefcase"
           title={words.jobs.title}
@@ -62,30 +64,26 @@ export function Pending({ home }: { home: Data }) {
         >
           <p>{words.questions.text}</p>
         </PathChoice>
+        <PathChoice icon="eye" title={words.offers.title} href={pathTo(locale, 'jobs')} action={words.offers.action}>
+          <p>{words.offers.text}</p>
+        </PathChoice>
       </Meanwhile>
     </>
   );
 }
 
 /** How complete the page of the company is, and what is missing. */
-function Page({ home: { company, manages } }: { home: Data }) {
-  const locale = useLocale();
+function Page({ guide: { percent, steps } }: Pick<Data['company'], 'guide'>) {
   const texts = useTexts(recruiterPathTexts).page;
   const { completeness } = useTexts(recruiterHomeTexts);
-  const { percent, steps } = company.guide;
   const missing = steps.filter(({ done }) => !done);
+  if (missing.length === 0) return <p className={styles.percent}>{texts.full}</p>;
   return (
-    <PathChoice
-      icon="building"
-      title={texts.title}
-      href={pathTo(locale, 'company', { alias: company.alias })}
-      action={manages && missing.length > 0 ? texts.action : texts.see}
-    >
-      <div className={styles.percent}>
-        <p>{completeness(percent)}</p>
-        <Bar value={percent} most={100} />
-      </div>
-      <p>{missing.length === 0 ? texts.full : texts.missing(missing.map(({ item }) => texts.items[item]))}</p>
-    </PathChoice>
+    <div className={styles.percent}>
+      <Bar value={percent} most={100} />
+      <p>
+        {completeness(percent)}. {texts.missing(missing.map(({ item }) => texts.items[item]))}
+      </p>
+    </div>
   );
 }
