@@ -35,7 +35,7 @@ export function Thread({ live, busy, run }: Props) {
     answered.current = false;
   }, [view.status]);
   return (
-    <div className={styles.thread} ref={thread}>
+    <div className={styles.thread} data-phase={view.phase} ref={thread}>
       <MessageStream live={live} sending={sending} />
       <Composer
         address={address}
