@@ -4,7 +4,7 @@ export const visitWeeksTexts = defineTexts(
   {
     title: 'Vues par semaine',
     total: (count: string) => `Vues de votre profil, huit dernières semaines : ${count}`,
-    views: (count: number) => (count === 1 ? 'vue en huit semaines' : 'vues en huit semaines'),
+    views: (count: number): string => (count === 1 ? 'vue en huit semaines' : 'vues en huit semaines'),
     about: 'Une entreprise compte une fois par jour. Chaque semaine commence le lundi ; la dernière n’est pas finie.',
   },
   {
