@@ -16,7 +16,7 @@ const home: Data = {
   ...{ growth: { stage: 3, done: 6, all: 13, next: undefined, bring: false }, percent: 46 },
 };
 const figures: DeveloperFigures = {
-  waiting: { companies: [], total: 0 },
+  waiting: { companies: [], total: 0, requests: 0 },
   views: { weeks: [{ from: '2026-11-09', views: 0 }], companies: [], total: 0 },
   applications: { sent: 0, answered: 0, conversations: 0 },
   tests: { ranked: [], provisional: [] },
@@ -58,7 +58,7 @@ describe('the home page of a developer (docs/product/shell.md, The developer hom
 
   it('without data, each figure says what would be there, and nothing is coral', () => {
     const html = shown({ state: 'published' }, {});
-    expect(html).not.toContain('vous attend');
+    expect(html).not.toContain('waiting-title');
     for (const words of ['Aucune vue', 'Aucune candidature', 'Aucun test passé']) expect(html).toContain(words);
   });
 
@@ -67,14 +67,14 @@ describe('the home page of a developer (docs/product/shell.md, The developer hom
       { introductionId: 'a', request: true, unread: 1, company: company('Maréva') },
       { introductionId: 'b', request: false, unread: 2, company: company('Petits Bols') },
     ];
-    const html = shown({ state: 'published' }, { waiting: { companies: rows, total: 5 } });
-    expect(html).toContain('5 conversations vous attendent');
+    const html = shown({ state: 'published' }, { waiting: { companies: rows, total: 5, requests: 1 } });
+    expect(html).toContain('1 demande et 4 conversations non lues');
     expect(html).toContain('aria-label="Répondre – Maréva"');
     expect(html).toContain('2 messages non lus');
     expect(html).toContain('aria-label="Lire – Petits Bols"');
     expect(html).toContain('Voir les 5 conversations');
-    const one = shown({ state: 'published' }, { waiting: { companies: rows.slice(0, 1), total: 1 } });
-    expect(one).toContain('1 conversation vous attend');
+    const one = shown({ state: 'published' }, { waiting: { companies: rows.slice(0, 1), total: 1, requests: 1 } });
+    expect(one).toContain('1 demande attend votre réponse');
     expect(one).not.toContain('Voir les 1');
   });
 

@@ -17,6 +17,8 @@ export type WaitingRow = {
   logoHandle: string | null;
   /** All that wait, however many rows are read. */
   total: number;
+  /** Those of them that are requests. */
+  requests: number;
 };
 
 /**
@@ -25,7 +27,8 @@ export type WaitingRow = {
  */
 export const waitingRows = (developerId: string, most: number) => sql<WaitingRow>`
   select own.id as "introductionId", own.request and c.validated_at is not null as request, own.unread, c.id as "companyId", c.seo_alias as "companyAlias",
-    c.name as "companyName", c.logo, c.logo_handle as "logoHandle", count(*) over ()::int as total
+    c.name as "companyName", c.logo, c.logo_handle as "logoHandle", count(*) over ()::int as total,
+    count(*) filter (where own.request and c.validated_at is not null) over ()::int as requests
   from (
     select i.id, i.company_id, i.status = ${waiting} as request, greatest(i.last_message_at, i.status_since) as at,
       (select count(*)::int from messages m where m.introduction_id = i.id and m.author_kind = 'recruiter'

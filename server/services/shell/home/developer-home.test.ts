@@ -103,7 +103,7 @@ describe('figures (docs/product/shell.md, Figures of the developer home page)', 
     const shown = await figures(person);
     expect(queries).toBe(1);
     expect(shown).toMatchObject({
-      waiting: { companies: [], total: 0 },
+      waiting: { companies: [], total: 0, requests: 0 },
       views: { companies: [], total: 0 },
       applications: { sent: 0, answered: 0, conversations: 0 },
       tests: { ranked: [], provisional: [] },
@@ -153,7 +153,7 @@ describe('figures (docs/product/shell.md, Figures of the developer home page)', 
       await requestIntroduction(as(recruiter), developer.userId, request, crypto.randomUUID());
     }
     const { waiting } = await figures(developer);
-    expect(waiting.total).toBe(5);
+    expect(waiting).toMatchObject({ total: 5, requests: 4 });
     expect(waiting.companies).toHaveLength(3);
     expect(waiting.companies.every(({ request }) => request)).toBe(true);
     expect(waiting.companies.map(({ introductionId }) => introductionId)).not.toContain(id);

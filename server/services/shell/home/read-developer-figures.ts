@@ -18,7 +18,8 @@ import { type CompanyMark, companyMark } from '../../jobs/company-mark.ts';
 type WaitingCompany = { introductionId: string; request: boolean; unread: number; company: CompanyMark };
 
 export type DeveloperFigures = {
-  waiting: { companies: WaitingCompany[]; total: number };
+  /** `requests` of the `total` are requests, the others have unread messages. */
+  waiting: { companies: WaitingCompany[]; total: number; requests: number };
   views: { weeks: VisitWeek[]; companies: CompanyMark[]; total: number };
   applications: ApplicationFunnel;
   tests: {
@@ -62,7 +63,11 @@ export async function readDeveloperFigures({ db, locale, ports, viewer }: Contex
       ${list(latestResults(userId, locale))} as results`.execute(db);
   const [row] = rows;
   return {
-    waiting: { companies: (row?.waiting ?? []).map(waitingCompany), total: row?.waiting[0]?.total ?? 0 },
+    waiting: {
+      companies: (row?.waiting ?? []).map(waitingCompany),
+      total: row?.waiting[0]?.total ?? 0,
+      requests: row?.waiting[0]?.requests ?? 0,
+    },
     views: {
       weeks: visitWeeks(row?.weeks ?? [], today),
       companies: (row?.viewers ?? []).map(companyMark),

@@ -34,7 +34,7 @@ export function ApplicationsCard({ applications }: { applications: ApplicationFu
   }
   return (
     <FigureCard title={texts.title} more={{ href: pathTo(locale, 'applications'), label: texts.all }}>
-      <div className={styles.growing}>
+      <div className={styles.funnel}>
         <Funnel
           label={texts.title}
           steps={steps.map((step) => ({ key: step, label: texts[step], value: applications[step] }))}

@@ -9,7 +9,12 @@ export const figuresTexts = defineTexts(
         "Vous avez indiqué que vous êtes indisponible pour le moment : votre profil reste invisible. Vous pouvez le changer sur la carte « Recherche d'emploi ».",
     },
     waiting: {
-      title: (count: number) => (count === 1 ? '1 conversation vous attend' : `${count} conversations vous attendent`),
+      title: (requests: number, unread: number) => {
+        const read = unread === 1 ? '1 conversation non lue' : `${unread} conversations non lues`;
+        if (requests === 0) return read;
+        if (unread > 0) return `${requests === 1 ? '1 demande' : `${requests} demandes`} et ${read}`;
+        return requests === 1 ? '1 demande attend votre réponse' : `${requests} demandes attendent votre réponse`;
+      },
       request: 'Demande de conversation',
       unread: (count: number) => (count === 1 ? '1 message non lu' : `${count} messages non lus`),
       reply: 'Répondre',
@@ -59,8 +64,14 @@ export const figuresTexts = defineTexts(
         'You have said that you are unavailable for now: your profile stays invisible. You can change this on the “Job search” card.',
     },
     waiting: {
-      title: (count) =>
-        count === 1 ? '1 conversation is waiting for you' : `${count} conversations are waiting for you`,
+      title: (requests, unread) => {
+        const read = unread === 1 ? '1 unread conversation' : `${unread} unread conversations`;
+        if (requests === 0) return read;
+        if (unread > 0) return `${requests === 1 ? '1 request' : `${requests} requests`} and ${read}`;
+        return requests === 1
+          ? '1 request is waiting for your reply'
+          : `${requests} requests are waiting for your reply`;
+      },
       request: 'Conversation request',
       unread: (count) => (count === 1 ? '1 unread message' : `${count} unread messages`),
       reply: 'Reply',

@@ -40,7 +40,6 @@ export function ViewsCard({ views: { weeks, companies, total }, alias }: Props) 
       <BarSeries
         label={texts.total(wholeNumber(locale, count))}
         points={weeks.map(({ from, views }) => ({ key: from, label: shortDay(locale, from), values: [views] }))}
-        highlight={weeks.at(-1)?.from}
       />
       <div className={styles.viewers}>
         <ul className={styles.logos} aria-label={texts.logos}>

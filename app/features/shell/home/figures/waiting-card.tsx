@@ -7,13 +7,13 @@ import { figuresTexts } from './figures.texts.ts';
 import styles from './waiting-card.module.css';
 
 /** Coral: a company waits for the developer. Not shown when there is none. */
-export function WaitingCard({ waiting: { companies, total } }: { waiting: DeveloperFigures['waiting'] }) {
+export function WaitingCard({ waiting: { companies, total, requests } }: { waiting: DeveloperFigures['waiting'] }) {
   const locale = useLocale();
   const texts = useTexts(figuresTexts).waiting;
   if (total === 0) return null;
   return (
     <section className={styles.waiting} aria-labelledby="waiting-title">
-      <h2 id="waiting-title">{texts.title(total)}</h2>
+      <h2 id="waiting-title">{texts.title(requests, total - requests)}</h2>
       <ul className={styles.rows}>
         {companies.map(({ introductionId, request, unread, company }) => {
           const action = request ? texts.reply : texts.read;
