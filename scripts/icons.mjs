@@ -9,6 +9,7 @@ import { root } from './prepare.mjs';
 const names = {
   archive: 'archive',
   bell: 'bell',
+  braces: 'braces',
   briefcase: 'briefcase',
   brush: 'brush',
   building: 'building',

@@ -4,6 +4,7 @@ import { pathTo } from '../../../../domain/paths.ts';
 import type { OffersForYou as Data } from '../../../../server/services/jobs/search/search-jobs.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
 import { jobsTexts } from '../jobs.texts.ts';
 import { profileGapsTexts } from '../profile-gaps.texts.ts';
@@ -47,9 +48,7 @@ export function OffersForYou({ offers, developerId, alert }: Props) {
         <>
           <p>{lacking.toSee(gaps.map((gap) => lacking.gaps[gap]).join(', '))}</p>
           <p>
-            <ButtonLink href={pathTo(locale, 'profile', { alias: developerId })} look="secondary">
-              {lacking.open}
-            </ButtonLink>
+            <Link href={pathTo(locale, 'profile', { alias: developerId })}>{lacking.open}</Link>
           </p>
         </>
       ) : (

@@ -35,7 +35,7 @@ export function GrowthCard({ growth, percent, alias, short, own }: Props) {
         <h2 id="growth-title">{short?.title ?? (next ? texts.title : texts.grown)}</h2>
         {short && <p>{short.text}</p>}
       </div>
-      <Plant growth={growth} percent={percent} width={short ? 200 : 144} />
+      <Plant growth={growth} percent={percent} width={144} />
       <div className={styles.next}>
         {next ? (
           <p>

@@ -37,7 +37,7 @@ export function BringCard({ developerId, offered, hasCv }: Props) {
             <p className={styles.lead}>{texts.lead}</p>
           </div>
           <ul className={styles.ways}>
-            <Way icon="person" title={texts.networkTitle} text={texts.network}>
+            <Way icon="briefcase" title={texts.networkTitle} text={texts.network}>
               <Button onClick={() => setOpen('network')}>{kinds.network.action}</Button>
             </Way>
             {!hasCv && (
@@ -47,7 +47,7 @@ export function BringCard({ developerId, offered, hasCv }: Props) {
                 </CvUpload>
               </li>
             )}
-            <Way icon="text" title={texts.jsonTitle} text={texts.json}>
+            <Way icon="braces" title={texts.jsonTitle} text={texts.json}>
               <Button look="secondary" onClick={() => setOpen('json')}>
                 {kinds.json.action}
               </Button>

@@ -97,9 +97,12 @@ function Head({ home }: { home: Data }) {
           {texts.updated(unbrokenDay(locale, home.lastUpdate))}
         </p>
       </div>
-      <ButtonLink look="secondary" href={pathTo(locale, 'profile', { alias: home.alias })}>
-        {texts.profile}
-      </ButtonLink>
+      {/* The card of a short profile leads there. */}
+      {home.state !== 'short' && (
+        <ButtonLink look="secondary" href={pathTo(locale, 'profile', { alias: home.alias })}>
+          {texts.profile}
+        </ButtonLink>
+      )}
     </header>
   );
 }
