@@ -33,7 +33,7 @@ export function AnswerPanel({ view, busy, run }: Props) {
       />
       <div className={styles.answers}>
         {acts.map((act) => (
-          <Button key={act} look={looks[act]} busy={busy === act} onClick={() => run(act, word)}>
+          <Button key={act} data-act={act} look={looks[act]} busy={busy === act} onClick={() => run(act, word)}>
             {texts[act]}
           </Button>
         ))}

@@ -3,6 +3,7 @@ import {
   conversationLists,
   type ConversationList as List,
 } from '../../../../domain/contact/conversations/candidate-state.ts';
+import { phaseOf } from '../../../../domain/contact/introductions/status.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type {
   OwnConversation,
@@ -84,8 +85,9 @@ function Row({ conversation }: { conversation: OwnConversation }) {
   const locale = useLocale();
   const texts = useTexts(conversationsTexts).page;
   const { introductionId, company, status, declined, frozen, last, at, unread } = conversation;
+  const yours = !frozen && phaseOf(status) === 'waitingForDeveloper';
   return (
-    <li className={styles.row} data-unread={unread > 0 || undefined}>
+    <li className={styles.row} data-unread={unread > 0 || undefined} data-yours={yours || undefined}>
       {company.logo ? <img src={company.logo} width={48} height={48} alt="" className={styles.logo} /> : <span />}
       <div className={styles.words}>
         <h2 className={styles.name}>
