@@ -9,10 +9,11 @@ export function Otter({ width }: DrawingProps) {
       <path d="M50 105c-2-18 0-34 4-46h52c4 12 6 28 4 46z" fill="var(--drawn-earth)" />
       <path d="M50 33c-7-2-8-11-1-13 4-1 8 1 10 5zM110 33c7-2 8-11 1-13-4-1-8 1-10 5z" fill="var(--drawn-earth)" />
       <path d="M80 13c22 0 36 11 36 29 0 16-14 27-36 27S44 58 44 42c0-18 14-29 36-29z" fill="var(--drawn-earth)" />
-      <path d="M80 43c6-5 25-4 25 8 0 11-11 17-25 17s-25-6-25-17c0-12 19-13 25-8z" fill="var(--drawn-pale)" />
-      <path d="M72 41c1-4 15-4 16 0 1 3-5 9-8 9s-9-6-8-9z" fill="var(--ink)" />
-      <path d="M80 50v4c-2 5-8 5-11 2M80 54c2 5 8 5 11 2M66 51l-27-4M66 56l-26 5M94 51l27-4M94 56l26 5" />
-      <path d="M61 34v1M99 34v1" strokeWidth="5" />
+      <path d="M80 43c6-5 25-4 25 8 0 11-11 17-25 17s-25-6-25-17c0-12 19-13 25-8z" fill="var(--drawn-muzzle)" />
+      <path d="M72 41c1-4 15-4 16 0 1 3-5 9-8 9s-9-6-8-9z" fill="var(--drawn-eye)" />
+      <path d="M80 50v4c-2 5-8 5-11 2M80 54c2 5 8 5 11 2" stroke="var(--drawn-eye)" />
+      <path d="M66 51l-27-4M66 56l-26 5M94 51l27-4M94 56l26 5" />
+      <path d="M61 34v1M99 34v1" stroke="var(--drawn-eye)" strokeWidth="5" />
       <path d="M54 25c3-3 7-4 10-3M94 19c4-1 8 0 10 3" />
       <path d="M44 80l23-6 26 6 23-6v25l-23 6-26-6-23 6z" fill="var(--drawn-pale)" />
       <path d="M67 74v25M93 80v25" opacity=".45" />
