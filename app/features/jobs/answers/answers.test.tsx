@@ -40,7 +40,10 @@ describe('the answer rate on screen (docs/product/companies.md, The answer rate)
 });
 
 describe('the applications to answer, on the home page of a recruiter (docs/product/jobs.md, The end of an application)', () => {
-  const one = { developerId: 'd', jobId: null, name: 'Camille', picture: undefined, title: null, before: '2026-12-17' };
+  const one = {
+    ...{ developerId: 'd', jobId: null, name: 'Camille', picture: undefined, title: null },
+    ...{ before: '2026-12-17', urgent: true },
+  };
 
   it('have the day before which to answer', () => {
     const html = rendered(<ToAnswer awaited={{ count: 7, first: [one] }} />);

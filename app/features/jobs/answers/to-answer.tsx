@@ -20,14 +20,16 @@ export function ToAnswer({ awaited: { count, first } }: { awaited: Awaited }) {
       </h2>
       <p className={styles.muted}>{texts.text}</p>
       <ul className={styles.list}>
-        {first.map(({ developerId, jobId, name, picture, title, before }) => (
+        {first.map(({ developerId, jobId, name, picture, title, before, urgent }) => (
           <li key={developerId + jobId}>
             <Portrait address={picture} size={40} />
             <Link className={styles.person} href={pathTo(locale, 'candidate', { developerId })}>
               {name || texts.someone}
             </Link>
             <span className={styles.muted}>{title ?? texts.spontaneous}</span>
-            <span className={styles.due}>{texts.before(shortDay(locale, before))}</span>
+            <span className={styles.due} data-urgent={urgent || undefined}>
+              {texts.before(shortDay(locale, before))}
+            </span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { isId } from '../../../../domain/id.ts';
 import { imageAddress } from '../../../../domain/image-address.ts';
-import { answerBefore } from '../../../../domain/jobs/answers/deadline.ts';
+import { answerBefore, isUrgent } from '../../../../domain/jobs/answers/deadline.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Json } from '../../../data/schema.generated.ts';
@@ -41,6 +41,8 @@ export type CandidateFile = {
         at: string;
         elsewhere: boolean;
         answerBefore: string | null;
+        /** Few days are left for the answer. */
+        urgent: boolean;
         closed: boolean;
       }
     | undefined;
@@ -86,7 +88,7 @@ export async function readCandidate(
   const shown = introductionId ?? introductions[0]?.id;
   if (introductionId && !introductions.some(({ id }) => id === introductionId)) throw new NotFound();
   const { alias, name, profession, city, appliedKind, appliedAt, elsewhere } = row;
-  const { db, locale } = context;
+  const { db, locale, ports } = context;
   const [profile] = await readEntries(db, [developerId], { locale, recruiterId: userId, company, unlisted: true });
   return {
     developer: {
@@ -104,6 +106,7 @@ export async function readCandidate(
             at: appliedAt.toISOString(),
             elsewhere,
             answerBefore: row.closed || !row.answerFrom ? null : answerBefore(row.answerFrom),
+            urgent: row.answerFrom !== null && isUrgent(row.answerFrom, ports.clock.now()),
             closed: row.closed,
           }
         : undefined,

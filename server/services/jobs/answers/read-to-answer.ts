@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { archivedStatuses } from '../../../../domain/contact/introductions/status.ts';
 import { dayOf } from '../../../../domain/day.ts';
-import { answerBefore } from '../../../../domain/jobs/answers/deadline.ts';
+import { answerBefore, isUrgent } from '../../../../domain/jobs/answers/deadline.ts';
 import { canTalkForCompany } from '../../../../domain/permissions/contact.ts';
 import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
@@ -49,6 +49,7 @@ export type Awaited = {
   first: (Pick<ToAnswer, 'developerId' | 'jobId' | 'name' | 'title'> & {
     picture: string | undefined;
     before: string;
+    urgent: boolean;
   })[];
 };
 const mostOnHome = 5;
@@ -56,7 +57,8 @@ const mostOnHome = 5;
 /** Undefined for a member who may not answer. */
 export async function readAwaited({ db, ports, viewer }: Context): Promise<Awaited | undefined> {
   if (!canTalkForCompany(viewer)) return undefined;
-  const waiting = await readToAnswer(db, viewer.membership.companyId, ports.clock.now(), mostOnHome);
+  const now = ports.clock.now();
+  const waiting = await readToAnswer(db, viewer.membership.companyId, now, mostOnHome);
   return {
     count: waiting[0]?.total ?? 0,
     first: waiting.map(({ developerId, jobId, name, avatar, profilePicHandle, title, countedFrom }) => ({
@@ -66,6 +68,7 @@ export async function readAwaited({ db, ports, viewer }: Context): Promise<Await
       picture: pictureOf({ id: developerId, avatar, profilePicHandle }),
       title,
       before: answerBefore(countedFrom),
+      urgent: isUrgent(countedFrom, now),
     })),
   };
 }

@@ -155,13 +155,15 @@ describe('the home page of a recruiter (docs/product/jobs.md, The end of an appl
     await apply();
     const later = await person('Plus Tard');
     await apply(later, 4);
+    const both = { jobId, title: 'Développeuse Elm', urgent: false };
     expect(await home(5)).toEqual({
       count: 2,
       first: [
-        { developerId: developer.userId, jobId, name: 'Zoé Quénelle', title: 'Développeuse Elm', before: '2026-12-17' },
-        { developerId: later.userId, jobId, name: 'Plus Tard', title: 'Développeuse Elm', before: '2026-12-21' },
+        { ...both, developerId: developer.userId, name: 'Zoé Quénelle', before: '2026-12-17' },
+        { ...both, developerId: later.userId, name: 'Plus Tard', before: '2026-12-21' },
       ],
     });
+    expect((await home(25))?.first.map(({ urgent }) => urgent)).toEqual([true, false]);
     await requestIntroduction(
       contextOf(onDay(6), recruiter),
       developer.userId,

@@ -29,7 +29,11 @@ export function ApplicationCard({ applied, applications, children }: Props) {
       <h2 id="application-title" className={thread.heading}>
         {texts.file.applied[applied.by](day(locale, applied.at))}
       </h2>
-      {applied.answerBefore && <p className={styles.due}>{texts.answerBefore(day(locale, applied.answerBefore))}</p>}
+      {applied.answerBefore && (
+        <p className={styles.due} data-urgent={applied.urgent || undefined}>
+          {texts.answerBefore(day(locale, applied.answerBefore))}
+        </p>
+      )}
       {applied.closed && <p>{texts.file.closed}</p>}
       {waiting.length > 0 && (
         <ul className={styles.applications}>
