@@ -53,7 +53,7 @@ describe('each chart says in words what it shows', () => {
     [
       'BarRows',
       <BarRows key="1" label={label} rows={[{ key: 'one', label: 'Avec', value: 1 }]} whole={3} />,
-      ['Avec 1 33 %'],
+      ['Avec 1 · 33 %'],
     ],
     ['DotScale', <DotScale key="1" label={label} dots={[{ key: 'go', label: 'Go', value: 82 }]} />, ['Go 82']],
     [

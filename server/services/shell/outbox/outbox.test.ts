@@ -102,6 +102,19 @@ describe('a sent e-mail (docs/product/shell.md, The outbox)', () => {
     expect(words.filter(({ excerpt }) => excerpt !== undefined)).toEqual([]);
   });
 
+  it('has an excerpt that others of its kind do not have: the first line of its own in its list', async () => {
+    const excerptOf = async (lines: string) => {
+      const { id } = await queued('profile-published');
+      const text = `Bonjour,\n\nToutes commencent ainsi.\n\n${lines}`;
+      await demo.db.updateTable('emails').set({ text }).where('id', '=', id).execute();
+      const groups = await listOutbox(contextOf(demo, undefined));
+      return groups.find(({ emails }) => emails[0]?.id === id)?.excerpt;
+    };
+    expect(await excerptOf('- La première')).toBe('Toutes commencent ainsi.');
+    expect(await excerptOf('- La première\n- La seconde')).toBe('La seconde');
+    expect(await excerptOf('Sans liste.')).toBe('Toutes commencent ainsi.');
+  });
+
   it('keeps its link while it waits for a retry, and loses it when it is dropped', async () => {
     const { id } = await queued('reset-password');
     await demo.db.updateTable('emails').set({ status: 'failed' }).where('id', '=', id).execute();

@@ -15,7 +15,7 @@ function permit({ viewer, config }: Context): void {
 export type OutboxGroup = {
   template: string;
   subject: string;
-  /** The first sentence; undefined outside the demo, where reading an e-mail is a line of the audit log. */
+  /** What it says and others of its kind do not, or its first sentence; undefined outside the demo, where reading an e-mail is a line of the audit log. */
   excerpt: string | undefined;
   status: string;
   createdAt: Date;
@@ -38,12 +38,14 @@ export async function listOutbox(context: Context): Promise<OutboxGroup[]> {
   const groups = Map.groupBy(rows, ({ subject, text, status, createdAt }) =>
     JSON.stringify([subject, withoutGreeting(text), status, Math.floor(createdAt.getTime() / 60_000)]),
   );
+  const texts = Map.groupBy(rows, ({ template }) => template);
   return [...groups.values()]
     .flatMap((same) => (same.length < fewestTogether ? same.map((one) => [one]) : [same]))
     .map((same) => {
       const { template, subject, text, status, createdAt } = same[0] as (typeof rows)[number];
       const emails = same.map(({ id, toAddress }) => ({ id, toAddress }));
-      return { template, subject, excerpt: open ? firstSentence(text) : undefined, status, createdAt, emails };
+      const alike = texts.get(template)?.map((other) => other.text) ?? [];
+      return { template, subject, excerpt: open ? excerptOf(text, alike) : undefined, status, createdAt, emails };
     })
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
@@ -56,6 +58,21 @@ function withoutGreeting(text: string): string {
 function firstSentence(text: string): string {
   const [paragraph = ''] = withoutGreeting(text).split('\n\n');
   return paragraph.split(/(?<=[.!?…])\s/)[0] ?? '';
+}
+
+/** The lines of a list, such as offers or people. */
+function listed(text: string): string[] {
+  return text.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []));
+}
+
+/**
+ * What makes an e-mail differ from the others of its kind: the first line of its list that they do not have, or else its
+ * first sentence.
+ */
+function excerptOf(text: string, alike: readonly string[]): string {
+  const others = alike.filter((other) => withoutGreeting(other) !== withoutGreeting(text)).flatMap(listed);
+  const own = others.length > 0 && listed(text).find((line) => !others.includes(line));
+  return own || firstSentence(text);
 }
 
 /**
