@@ -12,12 +12,22 @@ export function TestEntry({ test, level }: { test: PortalTest; level: 2 | 3 }) {
   const locale = useLocale();
   const texts = useTexts(portalTexts);
   const Heading = `h${level}` as const;
+  const [subject, ...rest] = test.name.split(', ');
   return (
     <li className={styles.entry}>
       <TestIcon handle={test.handle} theme={test.theme} />
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link href={pathTo(locale, 'test', { alias: test.alias })}>{test.name}</Link>
+          <Link href={pathTo(locale, 'test', { alias: test.alias })}>
+            {subject}
+            {rest.length > 0 && (
+              <>
+                {/* Read, and not seen: the level is a mark beside the name. */}
+                <span className={styles.comma}>, </span>
+                <span className={styles.level}>{rest.join(', ')}</span>
+              </>
+            )}
+          </Link>
         </Heading>
         {test.description && <p className={styles.about}>{firstSentence(test.description)}</p>}
         <div className={styles.foot}>
