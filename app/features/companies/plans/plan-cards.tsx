@@ -13,7 +13,7 @@ type Shown = Family<PlanLine>;
 type Action = ((plan: PlanLine, look: 'primary' | 'secondary' | 'quiet') => ReactNode) | undefined;
 type Props = { priced: Shown[]; others: Shown[]; period: Period; action: Action };
 
-/** A card for each plan with a price; below, the free ones and those on request as rows. */
+/** A card for each plan with a price; below, smaller ones for those that are free or on request. */
 export function PlanCards({ priced, others, period, action }: Props) {
   const texts = useTexts(planCardsTexts);
   return (
