@@ -40,7 +40,8 @@ function Row({ recruiter }: { recruiter: FoundRecruiter }) {
         <Link href={pathTo(locale, 'recruiter', { alias })} className={styles.name}>
           {name}
         </Link>
-        <p className={styles.muted}>{[email, jobTitle].filter(Boolean).join(' · ')}</p>
+        {jobTitle && <span className={styles.muted}>, {jobTitle}</span>}
+        <p className={styles.muted}>{email}</p>
       </div>
       <div className={styles.words}>
         {firm ? (
