@@ -9,11 +9,13 @@ type Props = {
   state?: ReactNode;
   /** The id that links lead to. */
   anchor?: string | undefined;
+  /** One line or one button needs no card. */
+  plain?: boolean;
   children: ReactNode;
 };
 
 /** A subject of a settings page: on a wide screen its title and explanation stand left of the card with its fields. */
-export function SettingsSection({ title, lead, state, anchor, children }: Props) {
+export function SettingsSection({ title, lead, state, anchor, plain = false, children }: Props) {
   const id = useId();
   return (
     <section id={anchor} className={styles.section} aria-labelledby={id}>
@@ -24,7 +26,9 @@ export function SettingsSection({ title, lead, state, anchor, children }: Props)
         </div>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      <div className={styles.card}>{children}</div>
+      <div className={styles.card} data-plain={plain || undefined}>
+        {children}
+      </div>
     </section>
   );
 }

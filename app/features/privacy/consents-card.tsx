@@ -15,7 +15,7 @@ export function ConsentsCard({ consents, healthSince, withdrawn }: Props) {
   const texts = useTexts(privacySettingsTexts).consents;
   const kinds: Record<string, string> = texts.kinds;
   return (
-    <SettingsSection title={texts.title} lead={texts.lead}>
+    <SettingsSection title={texts.title} lead={texts.lead} plain={consents.length === 0 && !healthSince}>
       {healthSince && (
         <div className={styles.health}>
           <Notice>

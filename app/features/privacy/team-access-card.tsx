@@ -9,7 +9,7 @@ export function TeamAccessCard({ teamAccess }: Pick<PrivacySettings, 'teamAccess
   const locale = useLocale();
   const texts = useTexts(privacySettingsTexts).team;
   return (
-    <SettingsSection title={texts.title} lead={texts.lead}>
+    <SettingsSection title={texts.title} lead={texts.lead} plain={teamAccess.length === 0}>
       {teamAccess.length === 0 ? (
         <p className={styles.lead}>{texts.none}</p>
       ) : (

@@ -63,7 +63,7 @@ export default function PrivacySettingsPage() {
         <Link href={pathTo(locale, 'privacy')}>{texts.notice}</Link>
       </p>
       <SettingsSections>
-        <SettingsSection title={texts.export.title} lead={texts.export.lead}>
+        <SettingsSection title={texts.export.title} lead={texts.export.lead} plain>
           <p className={styles.actions}>
             <ButtonLink look="secondary" href={pathTo(locale, 'dataExport')} download>
               {texts.export.submit}

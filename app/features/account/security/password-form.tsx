@@ -24,18 +24,14 @@ export function PasswordForm({ changed }: { changed: string }) {
   }, [fetcher.data, toast, changed]);
 
   return (
-    <SettingsSection title={texts.title}>
+    <SettingsSection title={texts.title} lead={texts.note}>
       <fetcher.Form method="post" className={styles.form} noValidate {...fields}>
         <input type="hidden" name="intent" value="password" />
         <FormProblem answer={fetcher.data} />
-        <PasswordField label={texts.current} name="currentPassword" kind="current" error={error('currentPassword')} />
-        <PasswordField
-          label={texts.next}
-          name="newPassword"
-          kind="new"
-          hint={texts.note}
-          error={error('newPassword')}
-        />
+        <div className={styles.pair}>
+          <PasswordField label={texts.current} name="currentPassword" kind="current" error={error('currentPassword')} />
+          <PasswordField label={texts.next} name="newPassword" kind="new" error={error('newPassword')} />
+        </div>
         <div className={styles.actions}>
           <Button type="submit" busy={fetcher.state !== 'idle'}>
             {texts.submit}

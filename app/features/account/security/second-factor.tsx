@@ -19,6 +19,7 @@ export function SecondFactor({ enabled, rule }: { enabled: boolean; rule: 'requi
   const tasks: FactorTask[] = enabled ? (rule === 'required' ? ['renew'] : ['renew', 'disable']) : ['enable'];
   return (
     <SettingsSection
+      plain={!rule || enabled}
       title={texts.title}
       lead={texts.lead}
       state={

@@ -31,7 +31,7 @@ export function EmailCard({ informations: { email, pending }, answer }: Props) {
       )}
       <SettingsForm intent="email" answer={answer} submit={texts.submit} done={texts.sent}>
         {({ values, error }) => (
-          <>
+          <div className={styles.pair}>
             <Field
               label={texts.newEmail}
               name="newEmail"
@@ -46,7 +46,7 @@ export function EmailCard({ informations: { email, pending }, answer }: Props) {
               kind="current"
               error={error('currentPassword')}
             />
-          </>
+          </div>
         )}
       </SettingsForm>
     </SettingsSection>

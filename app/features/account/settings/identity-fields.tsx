@@ -28,16 +28,18 @@ export function DeveloperFields({ developer, own, values, error }: Typed & { dev
           error={error('lastName')}
         />
       </div>
-      <p className={styles.lead}>{texts.address}</p>
-      <Field
-        label={texts.phone}
-        name="phone"
-        type="tel"
-        autoComplete={own ? 'tel' : 'off'}
-        defaultValue={values?.phone ?? developer.phone ?? ''}
-        hint={texts.phoneHint}
-        error={error('phone')}
-      />
+      <p className={styles.note}>{texts.address}</p>
+      <div className={styles.pair}>
+        <Field
+          label={texts.phone}
+          name="phone"
+          type="tel"
+          autoComplete={own ? 'tel' : 'off'}
+          defaultValue={values?.phone ?? developer.phone ?? ''}
+          hint={texts.phoneHint}
+          error={error('phone')}
+        />
+      </div>
     </>
   );
 }
