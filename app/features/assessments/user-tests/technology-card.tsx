@@ -21,10 +21,12 @@ type Props = {
   canEdit: boolean;
   /** Two technologies are pinned already, and this one is not. */
   pinsFull: boolean;
+  /** The one that the person is led to: of many buttons only one is strong. */
+  first: boolean;
   openHistory: (technologyId: string) => void;
 };
 
-export function TechnologyCard({ developerId, card, canEdit, pinsFull, openHistory }: Props) {
+export function TechnologyCard({ developerId, card, canEdit, pinsFull, first, openHistory }: Props) {
   const locale = useLocale();
   const texts = useTexts(userTestsTexts);
   const { technologyId, name, handle, variant, hidden, validated, total } = card;
@@ -78,7 +80,7 @@ export function TechnologyCard({ developerId, card, canEdit, pinsFull, openHisto
         </p>
       )}
       <div className={styles.buttons}>
-        <ButtonLink href={portal} aria-label={`${texts.play} – ${name}`}>
+        <ButtonLink href={portal} look={first ? 'primary' : 'secondary'} aria-label={`${texts.play} – ${name}`}>
           {texts.play}
         </ButtonLink>
         {canEdit && played && !hidden && (

@@ -44,6 +44,7 @@ export function UserTests({ developerId, mine, tests: { cards, edit }, technolog
           card={card}
           canEdit={edit !== undefined}
           pinsFull={pinned >= mostPinned}
+          first={card === next[0]}
           openHistory={setOpened}
         />
       ))}
