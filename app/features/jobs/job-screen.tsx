@@ -176,9 +176,15 @@ function Elsewhere({ job }: { job: JobView }) {
     : tells && texts.siteTells;
   const { newTab } = useTexts(termsTexts);
   return (
-    <section className={`${styles.ways} ${styles.main}`}>
+    <section className={`${styles.ways} ${styles.open}`}>
       {/* A POST form, because it writes: a plain link on any site could reveal the reader to the company. */}
-      <form method="post" action={pathTo(locale, 'jobSite', { jobId: job.id })} target="_blank" rel="noopener">
+      <form
+        method="post"
+        action={pathTo(locale, 'jobSite', { jobId: job.id })}
+        target="_blank"
+        rel="noopener"
+        className={styles.main}
+      >
         <Button type="submit" wide aria-label={`${texts.site} ${newTab}`}>
           {texts.site} <Icon name="external" size={16} />
         </Button>
