@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -42,7 +43,13 @@ function More({ viewer, others, here }: { viewer: Props['viewer']; others: Navig
   const texts = useTexts(shellTexts);
   const short = useTexts(bottomBarTexts);
   const menu = useMenu();
-  const inside = others.some(({ key }) => key === here?.key);
+  const { pathname } = useLocation();
+  const profile = viewer.can.haveRecruiterPage ? pathTo(locale, 'recruiter', { alias: viewer.alias }) : undefined;
+  const settings = pathTo(locale, 'userInformations');
+  const contact = pathTo(locale, 'contact');
+  const inside =
+    [profile, settings, contact].some((href) => href === pathname) || others.some(({ key }) => key === here?.key);
+  const current = (href: string) => (pathname === href ? 'page' : undefined);
   return (
     <details className={styles.more} ref={menu}>
       <summary className={styles.item} data-current={inside || undefined}>
@@ -57,11 +64,17 @@ function More({ viewer, others, here }: { viewer: Props['viewer']; others: Navig
             {text}
           </Link>
         ))}
-        {viewer.can.haveRecruiterPage && (
-          <Link href={pathTo(locale, 'recruiter', { alias: viewer.alias })}>{texts.profile}</Link>
+        {profile && (
+          <Link href={profile} aria-current={current(profile)}>
+            {texts.profile}
+          </Link>
         )}
-        <Link href={pathTo(locale, 'userInformations')}>{short.settings}</Link>
-        <Link href={pathTo(locale, 'contact')}>{texts.contact}</Link>
+        <Link href={settings} aria-current={current(settings)}>
+          {short.settings}
+        </Link>
+        <Link href={contact} aria-current={current(contact)}>
+          {texts.contact}
+        </Link>
       </div>
     </details>
   );
