@@ -19,8 +19,8 @@ const entriesAbove: Partial<Record<PathKey, readonly Destination[]>> = {
   company: ['adminCompanies'],
   companyMembers: ['adminCompanies'],
   atsSettings: ['adminCompanies'],
+  adminRecruiters: ['adminCompanies'],
   // The team reaches them from its home page.
-  adminRecruiters: ['home'],
   adminOffers: ['home'],
   adminFailures: ['home'],
   adminEmails: ['home'],
