@@ -130,7 +130,7 @@ describe('figures (docs/product/shell.md, Figures of the developer home page)', 
     await markRead(as(developer), id, 1);
     expect((await figures(developer)).waiting).toMatchObject({ companies: [{ request: true, unread: 0 }], total: 1 });
     await change({ validatedAt: null });
-    expect((await figures(developer)).waiting).toEqual({ companies: [], total: 0 });
+    expect((await figures(developer)).waiting).toEqual({ companies: [], requests: 0, total: 0 });
   });
 
   it('say who waits: messages until they are read', async () => {
