@@ -21,7 +21,7 @@ export default function BatchPage() {
   if (batch.access === 'pending' || batch.access === 'declined' || batch.access === 'noCompany')
     return <ClosedLibrary reason={batch.access} />;
   return (
-    <div className={head.page}>
+    <div className={page.wide}>
       <LibraryHead selected={batch.access === 'open' ? batch.candidates.length : undefined} />
       {batch.access === 'open' ? (
         <>

@@ -39,7 +39,7 @@ export default function DeveloperListsPage() {
   const texts = useTexts(developerListTexts)[data.list];
   const brand = useBrand();
   return (
-    <div className={head.page}>
+    <div className={page.wide}>
       <LibraryHead selected={selection?.candidates.length} />
       <h1 className={head.own}>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>

@@ -8,13 +8,13 @@ import { findSearch } from '../../../server/services/library/searches/saved-sear
 import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
 import { readViewsLeft } from '../../../server/services/profile/read-views-left.ts';
 import { ClosedLibrary } from '../../features/library/closed-library.tsx';
-import head from '../../features/library/head.module.css';
 import { libraryTexts } from '../../features/library/library.texts.ts';
 import { LibraryScreen } from '../../features/library/library-screen.tsx';
 import { EntrySelection } from '../../features/library/selection/entry-selection.tsx';
 import { SelectionBar } from '../../features/library/selection/selection-bar.tsx';
 import { useBrand } from '../../i18n/use-brand.ts';
 import { serve } from '../../serve.ts';
+import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => libraryTexts[locale].title);
@@ -55,7 +55,7 @@ export default function DevelopersPage() {
   const brand = useBrand();
   if (data.closed) return <ClosedLibrary reason={data.closed} />;
   return (
-    <div className={head.page}>
+    <div className={page.wide}>
       <LibraryScreen
         data={{ ...data, brand }}
         selected={data.selection?.candidates.length}

@@ -64,7 +64,7 @@ export default function SavedSearchesPage() {
   const answer = useAnswer<typeof action>();
   const texts = useTexts(searchesTexts);
   return (
-    <div className={head.page}>
+    <div className={page.wide}>
       <LibraryHead selected={selected} />
       <h1 className={head.own}>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
