@@ -26,6 +26,7 @@ export function Card({ type, note, empty = false, children }: Props) {
   const [folded, setFolded] = useState(false);
   const id = useId();
   const title = texts.cards[type];
+  const buttons = cardButtons[type];
   if (empty && !canEdit) return null;
   return (
     <section
@@ -41,8 +42,11 @@ export function Card({ type, note, empty = false, children }: Props) {
         </h2>
         {note}
         <div className={styles.buttons}>
-          {!cardButtons[type].includes('hide') && <Publicity type={type} />}
-          {canEdit && cardButtons[type].map((button) => <CardAction key={button} type={type} button={button} />)}
+          {/* The eye comes first on every card, whether it only says who sees the card or changes it. */}
+          {!buttons.includes('hide') && <Publicity type={type} />}
+          {canEdit && buttons.includes('hide') && <HideButton card={type} />}
+          {canEdit &&
+            buttons.map((button) => button !== 'hide' && <CardAction key={button} type={type} button={button} />)}
           <button
             type="button"
             className={styles.fold}
@@ -81,10 +85,9 @@ function Publicity({ type }: { type: CardType }) {
   );
 }
 
-function CardAction({ type, button }: { type: CardType; button: CardButton }) {
+function CardAction({ type, button }: { type: CardType; button: keyof typeof icons }) {
   const texts = useTexts(profileTexts);
   const { open, loading } = useProfile();
-  if (button === 'hide') return <HideButton card={type} />;
   return (
     <button
       type="button"

@@ -44,6 +44,7 @@ export function HideButton({ card }: { card: CardType }) {
       <button
         type="button"
         className={styles.action}
+        data-eye
         aria-label={label}
         aria-description={state}
         disabled={busy}
