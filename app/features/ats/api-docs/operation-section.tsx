@@ -80,8 +80,8 @@ export function OperationSection({ root, example, path, method, operation, apiKe
       </div>
       {example && (
         <div className={styles.examples}>
-          <ExampleBlock label={texts.request} {...example.request} />
-          {example.answer && <ExampleBlock label={texts.answer} {...example.answer} />}
+          <ExampleBlock label={texts.request} of={summary} {...example.request} />
+          {example.answer && <ExampleBlock label={texts.answer} of={summary} {...example.answer} />}
         </div>
       )}
     </section>
