@@ -6,8 +6,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Gate } from '../../ui/drawings/gate.tsx';
 import { Otter } from '../../ui/drawings/otter.tsx';
 import { Sprout } from '../../ui/drawings/sprout.tsx';
+import styles from './cards/profile-cards.module.css';
 import { profileTexts } from './profile.texts.ts';
-import styles from './profile-cards.module.css';
 
 const targets = { no_profile: 'home', quota_exceeded: 'plans', rec_disabled: 'developers' } as const;
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { ProfileView } from '../../../server/services/profile/profile-view.ts';
 import { UnfoldedTexts } from '../../ui/collapsible-markdown.tsx';
+import styles from './cards/profile-cards.module.css';
+import { MoreCards, ProfileCards } from './cards/profile-cards.tsx';
 import { Person } from './head/person.tsx';
-import styles from './profile-cards.module.css';
-import { MoreCards, ProfileCards } from './profile-cards.tsx';
 import { ProfileContext, type ProfileFrame } from './profile-context.ts';
 
 /** A profile to read inside another page: nothing can be edited, and long texts are shown whole. */

@@ -5,11 +5,11 @@ import type { ProfileView } from '../../../server/services/profile/profile-view.
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import styles from './cards/profile-cards.module.css';
+import { MoreCards, ProfileCards } from './cards/profile-cards.tsx';
 import { Guide } from './guide/guide.tsx';
 import { hasContributions, hasMore } from './head/sections.tsx';
 import { profileTexts } from './profile.texts.ts';
-import styles from './profile-cards.module.css';
-import { MoreCards, ProfileCards } from './profile-cards.tsx';
 import { type Opening, ProfileContext, type ProfileFrame } from './profile-context.ts';
 import { ProfileDialogs } from './profile-dialogs.tsx';
 

@@ -1,4 +1,5 @@
 import { codeKinds, decodeRuns } from '../../../../domain/text/code-runs.ts';
+import { escapeHtml } from '../../../../domain/text/escape.ts';
 import code from '../../../ui/code.module.css';
 import colour from '../../../ui/coloured-code.module.css';
 import styles from './api-docs.module.css';
@@ -31,8 +32,6 @@ export function ExampleBlock({ label, of, code: text, colours }: Props) {
 const colouredHtml = (text: string, colours: string) =>
   decodeRuns(text, colours)
     .map(({ kind, text: part }) =>
-      kind ? `<span class="${colour[codeKinds[kind]]}">${escaped(part)}</span>` : escaped(part),
+      kind ? `<span class="${colour[codeKinds[kind]]}">${escapeHtml(part)}</span>` : escapeHtml(part),
     )
     .join('');
-
-const escaped = (text: string) => text.replace(/[&<]/g, (letter) => (letter === '&' ? '&amp;' : '&lt;'));

@@ -1,8 +1,8 @@
 import type { CardType } from '../../../../domain/profile/cards/card.ts';
 import page from '../../../ui/page.module.css';
 import card from '../card.module.css';
+import columns from '../cards/profile-cards.module.css';
 import head from '../head/head.module.css';
-import columns from '../profile-cards.module.css';
 import styles from './profile-placeholder.module.css';
 
 /** The shape of each card: the widths of its lines, and their arrangement. */

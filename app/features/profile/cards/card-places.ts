@@ -1,4 +1,4 @@
-import type { Cards } from '../../../server/services/profile/profile-view.ts';
+import type { Cards } from '../../../../server/services/profile/profile-view.ts';
 
 /** Cards that may leave the narrow column for the end of the wide one. */
 const movable = ['technologies', 'skills'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cards } from '../../../server/services/profile/profile-view.ts';
+import type { Cards } from '../../../../server/services/profile/profile-view.ts';
 import { cardsMoved } from './card-places.ts';
 
 const technologies = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, name: id, handle: null, value: 70 }));

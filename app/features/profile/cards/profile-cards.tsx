@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import type { ProfileView } from '../../../server/services/profile/profile-view.ts';
-import { AboutCard } from './about/about-card.tsx';
+import type { ProfileView } from '../../../../server/services/profile/profile-view.ts';
+import { AboutCard } from '../about/about-card.tsx';
+import { EducationCard } from '../education/education-card.tsx';
+import { ExperiencesCard } from '../experiences/experiences-card.tsx';
+import { InterestsCard } from '../interests/interests-card.tsx';
+import { JobSearchCard } from '../job-search/job-search-card.tsx';
+import { LinksCard } from '../links/links-card.tsx';
+import { PersonalCard } from '../personal/personal-card.tsx';
+import { useProfile } from '../profile-context.ts';
+import { ProjectsCard } from '../projects/projects-card.tsx';
+import { SkillsCard } from '../skills/skills-card.tsx';
+import { SoundtrackCard } from '../soundtrack/soundtrack-card.tsx';
+import { TechnologiesCard } from '../technologies/technologies-card.tsx';
+import { TestsCard } from '../tests/tests-card.tsx';
 import { cardsMoved } from './card-places.ts';
-import { EducationCard } from './education/education-card.tsx';
-import { ExperiencesCard } from './experiences/experiences-card.tsx';
-import { InterestsCard } from './interests/interests-card.tsx';
-import { JobSearchCard } from './job-search/job-search-card.tsx';
-import { LinksCard } from './links/links-card.tsx';
-import { PersonalCard } from './personal/personal-card.tsx';
 import styles from './profile-cards.module.css';
-import { useProfile } from './profile-context.ts';
-import { ProjectsCard } from './projects/projects-card.tsx';
-import { SkillsCard } from './skills/skills-card.tsx';
-import { SoundtrackCard } from './soundtrack/soundtrack-card.tsx';
-import { TechnologiesCard } from './technologies/technologies-card.tsx';
-import { TestsCard } from './tests/tests-card.tsx';
 
 type Shown = Pick<ProfileView, 'cards' | 'viewer'>;
 type Props = {
