@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anyJob } from '../../domain/jobs/job-query.ts';
+import { avatarOptions } from '../../domain/profile/avatar.ts';
 import type { SignedIn } from '../../domain/viewer.ts';
 import { contextOf } from '../../tests/harness/context.ts';
 import {
@@ -15,7 +16,7 @@ import type { Runtime } from '../runtime.ts';
 import { readReview } from './catalogue/contributions/read-review.ts';
 import { readSubjects } from './catalogue/read-subjects.ts';
 import { readCompany } from './companies/read-company.ts';
-import { readQueue } from './companies/read-queue.ts';
+import { countCompanies, readQueue } from './companies/read-queue.ts';
 import { findJobs } from './jobs/search/find-jobs.ts';
 import { readTeamSettings } from './moderation/team-settings/read-settings.ts';
 import { readDiscretion } from './profile/discretion/read-discretion.ts';
@@ -72,10 +73,41 @@ describe('a complete row', () => {
     expect(home.team).toMatchObject([{ jobTitle: 'Recruteuse' }]);
   });
 
-  it('of a home page has the profiles that wait', async () => {
+  it('of the home page of the team has those that wait, with and without a picture', async () => {
+    const { userId } = await makeDeveloper(runtime.db, { validationStatus: 'waiting' });
     await makeDeveloper(runtime.db, { validationStatus: 'waiting' });
-    const { firstProfiles } = await readAdminHome(as(await makeAdministrator(runtime.db)));
-    expect(firstProfiles).toMatchObject([{ name: expect.any(String), since: expect.any(String) }]);
+    const companyId = await makeCompany(runtime.db, { validatedAt: null });
+    await makeCompany(runtime.db, { validatedAt: null });
+    const handle = 'c'.repeat(32);
+    await runtime.db
+      .insertInto('files')
+      .values({ handle, ownerId: userId, contentType: 'image/webp', bytes: 9 })
+      .execute();
+    const avatar = JSON.stringify(
+      Object.fromEntries(Object.entries(avatarOptions).map(([name, [first]]) => [name, first])),
+    );
+    await runtime.db
+      .updateTable('developers')
+      .set({ profilePicHandle: handle, avatar })
+      .where('id', '=', userId)
+      .execute();
+    await runtime.db
+      .updateTable('companies')
+      .set({ logoHandle: handle, logo: JSON.stringify({}) })
+      .where('id', '=', companyId)
+      .execute();
+    const { firstProfiles, firstCompanies } = await readAdminHome(as(await makeAdministrator(runtime.db)));
+    for (const shown of [
+      firstProfiles.find(({ alias }) => alias === userId),
+      firstCompanies.find(({ alias }) => alias === companyId),
+    ])
+      expect(shown).toMatchObject({ since: expect.any(String), picture: expect.stringContaining(handle) });
+  });
+
+  it('of the companies for the team has their number in each state', async () => {
+    await makeCompany(runtime.db, { validatedAt: null });
+    const { waiting } = await countCompanies(as(await makeAdministrator(runtime.db)), '');
+    expect(waiting).toBeGreaterThan(0);
   });
 });
 

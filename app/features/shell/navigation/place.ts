@@ -20,19 +20,10 @@ const entriesAbove: Partial<Record<PathKey, readonly Destination[]>> = {
   companyMembers: ['adminCompanies'],
   atsSettings: ['adminCompanies'],
   adminRecruiters: ['adminCompanies'],
-  // The team reaches them from its home page.
-  adminOffers: ['home'],
-  adminFailures: ['home'],
-  adminEmails: ['home'],
-  adminSettings: ['home'],
-  adminIntroductions: ['home'],
-  adminFigures: ['home'],
-  adminRankings: ['home'],
-  adminFairness: ['home'],
-  adminQuestions: ['home'],
-  adminQuestionQuality: ['home'],
-  adminFlaggedSessions: ['home'],
 };
+
+/** The team reaches its other pages from its home page. */
+const fromTheTeamsHome = (key: PathKey): readonly Destination[] => (key.startsWith('admin') ? ['home'] : []);
 
 const ownCompanyPages = new Set<PathKey>(['company', 'companyMembers', 'atsSettings']);
 
@@ -43,7 +34,7 @@ export function placeOfPage(page: { pathname: string; key: PathKey; own: boolean
   const place = placeOf(page.pathname, links);
   if (place) return place;
   const above: readonly Destination[] =
-    page.own && ownCompanyPages.has(page.key) ? ['myCompany'] : (entriesAbove[page.key] ?? []);
+    page.own && ownCompanyPages.has(page.key) ? ['myCompany'] : (entriesAbove[page.key] ?? fromTheTeamsHome(page.key));
   const key = above.find((one) => links.some((link) => link.key === one));
   // The entry of the own company leads to its page, whose address has the company's name.
   return key && { key, current: page.own && page.key === 'company' ? 'page' : 'true' };
