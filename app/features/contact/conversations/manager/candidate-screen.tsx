@@ -53,7 +53,12 @@ function Talking({ conversation, ...props }: Props & { conversation: Conversatio
   return (
     <Frame
       {...props}
-      state={<StateMark side="recruiter" status={view.status} declined={view.declined !== null} />}
+      // The card of an application that waits says where one stands; an earlier end is in the history.
+      state={
+        props.file.applied ? undefined : (
+          <StateMark side="recruiter" status={view.status} declined={view.declined !== null} />
+        )
+      }
       thread={<Thread live={live} busy={busy} run={(act, word) => void run(act, word)} />}
       aside={
         <>
