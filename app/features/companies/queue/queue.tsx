@@ -6,11 +6,11 @@ import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { QueueFrame } from '../../../queues/queue-frame.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { CollapsibleMarkdown } from '../../../ui/collapsible-markdown.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
 import parts from '../../../ui/parts.module.css';
+import { Prose } from '../../../ui/prose.tsx';
 import styles from './queue.module.css';
 import { queueTexts } from './queue.texts.ts';
 
@@ -50,7 +50,8 @@ function Waiting({ company, refuse }: { company: WaitingCompany; refuse: () => v
         <div className={styles.company}>
           <Identity company={company} />
           {description ? (
-            <CollapsibleMarkdown html={description} more={texts.more} less={texts.less} />
+            // Whole: it is what the team judges.
+            <Prose html={description} />
           ) : (
             <p className={styles.muted}>{texts.noDescription}</p>
           )}
