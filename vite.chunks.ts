@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import routes from './app/routes.ts';
 
 type Modules = { getModuleInfo(id: string): { importers: string[] } | null };
@@ -14,6 +14,10 @@ const small = new Set(
   ['pages/social-tags.ts', 'i18n/question-words.ts', 'ui/code-text.tsx'].map((file) => join(app, file)),
 );
 
+/** A question as it is shown: its parts weigh less in one file. */
+const questionParts =
+  /^(ui\/(question-look|numbered-code|coloured-code|code-block|playable)|i18n\/question-look-words)[\w-]*\./;
+
 /**
  * The script files for the browser: one for React and its router, one for modules that all or very many pages need.
  * Without this, a page would load twenty small files. Dialogs, forms, editing, profiles and pages for signed-in users
@@ -22,6 +26,7 @@ const small = new Set(
 export const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: (id: string, modules: Modules) => (isShared(id, modules) ? 'shared' : null) },
+  { name: (id: string) => (questionParts.test(relative(app, id).replaceAll('\\', '/')) ? 'question-parts' : null) },
 ];
 
 function isShared(id: string, modules: Modules): boolean {
