@@ -38,6 +38,6 @@ test('a recruiter says what is required and what is nice to have, and a visitor 
   await expect(needs.getByRole('list').nth(0)).toHaveText(/Svelte.*Anglais Courant/s);
   await expect(needs.getByRole('list').nth(1)).toHaveText('CSS');
   await expect(needs.getByRole('heading')).toHaveText(['Indispensable', 'Apprécié']);
-  await expect(visitor.getByText('3 à 5 ans d’expérience')).toBeVisible();
+  await expect(visitor.getByRole('list', { name: 'En bref' })).toContainText('3 à 5 ans d’expérience');
   await goodAtEveryWidth(visitor);
 });
