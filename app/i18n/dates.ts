@@ -1,3 +1,4 @@
+import { numberFormat } from '../../domain/text/number-format.ts';
 import { ordinal } from '../../domain/text/ordinal.ts';
 import type { Locale } from '../../domain/viewer.ts';
 
@@ -58,33 +59,18 @@ export function shortDay(locale: Locale, date: Date | string): string {
   return format(locale, 'short', { day: 'numeric', month: 'short' }, date);
 }
 
-const numbers: Record<Locale, Intl.NumberFormat> = {
-  fr: new Intl.NumberFormat(tags.fr),
-  en: new Intl.NumberFormat(tags.en),
-};
-
-const decimals: Record<Locale, Intl.NumberFormat> = {
-  fr: new Intl.NumberFormat(tags.fr, { maximumFractionDigits: 1 }),
-  en: new Intl.NumberFormat(tags.en, { maximumFractionDigits: 1 }),
-};
-
 /** With one decimal, unless it is 0. */
 export function oneDecimal(locale: Locale, value: number): string {
-  return decimals[locale].format(value);
+  return numberFormat(locale, 0, 1).format(value);
 }
-
-const ratios: Record<Locale, Intl.NumberFormat> = {
-  fr: new Intl.NumberFormat(tags.fr, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  en: new Intl.NumberFormat(tags.en, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-};
 
 /** Always with two decimals. */
 export function twoDecimals(locale: Locale, value: number): string {
-  return ratios[locale].format(value);
+  return numberFormat(locale, 2).format(value);
 }
 
 export function wholeNumber(locale: Locale, value: number): string {
   // Below a thousand there is nothing to group, and lists have dozens of such numbers.
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
-  return numbers[locale].format(value);
+  return numberFormat(locale, 0, 3).format(value);
 }

@@ -5,9 +5,6 @@ import { applicationAnswer, applicationBody, applicationTaken } from './applicat
 import { candidateAnswer, candidateBody, decisionBody } from './candidate.ts';
 import { apiJobStatuses, jobAnswer, jobBody } from './job.ts';
 
-/** The prefix of every address of the API. */
-export const apiRoot = '/api/v1';
-
 const settings = z.strictObject({ disableApplicationWorkflow: z.boolean('unknown') });
 const choice = z.object({ id: z.string(), name: z.string() });
 

@@ -1,11 +1,14 @@
 /**
- * Runs in the browser. A page that is opened in the background has no first picture to wait for. The script that starts
- * all others is made again, because a browser does not run one whose type has changed.
+ * Runs in the browser. The files are asked for a few at a time: all eighty of a profile at once would hold a slow
+ * phone for a quarter of a second. A page that is opened in the background has no first picture to wait for. The
+ * script that starts all others is made again, because a browser does not run one whose type has changed.
  */
 const start = `(go=>document.hidden?go():requestAnimationFrame(()=>setTimeout(go)))(()=>{
-for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';
+const links=[...document.querySelectorAll('link[rel=later]')],ask=()=>{
+for(const link of links.splice(0,10))link.rel='modulepreload';
+if(links.length)return setTimeout(ask);
 const later=document.querySelector('script[type=later]'),now=document.createElement('script');
-now.type='module';now.nonce=later.nonce;now.text=later.text;later.replaceWith(now)});document.currentScript.remove()`;
+now.type='module';now.nonce=later.nonce;now.text=later.text;later.replaceWith(now)};ask()});document.currentScript.remove()`;
 
 /**
  * Script files are loaded after the first picture: a page is readable without them, and on a slow line they would take

@@ -1,16 +1,14 @@
+import { numberFormat } from '../../text/number-format.ts';
 import type { Locale } from '../../viewer.ts';
 import type { Result } from './result.ts';
 
-const numbers: Record<Locale, Intl.NumberFormat> = {
-  fr: new Intl.NumberFormat('fr-FR'),
-  en: new Intl.NumberFormat('en-GB'),
-};
 const provisional: Record<Locale, string> = { fr: '(provisoire)', en: '(provisional)' };
 
 /** '1 540 ± 195', or '1 540' where the margin is unknown; with spaces that do not break. */
 export function scoreText(locale: Locale, { score, margin }: Pick<Result, 'score' | 'margin'>): string {
-  const shown = numbers[locale].format(score);
-  return margin === undefined ? shown : `${shown}\u00A0±\u00A0${numbers[locale].format(margin)}`;
+  const numbers = numberFormat(locale);
+  const shown = numbers.format(score);
+  return margin === undefined ? shown : `${shown}\u00A0±\u00A0${numbers.format(margin)}`;
 }
 
 type Told = Pick<Result, 'score' | 'margin'> & { percent: number | undefined };

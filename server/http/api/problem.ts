@@ -1,4 +1,5 @@
-import { type Problem, type ProblemCode, problems } from '../../../domain/ats/problem.ts';
+import type { Problem } from '../../../domain/ats/problem.ts';
+import { type ProblemCode, problems } from '../../../domain/ats/problem-codes.ts';
 import { type FieldErrors, splitCode } from '../../../domain/error-codes.ts';
 import { type RefusalKind, refusalOf } from '../../../domain/refusals.ts';
 import { isDatabaseGone } from '../../data/database.ts';

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { apiRoot, type Operation, type OperationName, operations } from '../../../domain/ats/operations.ts';
+import { apiRoot } from '../../../domain/ats/api-root.ts';
+import { type Operation, type OperationName, operations } from '../../../domain/ats/operations.ts';
 import type { Runtime } from '../../runtime.ts';
 import { describeApi } from '../../services/ats/document/describe-api.ts';
 import type { Bodies } from '../bodies.ts';

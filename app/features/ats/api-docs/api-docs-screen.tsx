@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { apiRoot } from '../../../../domain/ats/operations.ts';
-import { problems } from '../../../../domain/ats/problem.ts';
+import { apiRoot } from '../../../../domain/ats/api-root.ts';
+import { problems } from '../../../../domain/ats/problem-codes.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import type { ApiDocument } from '../../../../server/services/ats/document/describe-api.ts';
 import type { ApiExamples } from '../../../../server/services/ats/document/example-code.ts';

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { apiRoot, type Operation, type OperationName, operations, writes } from '../../../../domain/ats/operations.ts';
-import { type ProblemCode, problemAnswer, problems } from '../../../../domain/ats/problem.ts';
+import { apiRoot } from '../../../../domain/ats/api-root.ts';
+import { type Operation, type OperationName, operations, writes } from '../../../../domain/ats/operations.ts';
+import { problemAnswer } from '../../../../domain/ats/problem.ts';
+import { type ProblemCode, problems } from '../../../../domain/ats/problem-codes.ts';
 import { applicationMessage, introductionMessage } from '../../../../domain/ats/webhook.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Config } from '../../../config.ts';
