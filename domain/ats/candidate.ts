@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { declineMessageLimit, declineReasons } from '../contact/dialogs/decline.ts';
+import { declineMessageLimit } from '../contact/dialogs/decline.ts';
+import { declineReasons } from '../contact/dialogs/reply-draft.ts';
 import { actorKinds, introductionEvents } from '../contact/introductions/event.ts';
 import {
   type IntroductionStatusName,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boostSchema, firstDay, periodOf, readVisitPeriod, visitSeries } from './admin-card.ts';
+import { firstDay, periodOf, readVisitPeriod, visitSeries } from './admin-card.ts';
+import { boostSchema } from './boost-schema.ts';
 
 describe('the boost of a profile (docs/product/moderation.md, Boost and update date)', () => {
   it.each([0, 1, 2, 3])('may be %s', (boost) => expect(boostSchema.safeParse(boost).success).toBe(true));

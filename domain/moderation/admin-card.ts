@@ -1,8 +1,5 @@
-import * as z from 'zod';
-
 /** docs/product/moderation.md, Boost and update date. */
 export const boostRange = { least: 0, most: 3, step: 1 } as const;
-export const boostSchema = z.int('unknown').min(boostRange.least, 'unknown').max(boostRange.most, 'unknown');
 
 /** docs/product/moderation.md, Visit statistics. */
 export const granularities = ['DAY', 'WEEK', 'MONTH'] as const;

@@ -2,7 +2,7 @@ import type { educationFields } from '../profile/cards/education.ts';
 import type { experienceFields } from '../profile/cards/experience.ts';
 import type { EntryFields, EntryInFile } from '../profile/cards/fields/entry-fields.ts';
 import type { projectFields } from '../profile/cards/project.ts';
-import type { Flags } from '../profile/wishes/wishes.ts';
+import type { Flags } from '../profile/wishes/wish-names.ts';
 
 /** The version of the standard that our résumés follow. */
 export const standardVersion = '1.3.1';

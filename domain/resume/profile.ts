@@ -2,7 +2,7 @@ import type { StoredEducation } from '../profile/cards/education.ts';
 import type { StoredExperience } from '../profile/cards/experience.ts';
 import type { StoredProject } from '../profile/cards/project.ts';
 import { type ShareableField, shareableFields } from '../profile/wishes/shared-fields.ts';
-import type { Flags } from '../profile/wishes/wishes.ts';
+import type { Flags } from '../profile/wishes/wish-names.ts';
 
 export type ResumePlace = { placeId: string; city: string; country: string; countryCode: string };
 

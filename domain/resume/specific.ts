@@ -1,5 +1,5 @@
 import { soundtrackEmbed } from '../profile/cards/soundtrack.ts';
-import type { Flags } from '../profile/wishes/wishes.ts';
+import type { Flags } from '../profile/wishes/wish-names.ts';
 import { exportedState } from './job-search-name.ts';
 import type { ResumePlace, ResumeProfile } from './profile.ts';
 import type { ResumeParts } from './rights.ts';

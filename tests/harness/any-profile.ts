@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { contractTypes, jobSearchStates, remoteFrequencies } from '../../domain/profile/cards/job-search.ts';
-import { isHttpUrl, knownNetworks } from '../../domain/profile/cards/link.ts';
+import { isHttpUrl } from '../../domain/profile/cards/link.ts';
+import { knownNetworks } from '../../domain/profile/cards/networks.ts';
 import type { Month } from '../../domain/profile/month.ts';
 import { manyLines, oneLine } from '../../domain/profile/text-limits.ts';
 import { emptyProfile, type ResumePlace, type ResumeProfile, type ResumeSocial } from '../../domain/resume/profile.ts';

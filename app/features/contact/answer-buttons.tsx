@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { emptyReply } from '../../../domain/contact/dialogs/decline.ts';
 import type { ReplyStep } from '../../../domain/contact/dialogs/reply-dialog.ts';
+import { emptyReply } from '../../../domain/contact/dialogs/reply-draft.ts';
 import { emptyStart } from '../../../domain/contact/dialogs/start-draft.ts';
 import { introductionStatus } from '../../../domain/contact/introductions/status.ts';
 import { isStartRefusal } from '../../../domain/contact/start-refusal.ts';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { emptyReply } from '../../../domain/contact/dialogs/decline.ts';
+import { emptyReply } from '../../../domain/contact/dialogs/reply-draft.ts';
 import { emptyStart } from '../../../domain/contact/dialogs/start-draft.ts';
 import { introductionStatus } from '../../../domain/contact/introductions/status.ts';
 import { pathTo } from '../../../domain/paths.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { emptyReply } from '../../../domain/contact/dialogs/decline.ts';
+import { emptyReply } from '../../../domain/contact/dialogs/reply-draft.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './contact.module.css';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type boostSchema, readVisitPeriod } from '../../../domain/moderation/admin-card.ts';
+import { readVisitPeriod } from '../../../domain/moderation/admin-card.ts';
+import type { boostSchema } from '../../../domain/moderation/boost-schema.ts';
 import type { disableEmailSchema } from '../../../domain/moderation/disable-reason.ts';
 import { activateProfile, reviewProfile } from '../../../server/services/moderation/activate-profile.ts';
 import {

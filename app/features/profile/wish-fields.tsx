@@ -1,4 +1,5 @@
-import { type Flags, longestWish, tickable, withTick, written } from '../../../domain/profile/wishes/wishes.ts';
+import type { Flags } from '../../../domain/profile/wishes/wish-names.ts';
+import { longestWish, tickable, withTick, written } from '../../../domain/profile/wishes/wishes.ts';
 import { CheckField, Field, FieldGroup } from '../../ui/field.tsx';
 import styles from './wish-fields.module.css';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseValue } from '../../form.ts';
-import { asksForReasons, declineMessageLimit, declineReasons, declineSchema } from './decline.ts';
+import { asksForReasons, declineMessageLimit, declineSchema } from './decline.ts';
+import { declineReasons } from './reply-draft.ts';
 
 const read = (value: unknown) => parseValue(declineSchema, value);
 

@@ -1,4 +1,5 @@
-import { type ContractType, isFreelanceOnly, type RemoteFrequency } from '../../profile/cards/job-search.ts';
+import type { ContractType, RemoteFrequency } from '../../profile/cards/job-search.ts';
+import { isFreelanceOnly } from '../../profile/cards/job-terms.ts';
 import type { PlaceChoice } from '../../profile/place-choice.ts';
 import type { OfferOption } from './prefilled-terms.ts';
 import { type PayUnit, payUnitOf, type TermsDraft } from './terms.ts';

@@ -50,7 +50,8 @@ export const scores: readonly Score[] = [
     version: '1',
     contest: 'contact',
     names: [
-      ...exportsOf('moderation/admin-card.ts', 'boostRange', 'boostSchema'),
+      ...exportsOf('moderation/admin-card.ts', 'boostRange'),
+      ...exportsOf('moderation/boost-schema.ts', 'boostSchema'),
       ...columnsOf('developer_confidential', 'boost'),
       ...columnsOf('library_profiles', 'boost'),
     ],

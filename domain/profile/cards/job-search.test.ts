@@ -3,7 +3,6 @@ import { errorsOf } from '../form-errors.ts';
 import {
   choosableStates,
   clampDays,
-  isFreelanceOnly,
   type JobSearchDraft,
   type JobSearchState,
   jobSearchSchema,
@@ -14,6 +13,7 @@ import {
   visibilityTone,
   withState,
 } from './job-search.ts';
+import { isFreelanceOnly } from './job-terms.ts';
 
 const lyon = { placeId: 'geonames:2996944', label: 'Lyon, France' };
 const nantes = { placeId: 'geonames:2990969', label: 'Nantes, France' };

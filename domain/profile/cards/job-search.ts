@@ -107,11 +107,6 @@ export function offersSearchSwitch(types: readonly string[], places: number): bo
 /** What the switch sends. */
 export const searchStateSchema = z.object({ state: z.enum(jobSearchStates, 'unknown') });
 
-/** docs/product/profile.md, The job-search card: who works as a freelancer only has no yearly salary. */
-export function isFreelanceOnly(contractTypes: readonly string[]): boolean {
-  return contractTypes.length === 1 && contractTypes[0] === 'freelance';
-}
-
 /** The colour of the panel about who can see the profile. */
 export function visibilityTone(state: JobSearchState, unavailable = false): 'red' | 'green' | 'amber' {
   if (unavailable || offersDisableIntroductions(state)) return 'red';

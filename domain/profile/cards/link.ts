@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { givenText, oneLine, optionalLine, requiredLine, rowId, rows, textLimits } from '../text-limits.ts';
+import { isKnown, type KnownNetwork } from './networks.ts';
 
-export const knownNetworks = ['linkedin', 'github', 'twitter', 'codingame'] as const;
-export type KnownNetwork = (typeof knownNetworks)[number];
 /** Networks with a username; linkedin is stored as an address. */
 export type NameNetwork = Exclude<KnownNetwork, 'linkedin'>;
 
@@ -86,8 +85,4 @@ const profiles: Record<NameNetwork, string> = {
 export function profileUrl({ network, url, username }: Social): string | undefined {
   if (isKnown(network) && network !== 'linkedin' && username) return profiles[network] + encodeURIComponent(username);
   return url && isHttpUrl(url) ? url : undefined;
-}
-
-export function isKnown(network: string): network is KnownNetwork {
-  return knownNetworks.some((known) => known === network);
 }

@@ -1,5 +1,5 @@
 import { seesField, type ViewerKind } from '../../permissions/profile.ts';
-import type { Flags } from './wishes.ts';
+import type { Flags } from './wish-names.ts';
 
 /** docs/product/profile.md, Fields shown by choice: the fields that the owner shows to recruiters or keeps back. */
 export const shareableFields = ['averageDailyRate', 'perks', 'codingReason', 'jobIssues'] as const;

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseValue } from '../../form.ts';
-import {
-  type Flags,
-  flagsSchema,
-  longestWish,
-  mostWishes,
-  offeredPerks,
-  tickable,
-  withTick,
-  written,
-} from './wishes.ts';
+import { type Flags, offeredPerks } from './wish-names.ts';
+import { flagsSchema, longestWish, mostWishes, tickable, withTick, written } from './wishes.ts';
 
 describe('perks and difficulties (docs/product/profile.md, Fields shown by choice)', () => {
   it.each<[Flags, Flags]>([

@@ -1,9 +1,9 @@
 import type { EducationEntryDraft } from '../../profile/cards/education.ts';
 import type { ExperienceDraft } from '../../profile/cards/experience.ts';
 import type { ContractType, JobSearchState, RemoteFrequency } from '../../profile/cards/job-search.ts';
-import type { KnownNetwork } from '../../profile/cards/link.ts';
+import type { KnownNetwork } from '../../profile/cards/networks.ts';
 import type { ProjectDraft } from '../../profile/cards/project.ts';
-import type { Flags } from '../../profile/wishes/wishes.ts';
+import type { Flags } from '../../profile/wishes/wish-names.ts';
 
 /** A place as a document names it; the id only when the document is one of our exports. */
 export type FoundPlace = { placeId: string | null; name: string; countryCode: string | null };

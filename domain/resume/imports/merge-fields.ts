@@ -1,6 +1,6 @@
 import type { CardType } from '../../profile/cards/card.ts';
 import type { PlaceChoice } from '../../profile/place-choice.ts';
-import type { Flags } from '../../profile/wishes/wishes.ts';
+import type { Flags } from '../../profile/wishes/wish-names.ts';
 import type { ResumeProfile } from '../profile.ts';
 import type { Planned } from './merge.ts';
 import type { Resolved } from './resolve.ts';

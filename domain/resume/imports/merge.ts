@@ -4,7 +4,8 @@ import { type ExperienceDraft, mostExperiences, sameExperience } from '../../pro
 import { mostFavourites } from '../../profile/cards/favourite-technology.ts';
 import { mostInterests } from '../../profile/cards/interest.ts';
 import { mostPlaces } from '../../profile/cards/job-search.ts';
-import { type KnownNetwork, knownNetworks, mostCustomLinks } from '../../profile/cards/link.ts';
+import { mostCustomLinks } from '../../profile/cards/link.ts';
+import { type KnownNetwork, knownNetworks } from '../../profile/cards/networks.ts';
 import { mostProjects, type ProjectDraft } from '../../profile/cards/project.ts';
 import { mostLanguages } from '../../profile/cards/skill.ts';
 import { compareMonths } from '../../profile/month.ts';

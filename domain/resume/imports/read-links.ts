@@ -1,4 +1,5 @@
-import { httpUrl, type KnownNetwork, knownNetworks, linksSchema } from '../../profile/cards/link.ts';
+import { httpUrl, linksSchema } from '../../profile/cards/link.ts';
+import { type KnownNetwork, knownNetworks } from '../../profile/cards/networks.ts';
 import { textLimits } from '../../profile/text-limits.ts';
 import { untracked } from '../tracked-link.ts';
 import { parseUrl } from '../uri.ts';

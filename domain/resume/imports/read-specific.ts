@@ -4,7 +4,8 @@ import { clampDays, clampRate, contractTypes, mostPlaces } from '../../profile/c
 import { soundtrackSchema } from '../../profile/cards/soundtrack.ts';
 import { textLimits } from '../../profile/text-limits.ts';
 import { readSalary as readYearlySalary } from '../../profile/wishes/salary.ts';
-import { type Flags, longestWish, mostWishes, wishName } from '../../profile/wishes/wishes.ts';
+import type { Flags } from '../../profile/wishes/wish-names.ts';
+import { longestWish, mostWishes, wishName } from '../../profile/wishes/wishes.ts';
 import { storedState } from '../job-search-name.ts';
 import type { Found } from './found.ts';
 import { readPlace } from './read-place.ts';

@@ -1,4 +1,4 @@
-import { offeredIssues, offeredPerks } from '../../../domain/profile/wishes/wishes.ts';
+import { offeredIssues, offeredPerks } from '../../../domain/profile/wishes/wish-names.ts';
 import { slugOf } from '../../../domain/text/fold.ts';
 import { makeAvatar } from './avatars.ts';
 import { makeCareer } from './career.ts';

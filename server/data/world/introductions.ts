@@ -1,4 +1,4 @@
-import type { DeclineReason } from '../../../domain/contact/dialogs/decline.ts';
+import type { DeclineReason } from '../../../domain/contact/dialogs/reply-draft.ts';
 import { daysAfter, dueAt } from '../../../domain/contact/introductions/due.ts';
 import type { Actor, ActorKind } from '../../../domain/contact/introductions/event.ts';
 import type { IntroductionState } from '../../../domain/contact/introductions/next.ts';

@@ -1,4 +1,4 @@
-import { boostSchema } from '../../../domain/moderation/admin-card.ts';
+import { boostSchema } from '../../../domain/moderation/boost-schema.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import { checked } from '../../checked.ts';
 import type { Context } from '../../context.ts';

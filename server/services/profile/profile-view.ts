@@ -11,7 +11,7 @@ import type { projectFields } from '../../../domain/profile/cards/project.ts';
 import type { GuideStep } from '../../../domain/profile/completeness.ts';
 import type { HiddenReason } from '../../../domain/profile/state/hidden-profile.ts';
 import type { ShareableField } from '../../../domain/profile/wishes/shared-fields.ts';
-import type { Flags } from '../../../domain/profile/wishes/wishes.ts';
+import type { Flags } from '../../../domain/profile/wishes/wish-names.ts';
 import type { ProfilePreview } from './preview/read-preview.ts';
 import type {
   StoredCv,

@@ -5,7 +5,7 @@ import type { StoredEducation } from '../../../domain/profile/cards/education.ts
 import type { StoredExperience } from '../../../domain/profile/cards/experience.ts';
 import type { StoredProject } from '../../../domain/profile/cards/project.ts';
 import type { ShareableField } from '../../../domain/profile/wishes/shared-fields.ts';
-import type { Flags } from '../../../domain/profile/wishes/wishes.ts';
+import type { Flags } from '../../../domain/profile/wishes/wish-names.ts';
 import type { Locale } from '../../../domain/viewer.ts';
 import type { Writer } from '../../data/database.ts';
 import type { Runtime } from '../../runtime.ts';

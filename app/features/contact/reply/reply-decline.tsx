@@ -1,4 +1,5 @@
-import { asksForReasons, declineMessageLimit, declineReasons } from '../../../../domain/contact/dialogs/decline.ts';
+import { asksForReasons, declineMessageLimit } from '../../../../domain/contact/dialogs/decline.ts';
+import { declineReasons } from '../../../../domain/contact/dialogs/reply-draft.ts';
 import { MessageField } from '../../../forms/message-field.tsx';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts.ts';

@@ -1,5 +1,5 @@
-import type { ReplyDraft } from '../../../../domain/contact/dialogs/decline.ts';
 import type { ReplyStep } from '../../../../domain/contact/dialogs/reply-dialog.ts';
+import type { ReplyDraft } from '../../../../domain/contact/dialogs/reply-draft.ts';
 import { contactFailureTexts } from '../../../forms/contact-failure.texts.ts';
 import { ContactFailure } from '../../../forms/contact-failure.tsx';
 import { useTexts } from '../../../i18n/texts.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
-import { emptyReply } from '../../../../domain/contact/dialogs/decline.ts';
+import { emptyReply } from '../../../../domain/contact/dialogs/reply-draft.ts';
 import { emptyTerms } from '../../../../domain/contact/terms/terms.ts';
 import type { ContactOptions } from '../../../../server/services/contact/introductions/read-contact-options.ts';
 import { plain, rendered } from '../../../../tests/harness/rendered.ts';

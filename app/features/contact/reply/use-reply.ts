@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContactCommand } from '../../../../domain/contact/contact-command.ts';
-import { declineSchema, type ReplyDraft } from '../../../../domain/contact/dialogs/decline.ts';
+import { declineSchema } from '../../../../domain/contact/dialogs/decline.ts';
 import {
   advanceReplyDialog,
   openReplyDialog,
@@ -9,6 +9,7 @@ import {
   type ReplyStep,
   replyView,
 } from '../../../../domain/contact/dialogs/reply-dialog.ts';
+import type { ReplyDraft } from '../../../../domain/contact/dialogs/reply-draft.ts';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { currentTerms } from '../../../../domain/contact/terms/prefilled-terms.ts';
 import { termsSchema } from '../../../../domain/contact/terms/terms.ts';

@@ -7,7 +7,7 @@ import {
   mostExperiences,
 } from '../../../../domain/profile/cards/experience.ts';
 import { yearsCovered } from '../../../../domain/profile/experience-years.ts';
-import { offeredIssues } from '../../../../domain/profile/wishes/wishes.ts';
+import { offeredIssues } from '../../../../domain/profile/wishes/wish-names.ts';
 import type { ExperiencesCard } from '../../../../server/services/profile/profile-view.ts';
 import styles from '../../../forms/form-dialog.module.css';
 import { monthAndYear } from '../../../i18n/months.ts';

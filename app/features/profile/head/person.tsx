@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isFreelanceOnly } from '../../../../domain/profile/cards/job-search.ts';
+import { isFreelanceOnly } from '../../../../domain/profile/cards/job-terms.ts';
 import type { AboutCard, Cards, JobSearchCard } from '../../../../server/services/profile/profile-view.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Unbroken } from '../../../i18n/unbroken.tsx';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { isFreelanceOnly } from '../../../../domain/profile/cards/job-search.ts';
+import { isFreelanceOnly } from '../../../../domain/profile/cards/job-terms.ts';
 import type { ShareableField } from '../../../../domain/profile/wishes/shared-fields.ts';
 import { shortPlaces } from '../../../../domain/text/short-places.ts';
 import type { JobSearchCard as JobSearchState } from '../../../../server/services/profile/profile-view.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../../../domain/profile/cards/job-search.ts';
 import { distinctPlaces } from '../../../../domain/profile/place-choice.ts';
 import { readSalary } from '../../../../domain/profile/wishes/salary.ts';
-import { offeredPerks } from '../../../../domain/profile/wishes/wishes.ts';
+import { offeredPerks } from '../../../../domain/profile/wishes/wish-names.ts';
 import edit from '../../../forms/form-dialog.module.css';
 import { useTexts } from '../../../i18n/texts.ts';
 import { pickerTexts } from '../../../pickers/picker.texts.ts';

@@ -1,4 +1,4 @@
-import { isKnown } from '../../../../domain/profile/cards/link.ts';
+import { isKnown } from '../../../../domain/profile/cards/networks.ts';
 import type { LinksCard as Links } from '../../../../server/services/profile/profile-view.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,11 +1,11 @@
 import {
   emptyCustomLink,
-  knownNetworks,
   type LinksDraft,
   linksSchema,
   mostCustomLinks,
   stripProfileUrl,
 } from '../../../../domain/profile/cards/link.ts';
+import { knownNetworks } from '../../../../domain/profile/cards/networks.ts';
 import edit from '../../../forms/form-dialog.module.css';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Field, FieldGroup } from '../../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { Flags } from '../../../../domain/profile/wishes/wishes.ts';
+import type { Flags } from '../../../../domain/profile/wishes/wish-names.ts';
 import type { ImportPlan, Verdict } from '../../../../domain/resume/imports/merge.ts';
 import type { PlannedField } from '../../../../domain/resume/imports/merge-fields.ts';
 import type { Locale } from '../../../../domain/viewer.ts';

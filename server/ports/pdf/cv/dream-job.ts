@@ -1,4 +1,4 @@
-import { isFreelanceOnly } from '../../../../domain/profile/cards/job-search.ts';
+import { isFreelanceOnly } from '../../../../domain/profile/cards/job-terms.ts';
 import type { Fact, Section } from './cv.ts';
 import { unbroken } from './printable.ts';
 import { type Fields, fields, known, line, listOf, numberWithin, objects } from './reading.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
+import type { DeclineReason } from '../../../../domain/contact/dialogs/reply-draft.ts';
 import { emailsOf } from '../../../../domain/contact/introductions/emails.ts';
 import type { IntroductionEvent } from '../../../../domain/contact/introductions/event.ts';
 import { companyIsToldWhileFrozen } from '../../../../domain/contact/introductions/frozen.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
+import type { DeclineReason } from '../../../../domain/contact/dialogs/reply-draft.ts';
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import type { TermsView } from '../../../../domain/contact/terms/terms-view.ts';
 import { NotFound } from '../../../../domain/refusals.ts';

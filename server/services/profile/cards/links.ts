@@ -1,10 +1,5 @@
-import {
-  type KnownNetwork,
-  knownNetworks,
-  type Links,
-  type LinksDraft,
-  linksSchema,
-} from '../../../../domain/profile/cards/link.ts';
+import { type Links, type LinksDraft, linksSchema } from '../../../../domain/profile/cards/link.ts';
+import { type KnownNetwork, knownNetworks } from '../../../../domain/profile/cards/networks.ts';
 import type { EditableCard } from './editable-card.ts';
 import { checkIds } from './stored-rows.ts';
 

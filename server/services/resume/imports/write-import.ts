@@ -1,7 +1,7 @@
 import { educationFields } from '../../../../domain/profile/cards/education.ts';
 import { experienceFields } from '../../../../domain/profile/cards/experience.ts';
 import { entryToColumns } from '../../../../domain/profile/cards/fields/entry-fields.ts';
-import { knownNetworks } from '../../../../domain/profile/cards/link.ts';
+import { knownNetworks } from '../../../../domain/profile/cards/networks.ts';
 import { projectFields } from '../../../../domain/profile/cards/project.ts';
 import type { ImportedCards } from '../../../../domain/resume/imports/apply-plan.ts';
 import type { Edit } from '../../profile/cards/editable-card.ts';

@@ -1,4 +1,4 @@
-import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
+import type { DeclineReason } from '../../../../domain/contact/dialogs/reply-draft.ts';
 import { introductionDelays } from '../../../../domain/contact/introductions/due.ts';
 import { withDe } from '../../../../domain/text/elision.ts';
 import { type EmailData, type EmailText, fact, quote } from './email-text.ts';

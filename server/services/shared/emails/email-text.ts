@@ -1,4 +1,4 @@
-import type { DeclineReason } from '../../../../domain/contact/dialogs/decline.ts';
+import type { DeclineReason } from '../../../../domain/contact/dialogs/reply-draft.ts';
 import type { AlertNews, OfferNews } from './alert-news.ts';
 import type { WaitingLine } from './answer-emails.ts';
 
