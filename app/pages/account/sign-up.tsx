@@ -7,6 +7,7 @@ import { accountTexts } from '../../features/account/account.texts.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { BesideDrawing, Pair } from '../../features/account/beside-drawing.tsx';
 import { NewPasswordField } from '../../features/account/new-password-field.tsx';
+import { Promises } from '../../features/account/promises.tsx';
 import { RoleChoice } from '../../features/account/role-choice.tsx';
 import { formAction } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
@@ -43,7 +44,7 @@ export default function SignUpPage() {
   const [query] = useSearchParams();
   const values = answer?.values ?? {};
   return (
-    <BesideDrawing drawing={<Sprout stage={3} width={240} />} sentence={texts.welcome}>
+    <BesideDrawing drawing={<Sprout stage={3} width={200} />} sentence={texts.welcome} above={<Promises />}>
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <AccountForm submit={texts.submit} answer={answer}>
