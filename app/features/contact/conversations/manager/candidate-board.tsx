@@ -14,6 +14,9 @@ import { candidatesTexts } from './manager.texts.ts';
 
 type Props = { found: Candidates; address: (state: CandidateState) => string };
 
+/** The cards of a column that a usual screen shows at once; with more, a part is below the edge of the column. */
+const atOnce = 4;
+
 /** A column per state, with the first candidates: those to answer soonest, or the most recently active. */
 export function CandidateBoard({ found: { candidates, counts }, address }: Props) {
   const texts = useTexts(candidatesTexts);
@@ -30,7 +33,7 @@ export function CandidateBoard({ found: { candidates, counts }, address }: Props
         {candidateStates.map((state) => {
           const here = candidates.filter((one) => one.state === state);
           return (
-            <section key={state} className={styles.column} aria-labelledby={`column-${state}`}>
+            <section key={state} className={styles.column} data-state={state} aria-labelledby={`column-${state}`}>
               <h2 id={`column-${state}`} className={styles.heading}>
                 {texts.states[state]} <span>{counts[state]}</span>
               </h2>
@@ -43,8 +46,8 @@ export function CandidateBoard({ found: { candidates, counts }, address }: Props
               ) : (
                 <p className={styles.nobody}>{texts.nobody}</p>
               )}
-              {counts[state] > here.length && (
-                <p className={styles.rest}>
+              {counts[state] > Math.min(here.length, atOnce) && (
+                <p className={styles.rest} data-all-here={counts[state] === here.length || undefined}>
                   <Link href={address(state)}>{texts.rest(counts[state])}</Link>
                 </p>
               )}
@@ -64,7 +67,7 @@ function Card({ candidate }: { candidate: Candidate }) {
   return (
     <li className={styles.card}>
       <Portrait address={portrait} size={40} />
-      <div>
+      <div className={styles.who}>
         <h3 className={styles.name}>
           <Link href={pathTo(locale, 'candidate', { developerId })} className={list.whole}>
             {name || texts.someone}
@@ -77,7 +80,7 @@ function Card({ candidate }: { candidate: Candidate }) {
       <div className={styles.under}>
         {(job ?? profession) && <p className={styles.about}>{job ?? profession}</p>}
         {answerBefore && (
-          <p className={list.due} data-urgent={urgent || undefined}>
+          <p className={styles.due} data-urgent={urgent || undefined}>
             {texts.answerBefore(shortDay(locale, answerBefore))}
           </p>
         )}

@@ -38,7 +38,7 @@ export function CandidateFilters({ found: { jobs, recruiters, counts }, query }:
       key={JSON.stringify(query)}
       method="get"
       action={address}
-      className={`${styles.filters} ${styles.frame}`}
+      className={styles.filters}
       aria-label={texts.filters}
       onSubmit={(event) => {
         event.preventDefault();

@@ -37,9 +37,10 @@ export function CandidateManager({ found, query, further }: Props) {
   const total = candidateStates.reduce((sum, state) => sum + counts[state], 0);
   const address = (change: Partial<CandidateQuery>, after?: string) =>
     pathTo(locale, 'candidates') + candidateQueryString({ ...query, ...change }, after);
+  const board = query.view === 'board' && total > 0;
   return (
-    <div className={styles.page}>
-      <div className={`${styles.top} ${styles.frame}`}>
+    <div className={board ? styles.page : page.wide}>
+      <div className={styles.top}>
         <div>
           <h1>{texts.title}</h1>
           <p className={page.lead}>{texts.lead}</p>
@@ -67,10 +68,10 @@ export function CandidateManager({ found, query, further }: Props) {
       ) : (
         <>
           <CandidateFilters found={found} query={query} />
-          {query.view === 'board' && total > 0 ? (
+          {board ? (
             <CandidateBoard found={found} address={(state) => address({ state })} />
           ) : candidates.length > 0 ? (
-            <ul className={`${list.list} ${styles.frame}`} aria-label={texts.list}>
+            <ul className={list.list} aria-label={texts.list}>
               {candidates.map((one) => (
                 <CandidateRow key={one.developerId} candidate={one} />
               ))}
@@ -79,7 +80,7 @@ export function CandidateManager({ found, query, further }: Props) {
             <EmptyState drawing={<Net />} title={texts.none} />
           )}
           {(further || next) && (
-            <nav className={`${list.pages} ${styles.frame}`} aria-label={texts.pages}>
+            <nav className={list.pages} aria-label={texts.pages}>
               {further && (
                 <ButtonLink href={address({})} look="secondary">
                   {texts.first}
