@@ -69,7 +69,8 @@ export function ProfileSummary({ profile, said }: Props) {
           {tests.map((test) => (
             <li key={test.id}>
               <span>{test.name}</span>
-              <Bar value={test.percent === undefined ? 0 : 100 - test.percent} most={100} />
+              {/* An empty bar would read as the last rank. */}
+              {test.percent === undefined ? <span /> : <Bar value={100 - test.percent} most={100} />}
               <span>{resultText(locale, test)}</span>
             </li>
           ))}

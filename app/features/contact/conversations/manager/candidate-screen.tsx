@@ -61,36 +61,36 @@ function Talking({ conversation, ...props }: Props & { conversation: Conversatio
       }
       thread={<Thread live={live} busy={busy} run={(act, word) => void run(act, word)} />}
       aside={
-        <>
-          <section className={page.card} aria-labelledby="details-title">
-            <h2 id="details-title" className={styles.heading}>
-              {texts.details.title}
-            </h2>
-            {view.details ? (
-              <ContactDetails details={view.details} usable />
-            ) : (
-              <p className={styles.muted}>{texts.details.notYet(view.developer.name || texts.someone)}</p>
-            )}
-          </section>
-          <RecruiterActs acts={view.can.acts} busy={busy} run={(act) => void run(act)} />
-        </>
+        <section className={page.card} aria-labelledby="details-title">
+          <h2 id="details-title" className={styles.heading}>
+            {texts.details.title}
+          </h2>
+          {view.details ? (
+            <ContactDetails details={view.details} usable />
+          ) : (
+            <p className={styles.muted}>{texts.details.notYet(view.developer.name || texts.someone)}</p>
+          )}
+        </section>
       }
+      acts={<RecruiterActs acts={view.can.acts} busy={busy} run={(act) => void run(act)} />}
     />
   );
 }
 
-type FrameProps = Props & { state?: ReactNode; thread?: ReactNode; aside?: ReactNode };
+type FrameProps = Props & { state?: ReactNode; thread?: ReactNode; acts?: ReactNode; aside?: ReactNode };
 
 function Frame(props: FrameProps) {
-  const { file, answer, assignedJob, assignedTitle, confirmations, more, profile, state, thread, aside } = props;
+  const { file, answer, assignedJob, assignedTitle, confirmations, more, profile, state, thread, acts, aside } = props;
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const words = useTexts(fileTexts);
   const { developer, applied, applications, conversation } = file;
   // Without a conversation, the application and the profile are all there is to read: side by side, not one long column.
   const beside = applied && profile && !conversation;
+  // A company with its own recruiting tool reads in the card where it answers.
+  const answerable = applied !== undefined && !applied.elsewhere;
   return (
-    <>
+    <div className={look.file}>
       <p className={styles.way}>
         <Link href={pathTo(locale, 'candidates')}>
           <Icon name="left" size={16} />
@@ -107,22 +107,28 @@ function Frame(props: FrameProps) {
           </p>
           {conversation && <ShownTerms terms={conversation.terms} />}
         </div>
-        {more}
       </header>
+      <div className={look.actions} data-main={answerable || undefined}>
+        {answerable && answer}
+        {more}
+      </div>
       <div className={beside ? look.beside : styles.columns}>
         <div className={beside ? look.parts : page.stack}>
           {applied && (
-            <ApplicationCard applied={applied} applications={applications}>
-              {answer}
+            <ApplicationCard applied={applied} applications={applications} after={file.introductions[0]?.since}>
+              {!answerable && answer}
             </ApplicationCard>
           )}
-          {thread}
+          {/* Once they apply again, the conversation that has ended comes after who they are. */}
+          {!applied && thread}
           {profile ?? <p className={styles.muted}>{words.hidden}</p>}
+          {applied && thread}
         </div>
         <aside className={styles.aside}>
+          {acts}
           <section className={page.card} aria-labelledby="job-title">
             {/* An applicant is answered first; with a conversation, the offer is what it is about. */}
-            <details className={look.assign} open={conversation !== undefined}>
+            <details className={look.assign} open={conversation !== undefined && !applied}>
               <summary>
                 <h2 id="job-title" className={styles.heading}>
                   {texts.file.job}
@@ -138,6 +144,6 @@ function Frame(props: FrameProps) {
           <CandidateHistory file={file} />
         </aside>
       </div>
-    </>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { TwoStepButton } from '../../../../ui/two-step-button.tsx';
 import { conversationsTexts } from '../conversations.texts.ts';
 import styles from '../thread.module.css';
 import type { Act } from '../use-act.ts';
+import look from './file.module.css';
 
 type Props = { acts: Act[]; busy: Act | undefined; run: (act: Act) => void };
 
@@ -17,13 +18,15 @@ export function RecruiterActs({ acts, busy, run }: Props) {
       <h2 id="acts-title" className={styles.heading}>
         {texts.title}
       </h2>
-      {(['hire', 'archive', 'reopen'] as const)
-        .filter((act) => acts.includes(act))
-        .map((act) => (
-          <Button key={act} look="secondary" wide busy={busy === act} onClick={() => run(act)}>
-            {texts[act]}
-          </Button>
-        ))}
+      <div className={look.acts}>
+        {(['hire', 'archive', 'reopen'] as const)
+          .filter((act) => acts.includes(act))
+          .map((act) => (
+            <Button key={act} look="secondary" busy={busy === act} onClick={() => run(act)}>
+              {texts[act]}
+            </Button>
+          ))}
+      </div>
       {acts.includes('withdraw') && (
         <TwoStepButton
           look="danger"
