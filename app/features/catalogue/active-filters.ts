@@ -1,5 +1,5 @@
 import { type CatalogueParam, withoutEntry } from '../../../domain/catalogue/search-string.ts';
-import type { CataloguePage } from '../../../server/services/catalogue/read-catalogue.ts';
+import type { ShownCatalogue } from '../../../server/services/catalogue/read-catalogue.ts';
 import type { catalogueTexts } from './catalogue.texts.ts';
 
 type Words = (typeof catalogueTexts)['fr'];
@@ -7,7 +7,7 @@ type Words = (typeof catalogueTexts)['fr'];
 /** One active filter, and the address of the same list without it. */
 export type ActiveFilter = { key: string; label: string; without: string };
 
-export function activeFilters({ query, chosen }: CataloguePage, search: string, words: Words): ActiveFilter[] {
+export function activeFilters({ query, chosen }: ShownCatalogue, search: string, words: Words): ActiveFilter[] {
   const found: ActiveFilter[] = [];
   const add = (name: CatalogueParam, values: readonly string[], label: string) =>
     found.push({ key: `${name} ${values[0]}`, label, without: withoutEntry(search, name, values) });

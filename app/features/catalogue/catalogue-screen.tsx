@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { isFiltered, withPage } from '../../../domain/catalogue/search-string.ts';
-import type { CataloguePage } from '../../../server/services/catalogue/read-catalogue.ts';
+import type { ShownCatalogue } from '../../../server/services/catalogue/read-catalogue.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { FilterChips } from '../../ui/filter-chips.tsx';
@@ -18,7 +18,7 @@ import { SearchForm } from './search-form.tsx';
 /** Apart, because few searches find nothing and the scripts of this page have a limit. */
 const NoQuestion = lazy(() => import('./no-question.tsx'));
 
-export function CatalogueScreen({ data }: { data: CataloguePage }) {
+export function CatalogueScreen({ data }: { data: ShownCatalogue }) {
   const locale = useLocale();
   const texts = useTexts(catalogueTexts);
   const { pathname, search } = useLocation();

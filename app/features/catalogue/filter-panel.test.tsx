@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { readCatalogueQuery } from '../../../domain/catalogue/query.ts';
-import type { CataloguePage } from '../../../server/services/catalogue/read-catalogue.ts';
+import type { ShownCatalogue } from '../../../server/services/catalogue/read-catalogue.ts';
 import { LocaleContext } from '../../i18n/texts.ts';
 import { activeFilters } from './active-filters.ts';
 import { catalogueTexts } from './catalogue.texts.ts';
@@ -13,9 +13,9 @@ import NoQuestion from './no-question.tsx';
 
 const counts = { status: {}, technoName: {}, difficulty: {}, professionId: {}, testId: {}, testStatus: {} };
 
-const page = (search: string, can = { unpublished: false, drafts: false }): CataloguePage => ({
+const page = (search: string, can = { unpublished: false, drafts: false }): ShownCatalogue => ({
   query: readCatalogueQuery(new URLSearchParams(search)),
-  ...{ entries: [], total: 0, pages: 1, facets: counts, filteredFacets: counts, recommendations: [], can },
+  ...{ entries: [], total: 0, pages: 1, counts, recommendations: [], can },
   options: { technoName: [], professionId: [], testId: [] },
   chosen: { professionId: {}, testId: {} },
 });
@@ -26,7 +26,7 @@ function shown(element: ReactNode): string {
 }
 
 /** The labels of the boxes and of the choices of the panel. */
-const labels = (can?: CataloguePage['can']) =>
+const labels = (can?: ShownCatalogue['can']) =>
   [
     ...shown(<FilterPanel data={page('', can)} add={undefined} />).matchAll(
       /<input type="(?:checkbox|radio)"[^>]*>([^<]+)/g,

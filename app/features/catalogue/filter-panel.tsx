@@ -1,12 +1,12 @@
 import { catalogueSorts, defaultSort } from '../../../domain/catalogue/search-string.ts';
-import type { CataloguePage } from '../../../server/services/catalogue/read-catalogue.ts';
+import type { ShownCatalogue } from '../../../server/services/catalogue/read-catalogue.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { catalogueTexts } from './catalogue.texts.ts';
 import { FacetPicker } from './facet-picker.tsx';
 import styles from './filters.module.css';
 
-type Props = { data: CataloguePage; add: ((name: string, value: string) => void) | undefined };
+type Props = { data: ShownCatalogue; add: ((name: string, value: string) => void) | undefined };
 
 const levels = [1, 2, 3, 4];
 const unpublished = ['NOT_PUBLISHED', 'DELETED', 'ARCHIVED', 'DECLINED'];
@@ -41,7 +41,7 @@ export function FilterPanel({ data, add }: Props) {
 }
 
 /** Four buttons; the first one covers two levels. */
-function Levels({ data: { query, filteredFacets: counts } }: { data: CataloguePage }) {
+function Levels({ data: { query, counts } }: { data: ShownCatalogue }) {
   const locale = useLocale();
   const texts = useTexts(catalogueTexts);
   const count = (level: number) => (counts.difficulty[level] ?? 0) + (level === 1 ? (counts.difficulty[0] ?? 0) : 0);
@@ -65,7 +65,7 @@ function Levels({ data: { query, filteredFacets: counts } }: { data: CataloguePa
   );
 }
 
-function Sorts({ data: { query } }: { data: CataloguePage }) {
+function Sorts({ data: { query } }: { data: ShownCatalogue }) {
   const texts = useTexts(catalogueTexts);
   return (
     <fieldset className={styles.choices}>
@@ -86,7 +86,7 @@ function Sorts({ data: { query } }: { data: CataloguePage }) {
   );
 }
 
-function Statuses({ data: { query, filteredFacets: counts, can } }: { data: CataloguePage }) {
+function Statuses({ data: { query, counts, can } }: { data: ShownCatalogue }) {
   const locale = useLocale();
   const texts = useTexts(catalogueTexts);
   const of = (statuses: readonly string[]) =>

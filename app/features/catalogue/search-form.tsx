@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { catalogueString, withoutEntry } from '../../../domain/catalogue/search-string.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import type { CataloguePage } from '../../../server/services/catalogue/read-catalogue.ts';
+import type { ShownCatalogue } from '../../../server/services/catalogue/read-catalogue.ts';
 import { useLiveForm } from '../../forms/use-live-form.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ import { linkTo } from './link-to.ts';
 import { QuickFilters } from './quick-filters.tsx';
 
 /** The search input; below it the filters on a large screen, or buttons that open them on a small one. */
-export function SearchForm({ data, active }: { data: CataloguePage; active: number }) {
+export function SearchForm({ data, active }: { data: ShownCatalogue; active: number }) {
   const locale = useLocale();
   const texts = useTexts(catalogueTexts);
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { readCatalogueQuery, writeCatalogueQuery } from '../../../domain/catalog
 import { isFiltered } from '../../../domain/catalogue/search-string.ts';
 import { questionListData } from '../../../domain/catalogue/structured-data.ts';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
-import { readCatalogue, rememberSeconds } from '../../../server/services/catalogue/read-catalogue.ts';
+import { readCatalogue, rememberSeconds, shownCatalogue } from '../../../server/services/catalogue/read-catalogue.ts';
 import { catalogueTexts } from '../../features/catalogue/catalogue.texts.ts';
 import { CatalogueScreen } from '../../features/catalogue/catalogue-screen.tsx';
 import { serve } from '../../serve.ts';
@@ -24,7 +24,7 @@ export const loader = serve(async (context, { url }) => {
     throw redirect(addressIn(locale), same ? 301 : 302);
   }
   if (!context.viewer) context.page.keepSeconds = rememberSeconds;
-  return { ...data, addresses: { fr: addressIn('fr'), en: addressIn('en') } };
+  return { ...shownCatalogue(data), addresses: { fr: addressIn('fr'), en: addressIn('en') } };
 });
 
 export const meta: Route.MetaFunction = (args) => {

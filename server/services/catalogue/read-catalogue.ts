@@ -30,6 +30,16 @@ export type CataloguePage = {
   can: CatalogueRights;
 };
 
+/** What the page shows of it; the counts of the pickers are in `options`. */
+export type ShownCatalogue = Omit<CataloguePage, 'facets' | 'filteredFacets'> & {
+  counts: Pick<Found['counts'], 'difficulty' | 'status' | 'testStatus'>;
+};
+
+export function shownCatalogue({ facets: _, filteredFacets, ...page }: CataloguePage): ShownCatalogue {
+  const { difficulty, status, testStatus } = filteredFacets;
+  return { ...page, counts: { difficulty, status, testStatus } };
+}
+
 /**
  * Answer and page are both cached for this time: together less than a second, in which a new question must be found.
  */
