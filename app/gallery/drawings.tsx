@@ -12,6 +12,7 @@ import { Nest } from '../ui/drawings/nest.tsx';
 import { Net } from '../ui/drawings/net.tsx';
 import { Otter } from '../ui/drawings/otter.tsx';
 import { Questions } from '../ui/drawings/questions.tsx';
+import { Record } from '../ui/drawings/record.tsx';
 import { Shell } from '../ui/drawings/shell.tsx';
 import { Snail } from '../ui/drawings/snail.tsx';
 import { Sprout } from '../ui/drawings/sprout.tsx';
@@ -35,6 +36,7 @@ export const drawings: Specimens = {
   Net: () => ({ normal: <Net /> }),
   Otter: () => ({ normal: <Otter />, small: <Otter width={120} /> }),
   Questions: () => ({ normal: <Questions /> }),
+  Record: () => ({ normal: <Record />, small: <Record width={120} /> }),
   Shell: () => ({ normal: <Shell /> }),
   Snail: () => ({ normal: <Snail /> }),
   Sprout: ({ label }) => ({

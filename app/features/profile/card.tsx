@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type CardButton, type CardType, cardButtons } from '../../../domain/profile/cards/card.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { Boat } from '../../ui/drawings/boat.tsx';
+import { Record as RecordDrawing } from '../../ui/drawings/record.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { InfoTooltip } from '../../ui/tooltip.tsx';
 import styles from './card.module.css';
@@ -17,6 +19,11 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Those with a section of their own have room for a drawing while they are empty. */
+const drawings: Partial<Record<CardType, ReactNode>> = {
+  interests: <Boat width={120} />,
+  soundtrack: <RecordDrawing width={120} />,
+};
 const icons: Record<Exclude<CardButton, 'hide'>, IconName> = { add: 'plus', edit: 'pencil' };
 
 /** One card of a profile: its title, its buttons, and its content, which can be folded on a narrow screen. */
@@ -111,6 +118,7 @@ function EmptyCard({ type }: { type: CardType }) {
   if (type === 'personal') return null;
   return (
     <div className={styles.invitation}>
+      {drawings[type] && <div className={styles.drawn}>{drawings[type]}</div>}
       <p>{texts.empty[type]}</p>
       <button type="button" className={styles.invite} onClick={() => open({ card: type, mode })}>
         <Icon name="plus" size={16} /> {mode === 'add' ? texts.buttons.add : texts.guide.begin}

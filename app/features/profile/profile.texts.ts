@@ -107,6 +107,14 @@ export const profileTexts = defineTexts(
     open: (provider: string) => `Ouvrir dans ${provider}`,
     listenNote: 'Le lecteur vient d’un autre site : il ne se charge que si vous le demandez.',
     player: 'Lecteur audio',
+    soundtrackKinds: {
+      track: 'Morceau',
+      album: 'Album',
+      playlist: 'Liste de lecture',
+      artist: 'Artiste',
+      episode: 'Épisode de podcast',
+      show: 'Podcast',
+    },
     empty: {
       about: 'Présentez-vous : c’est la première chose que lisent les entreprises.',
       jobSearch: 'Dites ce que vous cherchez, et où.',
@@ -256,6 +264,14 @@ export const profileTexts = defineTexts(
     open: (provider: string) => `Open in ${provider}`,
     listenNote: 'The player comes from another site: it only loads when you ask for it.',
     player: 'Audio player',
+    soundtrackKinds: {
+      track: 'Track',
+      album: 'Album',
+      playlist: 'Playlist',
+      artist: 'Artist',
+      episode: 'Podcast episode',
+      show: 'Podcast',
+    },
     empty: {
       about: 'Introduce yourself: it is the first thing a recruiter reads.',
       jobSearch: 'Say what you are looking for, and where.',

@@ -5,7 +5,7 @@ import { makeCareer } from './career.ts';
 import { disabilityNotes } from './content/disability-notes.ts';
 import { families } from './content/families/index.ts';
 import type { Family } from './content/family.ts';
-import { codingReasons, interestedBy, interests } from './content/leisure.ts';
+import { codingReasons, interestedBy, interests, soundtrack } from './content/leisure.ts';
 import { cities } from './content/places.ts';
 import { teamNotes } from './content/team-notes.ts';
 import { between, daysAgo } from './dates.ts';
@@ -205,6 +205,7 @@ export function makeDeveloper(random: Random, context: DeveloperContext, traits:
         traits.rich || random.chance(0.75)
           ? typeset(fill(random.pick<string>(interestedBy[locale]), random, values), locale)
           : null,
+      soundtrackUrl: traits.rich ? soundtrack : null,
       ...search,
       unavailable: random.chance(0.015) && traits.standing === undefined,
       ...validation(random, context, standing, { id, createdAt }, traits.disabledReason),

@@ -27,6 +27,7 @@ export function blankDeveloper(given: {
     studiesYears: null,
     codingReason: null,
     interestedTechnologies: null,
+    soundtrackUrl: null,
     jobSearchState: 'unknown',
     disableIntroductions: null,
     contractTypes: [],

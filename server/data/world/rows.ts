@@ -20,6 +20,7 @@ export const columns = {
     'studiesYears',
     'codingReason',
     'interestedTechnologies',
+    'soundtrackUrl',
     'jobSearchState',
     'disableIntroductions',
     'contractTypes',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { avatarSchema } from '../../../domain/profile/avatar.ts';
+import { soundtrackEmbed } from '../../../domain/profile/cards/soundtrack.ts';
 import { renderAvatar } from '../../services/profile/avatars/render-avatar.ts';
 import { renderLogo } from '../../services/profile/avatars/render-logo.ts';
 import { entryTables } from '../entry-tables.ts';
@@ -413,6 +414,7 @@ describe('demo accounts', () => {
       isShort: false,
       jobSearchState: 'actively_searching',
     });
+    expect(soundtrackEmbed(rich.developer.soundtrackUrl ?? '')).toMatchObject({ provider: 'soundcloud' });
     for (const list of [
       rich.experiences,
       rich.projects,

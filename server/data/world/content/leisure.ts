@@ -144,3 +144,6 @@ export const codingReasons = {
     'To understand what happened behind the screen.',
   ],
 } as const;
+
+/** The track that SoundCloud's own documentation plays: its address stays, and has its title in it. */
+export const soundtrack = 'https://soundcloud.com/forss/flickermood';
