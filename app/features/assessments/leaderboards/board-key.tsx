@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Medal } from '../../../ui/medal.tsx';
 import { placeTexts } from '../place/place.texts.ts';
-import styles from './leaderboards.module.css';
+import styles from './board-key.module.css';
 import { boardTexts } from './leaderboards.texts.ts';
 import { RankMark } from './rank-mark.tsx';
 

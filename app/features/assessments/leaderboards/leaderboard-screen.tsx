@@ -13,7 +13,7 @@ import { BoardKey } from './board-key.tsx';
 import { BoardPages } from './board-pages.tsx';
 import { allStarsPath, boardPath } from './board-path.ts';
 import { BoardTable } from './board-table.tsx';
-import styles from './leaderboards.module.css';
+import styles from './leaderboard-screen.module.css';
 import { boardTexts } from './leaderboards.texts.ts';
 import { OwnPlace } from './own-place.tsx';
 
