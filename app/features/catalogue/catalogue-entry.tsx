@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { pathTo } from '../../../domain/paths.ts';
 import type { CatalogueTag } from '../../../server/services/catalogue/catalogue-names.ts';
 import type { CatalogueEntry as Entry } from '../../../server/services/catalogue/read-entries.ts';
@@ -23,19 +24,12 @@ export function CatalogueEntry({ entry, level, portal }: Props) {
   const Heading = `h${level}` as const;
   const number = (value: number) => wholeNumber(locale, value);
   return (
-    <li className={styles.entry} data-level={Math.max(1, entry.difficulty)}>
-      <p className={styles.over}>
-        {!portal && <span className={styles.level}>{texts.levels[entry.difficulty]}</span>}
-        <Link href={pathTo(locale, 'test', { alias: entry.testAlias })}>{entry.testName}</Link>
-        {status !== 'PUBLISHED' && (
-          <span className={status === 'WAITING_FOR_VALIDATION' ? styles.waiting : styles.mark}>
-            {texts.statuses[status]}
-          </span>
-        )}
-        {entry.draftTest && <span className={styles.waiting}>{texts.draft}</span>}
-        {entry.alternativeQuestion && <span className={styles.mark}>{texts.alternative}</span>}
-        {entry.hasNewRating && <span className={styles.fresh}>{texts.newComment}</span>}
-      </p>
+    <li
+      className={styles.entry}
+      data-level={Math.max(1, entry.difficulty)}
+      data-tint={entry.theme}
+      style={{ '--icon': `url(${entry.icon})` } as CSSProperties}
+    >
       <Heading className={styles.title}>
         <Link
           href={pathTo(locale, 'testQuestion', { testId, questionId })}
@@ -45,6 +39,14 @@ export function CatalogueEntry({ entry, level, portal }: Props) {
         </Link>
       </Heading>
       <p className={styles.facts}>
+        {!portal && <b className={styles.level}>{texts.levels[entry.difficulty]}</b>}
+        <Link href={pathTo(locale, 'test', { alias: entry.testAlias })}>{entry.testName}</Link>
+        {status !== 'PUBLISHED' && (
+          <b className={status === 'WAITING_FOR_VALIDATION' ? styles.waiting : styles.mark}>{texts.statuses[status]}</b>
+        )}
+        {entry.draftTest && <b className={styles.waiting}>{texts.draft}</b>}
+        {entry.alternativeQuestion && <b className={styles.mark}>{texts.alternative}</b>}
+        {entry.hasNewRating && <b className={styles.fresh}>{texts.newComment}</b>}
         <span>{texts.anonymous}</span>
         {entry.publishedAt && <span>{texts.publishedAt(day(locale, entry.publishedAt))}</span>}
         {entry.ratingScore !== 0 && <span>{texts.votes(number(entry.ratingScore), entry.ratingScore)}</span>}

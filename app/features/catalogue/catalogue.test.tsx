@@ -3,31 +3,32 @@ import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { readCatalogueQuery } from '../../../domain/catalogue/query.ts';
 import type { Locale } from '../../../domain/viewer.ts';
-import type { CataloguePage } from '../../../server/services/catalogue/read-catalogue.ts';
+import type { ShownCatalogue } from '../../../server/services/catalogue/read-catalogue.ts';
 import type { CatalogueEntry } from '../../../server/services/catalogue/read-entries.ts';
 import { LocaleContext } from '../../i18n/texts.ts';
 import { CatalogueScreen } from './catalogue-screen.tsx';
 
-const counts: CataloguePage['facets'] = {
-  ...{ difficulty: { 0: 2, 1: 5, 2: 11, 3: 13, 4: 17 }, technoName: {}, professionId: {}, testId: {} },
+const counts: ShownCatalogue['counts'] = {
+  ...{ difficulty: { 0: 2, 1: 5, 2: 11, 3: 13, 4: 17 } },
   status: { PUBLISHED: 40, WAITING_FOR_VALIDATION: 3, NOT_PUBLISHED: 1, DELETED: 20, ARCHIVED: 300, DECLINED: 4000 },
   testStatus: { DRAFT: 6 },
 };
 
 const entry: CatalogueEntry = {
   ...{ testId: 't', testName: 'React', testAlias: 'react', questionId: 'q', questionTitle: 'Que fait useMemo ?' },
+  ...{ icon: '/icons/react.svg', theme: 'web' },
   ...{ difficulty: 2, status: 'PUBLISHED', publishedAt: new Date('2026-03-01T10:00:00Z'), tookCount: 12 },
   ...{ ratingScore: 7, ratingsCount: 1, hasNewRating: false, alternativeQuestion: false, draftTest: false },
   tags: [{ tag: 'React', url: '/questions-entretien/technologie/react', kind: 'technology', id: 'react' }],
 };
 
-type Given = { search?: string; locale?: Locale } & Partial<CataloguePage>;
+type Given = { search?: string; locale?: Locale } & Partial<ShownCatalogue>;
 
 /** The HTML with ordinary spaces and without the comment marks of React. */
 function shown({ search = '', locale = 'fr', ...change }: Given = {}): string {
-  const data: CataloguePage = {
+  const data: ShownCatalogue = {
     ...{ query: readCatalogueQuery(new URLSearchParams(search)), entries: [entry], total: 1, pages: 1 },
-    ...{ facets: counts, filteredFacets: counts, recommendations: [], can: { unpublished: false, drafts: false } },
+    ...{ counts, recommendations: [], can: { unpublished: false, drafts: false } },
     options: { technoName: [{ value: 'Go', label: 'Go', count: 8 }], professionId: [], testId: [] },
     chosen: { professionId: {}, testId: {} },
     ...change,

@@ -48,7 +48,7 @@ export function PortalScreen({ portal }: { portal: QuestionPortal }) {
       {groupsOf(portal.entries).map(({ level, entries }) => (
         <section key={level} className={styles.group}>
           <h2 data-level={level}>{words.levels[level]}</h2>
-          <ul className={list.list}>
+          <ul className={list.list} data-alike={kind === 'technology' || undefined}>
             {entries.map((entry) => (
               <CatalogueEntry key={entry.questionId} entry={entry} level={3} portal={portal} />
             ))}

@@ -16,7 +16,7 @@ export function RelatedQuestions({ entries }: { entries: readonly Entry[] }) {
   return (
     <section className={styles.related} aria-labelledby="related">
       <h2 id="related">{texts.related}</h2>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-alike>
         {entries.map((entry) => (
           // The subjects are already shown above.
           <CatalogueEntry key={entry.questionId} entry={{ ...entry, tags: [] }} level={3} />

@@ -9,6 +9,9 @@ export type CatalogueEntry = {
   testId: string;
   testName: string;
   testAlias: string;
+  /** The address of the picture of its technology, and the theme of the test, whose tint the picture has. */
+  icon: string;
+  theme: string | null;
   questionId: string;
   questionTitle: string;
   difficulty: number;
@@ -54,6 +57,8 @@ export async function readEntries(
       {
         ...entry,
         testAlias: seoAlias ?? row.testId,
+        icon: iconOf(names.technologies.get(technologyId)?.handle),
+        theme: names.tests.get(row.testId)?.themeId ?? null,
         status: status as QuestionStatus,
         alternativeQuestion: alternative,
         draftTest: testStatus === 'DRAFT',
@@ -62,6 +67,9 @@ export async function readEntries(
     ];
   });
 }
+
+/** Written out here, and not in the browser: the scripts of the catalogue have a limit. */
+const iconOf = (handle: string | null | undefined) => (handle ? `/icons/${handle}.svg` : '/technology.svg');
 
 export function tagsOf(
   names: CatalogueNames,

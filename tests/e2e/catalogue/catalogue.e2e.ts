@@ -93,7 +93,7 @@ test('a visitor follows a tag to the page of its technology, in English and in t
   await accessible(page);
   const told = page.waitForRequest((request) => request.url().endsWith('/tests/questions/visits'));
   const topics = page.getByRole('list', { name: 'Question topics' }).first();
-  // A wide screen shows two topics until the pointer is on them.
+  // A wide screen shows one topic until the pointer is on them.
   await topics.hover();
   await topics.getByRole('link', { name: 'React' }).click();
   expect((await told).postDataJSON()).toEqual({ to: 'portal', kind: 'technology', id: 'react', fromTag: true });
