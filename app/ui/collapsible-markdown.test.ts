@@ -12,3 +12,8 @@ it.each([
     false,
   ],
 ])('%s', (_, html, long) => expect(looksLong(html)).toBe(long));
+
+it('the main text of a page may have more lines', () => {
+  expect(looksLong(`<p>${'mot '.repeat(100)}</p>`, 12, 1000)).toBe(false);
+  expect(looksLong('<p>un</p>'.repeat(13), 12, 1000)).toBe(true);
+});

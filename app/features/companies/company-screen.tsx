@@ -64,7 +64,7 @@ export function CompanyScreen({ company, like, superlike, jobs, openJobs, answer
               {texts.about}
             </h2>
             {company.description ? (
-              <CollapsibleMarkdown html={company.description} more={texts.more} less={texts.less} />
+              <CollapsibleMarkdown roomy html={company.description} more={texts.more} less={texts.less} />
             ) : (
               <p className={styles.muted}>{texts.noAbout}</p>
             )}
@@ -78,7 +78,7 @@ export function CompanyScreen({ company, like, superlike, jobs, openJobs, answer
               {company.superlikeRequirements ? (
                 <>
                   <p className={styles.muted}>{texts.requirementsLead}</p>
-                  <CollapsibleMarkdown html={company.superlikeRequirements} more={texts.more} less={texts.less} />
+                  <CollapsibleMarkdown roomy html={company.superlikeRequirements} more={texts.more} less={texts.less} />
                 </>
               ) : (
                 <p className={styles.muted}>{texts.noRequirements}</p>

@@ -3,7 +3,7 @@ import type { FoundJobs } from '../../../server/services/jobs/search/find-jobs.t
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
-import { JobTerms } from './job-terms.tsx';
+import { JobTechnologies, JobTerms } from './job-terms.tsx';
 import styles from './jobs.module.css';
 import { jobsTexts } from './jobs.texts.ts';
 
@@ -23,6 +23,7 @@ export function CompanyJobs({ found: { jobs, total } }: { found: FoundJobs }) {
               {job.title}
             </Link>
             <JobTerms terms={job} pay="first" />
+            <JobTechnologies technologies={job.technologies} held={job.fit?.held} />
           </li>
         ))}
       </ul>

@@ -52,12 +52,12 @@ test('a visitor reads the public cards of a profile, in both languages', async (
   await expect(page.getByRole('button', { name: 'À propos de ces critères' })).toBeVisible();
   await fitsTheScreen(page);
   await accessible(page);
-  const more = card(page, 'about').getByRole('button', { name: 'Voir plus' });
-  const text = card(page, 'about').locator('[data-long]').first();
+  const more = card(page, 'experiences').getByRole('button', { name: 'Voir plus' }).first();
+  const text = card(page, 'experiences').locator('[data-long]').first();
   const lines = (element: Element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight);
   expect(Math.round(await text.evaluate(lines))).toBe(3);
   await more.press('Enter');
-  await expect(card(page, 'about').getByRole('button', { name: 'Voir moins' })).toHaveAttribute(
+  await expect(card(page, 'experiences').getByRole('button', { name: 'Voir moins' })).toHaveAttribute(
     'aria-expanded',
     'true',
   );

@@ -12,7 +12,7 @@ export function AboutCard({ about }: { about: About }) {
   const { description, codingReason, rqth } = about;
   return (
     <Card type="about" empty={!description && !codingReason && !rqth}>
-      {description && <CollapsibleMarkdown html={description} more={texts.more} less={texts.less} />}
+      {description && <CollapsibleMarkdown roomy html={description} more={texts.more} less={texts.less} />}
       {codingReason && (
         <div className={styles.reason}>
           <strong>
