@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
 import { CodePair } from '../ui/code-pair.tsx';
 import { CodeText } from '../ui/code-text.tsx';
@@ -19,6 +19,7 @@ import { Portrait } from '../ui/portrait.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { QuestionLook } from '../ui/question-look.tsx';
 import { SettingsSection } from '../ui/settings-section.tsx';
+import { StateRow } from '../ui/state-row.tsx';
 import { TechnologyIcon } from '../ui/technology-icon.tsx';
 import { TestIcon } from '../ui/test-icon.tsx';
 import type { GalleryTexts } from './gallery.texts.ts';
@@ -66,6 +67,17 @@ export const shown: Specimens = {
         <p>{long}</p>
       </SettingsSection>
     ),
+    danger: (
+      <SettingsSection icon="trash" danger title={label} lead={hint}>
+        <p>{short}</p>
+      </SettingsSection>
+    ),
+  }),
+  StateRow: ({ label, hint, short, long, word }) => ({
+    normal: <StateRow icon="lock" title={label} />,
+    good: <StateRow icon="shieldCheck" tone="good" title={label} note={hint} action={<Button>{short}</Button>} />,
+    open: <StateRow icon="shield" tone="open" title={label} note={hint} action={<Button>{short}</Button>} />,
+    long: <StateRow icon="lock" title={word} note={long} action={<Button>{long}</Button>} />,
   }),
   CompanyCover: () => ({
     normal: <CompanyCover seed="one" hue={204} />,

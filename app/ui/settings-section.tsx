@@ -1,10 +1,15 @@
 import { type ReactNode, useId } from 'react';
+import { Icon, type IconName } from './icon.tsx';
 import styles from './settings-section.module.css';
 
 type Props = {
   title: string;
   /** What it is about, in a sentence or two. */
   lead?: ReactNode;
+  /** Before the title, for finding the subject again. */
+  icon?: IconName;
+  /** What cannot be undone is set apart. */
+  danger?: boolean;
   /** A badge after the title. */
   state?: ReactNode;
   /** The id that links lead to. */
@@ -15,12 +20,17 @@ type Props = {
 };
 
 /** A subject of a settings page: on a wide screen its title and explanation stand left of the card with its fields. */
-export function SettingsSection({ title, lead, state, anchor, plain = false, children }: Props) {
+export function SettingsSection({ title, lead, icon, danger = false, state, anchor, plain = false, children }: Props) {
   const id = useId();
   return (
-    <section id={anchor} className={styles.section} aria-labelledby={id}>
+    <section id={anchor} className={styles.section} aria-labelledby={id} data-danger={danger || undefined}>
       <div className={styles.about}>
         <div className={styles.head}>
+          {icon && (
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+          )}
           <h2 id={id}>{title}</h2>
           {state}
         </div>

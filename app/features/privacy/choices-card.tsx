@@ -17,7 +17,7 @@ export function ChoicesCard({ choices }: { choices: Choices }) {
   const texts = useTexts(privacySettingsTexts).choices;
   const { pathname } = useLocation();
   return (
-    <SettingsSection anchor="choix" title={texts.title} lead={texts.lead}>
+    <SettingsSection icon="listChecks" anchor="choix" title={texts.title} lead={texts.lead}>
       <form method="post" action={pathTo(locale, 'choices')} className={styles.form}>
         <input type="hidden" name="back" value={pathname} />
         {choiceKinds.map((kind) => (
@@ -30,7 +30,7 @@ export function ChoicesCard({ choices }: { choices: Choices }) {
             defaultChecked={choices[kind]}
           />
         ))}
-        <div className={styles.actions}>
+        <div className={styles.choices}>
           <Button type="submit" look="secondary" name="choice" value="some">
             {texts.save}
           </Button>

@@ -3,8 +3,10 @@ import type { PrivacySettings } from '../../../server/services/privacy/read-priv
 import { day, dayAndTime } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
+import { StateRow } from '../../ui/state-row.tsx';
 import styles from './privacy.module.css';
 import { privacySettingsTexts } from './privacy-settings.texts.ts';
 
@@ -15,7 +17,7 @@ export function ConsentsCard({ consents, healthSince, withdrawn }: Props) {
   const texts = useTexts(privacySettingsTexts).consents;
   const kinds: Record<string, string> = texts.kinds;
   return (
-    <SettingsSection title={texts.title} lead={texts.lead} plain={consents.length === 0 && !healthSince}>
+    <SettingsSection icon="verified" title={texts.title} lead={texts.lead}>
       {healthSince && (
         <div className={styles.health}>
           <Notice>
@@ -35,12 +37,14 @@ export function ConsentsCard({ consents, healthSince, withdrawn }: Props) {
         {withdrawn && texts.withdrawn}
       </p>
       {consents.length === 0 ? (
-        <p className={styles.lead}>{texts.none}</p>
+        <StateRow icon="shieldCheck" tone="good" title={texts.none} />
       ) : (
         <ul className={styles.rows}>
           {consents.map(({ id, kind, granted, at }) => (
             <li key={id}>
-              <span>{kinds[kind] ?? kind}</span>
+              <span className={styles.consent} data-granted={granted || undefined}>
+                <Icon name={granted ? 'check' : 'close'} /> {kinds[kind] ?? kind}
+              </span>
               <span className={styles.muted}>
                 {granted ? texts.granted(dayAndTime(locale, at)) : texts.refused(dayAndTime(locale, at))}
               </span>

@@ -23,7 +23,13 @@ export function ErasureCard({ erases, leavingOn, answer }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'erase';
   if (leavingOn) {
     return (
-      <SettingsSection anchor="effacement" title={erasure.asked(leavingOn)} lead={erasure.askedText}>
+      <SettingsSection
+        icon="trash"
+        danger
+        anchor="effacement"
+        title={erasure.asked(leavingOn)}
+        lead={erasure.askedText}
+      >
         <Form method="post" className={styles.actions} preventScrollReset>
           <input type="hidden" name="intent" value="keep" />
           <Button type="submit">{erasure.keep}</Button>
@@ -32,7 +38,7 @@ export function ErasureCard({ erases, leavingOn, answer }: Props) {
     );
   }
   return (
-    <SettingsSection anchor="effacement" title={erasure.title} lead={erasure.lead}>
+    <SettingsSection icon="trash" danger anchor="effacement" title={erasure.title} lead={erasure.lead}>
       {erases && <p className={styles.lead}>{erases === 'profile' ? erasure.developer : erasure.company}</p>}
       <Form method="post" className={`${styles.form} ${styles.short}`} noValidate preventScrollReset>
         <input type="hidden" name="intent" value="erase" />

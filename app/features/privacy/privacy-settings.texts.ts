@@ -11,6 +11,8 @@ export const privacySettingsTexts = defineTexts(
     export: {
       title: 'Tout emporter',
       lead: 'Une archive ZIP avec tout ce que nous conservons sur vous : un fichier JSON par sujet, vos photos et votre CV. Ce que des entreprises ont noté à votre sujet en fait partie.',
+      file: 'Une archive ZIP',
+      content: 'Fichiers JSON, photos et CV',
       submit: 'Télécharger mes données',
     },
     choices: {
@@ -72,6 +74,8 @@ export const privacySettingsTexts = defineTexts(
     export: {
       title: 'Take your data with you',
       lead: 'A ZIP archive with everything we keep about you: one JSON file per subject, your photos and your CV. It includes what companies have noted about you.',
+      file: 'A ZIP archive',
+      content: 'JSON files, photos and CV',
       submit: 'Download my data',
     },
     choices: {

@@ -2,6 +2,7 @@ import type { PrivacySettings } from '../../../server/services/privacy/read-priv
 import { dayAndTime } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { SettingsSection } from '../../ui/settings-section.tsx';
+import { StateRow } from '../../ui/state-row.tsx';
 import styles from './privacy.module.css';
 import { privacySettingsTexts } from './privacy-settings.texts.ts';
 
@@ -9,9 +10,9 @@ export function TeamAccessCard({ teamAccess }: Pick<PrivacySettings, 'teamAccess
   const locale = useLocale();
   const texts = useTexts(privacySettingsTexts).team;
   return (
-    <SettingsSection title={texts.title} lead={texts.lead} plain={teamAccess.length === 0}>
+    <SettingsSection icon="team" title={texts.title} lead={texts.lead}>
       {teamAccess.length === 0 ? (
-        <p className={styles.lead}>{texts.none}</p>
+        <StateRow icon="lock" tone="good" title={texts.none} />
       ) : (
         <ul className={styles.rows}>
           {teamAccess.map(({ id, reason, startedAt, endedAt }) => (

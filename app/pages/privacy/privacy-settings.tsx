@@ -19,10 +19,12 @@ import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
 import { SettingsSection, SettingsSections } from '../../ui/settings-section.tsx';
+import { StateRow } from '../../ui/state-row.tsx';
 import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => privacySettingsTexts[locale].title);
@@ -57,18 +59,24 @@ export default function PrivacySettingsPage() {
       <SettingsNav can={can} current="privacySettings" />
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
-      <p className={styles.ways}>
-        {can.seeOwnVisits && <Link href={pathTo(locale, 'profileVisits')}>{texts.visits}</Link>}
-        {can.seeOwnRankings && <Link href={pathTo(locale, 'myRankings')}>{texts.rankings}</Link>}
-        <Link href={pathTo(locale, 'privacy')}>{texts.notice}</Link>
-      </p>
+      <ul className={styles.pages}>
+        {can.seeOwnVisits && <Way icon="eye" href={pathTo(locale, 'profileVisits')} label={texts.visits} />}
+        {can.seeOwnRankings && <Way icon="trophy" href={pathTo(locale, 'myRankings')} label={texts.rankings} />}
+        <Way icon="document" href={pathTo(locale, 'privacy')} label={texts.notice} />
+      </ul>
       <SettingsSections>
-        <SettingsSection title={texts.export.title} lead={texts.export.lead} plain>
-          <p className={styles.actions}>
-            <ButtonLink look="secondary" href={pathTo(locale, 'dataExport')} download>
-              {texts.export.submit}
-            </ButtonLink>
-          </p>
+        <SettingsSection icon="download" title={texts.export.title} lead={texts.export.lead}>
+          <StateRow
+            icon="archive"
+            tone="good"
+            title={texts.export.file}
+            note={texts.export.content}
+            action={
+              <ButtonLink look="secondary" href={pathTo(locale, 'dataExport')} download>
+                {texts.export.submit}
+              </ButtonLink>
+            }
+          />
         </SettingsSection>
         <ChoicesCard choices={choices} />
         <ConsentsCard {...settings} withdrawn={answer?.intent === 'withdrawHealth' && answer.done === true} />
@@ -85,5 +93,17 @@ export default function PrivacySettingsPage() {
         />
       </SettingsSections>
     </div>
+  );
+}
+
+/** A page that belongs to the subject. */
+function Way({ icon, href, label }: { icon: IconName; href: string; label: string }) {
+  return (
+    <li>
+      <Icon name={icon} size={20} />
+      <Link href={href} className={styles.pageLink}>
+        {label}
+      </Link>
+    </li>
   );
 }

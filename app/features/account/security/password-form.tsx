@@ -24,7 +24,7 @@ export function PasswordForm({ changed }: { changed: string }) {
   }, [fetcher.data, toast, changed]);
 
   return (
-    <SettingsSection title={texts.title} lead={texts.note}>
+    <SettingsSection icon="lock" title={texts.title} lead={texts.note}>
       <fetcher.Form method="post" className={styles.form} noValidate {...fields}>
         <input type="hidden" name="intent" value="password" />
         <FormProblem answer={fetcher.data} />

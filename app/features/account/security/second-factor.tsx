@@ -4,6 +4,7 @@ import badge from '../../../ui/badge.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SettingsSection } from '../../../ui/settings-section.tsx';
+import { StateRow } from '../../../ui/state-row.tsx';
 import styles from './security.module.css';
 import { securityTexts } from './security.texts.ts';
 
@@ -12,6 +13,8 @@ const SecondFactorDialog = lazy(() => import('./second-factor-dialog.tsx'));
 
 export type FactorTask = 'enable' | 'disable' | 'renew';
 
+const looks = { enable: 'primary', disable: 'danger', renew: 'secondary' } as const;
+
 /** `rule`: whether administrators must or should have a second factor; undefined for other roles, who choose freely. */
 export function SecondFactor({ enabled, rule }: { enabled: boolean; rule: 'required' | 'advised' | undefined }) {
   const texts = useTexts(securityTexts).factor;
@@ -19,7 +22,7 @@ export function SecondFactor({ enabled, rule }: { enabled: boolean; rule: 'requi
   const tasks: FactorTask[] = enabled ? (rule === 'required' ? ['renew'] : ['renew', 'disable']) : ['enable'];
   return (
     <SettingsSection
-      plain={!rule || enabled}
+      icon="shield"
       title={texts.title}
       lead={texts.lead}
       state={
@@ -33,13 +36,16 @@ export function SecondFactor({ enabled, rule }: { enabled: boolean; rule: 'requi
           <Notice tone="warning">{texts[rule]}</Notice>
         </div>
       )}
-      <div className={styles.actions}>
-        {tasks.map((one) => (
-          <Button key={one} look={one === 'disable' ? 'danger' : 'secondary'} onClick={() => setTask(one)}>
+      <StateRow
+        icon={enabled ? 'shieldCheck' : 'shield'}
+        tone={enabled ? 'good' : 'open'}
+        title={enabled ? texts.stateOn : texts.stateOff}
+        action={tasks.map((one) => (
+          <Button key={one} look={looks[one]} onClick={() => setTask(one)}>
             {texts[one]}
           </Button>
         ))}
-      </div>
+      />
       {task && (
         <Suspense>
           <SecondFactorDialog task={task} close={() => setTask(undefined)} />

@@ -18,6 +18,8 @@ export const securityTexts = defineTexts(
       advised: 'Votre compte administre le produit : activez la double authentification dès que possible.',
       on: 'Activée',
       off: 'Désactivée',
+      stateOn: 'Un code est demandé en plus du mot de passe.',
+      stateOff: 'Le mot de passe suffit pour se connecter.',
       enable: 'Activer',
       titles: {
         enable: 'Activer la double authentification',
@@ -51,6 +53,7 @@ export const securityTexts = defineTexts(
       close: 'Fermer',
       closeLabel: (device: string) => `Fermer la session ${device}`,
       closeOthers: 'Fermer toutes les autres',
+      older: (count: number) => (count > 1 ? `${count} autres sessions` : '1 autre session'),
       unknown: 'Appareil inconnu',
       on: (browser: string, system: string) => `${browser} sur ${system}`,
     },
@@ -72,6 +75,8 @@ export const securityTexts = defineTexts(
       advised: 'Your account administers the product: turn on two-factor authentication as soon as you can.',
       on: 'On',
       off: 'Off',
+      stateOn: 'A code is asked for as well as the password.',
+      stateOff: 'The password alone is enough to sign in.',
       enable: 'Turn on',
       titles: {
         enable: 'Turn on two-factor authentication',
@@ -105,6 +110,7 @@ export const securityTexts = defineTexts(
       close: 'Close',
       closeLabel: (device) => `Close the session: ${device}`,
       closeOthers: 'Close all the others',
+      older: (count) => (count > 1 ? `${count} other sessions` : '1 other session'),
       unknown: 'Unknown device',
       on: (browser, system) => `${browser} on ${system}`,
     },

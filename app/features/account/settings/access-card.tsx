@@ -12,7 +12,7 @@ export function AccessCard({ twoFactorEnabled }: { twoFactorEnabled: boolean }) 
   const texts = useTexts(settingsTexts).access;
   const security = pathTo(locale, 'security');
   return (
-    <SettingsSection title={texts.title}>
+    <SettingsSection icon="lock" title={texts.title}>
       <ul className={styles.rows}>
         <li>
           <strong>{texts.password}</strong>

@@ -16,7 +16,7 @@ export function EmailCard({ informations: { email, pending }, answer }: Props) {
   const locale = useLocale();
   const texts = useTexts(settingsTexts).email;
   return (
-    <SettingsSection title={texts.title} lead={texts.lead}>
+    <SettingsSection icon="mail" title={texts.title} lead={texts.lead}>
       <dl className={styles.current}>
         <dt>{texts.current}</dt>
         <dd>{email}</dd>

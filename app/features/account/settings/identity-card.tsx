@@ -18,6 +18,7 @@ export function IdentityCard({ informations: { developer, name }, answer }: Prop
   const root = useRouteLoaderData('root') as { viewer?: { userId: string } } | undefined;
   return (
     <SettingsSection
+      icon="person"
       title={texts.title}
       lead={
         developer && (
