@@ -31,11 +31,20 @@ describe('the reasons of a fit (docs/product/fit.md, Reasons)', () => {
   it('say in words what the person has, and what is missing', () => {
     const text = shown('fr');
     expect(text).toContain('82 % d’adéquation');
-    expect(text).toContain('React, 6 ans, 51 k€ dans votre budget, accepte Rezé, à côté, anglais (avancé)');
+    const facts = (html: string) => html.split(/\|+/).slice(2, 5);
+    expect(facts(text)).toEqual(['React', 'accepte Rezé, à côté', '51 k€ dans votre budget']);
     expect(text).toContain('Il manque : Go');
-    expect(shown('en')).toContain(
-      'React, 6 years, €51k within your budget, accepts Rezé, close by, anglais (advanced)',
-    );
+    expect(facts(shown('en'))).toEqual(['React', 'accepts Rezé, close by', '€51k within your budget']);
+  });
+
+  it('say remote work once', () => {
+    const lines: NamedFit['lines'] = [
+      { name: 'place', points: 90, most: 100, place: 'remote' },
+      { name: 'remote', points: 20, most: 20 },
+    ];
+    const text = shown('fr', { score: 110, lines }).split('Détail')[0];
+    expect(text).toContain('le lieu, à distance');
+    expect(text).not.toContain('|le télétravail|');
   });
 
   it('name too few years as missing, also where they give some points', () => {

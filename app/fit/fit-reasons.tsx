@@ -20,42 +20,38 @@ type Props = {
   bare?: boolean;
 };
 
-/** Why a person fits: what they have in words, what is missing, and the sum behind it. */
+/** The most reasons of one person; « Détail des points » has all of them. */
+const mostReasons = 3;
+
+/** Why a person fits: what they have in a few facts, what is missing, and the sum behind it. */
 export function FitReasons({ fit, bare = false }: Props) {
   const texts = useTexts(fitTexts);
-  const has = fit.lines.flatMap((line) => reason(line, texts) ?? []);
   const lacks = fit.lines.flatMap((line) => lack(line, texts) ?? []);
   const { score, lines } = fit;
   const percent = bare ? undefined : texts.percent(fitPercent(score));
-  return <Reasons percent={percent} has={has} lacks={lacks} parts={lines} score={score} />;
+  const has = facts(lines, texts).slice(0, mostReasons);
+  return <Reasons percent={percent} has={has} lacks={lacks} parts={lines} score={score} ticked />;
 }
 
-/** What the person has, in a few words; nothing for parts that only the detail shows. */
-function reason(
-  { name, points, label = '', value, place, related, short }: NamedLine,
-  texts: Words,
-): string | undefined {
-  if (points === 0) return undefined;
-  switch (name) {
-    case 'technology':
-      return label;
-    case 'language':
-      return value === undefined ? label : texts.language(label, texts.levels[proficiencyOf(value)]);
-    case 'profession':
-      return related ? texts.relatedProfession : texts.profession;
-    case 'years':
-      return value === undefined || short ? undefined : texts.years(value);
-    case 'pay':
-      return value === undefined ? undefined : texts.pay(value);
-    case 'place':
-      return place && texts.place[place](label || texts.here);
-    case 'contract':
-      return texts.contract;
-    case 'remote':
-      return texts.remote;
-    default:
-      return undefined;
-  }
+/** What the person has, what decides most first. The years stand in the line of the person already. */
+function facts(lines: readonly NamedLine[], texts: Words): string[] {
+  const held = lines.filter(({ points }) => points > 0);
+  const technologies = held.flatMap(({ name, label }) => (name === 'technology' && label ? [label] : []));
+  const place = held.find(({ name }) => name === 'place');
+  const fact = (name: NamedLine['name'], words: (line: NamedLine) => string | undefined) =>
+    held.filter((line) => line.name === name).map(words);
+  return [
+    technologies.join(', '),
+    ...fact('place', (line) => line.place && texts.place[line.place](line.label || texts.here)),
+    ...fact('pay', ({ value }) => (value === undefined ? undefined : texts.pay(value))),
+    ...fact('profession', ({ related }) => (related ? texts.relatedProfession : texts.profession)),
+    ...fact('contract', () => texts.contract),
+    // Whoever fits by working remotely has said it with the place.
+    ...(place?.place === 'remote' ? [] : fact('remote', () => texts.remote)),
+    ...fact('language', ({ label = '', value }) =>
+      value === undefined ? label : texts.language(label, texts.levels[proficiencyOf(value)]),
+    ),
+  ].flatMap((words) => words || []);
 }
 
 function lack({ name, points, label, value, short }: NamedLine, texts: Words): string | undefined {

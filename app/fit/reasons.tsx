@@ -15,18 +15,30 @@ type Props = {
   score: number;
   /** What is missing and the sum stand in the line of what there is, as far as they fit. */
   compact?: boolean;
+  /** Each thing there is has a tick of its own: for a few of them. */
+  ticked?: boolean;
 };
 
 /** Why a person or an offer of a list fits: what there is in one line, what is missing, and the sum behind it. */
-export function Reasons({ percent, has, lacks, unmet, parts, score, compact = false }: Props) {
+export function Reasons({ percent, has, lacks, unmet, parts, score, compact = false, ticked = false }: Props) {
   const texts = useTexts(fitTexts);
   return (
     <div className={compact ? styles.compact : styles.fit}>
-      {(percent || has.length > 0) && (
+      {(percent || (has.length > 0 && !ticked)) && (
         <p className={styles.summary}>
           {percent && <strong className={styles.percent}>{percent}</strong>}
-          {has.length > 0 && <span>{has.join(', ')}</span>}
+          {has.length > 0 && !ticked && <span>{has.join(', ')}</span>}
         </p>
+      )}
+      {ticked && has.length > 0 && (
+        <ul className={styles.ticked}>
+          {has.map((one) => (
+            <li key={one}>
+              <Icon name="check" size={16} />
+              <span>{one}</span>
+            </li>
+          ))}
+        </ul>
       )}
       <div className={styles.rest}>
         {lacks.length > 0 && (

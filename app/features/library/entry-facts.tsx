@@ -26,9 +26,9 @@ export function EntryFacts({ entry }: { entry: Entry }) {
   );
   const facts = [
     { key: 'profession', fact: profession },
-    { key: 'years', fact: years === null ? null : <span className={styles.whole}>{texts.years(years)}</span> },
+    { key: 'years', fact: years === null ? null : texts.years(years) },
     { key: 'place', fact: place },
-    { key: 'remote', fact: remote === null ? null : <span className={styles.whole}>{texts.remotes[remote]}</span> },
+    { key: 'remote', fact: remote === null ? null : texts.remotes[remote] },
   ].filter(({ fact }) => Boolean(fact));
   if (facts.length === 0) return null;
   return (
