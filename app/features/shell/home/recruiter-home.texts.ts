@@ -20,9 +20,10 @@ export const recruiterHomeTexts = defineTexts(
       days === 0 ? 'Souvent le jour même' : days === 1 ? 'Souvent en un jour' : `Souvent en ${days} jours`,
     messages: 'Réponses à lire',
     seeAll: 'Toutes les conversations',
-    viewsLeft: (left: number, limit: number) => `${left} profils sur ${limit} à consulter aujourd’hui`,
-    placesLeft: (left: number, limit: number) =>
-      `${left} ${left > 1 ? 'places' : 'place'} sur ${limit} pour écrire en premier aujourd’hui`,
+    leftToday: 'Encore possible aujourd’hui',
+    views: 'Profils à consulter',
+    places: 'Places pour écrire en premier',
+    leftOf: (left: number, limit: number) => `${left} sur ${limit}`,
     completeness: (percent: number) => `Page de l’entreprise complète à ${percent} %`,
     online: (count: number) => (count > 1 ? `${count} offres en ligne` : `${count} offre en ligne`),
     others: (drafts: number, archived: number) =>
@@ -51,8 +52,10 @@ export const recruiterHomeTexts = defineTexts(
       days === 0 ? 'Often on the same day' : days === 1 ? 'Often in one day' : `Often in ${days} days`,
     messages: 'Replies to read',
     seeAll: 'All conversations',
-    viewsLeft: (left, limit) => `${left} of ${limit} profiles left to view today`,
-    placesLeft: (left, limit) => `${left} of ${limit} ${limit === 1 ? 'place' : 'places'} left to write first today`,
+    leftToday: 'Still possible today',
+    views: 'Profiles to view',
+    places: 'Places to write first',
+    leftOf: (left, limit) => `${left} of ${limit}`,
     completeness: (percent) => `Company page ${percent}% complete`,
     online: (count) => (count === 1 ? '1 job online' : `${count} jobs online`),
     others: (drafts, archived) =>

@@ -126,31 +126,35 @@ function Plan({ home: { company, plan, requestsToday }, allowance }: Pick<Compan
         <span className={styles.unseen}>{texts.plan} </span>
         {name}
       </h2>
+      {(open && allowance) || places !== undefined ? <p className={styles.muted}>{words.leftToday}</p> : null}
       {open && allowance ? (
-        <p className={styles.left}>
-          {words.viewsLeft(allowance.left, allowance.limit)}
-          {/* What is used: a full bar would read as nothing left. */}
-          <Bar
-            value={allowance.limit - allowance.left}
-            most={allowance.limit}
-            tone={allowance.left > 0 ? 'leaf' : 'coral'}
-          />
-        </p>
+        <Left label={words.views} left={allowance.left} limit={allowance.limit} />
       ) : (
         <p className={styles.muted}>{texts.views(limits.profilesPerDay)}</p>
       )}
       {places === undefined ? (
         <p className={styles.muted}>{texts.conversations(limits.conversations)}</p>
       ) : (
-        <p className={styles.left}>
-          {words.placesLeft(free, places)}
-          <Bar value={places - free} most={places} tone={free > 0 ? 'leaf' : 'coral'} />
-        </p>
+        <Left label={words.places} left={free} limit={places} />
       )}
       {limits.internsOnly && <p className={styles.muted}>{texts.internsOnly}</p>}
       {limits.selections && <p className={styles.muted}>{texts.batch}</p>}
       <Link href={pathTo(locale, 'plans')}>{texts.plans}</Link>
     </section>
+  );
+}
+
+/** How much of a limit is left, in numbers and as a bar: a full bar is all of it. */
+function Left({ label, left, limit }: { label: string; left: number; limit: number }) {
+  const words = useTexts(recruiterHomeTexts);
+  return (
+    <p className={styles.left}>
+      <span>{label}</span>
+      <strong className={styles.of} data-none={left === 0 || undefined}>
+        {words.leftOf(left, limit)}
+      </strong>
+      <Bar value={left} most={limit} />
+    </p>
   );
 }
 
