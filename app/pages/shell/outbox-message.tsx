@@ -73,7 +73,7 @@ export default function OutboxMessagePage() {
           {view === 'text' ? (
             <div className={`${page.card} ${styles.message}`}>{withLinks(email.text)}</div>
           ) : (
-            <OutboxFrame emailId={email.id} subject={email.subject} theme={theme} />
+            <OutboxFrame emailId={email.id} subject={email.subject} text={email.text} theme={theme} />
           )}
         </>
       )}
