@@ -4,6 +4,7 @@ import { supportSchema } from '../../../domain/moderation/support/support.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { askSupport } from '../../../server/services/moderation/support/ask-support.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
+import { BesideDrawing } from '../../features/account/beside-drawing.tsx';
 import { contactTexts } from '../../features/moderation/support/contact.texts.ts';
 import { SupportChat } from '../../features/moderation/support/support-chat.tsx';
 import { formAction } from '../../forms/form-action.ts';
@@ -46,11 +47,8 @@ export default function ContactPage() {
   const error = useFieldErrors(answer);
   const locale = useLocale();
   return (
-    <div className={page.narrow}>
-      <div className={page.drawn}>
-        <h1>{texts.title}</h1>
-        <Bottle width={128} />
-      </div>
+    <BesideDrawing drawing={<Bottle width={240} />} sentence={texts.bottle}>
+      <h1>{texts.title}</h1>
       {answer?.done ? (
         <div className={page.form} role="status">
           <Notice tone="good">{texts.sent}</Notice>
@@ -85,6 +83,6 @@ export default function ContactPage() {
           {hasChat && <SupportChat failure={failure} />}
         </>
       )}
-    </div>
+    </BesideDrawing>
   );
 }

@@ -4,6 +4,7 @@ export const contactTexts = defineTexts(
   {
     title: 'Nous contacter',
     lead: 'Une question, un souci, une idée : une personne vous lit et vous répond par e-mail.',
+    bottle: 'Une bouteille à la mer, et une personne pour l’ouvrir.',
     email: 'Votre adresse e-mail',
     message: 'Votre message',
     submit: 'Envoyer le message',
@@ -22,6 +23,7 @@ export const contactTexts = defineTexts(
   {
     title: 'Contact us',
     lead: 'A question, a problem, an idea: a real person reads your message and replies by e-mail.',
+    bottle: 'A message in a bottle, and a real person to open it.',
     email: 'Your e-mail address',
     message: 'Your message',
     submit: 'Send the message',
