@@ -34,8 +34,21 @@ const shown = (change: Partial<OfferFitView>, more: Partial<QuotedTerms> = {}) =
   words(rendered(<OfferReasons fit={{ ...fit, ...change }} terms={{ ...terms, ...more }} />));
 
 describe('why an offer fits (docs/product/fit.md, Reasons)', () => {
-  it('says what the reader has, in one line', () =>
-    expect(shown({})).toBe('Correspond à 82 % React, TypeScript, Nantes, 45–55 k€ couvre vos 51 k€'));
+  it('says what the reader has', () =>
+    expect(shown({})).toBe('Correspond à 82 % React, TypeScript Nantes 45–55 k€ couvre vos 51 k€'));
+
+  it('three facts at most in a list, without the contract and the remote work of its terms', () => {
+    const lines: OfferFitView['lines'] = [
+      { name: 'contract', points: 5, most: 5 },
+      { name: 'remote', points: 5, most: 5 },
+      ...fit.lines.filter(({ name }) => name !== 'pay'),
+      { name: 'profession', points: 9, most: 9 },
+      { name: 'years', points: 5, most: 5, value: 4 },
+    ];
+    expect(shown({ lines })).toBe('Correspond à 82 % React, TypeScript Nantes votre métier');
+    const marked = rendered(<OfferReasons fit={{ ...fit, lines }} terms={terms} marked />);
+    expect(words(marked)).toBe('Correspond à 82 % Nantes votre métier vos 4 ans d’expérience');
+  });
 
   it.each<[string, OfferFitView['lines'][number], string]>([
     ['the profession', { name: 'profession', points: 9, most: 9 }, 'votre métier'],
@@ -45,8 +58,6 @@ describe('why an offer fits (docs/product/fit.md, Reasons)', () => {
       { name: 'place', points: 8, most: 9, label: 'Rezé', place: 'near' },
       'Rezé, près d’une ville souhaitée',
     ],
-    ['the contract', { name: 'contract', points: 5, most: 5 }, 'CDI'],
-    ['remote work', { name: 'remote', points: 5, most: 5 }, 'hybride'],
     ['enough years', { name: 'years', points: 5, most: 5, value: 4 }, 'vos 4 ans d’expérience'],
     ['no years', { name: 'years', points: 5, most: 5, value: 0 }, 'ouvert aux débutant·es'],
     ['a language', { name: 'language', points: 5, most: 5, label: 'Anglais', value: 70, asked: 70 }, 'Anglais'],
@@ -75,7 +86,9 @@ describe('why an offer fits (docs/product/fit.md, Reasons)', () => {
       { name: 'remote', points: 9, most: 9 },
       { name: 'pay', points: 0, most: 9 },
     ];
-    expect(shown({ lines }, { remote: 'fullTime' })).toBe('Correspond à 82 % télétravail complet');
+    expect(shown({ lines }, { remote: 'fullTime' })).toBe('Correspond à 82 %');
+    const page = words(rendered(<OfferFit fit={{ ...fit, lines }} terms={{ ...terms, remote: 'fullTime' }} />));
+    expect(page).toBe('Cette offre et vous Correspond à 82 % Ce qui correspond télétravail complet');
   });
 
   it('the wishes that are not met are named', () =>
@@ -106,10 +119,15 @@ it.each([
 });
 
 it('the page of an offer has two lists, with technologies that would be welcome', () => {
-  const lines: OfferFitView['lines'] = [...fit.lines, { name: 'technology', points: 0, most: 9, label: 'Figma' }];
+  const lines: OfferFitView['lines'] = [
+    ...fit.lines,
+    { name: 'contract', points: 5, most: 5 },
+    { name: 'remote', points: 5, most: 5 },
+    { name: 'technology', points: 0, most: 9, label: 'Figma' },
+  ];
   const text = words(rendered(<OfferFit fit={{ ...fit, lines, missing: ['Go'] }} terms={terms} />));
   expect(text).toBe(
     'Cette offre et vous Correspond à 82 % Ce qui correspond React TypeScript Nantes 45–55 k€ couvre vos 51 k€ ' +
-      'Ce qui manque Go Figma (apprécié)',
+      'CDI hybride Ce qui manque Go Figma (apprécié)',
   );
 });

@@ -1,4 +1,4 @@
-import type { QuotedTerms } from '../../domain/fit/offers/offer-phrases.ts';
+import { type QuotedTerms, reasonsInList } from '../../domain/fit/offers/offer-phrases.ts';
 import { fitPercent } from '../../domain/fit/view.ts';
 import type { OfferFitView } from '../../server/services/fit/offers/explain-offer.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -10,19 +10,19 @@ import { PointsDetail, Reasons, UnmetNote } from './reasons.tsx';
 
 type Props = { fit: OfferFitView; terms: QuotedTerms };
 
-/** Why an offer of a list fits the reader. */
-export function OfferReasons({ fit, terms }: Props) {
+/** Why an offer of a list fits the reader. `marked`: the entry marks the technologies that they have. */
+export function OfferReasons({ fit, terms, marked = false }: Props & { marked?: boolean }) {
   const texts = useTexts(offerReasonsTexts);
-  const { has, lacks } = useOfferPhrases(fit, terms);
   return (
     <Reasons
       percent={texts.percent(fitPercent(fit.score))}
-      has={has}
-      lacks={lacks}
+      has={reasonsInList(texts, fit, terms, marked)}
+      lacks={useOfferPhrases(fit, terms).lacks}
       unmet={useUnmet(fit)}
       parts={fit.lines}
       score={fit.score}
       compact
+      ticked
     />
   );
 }

@@ -52,7 +52,7 @@ export function JobEntry({ job, heading: Heading, act, foot }: Props) {
           </div>
         </div>
         <JobTechnologies technologies={job.technologies} held={job.fit?.held} />
-        {job.fit && <OfferReasons fit={job.fit} terms={job} />}
+        {job.fit && <OfferReasons fit={job.fit} terms={job} marked />}
         {foot}
       </div>
     </>

@@ -34,6 +34,19 @@ export function offerPhrases(words: OfferWords, fit: Explained, terms: QuotedTer
   return phrases;
 }
 
+const mostInList = 3;
+
+/**
+ * What the reader has, for an entry of a list: few facts, and none about what the entry says anyway, which are its terms
+ * and the technologies, when those that the reader has are marked there.
+ */
+export function reasonsInList(words: OfferWords, fit: Explained, terms: QuotedTerms, marked: boolean): string[] {
+  const about = (lines: readonly OfferLine[]) => offerPhrases(words, { lines, missing: [] }, terms).has;
+  const technologies = marked ? [] : about(fit.lines.filter(({ name }) => name === 'technology'));
+  const others = about(fit.lines.filter(({ name }) => !['technology', 'contract', 'remote'].includes(name)));
+  return [technologies.join(', '), ...others].filter((fact) => fact !== '').slice(0, mostInList);
+}
+
 const isFull = ({ points, most }: OfferLine) => points === most;
 
 function hasPhrase(words: OfferWords, line: OfferLine, terms: QuotedTerms): string | undefined {

@@ -30,7 +30,7 @@ test('a Go developer from Nantes sees Go in Nantes first, and not Rust in Bordea
   await expect(offers(page).first()).toHaveText(go);
   await expect(page.getByRole('link', { name: rust })).toHaveCount(0);
   const entry = page.getByRole('listitem').filter({ hasText: go });
-  await expect(entry).toContainText('Go, Nantes, 45–52 k€ couvre vos 50 k€, CDI');
+  await expect(entry.getByText('45–52 k€ couvre vos 50 k€')).toBeVisible();
   await page.getByText('Pourquoi cet ordre ?').click();
   await goodAtEveryWidth(page);
 
