@@ -41,8 +41,22 @@ export function AdminHome({ home }: { home: Data }) {
         <div className={queue.work}>
           <Queues home={home} />
           <div className={queue.firsts}>
-            <First title={texts.firstProfiles} nothing={texts.noProfiles} path="profile" first={home.firstProfiles} />
-            <First title={texts.waiting} nothing={texts.nothing} path="company" first={home.firstCompanies} />
+            <First
+              title={texts.firstProfiles}
+              nothing={texts.noProfiles}
+              path="profile"
+              first={home.firstProfiles}
+              queue="adminProfiles"
+              count={home.profilesWaiting}
+            />
+            <First
+              title={texts.waiting}
+              nothing={texts.nothing}
+              path="company"
+              first={home.firstCompanies}
+              queue="adminCompanies"
+              count={home.companiesWaiting}
+            />
           </div>
         </div>
         <div className={queue.side}>
@@ -145,11 +159,15 @@ type FirstProps = {
   nothing: string;
   path: 'profile' | 'company';
   first: Data['firstProfiles'];
+  queue: 'adminProfiles' | 'adminCompanies';
+  /** How many the queue has. */
+  count: number;
 };
 
-/** The oldest entries of a queue. */
-function First({ title, nothing, path, first }: FirstProps) {
+/** The oldest entries of a queue, with the way to all of them. */
+function First({ title, nothing, path, first, queue: all, count }: FirstProps) {
   const locale = useLocale();
+  const texts = useTexts(adminHomeTexts);
   return (
     <section className={page.card}>
       <h2 className={styles.heading}>{title}</h2>
@@ -167,6 +185,11 @@ function First({ title, nothing, path, first }: FirstProps) {
             </li>
           ))}
         </ul>
+      )}
+      {count > first.length && (
+        <p className={queue.all}>
+          <Link href={pathTo(locale, all)}>{texts.all(count)}</Link>
+        </p>
       )}
     </section>
   );
