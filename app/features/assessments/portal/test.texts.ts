@@ -21,7 +21,7 @@ export const testTexts = defineTexts(
       `${sessionLength} questions, choisies l’une après l’autre selon vos réponses : elles sont à votre niveau, ni plus faciles ni plus difficiles.`,
       'Chaque question a son temps, en général de 30 secondes à 4 minutes selon sa longueur. Vous pouvez choisir du temps supplémentaire avant de commencer.',
       'Une réponse est définitive. Passer une question compte comme une mauvaise réponse ; une réponse après la fin du temps aussi.',
-      'Votre score est donné avec son intervalle : « 1 540 ± 235 » veut dire que, 95 fois sur 100, le niveau réel est entre 1 305 et 1 775. Une seule session donne un score provisoire ; il en faut environ deux pour un classement, et environ trois pour une médaille.',
+      'Votre score est donné avec son intervalle : « 1\u202f540 ± 235 » veut dire que, 95 fois sur 100, le niveau réel est entre 1\u202f305 et 1\u202f775. Une seule session donne un score provisoire ; il en faut environ deux pour un classement, et environ trois pour une médaille.',
       `Tant que le score est provisoire, une deuxième session peut suivre après ${secondSession.afterHours === 1 ? 'une heure' : `${secondSession.afterHours} heures`} ; ensuite, une session classée par ${cooldownHours} heures. L’entraînement, lui, est toujours ouvert.`,
       'Si la connexion se coupe, rien n’est perdu : vous reprenez où vous en étiez, ici ou sur un autre appareil. Le temps de la question en cours continue.',
     ],
