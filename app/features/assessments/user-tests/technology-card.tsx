@@ -9,7 +9,8 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
+import { TestIcon } from '../../../ui/test-icon.tsx';
+import tint from '../../../ui/tint.module.css';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { QuestionStrip } from './question-strip.tsx';
 import styles from './user-tests.module.css';
@@ -29,14 +30,14 @@ type Props = {
 export function TechnologyCard({ developerId, card, canEdit, pinsFull, first, openHistory }: Props) {
   const locale = useLocale();
   const texts = useTexts(userTestsTexts);
-  const { technologyId, name, handle, variant, hidden, validated, total } = card;
+  const { technologyId, name, handle, theme, variant, hidden, validated, total } = card;
   const portal = portalPath(locale, card);
   const played = variant === 'history';
   return (
     <li className={styles.card} data-pinned={card.pinnedAt !== null || undefined} data-hidden={hidden || undefined}>
-      <div className={styles.top}>
+      <div className={`${styles.top} ${tint.tinted}`} data-tint={theme ?? undefined}>
         <h3 className={styles.name}>
-          <TechnologyIcon handle={handle} />
+          <TestIcon handle={handle} theme={theme} />
           <Link href={portal}>{name}</Link>
         </h3>
         {canEdit && played && <Corner {...{ developerId, card, pinsFull }} />}

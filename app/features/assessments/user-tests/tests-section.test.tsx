@@ -19,7 +19,7 @@ function shown(element: ReactNode): string {
 }
 
 const rust: TechnologyCard = {
-  ...{ technologyId: 'rust', name: 'Rust', handle: 'rust', slugFr: 'rust', slugEn: null },
+  ...{ technologyId: 'rust', name: 'Rust', handle: 'rust', theme: 'languages', slugFr: 'rust', slugEn: null },
   ...{ variant: 'history', recommendedValue: null, hidden: false, pinnedAt: null },
   ...{ validated: 19, contributions: 0, validatedContributions: 0, total: 40 },
   ...{ sessions: 2, unfinished: 0, lastActivity: Date.UTC(2026, 10, 15, 10) },
@@ -43,7 +43,7 @@ describe('labels of a technology card (docs/product/assessments.md, Tests sectio
   it('a card has an icon and a name that leads to the portal, completion, squares and activity', () => {
     const html = section([rust], false);
     expect(html).toMatch(
-      /<h3[^>]*><span[^>]*icons\/rust\.svg[^>]*><\/span><a href="\/tests\/category\/rust">Rust<\/a><\/h3>/,
+      /<h3[^>]*><span[^>]*data-tint="languages"[^>]*><span[^>]*icons\/rust\.svg[^>]*><\/span><\/span><a href="\/tests\/category\/rust">Rust<\/a><\/h3>/,
     );
     expect(html).toContain('>47% questions validées<');
     expect(html).toContain('>19/40 questions<');

@@ -7,6 +7,8 @@ export type TechnologyCard = {
   technologyId: string;
   name: string;
   handle: string | null;
+  /** The id of the theme of its tests, for the tint. */
+  theme: string | null;
   slugFr: string | null;
   slugEn: string | null;
   /** 'recommendation': not played yet (docs/product/assessments.md, Recommended tests). */
@@ -81,7 +83,7 @@ async function readTechnologies({ db, locale }: Pick<Context, 'db' | 'locale'>, 
       select distinct q.question_id from test_session_questions q join test_sessions s on s.id = q.session_id
       where s.user_id = ${developerId} and s.status = 'COMPLETED' and q.is_right
     ), asked as (
-      select t.technology_id, count(distinct t.id)::int as tests,
+      select t.technology_id, count(distinct t.id)::int as tests, min(t.theme_id) as theme,
         (count(q.id) filter (where q.status = 'PUBLISHED'))::int as total,
         (count(q.id) filter (where q.status = 'PUBLISHED' and r.question_id is not null))::int as validated,
         (count(q.id) filter (where q.status = 'PUBLISHED' and q.author_id = ${developerId}))::int as contributions,
@@ -93,7 +95,7 @@ async function readTechnologies({ db, locale }: Pick<Context, 'db' | 'locale'>, 
       left join right_answers r on r.question_id = q.id
       where t.status = 'PUBLISHED' group by t.technology_id
     )
-    select te.id as technology_id, ${name} as name, te.handle, c.slug_fr, c.slug_en,
+    select te.id as technology_id, ${name} as name, te.handle, a.theme, c.slug_fr, c.slug_en,
       coalesce(a.validated, 0) as validated, coalesce(a.contributions, 0) as contributions,
       coalesce(a.validated_contributions, 0) as validated_contributions,
       coalesce(a.total, 0) as total, coalesce(m.sessions, 0) as sessions, coalesce(m.unfinished, 0) as unfinished,
@@ -128,11 +130,11 @@ export async function readTechnologyCard(
 }
 
 function toCard(row: Row, edits: boolean): TechnologyCard {
-  const { technologyId, name, handle, slugFr, slugEn, total } = row;
+  const { technologyId, name, handle, theme, slugFr, slugEn, total } = row;
   const { validated, contributions, validatedContributions } = row;
   const { sessions, unfinished, lastActivity, pinnedAt, hidden } = row;
   return {
-    ...{ technologyId, name, handle, slugFr, slugEn, total, sessions },
+    ...{ technologyId, name, handle, theme, slugFr, slugEn, total, sessions },
     ...{ validated, contributions, validatedContributions },
     ...{ lastActivity, pinnedAt, hidden, variant: 'history', recommendedValue: null },
     ...(edits ? { unfinished } : {}),
