@@ -108,6 +108,7 @@ function Searches({
   const texts = useTexts(emailsTexts);
   return (
     <SettingsSection
+      icon="search"
       title={texts.rhythms}
       lead={
         <>

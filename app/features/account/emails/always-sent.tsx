@@ -12,7 +12,7 @@ export function AlwaysSent({ kinds }: { kinds: NecessaryKind[] }) {
   const texts = useTexts(emailsTexts);
   const words = useTexts(emailKindsTexts);
   return (
-    <SettingsSection title={texts.always} lead={texts.alwaysLead}>
+    <SettingsSection icon="info" title={texts.always} lead={texts.alwaysLead}>
       {reasons.map((why) => (
         <div key={why} className={styles.reason}>
           <h3>{words.why[why]}</h3>

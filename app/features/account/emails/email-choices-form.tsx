@@ -16,7 +16,7 @@ export function EmailChoicesForm({ optional, answer }: Props) {
   const words = useTexts(emailKindsTexts);
   const groups = [...new Set(optional.map(({ kind }): EmailGroup => optionalKinds[kind].group))];
   return (
-    <SettingsSection title={texts.choices}>
+    <SettingsSection icon="bell" title={texts.choices}>
       <SettingsForm intent="choices" answer={answer} submit={texts.submit} done={texts.saved}>
         {() => (
           <>

@@ -31,7 +31,7 @@ export function DiscretionCard({ discretion, wanted, answer }: Props) {
   const [most] = splitCode(answer?.errors[''] ?? '').limits;
   const hint = employers.length > 0 ? texts.employerHint(employers.join(', ')) : texts.noEmployer;
   return (
-    <SettingsSection anchor="discretion" title={texts.title} lead={texts.lead}>
+    <SettingsSection icon="eyeOff" anchor="discretion" title={texts.title} lead={texts.lead}>
       <div className={styles.card}>
         {answer?.errors[''] === 'signedOut' && (
           <Notice tone="error">
