@@ -151,7 +151,7 @@ export const conversationsTexts = defineTexts(
       text: 'You choose what you share. You can end the conversation whenever you want.',
       word: 'A few words for the company (optional)',
       acceptWithDetails: 'Accept and share my contact details',
-      acceptWithoutDetails: 'Accept without sharing my contact details',
+      acceptWithoutDetails: 'Accept without my contact details',
       refuse: 'Decline',
     },
     frozen: {
