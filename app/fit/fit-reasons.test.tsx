@@ -43,7 +43,7 @@ describe('the reasons of a fit (docs/product/fit.md, Reasons)', () => {
       { name: 'remote', points: 20, most: 20 },
     ];
     const text = shown('fr', { score: 110, lines }).split('Détail')[0];
-    expect(text).toContain('le lieu, à distance');
+    expect(text).toContain('accepte le télétravail complet');
     expect(text).not.toContain('|le télétravail|');
   });
 

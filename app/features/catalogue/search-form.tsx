@@ -22,7 +22,12 @@ export function SearchForm({ data, active }: { data: ShownCatalogue; active: num
   const { form, onChange, onBlur, onSubmit, add } = useLiveForm(catalogueString);
   const panel = useRef<HTMLDetailsElement>(null);
   const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    setScripted(true);
+    // Opened before the script ran.
+    setOpened(panel.current?.open ?? false);
+  }, []);
   const { text } = data.query;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element would have to wrap the parts of the form
@@ -59,7 +64,7 @@ export function SearchForm({ data, active }: { data: ShownCatalogue; active: num
         <Button type="submit">{texts.submit}</Button>
       </div>
       <QuickFilters />
-      <details ref={panel} className={styles.panel}>
+      <details ref={panel} className={styles.panel} onToggle={() => setOpened(true)}>
         <summary className={styles.summary}>
           <Icon name="filter" />
           {texts.filters}
@@ -71,7 +76,7 @@ export function SearchForm({ data, active }: { data: ShownCatalogue; active: num
           )}
         </summary>
         <div className={styles.groups}>
-          <FilterPanel data={data} add={scripted ? add : undefined} />
+          <FilterPanel data={data} add={opened ? add : undefined} />
           <div className={styles.foot}>
             <span className={styles.apply}>
               <Button type="submit">{texts.apply}</Button>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { resultText } from '../../../domain/assessments/rating/result-text.ts';
 import type { LibraryEntry as Entry } from '../../../server/services/library/read-entries.ts';
 import { Bar } from '../../charts/bar.tsx';
@@ -34,7 +35,9 @@ export function EntryFacts({ entry }: { entry: Entry }) {
   return (
     <p className={styles.facts}>
       {facts.map(({ key, fact }) => (
-        <span key={key}>{fact}</span>
+        <Fragment key={key}>
+          <span data-fact={key}>{fact}</span>{' '}
+        </Fragment>
       ))}
     </p>
   );
