@@ -1,4 +1,4 @@
-import { soundtrackEmbed } from '../profile/cards/soundtrack.ts';
+import { soundtrackEmbed } from '../profile/cards/soundtrack/soundtrack.ts';
 import type { Flags } from '../profile/wishes/wish-names.ts';
 import { exportedState } from './job-search-name.ts';
 import type { ResumePlace, ResumeProfile } from './profile.ts';

@@ -18,7 +18,7 @@ import { wordsOf as libraryText, searchedWords as libraryWords } from '../../dom
 import { readPrefilled } from '../../domain/moderation/support/prefilled.ts';
 import { emptyExperience } from '../../domain/profile/cards/experience.ts';
 import { stripProfileUrl } from '../../domain/profile/cards/link.ts';
-import { soundtrackEmbed } from '../../domain/profile/cards/soundtrack.ts';
+import { soundtrackEmbed } from '../../domain/profile/cards/soundtrack/soundtrack.ts';
 import { manyLines, oneLine, textLimits } from '../../domain/profile/text-limits.ts';
 import { documentName } from '../../domain/resume/documents/document-name.ts';
 import { mostCharacters, readResume } from '../../domain/resume/imports/import.ts';

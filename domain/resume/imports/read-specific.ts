@@ -1,7 +1,7 @@
 import { clampStudies } from '../../profile/cards/education.ts';
 import { clampYears } from '../../profile/cards/experience.ts';
 import { clampDays, clampRate, contractTypes, mostPlaces } from '../../profile/cards/job-search.ts';
-import { soundtrackSchema } from '../../profile/cards/soundtrack.ts';
+import { soundtrackSchema } from '../../profile/cards/soundtrack/soundtrack.ts';
 import { textLimits } from '../../profile/text-limits.ts';
 import { readSalary as readYearlySalary } from '../../profile/wishes/salary.ts';
 import type { Flags } from '../../profile/wishes/wish-names.ts';

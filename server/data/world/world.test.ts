@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { avatarSchema } from '../../../domain/profile/avatar.ts';
-import { soundtrackEmbed } from '../../../domain/profile/cards/soundtrack.ts';
+import { soundtrackEmbed } from '../../../domain/profile/cards/soundtrack/soundtrack.ts';
 import { renderAvatar } from '../../services/profile/avatars/render-avatar.ts';
 import { renderLogo } from '../../services/profile/avatars/render-logo.ts';
 import { entryTables } from '../entry-tables.ts';

@@ -7,7 +7,7 @@ import { experienceFields } from '../../../domain/profile/cards/experience.ts';
 import { shownEntry } from '../../../domain/profile/cards/fields/entry-fields.ts';
 import { profileUrl } from '../../../domain/profile/cards/link.ts';
 import { projectFields } from '../../../domain/profile/cards/project.ts';
-import { soundtrackEmbed } from '../../../domain/profile/cards/soundtrack.ts';
+import { soundtrackEmbed } from '../../../domain/profile/cards/soundtrack/soundtrack.ts';
 import { monthsLasted } from '../../../domain/profile/experience-years.ts';
 import { type Month, monthOf } from '../../../domain/profile/month.ts';
 import { aboutBadge, readVisibility } from '../../../domain/profile/visibility.ts';

@@ -1,4 +1,4 @@
-import { soundtrackLabel } from '../../../../domain/profile/cards/soundtrack-label.ts';
+import { soundtrackLabel } from '../../../../domain/profile/cards/soundtrack/soundtrack-label.ts';
 import type { SoundtrackCard as Soundtrack } from '../../../../server/services/profile/profile-view.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { soundtrackSchema } from '../../../../domain/profile/cards/soundtrack.ts';
+import { soundtrackSchema } from '../../../../domain/profile/cards/soundtrack/soundtrack.ts';
 import { defineTexts, useTexts } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { EditDialog } from '../edit-dialog.tsx';

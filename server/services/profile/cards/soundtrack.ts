@@ -2,7 +2,7 @@ import {
   type Soundtrack,
   type SoundtrackDraft,
   soundtrackSchema,
-} from '../../../../domain/profile/cards/soundtrack.ts';
+} from '../../../../domain/profile/cards/soundtrack/soundtrack.ts';
 import type { EditableCard } from './editable-card.ts';
 
 export const soundtrack: EditableCard<SoundtrackDraft, Soundtrack> = {

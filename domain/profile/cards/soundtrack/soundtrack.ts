@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { optionalLine, textLimits } from '../text-limits.ts';
+import { optionalLine, textLimits } from '../../text-limits.ts';
 
 export type SoundtrackEmbed = { provider: 'spotify' | 'deezer' | 'soundcloud'; embedUrl: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorsOf } from '../form-errors.ts';
+import { errorsOf } from '../../form-errors.ts';
 import { soundtrackEmbed, soundtrackSchema } from './soundtrack.ts';
 
 const spotifyId = '6rqhFgbbKwnb9MLmUQDhG6';

@@ -1,4 +1,4 @@
-export const soundtrackKinds = ['track', 'album', 'playlist', 'artist', 'episode', 'show'] as const;
+const soundtrackKinds = ['track', 'album', 'playlist', 'artist', 'episode', 'show'] as const;
 export type SoundtrackKind = (typeof soundtrackKinds)[number];
 
 /**
