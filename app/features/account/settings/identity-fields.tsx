@@ -29,7 +29,7 @@ export function DeveloperFields({ developer, own, values, error }: Typed & { dev
         />
       </div>
       <p className={styles.note}>{texts.address}</p>
-      <div className={styles.pair}>
+      <div className={styles.beside}>
         <Field
           label={texts.phone}
           name="phone"
