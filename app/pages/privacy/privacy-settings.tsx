@@ -104,6 +104,7 @@ function Way({ icon, href, label }: { icon: IconName; href: string; label: strin
       <Link href={href} className={styles.pageLink}>
         {label}
       </Link>
+      <Icon name="right" size={16} />
     </li>
   );
 }
