@@ -2,19 +2,14 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
 import { type CardType, cardTypes } from '../../../../domain/profile/cards/card.ts';
-import {
-  canHideFromRecruiters,
-  isPublic,
-  isSameVisibility,
-  type Visibility,
-} from '../../../../domain/profile/visibility.ts';
+import { isPublic, isSameVisibility, type Visibility } from '../../../../domain/profile/visibility.ts';
 import type { VisibilitySettings } from '../../../../server/services/profile/settings/read-visibility.ts';
 import { isSignedOut, sendCommand } from '../../../forms/send.ts';
 import type { SentAnswer } from '../../../forms/sent-answer.ts';
 import { FailureWords } from '../../../forms/signed-out.tsx';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CheckField, FieldGroup } from '../../../ui/field.tsx';
+import { CheckField } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
@@ -23,8 +18,8 @@ import { useGuard } from '../../../ui/use-guard.ts';
 import { MoreCards, ProfileCards } from '../cards/profile-cards.tsx';
 import { editTexts } from '../edit.texts.ts';
 import { Person } from '../head/person.tsx';
-import { profileTexts } from '../profile.texts.ts';
 import { ProfileContext } from '../profile-context.ts';
+import { type CardChange, CardChoices } from './card-choices.tsx';
 import { visibilityTexts } from './visibility.texts.ts';
 import styles from './visibility-manager.module.css';
 
@@ -32,7 +27,6 @@ import styles from './visibility-manager.module.css';
 export function VisibilityManager({ settings }: { settings: VisibilitySettings }) {
   const texts = useTexts(visibilityTexts);
   const edit = useTexts(editTexts);
-  const { cards: titles } = useTexts(profileTexts);
   const locale = useLocale();
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -64,7 +58,7 @@ export function VisibilityManager({ settings }: { settings: VisibilitySettings }
     await revalidate();
     toast(edit.saved);
   };
-  const change = (card: CardType, made: { all: boolean } | { recruiters: boolean }) =>
+  const change = (card: CardType, made: CardChange) =>
     setChosen({ ...chosen, cards: { ...chosen.cards, [card]: { all: false, ...chosen.cards[card], ...made } } });
 
   return (
@@ -82,31 +76,7 @@ export function VisibilityManager({ settings }: { settings: VisibilitySettings }
           checked={chosen.all}
           onChange={({ target }) => setChosen({ ...chosen, all: target.checked })}
         />
-        <FieldGroup label={texts.cards}>
-          {cardTypes.map((card) => (
-            <div key={card} className={styles.choice}>
-              <CheckField
-                label={titles[card]}
-                hint={card === 'personal' ? texts.personalHint : undefined}
-                checked={chosen.cards[card]?.all ?? false}
-                disabled={!chosen.all && card !== 'personal'}
-                onChange={({ target }) => change(card, { all: target.checked })}
-              />
-              {canHideFromRecruiters(card) && (
-                <div className={styles.further}>
-                  <CheckField
-                    label={texts.toRecruiters}
-                    aria-label={texts.cardToRecruiters(titles[card])}
-                    hint={isPublic(chosen, card) ? texts.seenByAll : undefined}
-                    checked={isPublic(chosen, card) || chosen.cards[card]?.recruiters !== false}
-                    disabled={isPublic(chosen, card)}
-                    onChange={({ target }) => change(card, { recruiters: target.checked })}
-                  />
-                </div>
-              )}
-            </div>
-          ))}
-        </FieldGroup>
+        <CardChoices chosen={chosen} change={change} />
         {problem && 'conflict' in problem && (
           <Notice tone="warning" title={edit.conflict.title}>
             <p>{edit.conflict.text}</p>
