@@ -4,6 +4,7 @@ import type { Candidate, Candidates } from '../../../../../server/services/conta
 import { shortDay } from '../../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import chips from '../../../../ui/chips.module.css';
+import { Icon } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { Portrait } from '../../../../ui/portrait.tsx';
 import { conversationsTexts } from '../conversations.texts.ts';
@@ -15,7 +16,7 @@ import { candidatesTexts } from './manager.texts.ts';
 type Props = { found: Candidates; address: (state: CandidateState) => string };
 
 /** The cards of a column that a usual screen shows at once; with more, a part is below the edge of the column. */
-const atOnce = 4;
+const atOnce = 5;
 
 /** A column per state, with the first candidates: those to answer soonest, or the most recently active. */
 export function CandidateBoard({ found: { candidates, counts }, address }: Props) {
@@ -23,11 +24,13 @@ export function CandidateBoard({ found: { candidates, counts }, address }: Props
   return (
     <>
       <nav className={styles.jumps} aria-label={texts.columns}>
-        {candidateStates.map((state) => (
-          <a key={state} href={`#column-${state}`} className={chips.press}>
-            {texts.shortStates[state]} <span className={chips.count}>{counts[state]}</span>
-          </a>
-        ))}
+        <div className={styles.jumpRow}>
+          {candidateStates.map((state) => (
+            <a key={state} href={`#column-${state}`} className={chips.press}>
+              {texts.shortStates[state]} <span className={chips.count}>{counts[state]}</span>
+            </a>
+          ))}
+        </div>
       </nav>
       <div className={styles.board}>
         {candidateStates.map((state) => {
@@ -63,7 +66,8 @@ function Card({ candidate }: { candidate: Candidate }) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const words = useTexts(conversationsTexts).page;
-  const { developerId, name, portrait, profession, job, at, unread, answerBefore, urgent } = candidate;
+  const { developerId, name, portrait, profession, job, at, unread, appliedBy, answerBefore, urgent } = candidate;
+  const about = job ?? profession;
   return (
     <li className={styles.card}>
       <Portrait address={portrait} size={40} />
@@ -77,17 +81,21 @@ function Card({ candidate }: { candidate: Candidate }) {
           {shortDay(locale, at)}
         </time>
       </div>
-      <div className={styles.under}>
-        {(job ?? profession) && <p className={styles.about}>{job ?? profession}</p>}
-        {answerBefore && (
-          <p className={styles.due} data-urgent={urgent || undefined}>
+      {about && <p className={styles.about}>{about}</p>}
+      {answerBefore && appliedBy ? (
+        // The column says that they applied: here a drawing says how, and the line has room for the day.
+        <p className={styles.foot}>
+          <Icon name={appliedBy === 'application' ? 'briefcase' : 'mail'} size={16} />
+          <span className={list.unseen}>{texts.appliedBy[appliedBy]}. </span>
+          <span className={styles.due} data-urgent={urgent || undefined}>
             {texts.answerBefore(shortDay(locale, answerBefore))}
-          </p>
-        )}
+          </span>
+        </p>
+      ) : (
         <p className={styles.foot}>
           <State candidate={candidate} />
         </p>
-      </div>
+      )}
       {unread > 0 && (
         <span className={styles.new}>
           <span className={list.count}>
