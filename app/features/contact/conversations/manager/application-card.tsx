@@ -16,7 +16,7 @@ type Props = {
   applications: CandidateFile['applications'];
   /** When the last introduction came to its end: what they sent before was answered by it. */
   after: string | undefined;
-  /** The button that answers. */
+  /** The button that answers, or where the company answers. */
   children: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { pathTo } from '../../../../../domain/paths.ts';
 import type { CandidateFile } from '../../../../../server/services/contact/conversations/read-candidate.ts';
 import type { Conversation } from '../../../../../server/services/contact/conversations/read-conversation.ts';
@@ -48,8 +48,12 @@ export function CandidateScreen(props: Props) {
 function Talking({ conversation, ...props }: Props & { conversation: Conversation }) {
   const texts = useTexts(conversationsTexts);
   const live = useConversation(conversation);
-  const { view } = live;
+  const { view, messages } = live;
+  // An end before the application that waits is one quiet line, unless there is something to read in it.
+  const unread = (messages.at(-1)?.position ?? 0) > view.read.own;
+  const [folded] = useState(props.file.applied !== undefined && view.phase === 'archived' && !unread);
   const { run, busy } = useAct(view.introductionId, live.catchUp);
+  const thread = <Thread live={live} busy={busy} run={(act, word) => void run(act, word)} />;
   return (
     <Frame
       {...props}
@@ -59,7 +63,7 @@ function Talking({ conversation, ...props }: Props & { conversation: Conversatio
           <StateMark side="recruiter" status={view.status} declined={view.declined !== null} />
         )
       }
-      thread={<Thread live={live} busy={busy} run={(act, word) => void run(act, word)} />}
+      thread={folded ? <EarlierThread view={view}>{thread}</EarlierThread> : thread}
       aside={
         <section className={page.card} aria-labelledby="details-title">
           <h2 id="details-title" className={styles.heading}>
@@ -77,6 +81,20 @@ function Talking({ conversation, ...props }: Props & { conversation: Conversatio
   );
 }
 
+function EarlierThread({ view, children }: { view: Conversation; children: ReactNode }) {
+  const { earlier } = useTexts(fileTexts);
+  return (
+    <details className={look.earlier}>
+      <summary>
+        <h2>{earlier}</h2>
+        <StateMark side="recruiter" status={view.status} declined={view.declined !== null} />
+        <Icon name="chevron" size={16} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 type FrameProps = Props & { state?: ReactNode; thread?: ReactNode; acts?: ReactNode; aside?: ReactNode };
 
 function Frame(props: FrameProps) {
@@ -87,8 +105,6 @@ function Frame(props: FrameProps) {
   const { developer, applied, applications, conversation } = file;
   // Without a conversation, the application and the profile are all there is to read: side by side, not one long column.
   const beside = applied && profile && !conversation;
-  // A company with its own recruiting tool reads in the card where it answers.
-  const answerable = applied !== undefined && !applied.elsewhere;
   return (
     <div className={look.file}>
       <p className={styles.way}>
@@ -108,15 +124,12 @@ function Frame(props: FrameProps) {
           {conversation && <ShownTerms terms={conversation.terms} />}
         </div>
       </header>
-      <div className={look.actions} data-main={answerable || undefined}>
-        {answerable && answer}
-        {more}
-      </div>
+      <div className={look.actions}>{more}</div>
       <div className={beside ? look.beside : styles.columns}>
         <div className={beside ? look.parts : page.stack}>
           {applied && (
             <ApplicationCard applied={applied} applications={applications} after={file.introductions[0]?.since}>
-              {!answerable && answer}
+              {answer}
             </ApplicationCard>
           )}
           {/* Once they apply again, the conversation that has ended comes after who they are. */}
