@@ -19,7 +19,7 @@ type Props = {
   question: Data;
   /** Why the question is not public. */
   notice: ReactNode;
-  /** The subjects of the question, shown below it. */
+  /** The subjects of the question, shown below it, or beside it. */
   subjects: ReactNode;
   /** The button that reports the question. */
   report: ReactNode;
@@ -59,7 +59,8 @@ export function QuestionPage({ question, notice, subjects, report, below }: Prop
           play={texts.play}
           below={<Verified verified={question.verified} />}
         />
-        {subjects}
+      </article>
+      <div className={styles.rail}>
         <p>
           {!standing.draftTest && (
             <ButtonLink href={pathTo(locale, 'test', { alias: test.alias })} look="secondary">
@@ -67,13 +68,14 @@ export function QuestionPage({ question, notice, subjects, report, below }: Prop
             </ButtonLink>
           )}
         </p>
-      </article>
-      <div className={styles.bar}>
-        {standing.talked && <Votes question={question} address={feedback} />}
-        {standing.talked && question.commentCount > 0 && (
-          <a href="#comments">{texts.comments(question.commentCount)}</a>
-        )}
-        {report}
+        {subjects}
+        <div className={styles.bar}>
+          {standing.talked && <Votes question={question} address={feedback} />}
+          {standing.talked && question.commentCount > 0 && (
+            <a href="#comments">{texts.comments(question.commentCount)}</a>
+          )}
+          {report}
+        </div>
       </div>
       {standing.talked && <Comments question={question} address={feedback} />}
       {standing.talked && !can.speak && (
