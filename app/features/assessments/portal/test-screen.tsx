@@ -48,8 +48,8 @@ export function TestScreen({ test, players, visitor, empty, best }: Props) {
               <Link href={pathTo(locale, 'testMethod')}>{texts.method}</Link>
             </p>
           </section>
-          {test.examples.length > 0 && <Examples test={test} />}
         </div>
+        {test.examples.length > 0 && <Examples test={test} />}
       </div>
     </div>
   );
@@ -98,7 +98,7 @@ function Examples({ test }: { test: TestPage }) {
   const locale = useLocale();
   const texts = useTexts(testTexts);
   return (
-    <section aria-labelledby="examples">
+    <section className={styles.full} aria-labelledby="examples">
       <h2 id="examples">{texts.examples}</h2>
       <p className={styles.muted}>{texts.examplesText}</p>
       <ul className={styles.examples}>
