@@ -49,41 +49,39 @@ function ApplicationRow({ application }: { application: OwnApplication }) {
           <ApplicationLink application={application}>{name}</ApplicationLink>
         </h2>
         {job && <p className={styles.company}>{company.name}</p>}
-        <div className={styles.line}>
-          <p className={styles.facts}>
-            <span>
-              {texts.page.kind[kind]} {texts.page.on(unbrokenDay(locale, application.at))}
-            </span>
-            <span className={styles.state} data-state={seen ? 'seen' : state}>
-              {seen ? texts.page.seen : texts.page.states[state]}
-            </span>
-            {application.answerBefore && (
-              <span>{texts.page.answerBefore(unbrokenDay(locale, application.answerBefore))}</span>
-            )}
-          </p>
-          <div className={styles.act}>
-            <TwoStepButton
-              look="quiet"
-              question={texts.sure}
-              confirm={texts.yes}
-              cancel={texts.cancel}
-              label={texts.page.withdraw(texts.page.kind[kind], name)}
-              busy={busy}
-              onConfirm={() => void withdraw()}
-            >
-              {texts.withdraw}
-            </TwoStepButton>
-          </div>
-        </div>
-        <div className={styles.more}>
-          <Ending application={application} />
-          {application.message && (
-            <details className={styles.message}>
-              <summary>{texts.page.message}</summary>
-              <p>{application.message}</p>
-            </details>
-          )}
-        </div>
+      </div>
+      <p className={styles.state} data-state={seen ? 'seen' : state}>
+        {seen ? texts.page.seen : texts.page.states[state]}
+      </p>
+      <p className={styles.facts}>
+        <span>
+          {texts.page.kind[kind]} {texts.page.on(unbrokenDay(locale, application.at))}
+        </span>
+        {application.answerBefore && (
+          <span>{texts.page.answerBefore(unbrokenDay(locale, application.answerBefore))}</span>
+        )}
+      </p>
+      <div className={styles.more}>
+        <Ending application={application} />
+        {application.message && (
+          <details className={styles.message}>
+            <summary>{texts.page.message}</summary>
+            <p>{application.message}</p>
+          </details>
+        )}
+      </div>
+      <div className={styles.act}>
+        <TwoStepButton
+          look="quiet"
+          question={texts.sure}
+          confirm={texts.yes}
+          cancel={texts.cancel}
+          label={texts.page.withdraw(texts.page.kind[kind], name)}
+          busy={busy}
+          onConfirm={() => void withdraw()}
+        >
+          {texts.withdraw}
+        </TwoStepButton>
       </div>
     </li>
   );
