@@ -3,6 +3,7 @@ import { fitPercent } from '../../domain/fit/view.ts';
 import type { OfferFitView } from '../../server/services/fit/offers/explain-offer.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Icon } from '../ui/icon.tsx';
+import fitStyles from './fit.module.css';
 import styles from './offer-fit.module.css';
 import { useOfferPhrases } from './offer-phrases.ts';
 import { offerReasonsTexts } from './offer-reasons.texts.ts';
@@ -10,12 +11,25 @@ import { PointsDetail, Reasons, UnmetNote } from './reasons.tsx';
 
 type Props = { fit: OfferFitView; terms: QuotedTerms };
 
-/** Why an offer of a list fits the reader. `marked`: the entry marks the technologies that they have. */
-export function OfferReasons({ fit, terms, marked = false }: Props & { marked?: boolean }) {
+/** The score alone, in the head of an entry; the reasons then follow without it. */
+export function OfferPercent({ fit }: Pick<Props, 'fit'>) {
+  const texts = useTexts(offerReasonsTexts);
+  return <strong className={fitStyles.percent}>{texts.percent(fitPercent(fit.score))}</strong>;
+}
+
+type InList = Props & {
+  /** The entry marks the technologies that the reader has. */
+  marked?: boolean;
+  /** Without the score: `OfferPercent` has it. */
+  bare?: boolean;
+};
+
+/** Why an offer of a list fits the reader. */
+export function OfferReasons({ fit, terms, marked = false, bare = false }: InList) {
   const texts = useTexts(offerReasonsTexts);
   return (
     <Reasons
-      percent={texts.percent(fitPercent(fit.score))}
+      percent={bare ? undefined : texts.percent(fitPercent(fit.score))}
       has={reasonsInList(texts, fit, terms, marked)}
       lacks={useOfferPhrases(fit, terms).lacks}
       unmet={useUnmet(fit)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '../../../domain/paths.ts';
 import type { FoundJob } from '../../../server/services/jobs/search/find-jobs.ts';
-import { OfferReasons } from '../../fit/offer-reasons.tsx';
+import { OfferPercent, OfferReasons } from '../../fit/offer-reasons.tsx';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -47,12 +47,17 @@ export function JobEntry({ job, heading: Heading, act, foot }: Props) {
           <div className={styles.pay}>
             <JobPay terms={job} />
           </div>
+          {job.fit && (
+            <p className={styles.percent}>
+              <OfferPercent fit={job.fit} />
+            </p>
+          )}
           <div className={styles.terms}>
             <JobTerms terms={job} pay="elsewhere" />
           </div>
         </div>
         <JobTechnologies technologies={job.technologies} held={job.fit?.held} />
-        {job.fit && <OfferReasons fit={job.fit} terms={job} marked />}
+        {job.fit && <OfferReasons fit={job.fit} terms={job} marked bare />}
         {foot}
       </div>
     </>
