@@ -43,17 +43,22 @@ export function TechnologyCard({ developerId, card, canEdit, pinsFull, first, op
         {canEdit && played && <Corner {...{ developerId, card, pinsFull }} />}
       </div>
       {card.recommendedValue !== null && <p className={styles.badge}>{texts.recommended(card.recommendedValue)}</p>}
-      <span className={styles.completion}>
-        <Tooltip text={texts.questions(validated, total)} align="start">
-          <button
-            type="button"
-            aria-label={`${texts.completion(completionOf(card))}, ${texts.questions(validated, total)}`}
-          >
-            {texts.completion(completionOf(card))}
-          </button>
-        </Tooltip>
-      </span>
-      <QuestionStrip {...card} />
+      {/* Nothing validated of a test that is only suggested: an empty bar would say nothing. */}
+      {(played || validated > 0) && (
+        <>
+          <span className={styles.completion}>
+            <Tooltip text={texts.questions(validated, total)} align="start">
+              <button
+                type="button"
+                aria-label={`${texts.completion(completionOf(card))}, ${texts.questions(validated, total)}`}
+              >
+                {texts.completion(completionOf(card))}
+              </button>
+            </Tooltip>
+          </span>
+          <QuestionStrip {...card} />
+        </>
+      )}
       {played && (
         <div className={styles.activity}>
           <div className={styles.muted}>
