@@ -110,7 +110,8 @@ function Line({ line, view }: { line: ConversationLine; view: View }) {
   return (
     <li className={styles.line}>
       <p>
-        {line.mine ? texts.mine : texts.other(nameOf(line.side, line.author, view) || someone)} ·{' '}
+        {line.mine ? texts.mine : texts.other(nameOf(line.side, line.author, view) || someone)}
+        {'\u00a0· '}
         <time dateTime={line.at}>{timeOfDay(locale, line.at)}</time>
       </p>
       {line.word && <blockquote>{line.word}</blockquote>}
