@@ -49,8 +49,10 @@ export function CompanyScreen({ company, like, superlike, jobs, openJobs, answer
     <CompanyGuide guide={inside.guide} edit={(part) => setEditing({ part })} />
   );
   const recruiters = <Recruiters recruiters={company.recruiters} />;
-  // With one more card beside it, the wide column would end far above the other.
-  const crowded = Boolean(review || guide);
+  const technologies = <Technologies technologies={company.technologies} />;
+  // The columns end at about the same height: the panel of the team is long, the guide takes the place of one card.
+  const long = Boolean(review);
+  const guided = !long && Boolean(guide);
   return (
     <>
       <CompanyStanding company={company} />
@@ -86,14 +88,15 @@ export function CompanyScreen({ company, like, superlike, jobs, openJobs, answer
               {superlike && <div className={styles.superlike}>{superlike}</div>}
             </section>
           )}
-          {crowded && recruiters}
+          {long && recruiters}
+          {guided && technologies}
         </div>
         <div className={page.stack}>
           {review}
           {guide}
           {answering}
-          <Technologies technologies={company.technologies} />
-          {!crowded && recruiters}
+          {!guided && technologies}
+          {!long && recruiters}
         </div>
       </div>
       {/* On phones it stays in view. */}
