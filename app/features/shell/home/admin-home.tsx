@@ -49,14 +49,27 @@ export function AdminHome({ home }: { home: Data }) {
               queue="adminProfiles"
               count={home.profilesWaiting}
             />
-            <First
-              title={texts.waiting}
-              nothing={texts.nothing}
-              path="company"
-              first={home.firstCompanies}
-              queue="adminCompanies"
-              count={home.companiesWaiting}
-            />
+            <div className={queue.below}>
+              <First
+                title={texts.waiting}
+                nothing={texts.nothing}
+                path="company"
+                first={home.firstCompanies}
+                queue="adminCompanies"
+                count={home.companiesWaiting}
+              />
+              <section className={`${page.card} ${queue.here}`}>
+                <h2 className={styles.heading}>{texts.here}</h2>
+                <dl>
+                  {here.map(([label, value]) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{wholeNumber(locale, value)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            </div>
           </div>
         </div>
         <div className={queue.side}>
@@ -81,17 +94,6 @@ export function AdminHome({ home }: { home: Data }) {
               </li>
             ))}
           </ul>
-          <section className={`${page.card} ${queue.here}`}>
-            <h2 className={styles.heading}>{texts.here}</h2>
-            <dl>
-              {here.map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{wholeNumber(locale, value)}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
         </div>
       </div>
     </div>
