@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { listOutbox } from '../../../server/services/shell/outbox/read-outbox.ts';
+import styles from '../../features/shell/outbox/outbox.module.css';
 import { outboxTexts } from '../../features/shell/outbox/outbox.texts.ts';
 import { OutboxList } from '../../features/shell/outbox/outbox-list.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -20,7 +21,15 @@ export default function OutboxPage() {
     <div className={page.reading}>
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
-      {groups.length === 0 ? <EmptyState drawing={<Bottle />} title={texts.empty} /> : <OutboxList groups={groups} />}
+      {groups.length === 0 ? (
+        <div className={styles.empty}>
+          <EmptyState drawing={<Bottle />} title={texts.empty}>
+            <p>{texts.emptyText}</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <OutboxList groups={groups} />
+      )}
     </div>
   );
 }

@@ -4,8 +4,8 @@ export const outboxTexts = defineTexts(
   {
     title: 'Boîte d’envoi',
     lead: 'Les derniers e-mails écrits par le produit. Sans serveur d’envoi configuré, ils restent sur cette machine.',
-    empty:
-      'Aucun e-mail pour le moment. Créez un compte ou demandez un nouveau mot de passe : le message apparaîtra ici.',
+    empty: 'Aucun e-mail pour le moment',
+    emptyText: 'Créez un compte ou demandez un nouveau mot de passe : le message apparaîtra ici.',
     to: 'À',
     people: (count: number) => `À ${count} personnes`,
     statuses: { queued: 'En attente', sent: 'Envoyé', failed: 'En échec', dropped: 'Abandonné' },
@@ -26,7 +26,8 @@ export const outboxTexts = defineTexts(
   {
     title: 'Outbox',
     lead: 'The latest e-mails written by the product. Without a mail server configured, they stay on this machine.',
-    empty: 'No e-mails yet. Create an account or request a new password: the message will appear here.',
+    empty: 'No e-mails yet',
+    emptyText: 'Create an account or request a new password: the message will appear here.',
     to: 'To',
     people: (count) => `To ${count} people`,
     statuses: { queued: 'Queued', sent: 'Sent', failed: 'Failed', dropped: 'Dismissed' },
