@@ -58,7 +58,7 @@ export function JobActions({ job, title, edit }: Props) {
         </Button>
       )}
       {whole || job.status === 'JOB_PUBLISHED' ? (
-        <Button look="secondary" onClick={edit} {...named(actions.edit)}>
+        <Button look="quiet" onClick={edit} {...named(actions.edit)}>
           {actions.edit}
         </Button>
       ) : (

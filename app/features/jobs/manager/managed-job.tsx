@@ -33,16 +33,19 @@ export function ManagedJob({ job, list, profiles, edit }: Props) {
   return (
     <li className={styles.job}>
       <div className={styles.words}>
-        <h2 className={styles.title}>
-          <Link
-            href={pathTo(locale, 'job', { alias: job.alias })}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${title} ${terms.newTab}`}
-          >
-            {title}
-          </Link>
-        </h2>
+        <div className={styles.top}>
+          <h2 className={styles.title}>
+            <Link
+              href={pathTo(locale, 'job', { alias: job.alias })}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${title} ${terms.newTab}`}
+            >
+              {title}
+            </Link>
+          </h2>
+          <Answers job={job} />
+        </div>
         <p className={styles.facts}>
           <span className={styles.status} data-status={jobStatusLabel(job.status)}>
             {job.expired ? texts.expired(day(locale, job.since)) : texts.since[list](day(locale, job.since))}
@@ -57,7 +60,6 @@ export function ManagedJob({ job, list, profiles, edit }: Props) {
               {texts.daysLeft(job.validity.daysLeft)}
             </span>
           )}
-          <Answers job={job} />
         </p>
         <JobTerms terms={job} />
         {job.missing.length > 0 && job.status !== 'JOB_PUBLISHED' && (
@@ -97,7 +99,7 @@ function Answers({ job: { id, applications, clicks, external, status } }: { job:
       className={styles.answers}
       data-none={applications + clicks === 0 || undefined}
     >
-      <Icon name={applications > 0 || !external ? 'team' : 'link'} size={14} />
+      <Icon name={applications > 0 || !external ? 'team' : 'link'} size={20} />
       {shown.filter(Boolean).join(', ')}
     </Link>
   );

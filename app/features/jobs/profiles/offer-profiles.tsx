@@ -24,16 +24,19 @@ export function OfferProfiles({ jobId, title, profiles: { query, total, alert },
   const texts = useTexts(profilesTexts);
   const { busy, activate } = useAlert(jobId);
   const find = texts.find(wholeNumber(locale, total));
+  const href = `${pathTo(locale, 'developers')}?${query}`;
   return (
     <div className={styles.profiles} data-wide={wide || undefined}>
-      <ButtonLink
-        href={`${pathTo(locale, 'developers')}?${query}`}
-        look="secondary"
-        wide={wide}
-        aria-label={texts.about(find, title)}
-      >
-        <Icon name="search" size={16} /> {find}
-      </ButtonLink>
+      {wide ? (
+        <ButtonLink href={href} look="secondary" wide aria-label={texts.about(find, title)}>
+          <Icon name="search" size={16} /> {find}
+        </ButtonLink>
+      ) : (
+        // In a list of offers a line of words: a button for each would weigh more than the offers.
+        <Link href={href} className={styles.find} aria-label={texts.about(find, title)}>
+          <Icon name="search" size={16} /> {find}
+        </Link>
+      )}
       {alert ? (
         <p className={styles.on}>
           <Icon name="bell" size={16} /> {texts.alertOn}
