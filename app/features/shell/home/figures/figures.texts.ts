@@ -46,7 +46,7 @@ export const figuresTexts = defineTexts(
     tests: {
       title: 'Vos tests',
       label: 'Votre rang à chaque test, de 0 à 100',
-      about: 'Plus le point est à droite, meilleur est le rang : à 90, vous êtes devant 90 personnes classées sur 100.',
+      about: 'À 90, vous êtes devant 90 personnes classées sur 100.',
       top: (percent: number) => `Top ${percent}%`,
       unranked: 'Encore sans rang :',
       onlyUnranked: 'Encore sans rang : il faut environ deux sessions d’un même test.',
@@ -102,7 +102,7 @@ export const figuresTexts = defineTexts(
     tests: {
       title: 'Your tests',
       label: 'Your rank in each test, from 0 to 100',
-      about: 'The further right the dot, the better the rank: at 90 you are ahead of 90 ranked players out of 100.',
+      about: 'At 90 you are ahead of 90 ranked players out of 100.',
       top: (percent) => `Top ${percent}%`,
       unranked: 'No rank yet:',
       onlyUnranked: 'No rank yet: it takes about two sessions of the same test.',
