@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cards } from '../../../../server/services/profile/profile-view.ts';
-import { cardsMoved } from './card-places.ts';
+import { cardsMoved, endsAcross } from './card-places.ts';
 
 const technologies = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, name: id, handle: null, value: 70 }));
 const languages = ['fr', 'en'].map((id) => ({ id, name: id, value: 70 }));
@@ -38,6 +38,16 @@ describe('the columns of a profile (docs/product/profile.md, The profile page)',
     expect(
       moved({ technologies: [], skills: { interestedTechnologies: null, languages: [] } }, { canEdit: true }),
     ).toEqual([]);
+  });
+
+  it('projects and education stand below both columns where these are then closer to even', () => {
+    const across = (change: object) =>
+      endsAcross({ ...cards, ...change } as unknown as Cards, { canEdit: false, others: 0 });
+    const projects = Array.from({ length: 3 }, () => ({ images: [] }));
+    expect(across({ experiences: experiences(4), projects })).toBe(true);
+    // The other column is the longer one, or there is nothing to set across.
+    expect(across({ projects })).toBe(false);
+    expect(across({ experiences: experiences(8), projects: [] })).toBe(false);
   });
 
   it('the CV and the card of the team count for the narrow column', () => {

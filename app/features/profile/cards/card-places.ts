@@ -31,22 +31,41 @@ const heights: { [card in keyof Cards]-?: (content: NonNullable<Cards[card]>) =>
 const wide = ['about', 'experiences', 'projects', 'education'] as const;
 const beside = ['jobSearch', 'technologies', 'tests', 'skills', 'links', 'personal'] as const;
 
+type Options = { canEdit: boolean; others: number };
+
+const measured =
+  (cards: Cards, canEdit: boolean) =>
+  (names: readonly (keyof Cards)[]): number =>
+    names.reduce((total, card) => {
+      const content = cards[card];
+      if (!content) return total;
+      const inside = (heights[card] as (of: typeof content) => number)(content);
+      return total + (inside > 0 || canEdit || card === 'jobSearch' ? inside + frame : 0);
+    }, 0);
+
+/**
+ * Whether projects and education stand below both columns, across the page: where the wide column is the longer one, and
+ * both then end closer to each other.
+ */
+export function endsAcross(cards: Cards, { canEdit, others }: Options): boolean {
+  const height = measured(cards, canEdit);
+  const left = height(wide);
+  const right = height(beside) + others * 2 * frame;
+  const rest = height(['about', 'experiences']);
+  if (!cards.projects?.length || rest === 0 || right === 0) return false;
+  return Math.abs(rest - right) < left - right;
+}
+
 /**
  * Which cards stand at the end of the wide column because the narrow one is longer: each only if the wide column is then
  * still not longer than the narrow one was. An empty card stays: it is an invitation, or not there at all.
  */
-export function cardsMoved(cards: Cards, { canEdit, others }: { canEdit: boolean; others: number }): Movable[] {
-  const height = (card: keyof Cards): number => {
-    const content = cards[card];
-    if (!content) return 0;
-    const inside = (heights[card] as (of: typeof content) => number)(content);
-    return inside > 0 || canEdit || card === 'jobSearch' ? inside + frame : 0;
-  };
-  const sum = (names: readonly (keyof Cards)[]) => names.reduce((total, name) => total + height(name), 0);
-  let left = sum(wide);
-  let right = sum(beside) + others * 2 * frame;
+export function cardsMoved(cards: Cards, { canEdit, others }: Options): Movable[] {
+  const height = measured(cards, canEdit);
+  let left = height(wide);
+  let right = height(beside) + others * 2 * frame;
   return movable.filter((card) => {
-    const own = height(card);
+    const own = height([card]);
     // Their rows stand in two columns there.
     const there = frame + (own - frame) / 2;
     if (own <= frame || left === 0 || left + there >= right) return false;

@@ -13,7 +13,7 @@ import { SkillsCard } from '../skills/skills-card.tsx';
 import { SoundtrackCard } from '../soundtrack/soundtrack-card.tsx';
 import { TechnologiesCard } from '../technologies/technologies-card.tsx';
 import { TestsCard } from '../tests/tests-card.tsx';
-import { cardsMoved } from './card-places.ts';
+import { cardsMoved, endsAcross } from './card-places.ts';
 import styles from './profile-cards.module.css';
 
 type Shown = Pick<ProfileView, 'cards' | 'viewer'>;
@@ -28,14 +28,19 @@ type Props = {
 
 /**
  * The cards in their places: experience and projects in the wide column, job search and links beside it; technologies and
- * skills are where there is room (card-places.ts). In one column, the job search comes right after the about card, and
+ * skills are where there is room, and projects and education below both columns where those are then even
+ * (card-places.ts). In one column, the job search comes right after the about card, and
  * the other cards of the narrow column at the end.
  */
 export function ProfileCards({ profile: { cards, viewer }, cv, hasCv = false, team }: Props) {
   const { canEdit } = useProfile();
-  const moved = cardsMoved(cards, { canEdit, others: [cv, team].filter(Boolean).length });
+  const options = { canEdit, others: [cv, team].filter(Boolean).length };
+  const moved = cardsMoved(cards, options);
+  const across = endsAcross(cards, options);
   const technologies = cards.technologies && <TechnologiesCard technologies={cards.technologies} />;
   const skills = cards.skills && <SkillsCard skills={cards.skills} />;
+  const projects = cards.projects && <ProjectsCard projects={cards.projects} roomy={across} />;
+  const education = cards.education && <EducationCard education={cards.education} />;
   const isDeveloper = viewer === 'owner' || viewer === 'developer';
   return (
     <div className={styles.frame}>
@@ -43,11 +48,17 @@ export function ProfileCards({ profile: { cards, viewer }, cv, hasCv = false, te
         <div className={styles.wide}>
           {cards.about && <AboutCard about={cards.about} />}
           {cards.experiences && <ExperiencesCard experiences={cards.experiences} told={cards.about !== undefined} />}
-          {cards.projects && <ProjectsCard projects={cards.projects} />}
-          {cards.education && <EducationCard education={cards.education} />}
+          {!across && projects}
+          {!across && education}
           {moved.includes('technologies') && technologies}
           {moved.includes('skills') && skills}
         </div>
+        {across && (
+          <div className={styles.across}>
+            {projects}
+            {education}
+          </div>
+        )}
         <div className={styles.beside}>
           {team}
           {hasCv && cv}

@@ -11,19 +11,26 @@ import own from './projects-card.module.css';
 
 const Gallery = lazy(() => import('./gallery-dialog.tsx'));
 
-export function ProjectsCard({ projects }: { projects: Projects }) {
+type Props = {
+  projects: Projects;
+  /** In two columns, in which three lines would cut almost every text. */
+  roomy?: boolean;
+};
+
+export function ProjectsCard({ projects, roomy = false }: Props) {
   return (
     <Card type="projects" empty={projects.length === 0}>
       <ul className={styles.rows}>
         {projects.map((project) => (
-          <Project key={project.id} project={project} />
+          <Project key={project.id} project={project} roomy={roomy} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function Project({ project: { name, date, description, link, images } }: { project: Projects[number] }) {
+function Project({ project, roomy }: { project: Projects[number]; roomy: boolean }) {
+  const { name, date, description, link, images } = project;
   const texts = useTexts(profileTexts);
   const locale = useLocale();
   const [open, setOpen] = useState(false);
@@ -32,7 +39,7 @@ function Project({ project: { name, date, description, link, images } }: { proje
     <li className={styles.row}>
       <h3 className={styles.heading}>{name}</h3>
       <p className={styles.under}>{monthAndYear(locale, date)}</p>
-      <CollapsibleMarkdown html={description} more={texts.more} less={texts.less} />
+      <CollapsibleMarkdown roomy={roomy} html={description} more={texts.more} less={texts.less} />
       {first && (
         <button
           type="button"
