@@ -32,7 +32,11 @@ export function TestEntry({ test, level }: { test: PortalTest; level: 2 | 3 }) {
         {test.description && <p className={styles.about}>{firstSentence(test.description)}</p>}
         <div className={styles.foot}>
           <span>{texts.questions(test.questions)}</span>
-          {test.players > 0 && <span>{texts.players(wholeNumber(locale, test.players), test.players === 1)}</span>}
+          {test.players > 0 && (
+            <span className={styles.players}>
+              {texts.players(wholeNumber(locale, test.players), test.players === 1)}
+            </span>
+          )}
           {test.underWay && <span className={styles.underWay}>{texts.underWay}</span>}
           {test.own && <ShownResult result={test.own} short />}
         </div>
