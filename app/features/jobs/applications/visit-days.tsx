@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { ProfileVisits } from '../../../../server/services/jobs/applications/read-profile-visits.ts';
-import { day as dayText, monthOf } from '../../../i18n/dates.ts';
+import { day as dayText, monthOf, shortDay } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Footprints } from '../../../ui/drawings/footprints.tsx';
@@ -12,7 +13,7 @@ import styles from './visits.module.css';
 
 type Props = { visits: ProfileVisits; userId: string; further: boolean };
 
-/** The companies that opened the developer's profile, day by day. */
+/** The companies that opened the developer's profile, month by month, with the days. */
 export function VisitDays({ visits: { days, next }, userId, further }: Props) {
   const locale = useLocale();
   const texts = useTexts(applicationsTexts).visits;
@@ -24,14 +25,21 @@ export function VisitDays({ visits: { days, next }, userId, further }: Props) {
         <section key={month} className={styles.month}>
           <h2>{month}</h2>
           <ul className={styles.companies}>
-            {visits.map(({ day, company }) => (
-              <li key={`${day} ${company.id}`}>
+            {visits.map(({ company, days }) => (
+              <li key={company.id}>
                 {company.logo && <img src={company.logo} width={40} height={40} alt="" loading="lazy" />}
                 <div>
                   <Link href={pathTo(locale, 'company', { alias: company.alias })} className={styles.link}>
                     {company.name}
                   </Link>
-                  <time dateTime={day}>{dayText(locale, day)}</time>
+                  <p>
+                    {days.map((day, place) => (
+                      <Fragment key={day}>
+                        {place > 0 && ' · '}
+                        <time dateTime={day}>{days.length > 1 ? shortDay(locale, day) : dayText(locale, day)}</time>
+                      </Fragment>
+                    ))}
+                  </p>
                 </div>
               </li>
             ))}
@@ -53,17 +61,23 @@ export function VisitDays({ visits: { days, next }, userId, further }: Props) {
   );
 }
 
-type Visit = { day: string; company: ProfileVisits['days'][number]['companies'][number] };
+type Company = ProfileVisits['days'][number]['companies'][number];
+type Visit = { company: Company; days: string[] };
 
-/** A day with one company would leave most of its line empty, so the days of a month follow each other. */
+/** The companies of each month, each once with its days: a company that came four times is one line. */
 function monthsOf(locale: Locale, days: ProfileVisits['days']): { month: string; visits: Visit[] }[] {
-  const months = new Map<string, Visit[]>();
+  const months = new Map<string, Map<string, Visit>>();
   for (const { day, companies } of days) {
     const month = monthOf(locale, day);
-    const visits = companies.map((company) => ({ day, company }));
-    months.set(month, [...(months.get(month) ?? []), ...visits]);
+    const visits = months.get(month) ?? new Map<string, Visit>();
+    months.set(month, visits);
+    for (const company of companies) {
+      const visit = visits.get(company.id) ?? { company, days: [] };
+      visit.days.push(day);
+      visits.set(company.id, visit);
+    }
   }
-  return [...months].map(([month, visits]) => ({ month, visits }));
+  return [...months].map(([month, visits]) => ({ month, visits: [...visits.values()] }));
 }
 
 function NoVisits({ userId }: { userId: string }) {
