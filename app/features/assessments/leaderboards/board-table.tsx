@@ -59,19 +59,19 @@ export function BoardTable({ caption, unit, entries, first }: Props) {
             <th scope="row" className={styles.who}>
               <BoardPerson entry={entry} />
               <span className={styles.below}>
-                <Line {...entry} />
+                <Line percent={entry.percent} mine={entry.mine} />
               </span>
             </th>
             <td className={styles.score} data-unit={unit === 'stars' ? texts.stars : undefined}>
               <ShownScore result={entry} />
               <span className={styles.below}>
-                <TopPercent {...entry} />
+                <TopPercent medal={entry.medal} percent={entry.percent} />
               </span>
             </td>
             <td className={styles.top}>
               <span className={styles.position}>
-                <Line {...entry} />
-                <TopPercent {...entry} />
+                <Line percent={entry.percent} mine={entry.mine} />
+                <TopPercent medal={entry.medal} percent={entry.percent} />
               </span>
             </td>
           </tr>
