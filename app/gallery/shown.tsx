@@ -68,7 +68,7 @@ export const shown: Specimens = {
       </SettingsSection>
     ),
     danger: (
-      <SettingsSection icon="trash" danger title={label} lead={hint}>
+      <SettingsSection icon="trash" danger title={short} lead={hint}>
         <p>{short}</p>
       </SettingsSection>
     ),

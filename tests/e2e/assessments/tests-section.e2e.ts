@@ -22,9 +22,10 @@ test('a developer pins a card, opens its squares and history, and changes profes
   await pin.click();
   await expect(page.getByRole('button', { name: 'Ne plus épingler – Rust' })).toBeVisible();
 
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'React', exact: true }) });
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Rust', exact: true }) });
   const height = async () => (await card.getByRole('img', { name: /questions? validées? sur/ }).boundingBox())?.height;
   const folded = (await height()) ?? 0;
+  expect(folded).toBeGreaterThan(0);
   await card.getByRole('button', { name: 'Voir toutes les questions' }).click();
   expect(await height()).toBeGreaterThan(folded);
   await card.getByRole('button', { name: 'Replier les questions' }).click();

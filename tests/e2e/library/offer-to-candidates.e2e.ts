@@ -57,9 +57,9 @@ test('a recruiter goes from an offer to its candidates, and is told of a new one
   const people = page.getByRole('list', { name: 'Profils', exact: true });
   const names = await people.getByRole('heading').allTextContents();
   expect(names.indexOf(first)).toBeLessThan(names.indexOf(second));
-  await expect(people.getByRole('listitem').filter({ hasText: first })).toContainText(
-    'Svelte, le métier, accepte Quimper',
-  );
+  const reasons = people.getByRole('listitem').filter({ hasText: first }).getByRole('listitem');
+  await expect(reasons.filter({ hasText: /^Svelte$/ }).first()).toBeVisible();
+  await expect(reasons.filter({ hasText: 'accepte Quimper' })).toBeVisible();
 
   const [email] = await inProduct(async (db) => {
     await makeCandidate(db, third);
