@@ -57,7 +57,7 @@ const pumps = [
 const heads = ['', 'https://', '+33'];
 const tails = ['', 'x\u0001'];
 
-type Row = [name: string, length: number, read: (text: string) => unknown];
+type Row = [name: string, length: number, read: (text: string) => unknown, starts?: readonly string[]];
 const career = (text: string) =>
   JSON.stringify({
     basics: { name: text.slice(0, 20_000), phone: text.slice(0, 20_000), location: text.slice(0, 20_000) },
@@ -130,6 +130,8 @@ const rows: Row[] = [
     longestJobText,
     // With a letter in front, dots and spaces are not taken off the beginning of the line.
     (text) => [needOfText(text, { vocabulary, places }), needOfText(`a${text}`, { vocabulary, places })],
+    // Reading it takes most of the time of this file, and no rule of it depends on the beginning of the whole text.
+    [''],
   ],
   ['a JSON résumé', 20_000, (text) => readResume(career(text), thisMonth)],
 ];
@@ -158,8 +160,8 @@ function isSlow(read: (text: string) => unknown, textOf: (share: number) => stri
 }
 
 describe('texts at their maximum length', () => {
-  it.each(rows)('are read in proportional time: %s', { timeout: 300_000 }, (_, length, read) => {
-    for (const head of heads) {
+  it.each(rows)('are read in proportional time: %s', { timeout: 300_000 }, (_, length, read, starts = heads) => {
+    for (const head of starts) {
       for (const pump of pumps) {
         for (const tail of tails) {
           const room = length - head.length - tail.length;

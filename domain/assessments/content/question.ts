@@ -66,8 +66,14 @@ type Parsed = z.output<typeof byFormat>;
 export type ContentQuestion = Parsed & {
   /** Unique in its test: the id, and for a variant a mark of its values. */
   key: string;
-  variant?: { key: string; values: Variant; model: QuestionModel };
+  variant?: NamedVariant & {
+    model: QuestionModel;
+    /** The variants that were not read. */
+    others?: NamedVariant[];
+  };
 };
+
+type NamedVariant = { key: string; values: Variant };
 
 /** The texts of a question with variants, as they are in the file: with slots. */
 type QuestionModel = {
@@ -115,7 +121,23 @@ const question = byFormat.check(({ value, issues }) => {
 const itemSchema = z.looseObject({ variants: variantsSchema.optional() });
 
 /** The questions that one entry of a file asks: one, or one for each of its variants. */
-export const questionsSchema = z.unknown().transform((raw, context): ContentQuestion[] => {
+export const questionsSchema = questionsOfEntry((variants) => variants.length);
+
+/**
+ * Only the first variant is read, which is the one that the table of questions holds. The product loads its files in this
+ * way, as `npm run check` has read every variant.
+ */
+export const firstQuestionSchema = questionsOfEntry(() => 1);
+
+function questionsOfEntry(count: (variants: readonly Variant[]) => number) {
+  return z.unknown().transform((raw, context) => readEntry(raw, context, count));
+}
+
+function readEntry(
+  raw: unknown,
+  context: z.RefinementCtx,
+  count: (variants: readonly Variant[]) => number,
+): ContentQuestion[] {
   const item = itemSchema.safeParse(raw);
   if (!item.success) {
     for (const { message, path } of item.error.issues) context.addIssue({ code: 'custom', message, path });
@@ -124,18 +146,25 @@ export const questionsSchema = z.unknown().transform((raw, context): ContentQues
   const { variants, ...model } = item.data;
   const withFormat = { format: 'choice', ...model };
   const asked: ContentQuestion[] = [];
-  for (const variant of variants ?? [undefined]) {
-    const read = question.safeParse(variant ? fillSlots(withFormat, variant) : withFormat);
-    if (read.success) asked.push({ ...read.data, ...named(read.data.id, withFormat, variant) });
-    else for (const { message, path } of read.error.issues) context.addIssue({ code: 'custom', message, path });
+  const read = variants ? variants.slice(0, count(variants)) : [undefined];
+  const others = variants?.slice(read.length).map((values) => ({ key: variantKey(values), values }));
+  for (const variant of read) {
+    const one = question.safeParse(variant ? fillSlots(withFormat, variant) : withFormat);
+    if (one.success) asked.push({ ...one.data, ...named(one.data.id, withFormat, variant, others) });
+    else for (const { message, path } of one.error.issues) context.addIssue({ code: 'custom', message, path });
   }
   const answers = asked.map(answerText);
   if (new Set(answers).size < answers.length)
     context.addIssue({ code: 'custom', message: 'sameAnswer', path: ['variants'] });
   return asked;
-});
+}
 
-function named(id: string, raw: Record<string, unknown>, values: Variant | undefined) {
+function named(
+  id: string,
+  raw: Record<string, unknown>,
+  values: Variant | undefined,
+  others: readonly NamedVariant[] = [],
+) {
   if (!values) return { key: id };
   const key = variantKey(values);
   const list = (name: string) => (Array.isArray(raw[name]) ? raw[name] : []);
@@ -147,5 +176,5 @@ function named(id: string, raw: Record<string, unknown>, values: Variant | undef
     output: raw.output,
     explanation: raw.explanation,
   };
-  return { key: `${id}.${key}`, variant: { key, values, model } };
+  return { key: `${id}.${key}`, variant: { key, values, model, ...(others.length > 0 && { others: [...others] }) } };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ProofRecords, ReviewRecords } from './proof-record.ts';
-import { type ContentQuestion, questionsSchema } from './question.ts';
+import { type ContentQuestion, firstQuestionSchema, questionsSchema } from './question.ts';
 import { slugSchema, textSchema, textsSchema } from './texts.ts';
 
 /** The schema of content/tests/<alias>/test.yaml. */
@@ -13,16 +13,20 @@ export const contentTestSchema = z.strictObject({
   professions: z.array(textSchema(80)).min(1, 'required'),
 });
 
+const subjectWith = (questions: typeof questionsSchema) =>
+  z.strictObject({
+    subject: textsSchema(80),
+    /** What to study for a person who got questions of the subject wrong. */
+    learn: textsSchema(400),
+    questions: z
+      .array(questions)
+      .min(1, 'few')
+      .transform((items): ContentQuestion[] => items.flat()),
+  });
 /** The schema of content/tests/<alias>/<subject>.yaml. */
-export const contentSubjectSchema = z.strictObject({
-  subject: textsSchema(80),
-  /** What to study for a person who got questions of the subject wrong. */
-  learn: textsSchema(400),
-  questions: z
-    .array(questionsSchema)
-    .min(1, 'few')
-    .transform((items): ContentQuestion[] => items.flat()),
-});
+export const contentSubjectSchema = subjectWith(questionsSchema);
+/** The same file, with the first variant of each question. */
+export const loadedSubjectSchema = subjectWith(firstQuestionSchema);
 type ContentSubject = z.output<typeof contentSubjectSchema> & { key: string };
 export type ContentTest = z.output<typeof contentTestSchema> & {
   subjects: ContentSubject[];

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { ContentTest } from '../../../domain/assessments/content/test-file.ts';
 import { inTransaction } from '../world/in-transaction.ts';
-import { type Content, parseContent, readContentFiles } from './read-content.ts';
+import { type Content, parseForLoading, readContentFiles } from './read-content.ts';
 import { writeQuestions } from './write-questions.ts';
 
 /** Writes the content files into the tables when one of them has changed. The results of players stay. */
@@ -9,7 +9,7 @@ export async function loadContent(client: ClientBase, now: Date): Promise<boolea
   const files = await readContentFiles();
   const { rows } = await client.query<{ version: string }>(`select version from lookup_versions where name = 'tests'`);
   if (rows[0]?.version === files.version) return false;
-  const content = await withCurrentTechnologies(client, parseContent(files));
+  const content = await withCurrentTechnologies(client, parseForLoading(files));
   await inTransaction(client, async () => {
     await writeContent(client, content, now);
     await client.query(

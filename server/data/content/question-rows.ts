@@ -48,7 +48,11 @@ function firstVariants(questions: readonly ContentQuestion[]): ContentQuestion[]
 export function variantRows(tests: readonly ContentTest[]) {
   return tests.flatMap((test) =>
     questionsOf(test).flatMap(({ id, variant }) =>
-      variant ? [{ alias: test.alias, question: id, key: variant.key, values: variant.values }] : [],
+      variant
+        ? [variant, ...(variant.others ?? [])].map(({ key, values }) => ({
+            ...{ alias: test.alias, question: id, key, values },
+          }))
+        : [],
     ),
   );
 }

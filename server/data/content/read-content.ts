@@ -9,6 +9,7 @@ import {
   contentSubjectSchema,
   contentTestSchema,
   contentThemesSchema,
+  loadedSubjectSchema,
   wholeTestSchema,
 } from '../../../domain/assessments/content/test-file.ts';
 import { type Outputs, withOutputs } from '../../../domain/assessments/content/variants.ts';
@@ -41,14 +42,25 @@ export type Content = { themes: ContentTheme[]; tests: ContentTest[] };
 
 /** Throws with the name of the file and the mistakes in it. */
 export function parseContent({ themes, tests }: ContentFiles): Content {
-  return { themes: contentThemesSchema.parse(load(themes)), tests: tests.map(parseTest) };
+  return { themes: contentThemesSchema.parse(load(themes)), tests: tests.map((test) => parseTest(test)) };
+}
+
+/** The same with the first variant of each question only: a start must not wait for what the tests have checked. */
+export function parseForLoading({ themes, tests }: ContentFiles): Content {
+  return {
+    themes: contentThemesSchema.parse(load(themes)),
+    tests: tests.map((test) => parseTest(test, loadedSubjectSchema)),
+  };
 }
 
 type Schema<T> = {
   safeParse: (given: unknown) => { success: true; data: T } | { success: false; error: { issues: unknown[] } };
 };
 
-export function parseTest({ alias, files }: ContentFiles['tests'][number]): ContentTest {
+export function parseTest(
+  { alias, files }: ContentFiles['tests'][number],
+  subjectSchema = contentSubjectSchema,
+): ContentTest {
   const head = files.find(({ name }) => name === 'test.yaml');
   if (!head) throw new Error(`content/tests/${alias}: no test.yaml`);
   const read = <T>(name: string, schema: Schema<T>, raw: unknown): T => {
@@ -63,7 +75,7 @@ export function parseTest({ alias, files }: ContentFiles['tests'][number]): Cont
   const subjects = subjectFiles(files).map(({ name, text }) => {
     const raw = rawSubject.parse(load(text));
     const questions = raw.questions.flatMap((item) => withOutputs(item, outputs) ?? []);
-    return { ...read(name, contentSubjectSchema, { ...raw, questions }), key: name.replace(/\.yaml$/, '') };
+    return { ...read(name, subjectSchema, { ...raw, questions }), key: name.replace(/\.yaml$/, '') };
   });
   const proofs = read('proofs.yaml', proofRecordsSchema, recordsOf(files, 'proofs.yaml'));
   const reviews = read('reviews.yaml', reviewRecordsSchema, recordsOf(files, 'reviews.yaml'));

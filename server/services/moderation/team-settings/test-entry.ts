@@ -2,7 +2,7 @@ import { possibleStates, type TestState } from '../../../../domain/assessments/t
 import { isId } from '../../../../domain/id.ts';
 import { testSchema } from '../../../../domain/moderation/team-settings/content-entries.ts';
 import { Forbidden, Invalid } from '../../../../domain/refusals.ts';
-import { parseContent, readContentFiles } from '../../../data/content/read-content.ts';
+import { parseForLoading, readContentFiles } from '../../../data/content/read-content.ts';
 import type { Trx, Writer } from '../../../data/database.ts';
 import { answerTestRequests } from '../../assessments/answer-test-requests.ts';
 import { checkPlaceOfTest, openToPlayers, storeDraftTest } from '../../catalogue/contributions/draft-tests.ts';
@@ -78,7 +78,7 @@ export const tests: Entry<typeof testSchema> = {
 /** As a new version would load it; the questions follow the file already. */
 async function restoreFromFile(trx: Trx, id: string, contentKey: string): Promise<void> {
   const files = await readContentFiles();
-  const [test] = parseContent({
+  const [test] = parseForLoading({
     ...files,
     tests: files.tests.filter(({ alias }) => alias === contentKey),
   }).tests;
