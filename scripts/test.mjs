@@ -1,4 +1,5 @@
 // `npm test`: all checks and tests, the fastest first. `npm run check`: those that need no built product and no browser.
+// `npm test -- --part <part>` runs one of the parts that CI machines run side by side; together they are `npm test`.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,10 +8,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { findChromium, headlessShell } from './chromium.mjs';
 import { ensureInstalled, fail, nodeBinary, root, say } from './prepare.mjs';
 import { readPlaywright, readResults, readVitest } from './read-results.mjs';
+import { readPart } from './test-parts.mjs';
 
-const isQuick = process.argv.includes('--quick');
 /** The projects of Vitest whose tests start no built product. */
 const quickProjects = ['rules', 'server', 'apart'];
+const part =
+  readPart(process.argv.slice(2)) ?? fail('Parts of the tests: --part check, product, browser or browser-1/2.');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 /** The maximum number of failures of one runner that are repeated at the end. */
 const mostTold = 20;
@@ -24,22 +27,22 @@ const results = mkdtempSync(join(tmpdir(), 'vivier-results-'));
 process.on('exit', () => rmSync(results, { recursive: true, force: true }));
 
 ensureInstalled();
-const chromium = isQuick ? undefined : ensureChromium();
+const chromium = part.product || part.browser ? ensureChromium() : undefined;
 
 await step('types of the routes', bin('react-router'), ['typegen']);
 const sqlRows = join(results, 'sql-rows');
 mkdirSync(sqlRows);
 // At the same time, because neither keeps two cores busy.
-await Promise.all([checks(), vitest('unit and service tests', quickProjects)]);
-if (!isQuick) await vitest('tests of the built product', ['operation', 'attacks']);
-await step('row types of SQL', nodeBinary, [join(root, 'tests', 'sql-rows', 'check.ts'), sqlRows]);
-if (!isQuick) {
+await Promise.all([checks(), part.check && vitest('unit and service tests', quickProjects)]);
+if (part.product) await vitest('tests of the built product', ['operation', 'attacks']);
+if (part.check) await step('row types of SQL', nodeBinary, [join(root, 'tests', 'sql-rows', 'check.ts'), sqlRows]);
+if (part.browser) {
   const playwrightFile = join(results, 'playwright.json');
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile };
   await tests(
     'browser tests',
     bin('playwright'),
-    ['test', '--reporter=list,json'],
+    ['test', '--reporter=list,json', ...(part.shard ? [`--shard=${part.shard}`] : [])],
     env,
     playwrightFile,
     readPlaywright,
@@ -51,6 +54,11 @@ say(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
 async function checks() {
+  if (part.check) await checkSources();
+  if (part.product || part.browser) await step('build', nodeBinary, [join(root, 'scripts', 'build.mjs')]);
+}
+
+async function checkSources() {
   await step('lint', bin('biome'), ['check', '--error-on-warnings', '.']);
   // With one checker the compiler computes a third less: several checkers compute the same types again.
   await step('types', bin('tsc'), ['--noEmit', '--checkers', '1']);
@@ -58,7 +66,6 @@ async function checks() {
   await step('unused code', bin('knip'), []);
   await step('styles', nodeBinary, [join(root, 'scripts', 'styles.mjs')]);
   await step('database types', nodeBinary, ['server/commands/types.ts', '--verify']);
-  if (!isQuick) await step('build', nodeBinary, [join(root, 'scripts', 'build.mjs')]);
 }
 
 function vitest(name, projects) {
