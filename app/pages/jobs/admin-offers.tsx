@@ -23,7 +23,7 @@ export default function AdminOffersPage() {
   useQueueNews('offers');
   const texts = useTexts(reviewTexts);
   return (
-    <div className={page.reading}>
+    <div className={page.wide}>
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <OfferQueue key={data.list} {...data} />

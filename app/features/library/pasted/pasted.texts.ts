@@ -11,6 +11,11 @@ export const pastedTexts = defineTexts(
     textHint: (most: string) =>
       `En français ou en anglais, ${most} caractères au plus. Le texte n’est ni enregistré ni transmis.`,
     read: 'Lire l’offre',
+    steps: 'Comment cela se passe',
+    paste: 'Vous collez l’offre telle qu’elle est publiée.',
+    correct:
+      'Vous corrigez ce que nous avons lu : technologies indispensables ou appréciées, métier, années, lieu, télétravail, contrat, salaire, langues.',
+    see: 'Vous voyez les profils par adéquation, et ce qui manque à chacun.',
     found: 'Ce que nous avons lu',
     foundLead: 'Corrigez ce qui ne convient pas. Sous chaque point, la phrase de l’offre d’où il vient.',
     nothing:
@@ -61,6 +66,11 @@ export const pastedTexts = defineTexts(
     text: 'Job text',
     textHint: (most) => `In French or English, ${most} characters at most. The text is neither saved nor shared.`,
     read: 'Read the job',
+    steps: 'How it works',
+    paste: 'You paste the job as it was published.',
+    correct:
+      'You correct what we read: required or welcome technologies, profession, years, place, remote work, contract, pay, languages.',
+    see: 'You see the profiles by fit, and what each of them lacks.',
     found: 'What we have read',
     foundLead: 'Correct anything that is wrong. Below each point is the sentence it comes from.',
     nothing: 'We found no criteria in this text. Does it describe a job? You can also fill in the fields yourself.',
