@@ -14,10 +14,11 @@ async function withCompany(page: Page): Promise<string> {
   return email;
 }
 
-/** As if the offer had been published so many days ago. */
+/** As if the offer had been published so many days ago, in Paris: its last day begins and ends there, also in summer time. */
 const age = (title: string, days: number) =>
   inProduct((db) =>
-    sql`update jobs set confirmed_at = now() - make_interval(days => ${days}) where title = ${title}`.execute(db),
+    sql`update jobs set confirmed_at = (now() at time zone 'Europe/Paris' - make_interval(days => ${days}))
+      at time zone 'Europe/Paris' where title = ${title}`.execute(db),
   );
 
 test('a recruiter confirms an offer from the e-mail, in the manager and on its page', { tag: '@once' }, async ({
