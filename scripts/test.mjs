@@ -12,6 +12,8 @@ import { readPart } from './test-parts.mjs';
 
 /** The projects of Vitest whose tests start no built product. */
 const quickProjects = ['rules', 'server', 'apart'];
+/** The same for those that take long: they run beside the build. */
+const longProjects = ['campaigns'];
 const part =
   readPart(process.argv.slice(2)) ?? fail('Parts of the tests: --part check, product, browser or browser-1/2.');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
@@ -33,7 +35,11 @@ await step('types of the routes', bin('react-router'), ['typegen']);
 const sqlRows = join(results, 'sql-rows');
 mkdirSync(sqlRows);
 // At the same time, because neither keeps two cores busy.
-await Promise.all([checks(), part.check && vitest('unit and service tests', quickProjects)]);
+const projects = [...(part.check ? quickProjects : []), ...(part.product ? longProjects : [])];
+await Promise.all([
+  checks(),
+  projects.length > 0 && vitest(part.check ? 'unit and service tests' : 'campaigns', projects),
+]);
 if (part.product) await vitest('tests of the built product', ['operation', 'attacks']);
 if (part.check) await step('row types of SQL', nodeBinary, [join(root, 'tests', 'sql-rows', 'check.ts'), sqlRows]);
 if (part.browser) {

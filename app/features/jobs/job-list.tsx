@@ -7,12 +7,17 @@ import { JobEntry } from './job-entry.tsx';
 import styles from './jobs.module.css';
 import { jobsTexts } from './jobs.texts.ts';
 
-type Props = { jobs: FoundJob[]; act?: ((job: FoundJob) => ReactNode) | undefined };
+type Props = {
+  jobs: FoundJob[];
+  act?: ((job: FoundJob) => ReactNode) | undefined;
+  /** The name of a part of the list. */
+  label?: string | undefined;
+};
 
-export function JobList({ jobs, act }: Props) {
+export function JobList({ jobs, act, label }: Props) {
   const texts = useTexts(jobsTexts);
   return (
-    <ul className={styles.list} aria-label={texts.list}>
+    <ul className={styles.list} aria-label={label ?? texts.list}>
       {jobs.map((job) => (
         <li key={job.id} className={styles.entry}>
           <JobEntry job={job} heading="h2" act={act?.(job)} foot={<Foot job={job} />} />

@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
+import { pathTo } from '../../../domain/paths.ts';
 import { type CardButton, type CardType, cardButtons } from '../../../domain/profile/cards/card.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Boat } from '../../ui/drawings/boat.tsx';
 import { Record as RecordDrawing } from '../../ui/drawings/record.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { InfoTooltip } from '../../ui/tooltip.tsx';
 import styles from './card.module.css';
 import { profileTexts } from './profile.texts.ts';
@@ -112,7 +114,8 @@ function CardAction({ type, button }: { type: CardType; button: keyof typeof ico
 
 function EmptyCard({ type }: { type: CardType }) {
   const texts = useTexts(profileTexts);
-  const { open } = useProfile();
+  const locale = useLocale();
+  const { developerId, open } = useProfile();
   const mode = cardButtons[type].includes('add') ? 'add' : 'edit';
   // The personal card always has a name.
   if (type === 'personal') return null;
@@ -120,9 +123,16 @@ function EmptyCard({ type }: { type: CardType }) {
     <div className={styles.invitation}>
       {drawings[type] && <div className={styles.drawn}>{drawings[type]}</div>}
       <p>{texts.empty[type]}</p>
-      <button type="button" className={styles.invite} onClick={() => open({ card: type, mode })}>
-        <Icon name="plus" size={16} /> {mode === 'add' ? texts.buttons.add : texts.guide.begin}
-      </button>
+      {type === 'tests' ? (
+        // A result is added where the tests that were taken are listed.
+        <Link href={`${pathTo(locale, 'profile', { alias: developerId })}?section=tests`} className={styles.invite}>
+          {texts.toTests}
+        </Link>
+      ) : (
+        <button type="button" className={styles.invite} onClick={() => open({ card: type, mode })}>
+          <Icon name="plus" size={16} /> {mode === 'add' ? texts.buttons.add : texts.guide.begin}
+        </button>
+      )}
     </div>
   );
 }

@@ -99,7 +99,7 @@ export function ProfileScreen({ profile, shown, cv, tests, contributions, team, 
       ) : shown === 'contributions' ? (
         <div className={styles.top}>{contributions}</div>
       ) : (
-        <ProfileCards profile={profile} cv={cv} hasCv={profile.cv !== undefined} team={team} />
+        <ProfileCards key={developerId} profile={profile} cv={cv} hasCv={profile.cv !== undefined} team={team} />
       )}
       <ProfileDialogs developerId={developerId} opening={opening} close={close} />
     </ProfileContext>

@@ -115,6 +115,7 @@ export const profileTexts = defineTexts(
       episode: 'Épisode de podcast',
       show: 'Podcast',
     },
+    toTests: 'Voir mes tests',
     empty: {
       about: 'Présentez-vous : c’est la première chose que lisent les entreprises.',
       jobSearch: 'Dites ce que vous cherchez, et où.',
@@ -122,7 +123,7 @@ export const profileTexts = defineTexts(
       education: 'Ajoutez vos formations et vos écoles.',
       projects: 'Montrez un projet qui fait votre fierté.',
       technologies: 'Choisissez jusqu’à six technologies favorites.',
-      tests: 'Passez un test, puis montrez son résultat ici.',
+      tests: 'Montrez ici les résultats de vos tests.',
       skills: 'Ajoutez les langues que vous parlez.',
       links: 'Ajoutez vos profils et votre site.',
       interests: 'Quelques mots sur ce qui vous plaît en dehors du travail.',
@@ -272,6 +273,7 @@ export const profileTexts = defineTexts(
       episode: 'Podcast episode',
       show: 'Podcast',
     },
+    toTests: 'See my tests',
     empty: {
       about: 'Introduce yourself: it is the first thing a recruiter reads.',
       jobSearch: 'Say what you are looking for, and where.',
@@ -279,7 +281,7 @@ export const profileTexts = defineTexts(
       education: 'Add your courses and schools.',
       projects: 'Show a project you are proud of.',
       technologies: 'Choose up to six favourite technologies.',
-      tests: 'Take a test, then show its result here.',
+      tests: 'Show the results of your tests here.',
       skills: 'Add the languages you speak.',
       links: 'Add your profiles and your site.',
       interests: 'A few words about what you enjoy outside work.',

@@ -108,18 +108,18 @@ commit;`,
       'waiting\n2\n20',
     ],
     [
+      // Advisory locks: two updates of one row that both wait go on in any order.
       'waits for a session that waits',
       {
-        text: `create table a (b int); insert into a values (1);
-begin; update a set b = 2;
+        text: `begin; select pg_advisory_xact_lock(1) is null;
 \\session b
-update a set b = b * 10 returning b;
+begin; select pg_advisory_xact_lock(2) is null; select pg_advisory_xact_lock(1) is null; commit;
 \\session c
-update a set b = b + 1 returning b;
+select pg_advisory_xact_lock(2) is null;
 \\session a
 commit;`,
       },
-      'waiting\nwaiting\n20\n21',
+      'f\nwaiting\nwaiting\nf\nf\nf',
     ],
     [
       'has a deadlock',

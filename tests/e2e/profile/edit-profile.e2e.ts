@@ -171,6 +171,19 @@ test('a developer chooses a nickname, health data with consent, an avatar and a 
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const photo = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') };
 
+test('a card keeps its column and the focus of its button when its content grows', { tag: '@once' }, async ({
+  page,
+}) => {
+  await join(page);
+  await page.goto(await ownProfile(page));
+  // With a technology, the card stands at the end of the other column when the profile is opened the next time.
+  await open(page, 'technologies');
+  await pick(page, 'Ajouter une technologie', 'python', 'Python');
+  await confirm(page);
+  await expect(card(page, 'technologies').getByRole('listitem')).toHaveText(['Python']);
+  await expect(card(page, 'technologies').getByRole('button', { name: /^Modifier – / })).toBeFocused();
+});
+
 test('two users save the same card at once: the second sees a message and loses no text', { tag: '@once' }, async ({
   page,
   context,

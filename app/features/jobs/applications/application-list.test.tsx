@@ -5,7 +5,7 @@ import { ApplicationList } from './application-list.tsx';
 
 const application: OwnApplication = {
   ...{ kind: 'application', targetId: 'j', at: '2026-11-17T10:00:00Z', state: 'sent', open: true, message: null },
-  ...{ answerBefore: '2026-12-17', elsewhere: false, introductionId: null },
+  ...{ answerBefore: '2026-12-17', elsewhere: false, introductionId: null, outcome: undefined },
   company: { id: 'c', alias: 'mareva', name: 'Maréva', logo: undefined },
   job: { alias: 'testeuse', title: 'Testeuse' },
 };
@@ -26,6 +26,17 @@ describe('the state of an application (docs/product/jobs.md, The developer’s a
   it('leads to the answer', () => {
     for (const state of ['answered', 'answeredLate', 'conversation'] as const)
       expect(shown({ ...ended, state, introductionId: 'i' })).toContain('href="/conversations/i"');
+  });
+
+  it('says what became of it, and that the answer came late', () => {
+    const html = shown({ ...ended, state: 'answeredLate', introductionId: 'i', outcome: 'declined' });
+    expect(html).toContain('L’entreprise n’a pas donné suite');
+    expect(html).toContain('L’entreprise a répondu après 30 jours');
+    expect(shown({ ...ended, state: 'answered', introductionId: 'i', outcome: 'toAnswer' })).toContain(
+      'L’entreprise attend votre réponse',
+    );
+    const talking = shown({ ...ended, state: 'conversation', introductionId: 'i', outcome: 'inTouch' });
+    expect(talking).toContain('Vous êtes en relation avec l’entreprise');
   });
 
   it('says kindly that there was none, and leads further', () => {

@@ -31,7 +31,7 @@ export function ApplicationList({ applications }: { applications: OwnApplication
 function ApplicationRow({ application }: { application: OwnApplication }) {
   const locale = useLocale();
   const texts = useTexts(applicationsTexts);
-  const { kind, targetId, company, job, state } = application;
+  const { kind, targetId, company, job, state, outcome } = application;
   const { busy, withdraw } = useWithdraw(kind, targetId);
   // A like or a click gets no answer.
   const seen = !isAnswered(kind) && state !== 'offerClosed';
@@ -50,13 +50,14 @@ function ApplicationRow({ application }: { application: OwnApplication }) {
         </h2>
         {job && <p className={styles.company}>{company.name}</p>}
       </div>
-      <p className={styles.state} data-state={seen ? 'seen' : state}>
-        {seen ? texts.page.seen : texts.page.states[state]}
+      <p className={styles.state} data-state={seen ? 'seen' : (outcome ?? state)}>
+        {seen ? texts.page.seen : outcome ? texts.page.outcomes[outcome] : texts.page.states[state]}
       </p>
       <p className={styles.facts}>
         <span>
           {texts.page.kind[kind]} {texts.page.on(unbrokenDay(locale, application.at))}
         </span>
+        {outcome && state === 'answeredLate' && <span>{texts.page.states.answeredLate}</span>}
         {application.answerBefore && (
           <span>{texts.page.answerBefore(unbrokenDay(locale, application.answerBefore))}</span>
         )}

@@ -96,6 +96,13 @@ export const applicationsTexts = defineTexts(
         unanswered: 'L’entreprise n’a pas répondu dans les 30 jours',
         unseen: 'Close : l’entreprise ne voyait pas votre profil',
       },
+      outcomes: {
+        declined: 'L’entreprise n’a pas donné suite',
+        toAnswer: 'L’entreprise attend votre réponse',
+        inTouch: 'Vous êtes en relation avec l’entreprise',
+        hired: 'L’entreprise a noté une embauche',
+        over: 'La conversation est terminée',
+      },
       answerBefore: (date: string) => `Réponse attendue avant le ${date}`,
       closed:
         'Nous avons clos cette candidature au nom de l’entreprise. Ce silence ne dit rien de vous ; si elle répond plus tard, nous vous préviendrons.',
@@ -229,6 +236,13 @@ export const applicationsTexts = defineTexts(
         conversation: 'You are in touch with the company',
         unanswered: 'The company did not reply within 30 days',
         unseen: 'Closed: the company could not see your profile',
+      },
+      outcomes: {
+        declined: 'The company did not take it further',
+        toAnswer: 'The company awaits your reply',
+        inTouch: 'You are in touch with the company',
+        hired: 'The company has recorded a hire',
+        over: 'The conversation has ended',
       },
       answerBefore: (date) => `Reply expected before ${date}`,
       closed:

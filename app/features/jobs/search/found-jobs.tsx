@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { type JobQuery, jobQueryString } from '../../../../domain/jobs/job-query.ts';
+import { Fragment, type ReactNode } from 'react';
+import { type JobOrder, type JobQuery, jobQueryString } from '../../../../domain/jobs/job-query.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { FoundJob } from '../../../../server/services/jobs/search/find-jobs.ts';
 import type { JobsPage } from '../../../../server/services/jobs/search/search-jobs.ts';
@@ -13,6 +13,7 @@ import styles from '../jobs.module.css';
 import { jobsTexts } from '../jobs.texts.ts';
 import { jobOrderTexts } from './job-order.texts.ts';
 import { JobOrderNote, LeftOutNote } from './job-order.tsx';
+import { groupsOf } from './offer-groups.ts';
 import { Corrections, SearchChips, useJobParts, Ways } from './search-chips.tsx';
 
 type Props = {
@@ -49,7 +50,7 @@ export function FoundJobs({ query, found, filtered, further, viewerId, save, act
       <SearchChips parts={parts} />
       {save}
       {found.jobs.length > 0 ? (
-        <JobList jobs={found.jobs} act={act} />
+        <GroupedJobs jobs={found.jobs} by={by} act={act} />
       ) : filtered && !further ? (
         <EmptyState drawing={<Net />}>
           <Ways parts={parts} ways={found.ways} />
@@ -74,6 +75,17 @@ export function FoundJobs({ query, found, filtered, further, viewerId, save, act
       )}
     </section>
   );
+}
+
+/** A heading where the list goes on with offers that fit less, so that a reader sees why. */
+function GroupedJobs({ jobs, by, act }: Pick<JobsPage, 'jobs'> & { by: JobOrder } & Pick<Props, 'act'>) {
+  const { groups } = useTexts(jobOrderTexts);
+  return groupsOf(jobs, by).map(({ group, jobs: inside }) => (
+    <Fragment key={inside[0]?.id}>
+      {group !== 'fits' && <h2 className={styles.group}>{groups[group]}</h2>}
+      <JobList jobs={inside} act={act} label={group === 'fits' ? undefined : groups[group]} />
+    </Fragment>
+  ));
 }
 
 type NothingProps = Pick<Props, 'further'> & { known: boolean; leftOut: number };

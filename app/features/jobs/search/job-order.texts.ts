@@ -14,6 +14,10 @@ export const jobOrderTexts = defineTexts(
     forYou: 'Offres pour vous',
     all: (count: number) => (count === 1 ? 'Voir l’offre pour vous' : `Voir les ${count} offres pour vous`),
     similar: 'Offres similaires',
+    groups: {
+      noneShared: 'Sans technologie en commun avec votre profil',
+      unmet: 'Ne répondent pas à tous vos souhaits',
+    },
   },
   {
     leftOut: (count) =>
@@ -28,5 +32,9 @@ export const jobOrderTexts = defineTexts(
     forYou: 'Jobs for you',
     all: (count) => (count === 1 ? 'See the job for you' : `See the ${count} jobs for you`),
     similar: 'Similar jobs',
+    groups: {
+      noneShared: 'No technology in common with your profile',
+      unmet: 'Not all your preferences are met',
+    },
   },
 );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ProfileView } from '../../../../server/services/profile/profile-view.ts';
 import { AboutCard } from '../about/about-card.tsx';
 import { EducationCard } from '../education/education-card.tsx';
@@ -35,8 +35,10 @@ type Props = {
 export function ProfileCards({ profile: { cards, viewer }, cv, hasCv = false, team }: Props) {
   const { canEdit } = useProfile();
   const options = { canEdit, others: [cv, team].filter(Boolean).length };
-  const moved = cardsMoved(cards, options);
-  const across = endsAcross(cards, options);
+  const now = { moved: cardsMoved(cards, options), across: endsAcross(cards, options) };
+  const [first] = useState(now);
+  // A card that changed its column after a save would be drawn anew: its button would lose the focus, and the next click.
+  const { moved, across } = canEdit ? first : now;
   const technologies = cards.technologies && <TechnologiesCard technologies={cards.technologies} />;
   const skills = cards.skills && <SkillsCard skills={cards.skills} />;
   const projects = cards.projects && <ProjectsCard projects={cards.projects} roomy={across} />;

@@ -9,9 +9,8 @@ import { refuseCommonPassword } from '../password/refuse-common-password.ts';
 import { evenly } from '../sign-in/evenly.ts';
 import { dropUnconfirmed } from './drop-unconfirmed.ts';
 import { askConfirmation, markSignUpBrowser, mayWrite, type Proof } from './sign-up-confirmation.ts';
+import { signUpMilliseconds } from './sign-up-time.ts';
 
-/** Longer than the work done when the address has no account yet. */
-const evenMilliseconds = 400;
 /** First key of the advisory locks that serialise sign-ups with the same address. */
 const addressLock = 7_270_021;
 
@@ -26,7 +25,7 @@ export async function signUp(context: Context, input: SignUp, to?: string | null
   const person = { name: `${firstName} ${lastName}`, email };
   await refuseCommonPassword(context, { password, field: 'password', person });
   const browser = context.ports.random.handle();
-  await evenly(evenMilliseconds, async () => {
+  await evenly(signUpMilliseconds, async () => {
     if (await mayWrite(context, email)) await store(context, input, { browser, to });
   });
   markSignUpBrowser(context, browser);

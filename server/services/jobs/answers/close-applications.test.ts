@@ -120,7 +120,7 @@ describe('an application without an answer (docs/product/jobs.md, The end of an 
     expect(await answer('2026-12-20T10:00:00Z')).toMatchObject({ outcome: 'done' });
     expect(await rowOf()).toMatchObject({ ending: 'unanswered' });
     expect(await own('2026-12-20T11:00:00Z')).toMatchObject({
-      state: 'answeredLate',
+      ...{ state: 'answeredLate', outcome: 'inTouch' },
       introductionId: expect.any(String),
     });
   });
@@ -172,7 +172,8 @@ describe('an answer (docs/product/jobs.md, The end of an application)', () => {
     await close();
     expect(await rowOf()).toMatchObject({ ending: 'answered', endedAt: new Date('2026-11-20T10:00:00Z') });
     expect(await mails()).toEqual([]);
-    expect(await own(day30)).toMatchObject({ state: 'answered', introductionId: expect.any(String) });
+    const outcome = status === 31 ? 'inTouch' : 'declined';
+    expect(await own(day30)).toMatchObject({ state: 'answered', introductionId: expect.any(String), outcome });
   });
 
   it('and the closing at the same moment: exactly one of them ends the application', async () => {
@@ -205,7 +206,8 @@ describe('an answer (docs/product/jobs.md, The end of an application)', () => {
     if (asked.outcome !== 'done') throw new Error(asked.reason);
     await apply('2026-11-18T10:00:00Z');
     expect(await rowOf()).toMatchObject({ ending: 'conversation' });
-    expect(await own(day0)).toMatchObject({ state: 'conversation', introductionId: asked.introductionId });
+    const { introductionId } = asked;
+    expect(await own(day0)).toMatchObject({ state: 'conversation', introductionId, outcome: 'toAnswer' });
   });
 
   it('is not needed either when the developer opens an earlier conversation again', async () => {

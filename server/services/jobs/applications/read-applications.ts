@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { archivedStatuses, openStatuses } from '../../../../domain/contact/introductions/status.ts';
+import {
+  archivedStatuses,
+  type IntroductionStatus,
+  openStatuses,
+} from '../../../../domain/contact/introductions/status.ts';
 import { answerBefore } from '../../../../domain/jobs/answers/deadline.ts';
 import type { Ending } from '../../../../domain/jobs/answers/ending.ts';
 import {
@@ -9,6 +13,7 @@ import {
 } from '../../../../domain/jobs/applications/application.ts';
 import { type ApplicationState, applicationState } from '../../../../domain/jobs/applications/application-refusal.ts';
 import type { ApplicationGroup } from '../../../../domain/jobs/applications/funnel.ts';
+import { type Outcome, outcomeOf } from '../../../../domain/jobs/applications/outcome.ts';
 import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
 import { canApply } from '../../../../domain/permissions/jobs.ts';
 import { Invalid } from '../../../../domain/refusals.ts';
@@ -33,6 +38,8 @@ export type OwnApplication = {
   elsewhere: boolean;
   /** The conversation that has answered the application. */
   introductionId: string | null;
+  /** What became of it there. */
+  outcome: Outcome | undefined;
   message: string | null;
   company: CompanyMark;
   job: { alias: string; title: string | null } | undefined;
@@ -44,8 +51,11 @@ export type OwnApplications = {
   next: string | undefined;
 };
 
-type Row = Omit<OwnApplication, 'company' | 'job' | 'state' | 'answerBefore'> &
+type Row = Omit<OwnApplication, 'company' | 'job' | 'state' | 'answerBefore' | 'outcome'> &
   Parameters<typeof companyMark>[0] & {
+    /** Of the conversation; null without one. */
+    talkStatus: IntroductionStatus | null;
+    talkDeclined: boolean | null;
     ending: Ending | null;
     countedFrom: Date | null;
     jobAlias: string | null;
@@ -68,11 +78,12 @@ export async function readApplications(
     select applications.kind, applications.target_id, applications.message, applications.open, applications.ending,
       case when applications.ending is null and c.validated_at is not null then applications.counted_from end as counted_from,
       (applications.source = 'ats' or c.disable_application_workflow) as elsewhere,
-      case when applications.ending is not null then (${answeringConversation(viewer.userId)}) end as introduction_id,
+      talk.id as introduction_id, talk.status as talk_status, talk.declined as talk_declined,
       to_char(applications.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, applications.title,
       coalesce(applications.job_alias, applications.job_id::text) as job_alias,
       c.id as company_id, c.seo_alias as company_alias, c.name as company_name, c.logo, c.logo_handle
     from applications join companies c on c.id = applications.company_id
+    left join lateral (${answeringConversation(viewer.userId)}) talk on applications.ending is not null
     where ${kind ? sql`applications.kind = ${kind}` : sql`true`} ${further}
     order by applications.at desc, applications.target_id desc limit ${applicationsPageSize + 1}`.execute(context.db);
   const shown = rows.slice(0, applicationsPageSize);
@@ -84,7 +95,15 @@ export async function readApplications(
   };
 }
 
-function ownApplication({ jobAlias, title, ending, countedFrom, ...row }: Row): OwnApplication {
+function ownApplication({
+  jobAlias,
+  title,
+  ending,
+  countedFrom,
+  talkStatus,
+  talkDeclined,
+  ...row
+}: Row): OwnApplication {
   const { kind, targetId, at, message, open, elsewhere, introductionId } = row;
   return {
     kind,
@@ -94,6 +113,7 @@ function ownApplication({ jobAlias, title, ending, countedFrom, ...row }: Row): 
     open,
     elsewhere,
     introductionId,
+    outcome: talkStatus === null ? undefined : outcomeOf({ status: talkStatus, declined: talkDeclined === true }),
     state: applicationState({ open, ending, talked: introductionId !== null }),
     answerBefore: countedFrom && answerBefore(countedFrom),
     company: companyMark(row),
@@ -112,7 +132,7 @@ async function countApplications({ db, ports }: Context, developerId: string): P
 
 /** The conversation that belongs to a row of `applications`. */
 const answeringConversation = (me: string) => sql`
-  select i.id from introductions i
+  select i.id, i.status, i.decline_code is not null as declined from introductions i
   where i.company_id = applications.company_id and i.developer_id = ${me} and ${reachedDeveloper}
     and (i.status_since >= applications.at or i.status <> all(${archivedStatuses}))
   order by i.created_at desc, i.id desc limit 1`;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { questionsToPublish } from '../../../../domain/catalogue/contributions/draft-test-size.ts';
 import { emptyTest } from '../../../../domain/moderation/team-settings/content-entries.ts';
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
+import { contentOf } from '../../../../tests/harness/content-of.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { contributionTo } from '../../../../tests/harness/contributions.ts';
 import { auditOf } from '../../../../tests/harness/emails.ts';
@@ -10,7 +11,7 @@ import { makeAdministrator, makeDeveloper } from '../../../../tests/harness/fact
 import { testIdOf } from '../../../../tests/harness/players.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { editEntry, lineOf, notedOf } from '../../../../tests/harness/team-settings.ts';
-import { loadContent } from '../../../data/content/load-content.ts';
+import { loadFiles } from '../../../data/content/load-content.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { readLeaderboard } from '../../assessments/leaderboards/read-leaderboard.ts';
 import { readTest } from '../../assessments/read-test.ts';
@@ -25,6 +26,8 @@ import { readEntry, removeEntry, saveEntry } from './save-entry.ts';
 let runtime: Runtime;
 let administrator: SignedIn;
 const now = new Date('2026-11-15T10:00:00Z');
+/** The tests that are open; loading leaves the others without questions. */
+const opened = ['php', 'react', 'rust'];
 beforeAll(async () => {
   runtime = await testRuntime();
   administrator = await makeAdministrator(runtime.db);
@@ -56,7 +59,7 @@ describe('a test in the team settings', () => {
     await runtime.db.updateTable('questions').set({ titleFr: 'Changé' }).where('testId', '=', id).execute();
     await runtime.db.deleteFrom('lookupVersions').where('name', '=', 'tests').execute();
     const client = await runtime.pool.connect();
-    await loadContent(client, now);
+    await loadFiles(client, await contentOf(...opened), now);
     client.release();
     expect((await readEntry(team(), 'tests', id)).value).toMatchObject({
       nameFr: 'React, de A à Z',
@@ -106,7 +109,7 @@ describe('a test in the team settings', () => {
     await edit(id, { status: 'ARCHIVED' });
     await runtime.db.deleteFrom('lookupVersions').where('name', '=', 'tests').execute();
     const client = await runtime.pool.connect();
-    await loadContent(client, now);
+    await loadFiles(client, await contentOf(...opened), now);
     client.release();
     await expect(readTest(as(player), 'php')).rejects.toMatchObject({ name: 'NotFound', gone: true });
     await expect(readLeaderboard(as(player), 'php', { seasonId: undefined, page: 1 })).rejects.toMatchObject({

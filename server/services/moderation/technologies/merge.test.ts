@@ -4,6 +4,7 @@ import { anyJob } from '../../../../domain/jobs/job-query.ts';
 import { readLibraryQuery } from '../../../../domain/library/query.ts';
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { meaningOf } from '../../../../domain/vocabulary/vocabulary.ts';
+import { contentOf } from '../../../../tests/harness/content-of.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { auditOf, emailsTo } from '../../../../tests/harness/emails.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { openCache } from '../../../cache.ts';
-import { loadContent } from '../../../data/content/load-content.ts';
+import { loadFiles } from '../../../data/content/load-content.ts';
 import { loadLookups } from '../../../data/lookups/load.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { readTechnologyPortal } from '../../assessments/read-technology-portal.ts';
@@ -156,7 +157,7 @@ describe('docs/product/moderation.md, Merging technologies', () => {
       .execute();
     const client = await runtime.pool.connect();
     await loadLookups(client);
-    await loadContent(client, new Date());
+    await loadFiles(client, await contentOf('php'), new Date());
     client.release();
     const left = await runtime.db
       .selectFrom('technologies')

@@ -44,10 +44,9 @@ async function tracesOf(words: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } = await sql<{ word: string }>`
-      select trace.word from unnest(${words}::text[]) as trace (word)
-      where exists (select from ${sql.raw(name)} as t where strpos(lower(t::text), lower(trace.word)) > 0)`.execute(
-      runtime.db,
-    );
+      with lines as materialized (select lower(t::text) as line from ${sql.raw(name)} as t)
+      select distinct trace.word from unnest(${words}::text[]) as trace (word)
+      join lines on strpos(lines.line, lower(trace.word)) > 0`.execute(runtime.db);
     found.push(...rows.map(({ word }) => `${name}: ${word}`));
   }
   return found;
