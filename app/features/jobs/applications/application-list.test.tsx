@@ -33,10 +33,10 @@ describe('the state of an application (docs/product/jobs.md, The developer’s a
     expect(html).toContain('L’entreprise n’a pas donné suite');
     expect(html).toContain('L’entreprise a répondu après 30 jours');
     expect(shown({ ...ended, state: 'answered', introductionId: 'i', outcome: 'toAnswer' })).toContain(
-      'L’entreprise attend votre réponse',
+      'À vous de répondre',
     );
     const talking = shown({ ...ended, state: 'conversation', introductionId: 'i', outcome: 'inTouch' });
-    expect(talking).toContain('Vous êtes en relation avec l’entreprise');
+    expect(talking).toContain('En relation avec l’entreprise');
   });
 
   it('says kindly that there was none, and leads further', () => {

@@ -98,8 +98,8 @@ export const applicationsTexts = defineTexts(
       },
       outcomes: {
         declined: 'L’entreprise n’a pas donné suite',
-        toAnswer: 'L’entreprise attend votre réponse',
-        inTouch: 'Vous êtes en relation avec l’entreprise',
+        toAnswer: 'À vous de répondre',
+        inTouch: 'En relation avec l’entreprise',
         hired: 'L’entreprise a noté une embauche',
         over: 'La conversation est terminée',
       },
@@ -239,8 +239,8 @@ export const applicationsTexts = defineTexts(
       },
       outcomes: {
         declined: 'The company did not take it further',
-        toAnswer: 'The company awaits your reply',
-        inTouch: 'You are in touch with the company',
+        toAnswer: 'Your turn to reply',
+        inTouch: 'In touch with the company',
         hired: 'The company has recorded a hire',
         over: 'The conversation has ended',
       },
