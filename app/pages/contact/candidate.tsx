@@ -6,6 +6,7 @@ import { lacksConversationRight, lacksValidation } from '../../../domain/permiss
 import { readConfirmations } from '../../../server/services/assessments/confirmation/read-confirmations.ts';
 import { readCandidate } from '../../../server/services/contact/conversations/read-candidate.ts';
 import { readJobAssignment } from '../../../server/services/contact/introductions/read-job-assignment.ts';
+import { readCompanyNotes } from '../../../server/services/library/notes/read-notes.ts';
 import { CompanyConfirmations } from '../../features/assessments/confirmation/company-confirmations.tsx';
 import { CandidateScreen } from '../../features/contact/conversations/manager/candidate-screen.tsx';
 import { fileTexts } from '../../features/contact/conversations/manager/file.texts.ts';
@@ -13,6 +14,7 @@ import { candidatesTexts } from '../../features/contact/conversations/manager/ma
 import { JobAssignment } from '../../features/contact/job-assignment.tsx';
 import { SeeApplication } from '../../features/contact/see-application.tsx';
 import { ProfileSummary } from '../../features/library/candidate/profile-summary.tsx';
+import { CompanyNotes } from '../../features/library/notes/company-notes.tsx';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import { Menu, MenuButton, MenuLink } from '../../ui/menu.tsx';
@@ -27,12 +29,13 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
   if (lacksConversationRight(context.viewer)) throw redirect(pathTo(context.locale, 'permissionDenied'));
   const introduction = url.searchParams.get('introduction') ?? undefined;
   const file = await readCandidate(context, params.developerId, introduction);
-  const { conversation } = file;
-  return {
-    file,
-    assignment: await readJobAssignment(context, file.developer.id),
-    confirmations: conversation && (await readConfirmations(context, conversation.introductionId)),
-  };
+  const { conversation, developer } = file;
+  const [assignment, confirmations, notes] = await Promise.all([
+    readJobAssignment(context, developer.id),
+    conversation && readConfirmations(context, conversation.introductionId),
+    readCompanyNotes(context, developer.id),
+  ]);
+  return { file, assignment, confirmations, notes };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -41,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function CandidatePage() {
-  const { file, assignment, confirmations } = useLoaderData<typeof loader>();
+  const { file, assignment, confirmations, notes } = useLoaderData<typeof loader>();
   const { noJob: untitled } = useTexts(candidatesTexts);
   const assigned = assignedJob(assignment.jobs, assignment.assignedJobId);
   return (
@@ -69,6 +72,7 @@ export default function CandidatePage() {
             />
           )
         }
+        notes={notes && <CompanyNotes key={file.developer.id} developerId={file.developer.id} notes={notes} />}
         more={<MoreActions developer={file.developer} />}
         profile={file.profile && <ProfileSummary profile={file.profile} said={file.developer.city} />}
       />

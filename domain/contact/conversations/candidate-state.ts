@@ -6,14 +6,14 @@ import {
 } from '../introductions/status.ts';
 
 /** The columns of the candidate manager. */
-export const candidateStates = ['applied', 'waiting', 'open', 'hired', 'archived'] as const;
+export const candidateStates = ['applied', 'liked', 'waiting', 'open', 'hired', 'archived'] as const;
 export type CandidateState = (typeof candidateStates)[number];
 
 /**
  * The statuses of each column; a candidate without an introduction, or with a new application after an archived one, is
- * in 'applied'.
+ * in 'applied', or in 'liked' when it was only a like.
  */
-export const statusesOf: Record<Exclude<CandidateState, 'applied'>, readonly IntroductionStatus[]> = {
+export const statusesOf: Record<Exclude<CandidateState, 'applied' | 'liked'>, readonly IntroductionStatus[]> = {
   waiting: [introductionStatus.STATUS_WAITING_FOR_ADMIN, introductionStatus.STATUS_WAITING_FOR_DEVELOPER],
   open: openStatuses,
   hired: [introductionStatus.ARCHIVED_HIRED],

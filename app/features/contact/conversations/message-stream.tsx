@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { dayOf } from '../../../../domain/day.ts';
+import { pathTo } from '../../../../domain/paths.ts';
+import type { Letter } from '../../../../server/services/contact/conversations/read-letters.ts';
 import type { ConversationLine } from '../../../../server/services/contact/conversations/read-lines.ts';
 import type { ConversationMessage } from '../../../../server/services/contact/conversations/read-messages.ts';
 import { day, timeOfDay } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { conversationsTexts } from './conversations.texts.ts';
 import { PendingMessage } from './pending-message.tsx';
 import { statesTexts } from './states.texts.ts';
@@ -21,7 +25,8 @@ export function MessageStream({ live, sending }: Props) {
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const { view, messages, earlier, typing } = live;
-  const items = streamOf({ messages, lines: view.lines, earlier, dayOf: (at) => dayOf(new Date(at)) });
+  const { lines, letters } = view;
+  const items = streamOf({ messages, lines, letters, earlier, dayOf: (at) => dayOf(new Date(at)) });
   const lastOwn = messages.findLast(({ side }) => side === view.side)?.position;
   const other = view.side === 'developer' ? view.company.name : view.developer.name;
   const more = async () => {
@@ -48,6 +53,8 @@ export function MessageStream({ live, sending }: Props) {
               </li>
             ) : item.kind === 'line' ? (
               <Line key={`${item.line.event} ${item.line.at}`} line={item.line} view={view} />
+            ) : item.kind === 'letter' ? (
+              <SentLetter key={`letter ${item.letter.at}`} letter={item.letter} view={view} />
             ) : (
               <Message
                 key={item.message.position}
@@ -98,6 +105,37 @@ function Message(props: { message: ConversationMessage; named: boolean; view: Vi
       <p className={styles.under}>
         <time dateTime={message.sentAt}>{timeOfDay(locale, message.sentAt)}</time>
         {mark && <span> · {mark}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** docs/product/contact.md, Messages: what the developer applied to stands where it was sent. */
+function SentLetter({ letter: { at, job, message }, view }: { letter: Letter; view: View }) {
+  const locale = useLocale();
+  const { letter: texts, someone } = useTexts(conversationsTexts);
+  const own = view.side === 'developer';
+  const title = job && (job.title ?? texts.untitled);
+  return (
+    <li className={own ? styles.own : styles.other}>
+      {!own && <p className={styles.author}>{view.developer.name || someone}</p>}
+      <div className={styles.bubble} data-letter>
+        <p className={styles.letter}>
+          <Icon name={job ? 'briefcase' : 'mail'} size={16} />
+          {job ? (
+            <span>
+              {own ? texts.own : texts.other}{' '}
+              {/* The company reads its own offers at any time, others those that are online. */}
+              {own && !job.open ? title : <Link href={pathTo(locale, 'job', { alias: job.alias })}>{title}</Link>}
+            </span>
+          ) : (
+            texts.spontaneous
+          )}
+        </p>
+        {message && <p>{message}</p>}
+      </div>
+      <p className={styles.under}>
+        <time dateTime={at}>{timeOfDay(locale, at)}</time>
       </p>
     </li>
   );

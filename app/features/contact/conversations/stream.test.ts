@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Letter } from '../../../../server/services/contact/conversations/read-letters.ts';
 import type { ConversationLine } from '../../../../server/services/contact/conversations/read-lines.ts';
 import type { ConversationMessage } from '../../../../server/services/contact/conversations/read-messages.ts';
-import { mergeMessages, streamOf } from './stream.ts';
+import { mergeMessages, type StreamItem, streamOf } from './stream.ts';
 
 const message = (position: number, sentAt: string, author = 'Ada'): ConversationMessage => ({
   position,
@@ -20,6 +21,7 @@ const line = (event: ConversationLine['event'], at: string): ConversationLine =>
   author: 'Ada',
   word: null,
 });
+const letter = (title: string, at: string): Letter => ({ at, message: null, job: { alias: title, title, open: true } });
 const dayOf = (at: string) => at.slice(0, 10);
 
 it('merging messages keeps each one once and in order, also when one comes twice or late', () => {
@@ -36,10 +38,13 @@ describe('the stream of a conversation', () => {
     message(3, '2026-11-15T09:01:00Z'),
   ];
   const lines = [line('request', '2026-11-14T10:00:00Z'), line('acceptWithDetails', '2026-11-15T08:00:00Z')];
-  const words = (earlier: boolean) =>
-    streamOf({ messages, lines, earlier, dayOf }).map((item) =>
-      item.kind === 'day' ? item.day : item.kind === 'line' ? item.line.event : `${item.message.body} ${item.named}`,
-    );
+  const wordOf = (item: StreamItem) => {
+    if (item.kind === 'day') return item.day;
+    if (item.kind === 'line') return item.line.event;
+    return item.kind === 'letter' ? item.letter.job?.title : `${item.message.body} ${item.named}`;
+  };
+  const words = (earlier: boolean, letters: Letter[] = []) =>
+    streamOf({ messages, lines, letters, earlier, dayOf }).map(wordOf);
 
   it('puts events between the messages, under the heading of their day', () => {
     expect(words(false)).toEqual([
@@ -53,12 +58,20 @@ describe('the stream of a conversation', () => {
     ]);
   });
 
+  it('puts an application first, and a later one where it was sent', () => {
+    const letters = [letter('Testeuse', '2026-11-13T10:00:00Z'), letter('Cheffe', '2026-11-15T08:00:00Z')];
+    expect(words(false, letters)).toEqual([
+      ...['2026-11-13', 'Testeuse', '2026-11-14', 'request', 'm1 true'],
+      ...['2026-11-15', 'Cheffe', 'acceptWithDetails', 'm2 true', 'm3 false'],
+    ]);
+  });
+
   it('leaves out events older than the first loaded message', () => {
-    const late = streamOf({ messages: messages.slice(1), lines, earlier: true, dayOf });
+    const late = streamOf({ messages: messages.slice(1), lines, letters: [], earlier: true, dayOf });
     expect(late.filter(({ kind }) => kind === 'line')).toEqual([]);
   });
 
   it('shows the events of a conversation without messages', () => {
-    expect(streamOf({ messages: [], lines, earlier: false, dayOf })).toHaveLength(4);
+    expect(streamOf({ messages: [], lines, letters: [], earlier: false, dayOf })).toHaveLength(4);
   });
 });

@@ -1,3 +1,4 @@
+import type { Letter } from '../../../../server/services/contact/conversations/read-letters.ts';
 import type { ConversationLine } from '../../../../server/services/contact/conversations/read-lines.ts';
 import type { ConversationMessage } from '../../../../server/services/contact/conversations/read-messages.ts';
 
@@ -14,21 +15,23 @@ export function mergeMessages(
 export type StreamItem =
   | { kind: 'day'; day: string; at: string }
   | { kind: 'line'; line: ConversationLine }
+  | { kind: 'letter'; letter: Letter }
   /** `named`: show the author; false when the previous item is a message of the same author on the same day. */
   | { kind: 'message'; message: ConversationMessage; named: boolean };
 
 type Stream = {
   messages: readonly ConversationMessage[];
   lines: readonly ConversationLine[];
-  /** Earlier messages exist but are not loaded: events older than the loaded ones are not shown yet. */
+  letters: readonly Letter[];
+  /** Earlier messages exist but are not loaded: events and letters older than the loaded ones are not shown yet. */
   earlier: boolean;
   dayOf: (at: string) => string;
 };
 
-/** Messages and events in chronological order, with a heading per day. */
-export function streamOf({ messages, lines, earlier, dayOf }: Stream): StreamItem[] {
+/** Messages, letters and events in chronological order, with a heading per day. */
+export function streamOf({ messages, lines, letters, earlier, dayOf }: Stream): StreamItem[] {
   const start = earlier ? (messages[0]?.sentAt ?? '') : '';
-  const shown = lines.filter(({ at }) => at >= start);
+  const shown = happened(lines, letters).filter(({ at }) => at >= start);
   const items: StreamItem[] = [];
   let day = '';
   let speaker: string | undefined;
@@ -42,8 +45,8 @@ export function streamOf({ messages, lines, earlier, dayOf }: Stream): StreamIte
   };
   let next = 0;
   const putLines = (until: string | undefined) => {
-    for (let line = shown[next]; line && (until === undefined || line.at <= until); line = shown[++next]) {
-      put(line.at, { kind: 'line', line });
+    for (let one = shown[next]; one && (until === undefined || one.at <= until); one = shown[++next]) {
+      put(one.at, one.item);
       speaker = undefined;
     }
   };
@@ -56,4 +59,12 @@ export function streamOf({ messages, lines, earlier, dayOf }: Stream): StreamIte
   }
   putLines(undefined);
   return items;
+}
+
+/** A letter comes before an event of the same moment, which follows from it. */
+function happened(lines: readonly ConversationLine[], letters: readonly Letter[]): { at: string; item: StreamItem }[] {
+  return [
+    ...letters.map((letter) => ({ at: letter.at, item: { kind: 'letter' as const, letter } })),
+    ...lines.map((line) => ({ at: line.at, item: { kind: 'line' as const, line } })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
 }

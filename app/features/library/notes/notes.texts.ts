@@ -2,6 +2,8 @@ import { defineTexts } from '../../../i18n/texts.ts';
 
 export const notesTexts = defineTexts(
   {
+    company: 'Notes de l’équipe',
+    private: 'Seule votre entreprise les voit.',
     title: 'Consultez ou ajoutez des notes concernant ce profil',
     readTitle: (brand: string) => `Notes de l'équipe ${brand}`,
     companyOnly: 'Ces notes ne seront visibles que par les membres votre entreprise.',
@@ -28,6 +30,8 @@ export const notesTexts = defineTexts(
     notSaved: 'La note n’a pas pu être enregistrée. Votre texte est toujours là : réessayez.',
   },
   {
+    company: 'Team notes',
+    private: 'Only your company sees them.',
     title: 'Read or add notes about this profile',
     readTitle: (brand) => `Notes from the ${brand} team`,
     companyOnly: 'These notes will be visible only to members of your company.',

@@ -19,7 +19,8 @@ const answerFrom = (table: string, at: string) => sql`case when not c.disable_ap
 
 /**
  * All candidates of a company: developers with an introduction (the latest one counts) and developers who applied. A
- * developer who applied again after the last introduction ended is in state 'applied'. Applications of disabled
+ * developer who applied again after the last introduction ended is in state 'applied', one who liked the page since in
+ * 'liked'. Applications of disabled
  * developers, and of those who hide from the company, are left out. An application that waits comes before others of the
  * same developer; one that was closed without an answer is 'archived'. `developerId` limits the result to one developer.
  */
@@ -27,14 +28,14 @@ export function candidatePool(company: Company, developerId?: string): RawBuilde
   const only = (column: string) => (developerId ? sql`${sql.ref(column)} = ${developerId}` : sql`true`);
   return sql`
     with applications as (
-      select a.developer_id, a.applied_at as at, 'application' as kind, a.ending, a.ended_at, ${answerFrom('a', 'applied_at')}
+      select a.developer_id, a.job_id, a.applied_at as at, 'application' as kind, a.ending, a.ended_at, ${answerFrom('a', 'applied_at')}
       from job_applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
       where c.id = ${company.id} and ${only('a.developer_id')}
       union all
-      select s.developer_id, s.sent_at, 'superlike', s.ending, s.ended_at, ${answerFrom('s', 'sent_at')}
+      select s.developer_id, null, s.sent_at, 'superlike', s.ending, s.ended_at, ${answerFrom('s', 'sent_at')}
       from superlikes s join companies c on c.id = s.company_id where c.id = ${company.id} and ${only('s.developer_id')}
       union all
-      select developer_id, liked_at, 'like', null, null, null from company_likes where company_id = ${company.id} and ${only('developer_id')}
+      select developer_id, null, liked_at, 'like', null, null, null from company_likes where company_id = ${company.id} and ${only('developer_id')}
         and (liked_at at time zone 'Europe/Paris')::date > ${likesCountAfter}::date
     ), applied as (
       select distinct on (applications.developer_id) applications.* from applications
@@ -47,13 +48,14 @@ export function candidatePool(company: Company, developerId?: string): RawBuilde
       where i.company_id = ${company.id} and ${only('i.developer_id')} order by i.developer_id, i.created_at desc, i.id desc
     ), joined as (
       select coalesce(i.developer_id, a.developer_id) as developer_id, i.id as introduction_id, i.status, i.decline_code,
-        i.recruiter_id, i.message_count, i.status_since, i.last_message_at, a.at as applied_at, a.kind as applied_kind,
+        i.recruiter_id, i.message_count, i.status_since, i.last_message_at, a.at as applied_at, a.kind as applied_kind, a.job_id as applied_job_id,
         a.answer_from, a.ended_at, a.ending = any(${closedEndings}) as was_closed,
         (i.id is null or (a.at > i.status_since and i.status = any(${archivedStatuses}))) as comes_anew
       from latest i full join applied a on a.developer_id = i.developer_id
     )
     select joined.*, k.assigned_job_id, (comes_anew and coalesce(was_closed, false)) as closed,
       case when comes_anew and was_closed then 'archived'
+        when comes_anew and applied_kind = 'like' then 'liked'
         when comes_anew then 'applied'
         when status = any(${statusesOf.waiting}) then 'waiting'
         when status = any(${statusesOf.open}) then 'open'
@@ -67,11 +69,14 @@ export function candidatePool(company: Company, developerId?: string): RawBuilde
  * The filters of the candidate manager, for a row `p` of the pool. The state is filtered separately, because the counts
  * need all states. `employers`: the viewer sees the names of employers.
  */
-export function chosenIn({ jobId, recruiterId, text }: CandidateQuery, employers: boolean): RawBuilder<boolean> {
+export function chosenIn(
+  { jobId, recruiterId, text }: CandidateQuery,
+  { companyId, employers }: { companyId: string; employers: boolean },
+): RawBuilder<boolean> {
   const words = searchedWords(text);
   return allOf([
     sql<boolean>`true`,
-    ...(jobId ? [sql<boolean>`p.assigned_job_id = ${jobId}`] : []),
+    ...(jobId ? [sql<boolean>`(p.assigned_job_id = ${jobId} or ${appliedTo(jobId, companyId)})`] : []),
     ...(recruiterId ? [sql<boolean>`p.recruiter_id = ${recruiterId}`] : []),
     ...words.map(
       (word) => sql<boolean>`exists (select from library_profiles l where l.developer_id = p.developer_id
@@ -79,3 +84,8 @@ export function chosenIn({ jobId, recruiterId, text }: CandidateQuery, employers
     ),
   ]);
 }
+
+/** They applied to this offer of the company. Nothing of those who hide from it since: they have no `applied_at`. */
+const appliedTo = (jobId: string, companyId: string) => sql<boolean>`(p.applied_at is not null and exists (
+  select from job_applications a join jobs j on j.id = a.job_id
+  where a.developer_id = p.developer_id and a.job_id = ${jobId} and j.company_id = ${companyId}))`;

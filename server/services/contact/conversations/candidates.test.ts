@@ -56,7 +56,7 @@ describe('the candidates of a company (docs/product/contact.md, The candidate ma
     await act(as(refused.developer), refused.id, 'refuse');
     await write(runtime, open.developer, open.id, 'Bonjour !');
     const board = await list(recruiter);
-    expect(board.counts).toEqual({ applied: 1, waiting: 1, open: 1, hired: 1, archived: 1 });
+    expect(board.counts).toEqual({ applied: 1, liked: 0, waiting: 1, open: 1, hired: 1, archived: 1 });
     const of = (developer: SignedIn) => board.candidates.find(({ developerId }) => developerId === developer.userId);
     expect(of(applied)).toMatchObject({ state: 'applied', status: null, appliedBy: 'application', last: undefined });
     expect(of(waiting.developer)).toMatchObject({ state: 'waiting', status: 20, unread: 0, last: { mine: true } });
@@ -92,15 +92,49 @@ describe('the candidates of a company (docs/product/contact.md, The candidate ma
         })),
       )
       .execute();
-    const order = [...applicants.toReversed(), likedNow, likedLong];
-    const board = (await list(recruiter)).candidates;
+    const order = applicants.toReversed();
+    const board = (await list(recruiter)).candidates.filter(({ state }) => state === 'applied');
     expect(board.map(({ developerId }) => developerId)).toEqual(order.slice(0, columnSize));
     expect(board.map(({ urgent }) => urgent)).toEqual([true, ...Array(columnSize - 1).fill(false)]);
+    expect(await states(recruiter, '?state=liked')).toEqual([
+      [likedNow, 'liked'],
+      [likedLong, 'liked'],
+    ]);
     const first = await list(recruiter, '?state=applied');
     const second = await list(recruiter, '?state=applied', first.next);
     const ids = [...first.candidates, ...second.candidates].map(({ developerId }) => developerId);
     expect(ids).toEqual(order);
     expect((await list(recruiter, '?view=list')).candidates[0]?.developerId).toBe(likedNow);
+  });
+
+  it('are found by the offer that they applied to, until they hide from the company', async () => {
+    const recruiter = await talkingRecruiter(runtime);
+    const { companyId } = recruiter.membership;
+    const [jobId, otherId] = [
+      await makeJob(runtime.db, companyId, { title: 'Développeuse Elm' }),
+      await makeJob(runtime.db, companyId, { title: 'Cheffe Elm' }),
+    ];
+    const elsewhere = await makeJob(runtime.db, (await talkingRecruiter(runtime)).membership.companyId);
+    const applied = await makeDeveloper(runtime.db);
+    const talking = await openTalk(runtime, { recruiter });
+    await runtime.db
+      .insertInto('jobApplications')
+      .values([
+        { developerId: applied.userId, jobId },
+        { developerId: talking.developer.userId, jobId },
+        { developerId: applied.userId, jobId: elsewhere },
+      ])
+      .execute();
+    const found = async (job: string) => new Set((await states(recruiter, `?job=${job}`)).map(([id]) => id));
+    expect(await found(jobId)).toEqual(new Set([applied.userId, talking.developer.userId]));
+    expect(await found(otherId)).toEqual(new Set());
+    // Nothing of what they applied to at another company.
+    expect(await found(elsewhere)).toEqual(new Set());
+    const { candidates, jobs } = await list(recruiter);
+    expect(jobs).toEqual([{ id: jobId, title: 'Développeuse Elm' }]);
+    expect(candidates.find(({ developerId }) => developerId === applied.userId)?.job).toBe('Développeuse Elm');
+    await blockCompany(as(talking.developer), companyId);
+    expect(await found(jobId)).toEqual(new Set([applied.userId]));
   });
 
   it('can be filtered by offer, by recruiter and by words', async () => {

@@ -36,6 +36,7 @@ export type Candidate = {
   /** The application was closed without an answer; the company may still answer. */
   closed: boolean;
   recruiter: string | null;
+  /** The offer that they applied to, while that waits; otherwise the assigned one. */
   job: string | null;
   last: { body: string; mine: boolean } | undefined;
   at: string;
@@ -74,11 +75,11 @@ export async function readCandidates(context: Context, query: CandidateQuery, af
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   const { db, locale, ports } = context;
   const pool = candidatePool(await companyInQuestion(db, companyId));
-  const chosen = chosenIn(query, seesEmployers({ viewerKind: 'recruiter', planId }));
+  const chosen = chosenIn(query, { companyId, employers: seesEmployers({ viewerKind: 'recruiter', planId }) });
   const [rows, counts, jobs, recruiters] = await Promise.all([
     readRows(),
     countStates(),
-    readAssignedJobs(context, companyId),
+    readJobsOfCandidates(context, companyId),
     readTalkers(context, companyId),
   ]);
   const shown = query.view === 'list' ? rows.slice(0, candidatesPageSize) : rows;
@@ -117,7 +118,8 @@ export async function readCandidates(context: Context, query: CandidateQuery, af
       from page join developers d on d.id = page.developer_id
       left join professions pr on pr.id = d.profession_id
       left join recruiters r on r.id = page.recruiter_id
-      left join jobs j on j.id = page.assigned_job_id
+      left join jobs j on j.id = case when page.comes_anew then coalesce(page.applied_job_id, page.assigned_job_id)
+        else page.assigned_job_id end
       left join conversation_reads own on own.introduction_id = page.introduction_id and own.user_id = ${userId}
       left join lateral (select left(m.body, ${snippetLength}) as body, m.author_kind from messages m
         where m.introduction_id = page.introduction_id and m.position = page.message_count and not page.comes_anew) last on true
@@ -148,10 +150,12 @@ function candidateOf({ turn: _, ...found }: Row, now: Date): Candidate {
   };
 }
 
-async function readAssignedJobs({ db }: Context, companyId: string): Promise<Candidates['jobs']> {
+/** The offers that candidates are assigned to, or applied to. */
+async function readJobsOfCandidates({ db }: Context, companyId: string): Promise<Candidates['jobs']> {
   const { rows } = await sql<Candidates['jobs'][number]>`
     select j.id, j.title from jobs j where j.company_id = ${companyId}
-      and exists (select from candidates k where k.assigned_job_id = j.id) order by lower(j.title), j.id`.execute(db);
+      and (exists (select from candidates k where k.assigned_job_id = j.id)
+        or exists (select from job_applications a where a.job_id = j.id)) order by lower(j.title), j.id`.execute(db);
   return rows;
 }
 

@@ -8,6 +8,7 @@ import { type CompanyMark, companyMark } from '../../jobs/company-mark.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
 import { type Party, permitConversation, type Side } from './permit.ts';
 import { type IntroductionRow, readIntroduction } from './read-introduction.ts';
+import { type Letter, readLetters } from './read-letters.ts';
 import { type ConversationLine, readLines } from './read-lines.ts';
 import { type ConversationMessage, type Place, readMessages } from './read-messages.ts';
 
@@ -33,6 +34,8 @@ export type Conversation = {
   /** How far each side has read. */
   read: { own: number; other: number };
   lines: ConversationLine[];
+  /** What the developer applied to, with the letters. */
+  letters: Letter[];
   contactGiven: boolean;
   /** For the company: the details, after they are given. For the developer: their own details. */
   details: ContactDetails | null;
@@ -48,9 +51,10 @@ export async function readConversation(
   const { db } = context;
   const party = permitConversation(context, introductionId);
   const row = await readIntroduction(db, party, introductionId, context.locale);
-  const [page, lines, details] = await Promise.all([
+  const [page, lines, letters, details] = await Promise.all([
     readMessages(db, party.userId, introductionId, place),
     readLines(db, party, introductionId),
+    readLetters(context, party, row),
     readDetails(context, party, row),
   ]);
   const { status, frozen, replaced, contactGiven, remindedAt, declineCode, declineMessage } = row;
@@ -69,6 +73,7 @@ export async function readConversation(
     ...page,
     read: { own: row.ownRead, other: row.otherRead },
     lines,
+    letters,
     contactGiven,
     details,
     can: {

@@ -34,6 +34,14 @@ export async function readNotes(context: Context, developerId: string): Promise<
   return { ...(company ? { company } : {}), team };
 }
 
+/** The notes of the viewer's company; undefined when the profile, or the notes, are not for this viewer. */
+export async function readCompanyNotes(context: Context, developerId: string): Promise<Note[] | undefined> {
+  const viewer = signedIn(context);
+  const profile = await readProfileFacts(context.db, viewer, developerId);
+  if (!profile || !canReadNotes(viewer, profile) || !canWriteCompanyNotes(viewer)) return undefined;
+  return companyNotes(context, viewer.membership.companyId, developerId);
+}
+
 /** Notes are visible only to viewers who may see the profile. */
 export async function permitNotes(context: Context, developerId: string): Promise<SignedIn> {
   const viewer = signedIn(context);

@@ -32,6 +32,8 @@ type Props = {
   assignedTitle: string | undefined;
   /** Requests to confirm a score of the developer. */
   confirmations: ReactNode;
+  /** What colleagues have noted; undefined when the profile is not shown to the company. */
+  notes: ReactNode;
   /** The menu of the other actions. */
   more: ReactNode;
   /** The main facts of the profile; undefined while it is not shown to the company. */
@@ -98,7 +100,8 @@ function EarlierThread({ view, children }: { view: Conversation; children: React
 type FrameProps = Props & { state?: ReactNode; thread?: ReactNode; acts?: ReactNode; aside?: ReactNode };
 
 function Frame(props: FrameProps) {
-  const { file, answer, assignedJob, assignedTitle, confirmations, more, profile, state, thread, acts, aside } = props;
+  const { file, answer, assignedJob, assignedTitle, confirmations, notes } = props;
+  const { more, profile, state, thread, acts, aside } = props;
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const words = useTexts(fileTexts);
@@ -153,6 +156,7 @@ function Frame(props: FrameProps) {
             </details>
           </section>
           {aside}
+          {notes}
           {confirmations}
           <CandidateHistory file={file} />
         </aside>

@@ -7,6 +7,7 @@ export const candidatesTexts = defineTexts(
     list: 'Candidat·es',
     states: {
       applied: 'Candidatures à traiter',
+      liked: 'Ont liké votre page',
       waiting: 'En attente de réponse',
       open: 'En conversation',
       hired: 'Embauché·es',
@@ -15,6 +16,7 @@ export const candidatesTexts = defineTexts(
     columns: 'Colonnes',
     shortStates: {
       applied: 'À traiter',
+      liked: 'Likes',
       waiting: 'En attente',
       open: 'En conversation',
       hired: 'Embauché·es',
@@ -34,7 +36,7 @@ export const candidatesTexts = defineTexts(
     text: 'Rechercher',
     textHint: 'Nom, métier, technologie…',
     state: 'État',
-    job: 'Offre assignée',
+    job: 'Offre',
     recruiter: 'Recruteur·euse',
     anyState: 'Tous',
     all: 'Toutes',
@@ -77,6 +79,7 @@ export const candidatesTexts = defineTexts(
     list: 'Candidates',
     states: {
       applied: 'Applications to reply to',
+      liked: 'Liked your page',
       waiting: 'Awaiting a reply',
       open: 'In conversation',
       hired: 'Hired',
@@ -85,6 +88,7 @@ export const candidatesTexts = defineTexts(
     columns: 'Columns',
     shortStates: {
       applied: 'To reply to',
+      liked: 'Likes',
       waiting: 'Awaiting',
       open: 'In conversation',
       hired: 'Hired',
@@ -104,7 +108,7 @@ export const candidatesTexts = defineTexts(
     text: 'Search',
     textHint: 'Name, profession, technology…',
     state: 'State',
-    job: 'Assigned job',
+    job: 'Job',
     recruiter: 'Recruiter',
     anyState: 'All',
     all: 'All',
