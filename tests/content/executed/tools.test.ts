@@ -108,18 +108,19 @@ commit;`,
       'waiting\n2\n20',
     ],
     [
-      // Advisory locks: two updates of one row that both wait go on in any order.
+      // Advisory locks, and equal lines: two updates of one row that both wait go on in any order, and two sessions that
+      // end together may print in any order.
       'waits for a session that waits',
       {
         text: `begin; select pg_advisory_xact_lock(1) is null;
 \\session b
-begin; select pg_advisory_xact_lock(2) is null; select pg_advisory_xact_lock(1) is null; commit;
+select pg_advisory_xact_lock(2) is null, pg_advisory_xact_lock(1) is null;
 \\session c
-select pg_advisory_xact_lock(2) is null;
+select pg_advisory_xact_lock(2) is null, false;
 \\session a
 commit;`,
       },
-      'f\nwaiting\nwaiting\nf\nf\nf',
+      'f\nwaiting\nwaiting\nf|f\nf|f',
     ],
     [
       'has a deadlock',

@@ -1,13 +1,8 @@
-import { asksForReasons, declineMessageLimit } from '../../../../domain/contact/dialogs/decline.ts';
-import { declineReasons } from '../../../../domain/contact/dialogs/reply-draft.ts';
-import { MessageField } from '../../../forms/message-field.tsx';
-import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CheckField, FieldGroup } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import styles from '../contact.module.css';
 import { contactTexts } from '../contact.texts.ts';
+import { DeclineFields } from './decline-fields.tsx';
 import { replyTexts } from './reply.texts.ts';
 import type { Reply } from './use-reply.ts';
 
@@ -16,8 +11,6 @@ export function ReplyDecline({ name, reply, cancel }: { name: string; reply: Rep
   const texts = useTexts(replyTexts);
   const shared = useTexts(contactTexts);
   const { draft, setDraft, wrong, confirmDecline, advance } = reply;
-  const { code, message } = draft;
-  const error = useFieldErrors(wrong);
   return (
     <form
       className={styles.dialog}
@@ -27,32 +20,7 @@ export function ReplyDecline({ name, reply, cancel }: { name: string; reply: Rep
         void confirmDecline();
       }}
     >
-      <FieldGroup label={texts.reason} error={error('code')}>
-        {declineReasons.map((reason) => (
-          <CheckField
-            key={reason}
-            type="radio"
-            name="reason"
-            label={texts.reasons[reason]}
-            checked={code === reason}
-            onChange={() => setDraft({ ...draft, code: reason })}
-          />
-        ))}
-      </FieldGroup>
-      {asksForReasons(code ?? null) && (
-        <>
-          <MessageField
-            most={declineMessageLimit}
-            label={texts.explain}
-            rows={4}
-            maxLength={declineMessageLimit}
-            value={message}
-            error={error('message')}
-            onChange={({ currentTarget }) => setDraft({ ...draft, message: currentTarget.value })}
-          />
-          <Notice>{texts.seen(name)}</Notice>
-        </>
-      )}
+      <DeclineFields draft={draft} setDraft={setDraft} wrong={wrong} seen={texts.seen(name)} />
       <p className={styles.strong}>{texts.sure(name)}</p>
       <div className={styles.buttons}>
         {cancel && (

@@ -49,6 +49,8 @@ export type Candidates = {
   /** The values offered by the filters. */
   jobs: { id: string; title: string | null }[];
   recruiters: { id: string; name: string }[];
+  /** Applications are answered here, not in the company's own recruiting tool. */
+  answersHere: boolean;
   next: string | undefined;
 };
 
@@ -76,11 +78,12 @@ export async function readCandidates(context: Context, query: CandidateQuery, af
   const { db, locale, ports } = context;
   const pool = candidatePool(await companyInQuestion(db, companyId));
   const chosen = chosenIn(query, { companyId, employers: seesEmployers({ viewerKind: 'recruiter', planId }) });
-  const [rows, counts, jobs, recruiters] = await Promise.all([
+  const [rows, counts, jobs, recruiters, answersHere] = await Promise.all([
     readRows(),
     countStates(),
     readJobsOfCandidates(context, companyId),
     readTalkers(context, companyId),
+    readAnswersHere(context, companyId),
   ]);
   const shown = query.view === 'list' ? rows.slice(0, candidatesPageSize) : rows;
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
@@ -89,6 +92,7 @@ export async function readCandidates(context: Context, query: CandidateQuery, af
     counts,
     jobs,
     recruiters,
+    answersHere,
     next: last && writePosition({ at: last.turn, id: last.developerId }),
   };
 
@@ -157,6 +161,15 @@ async function readJobsOfCandidates({ db }: Context, companyId: string): Promise
       and (exists (select from candidates k where k.assigned_job_id = j.id)
         or exists (select from job_applications a where a.job_id = j.id)) order by lower(j.title), j.id`.execute(db);
   return rows;
+}
+
+async function readAnswersHere({ db }: Context, companyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('companies')
+    .select('disableApplicationWorkflow')
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  return row?.disableApplicationWorkflow === false;
 }
 
 /** Recruiters who started a conversation or have the right to. */

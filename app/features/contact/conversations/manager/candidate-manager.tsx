@@ -19,7 +19,7 @@ import { SegmentedLinks } from '../../../../ui/segmented.tsx';
 import list from '../list.module.css';
 import { CandidateBoard } from './candidate-board.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
-import { CandidateRow } from './candidate-row.tsx';
+import { CandidateList } from './candidate-list.tsx';
 import styles from './manager.module.css';
 import { candidatesTexts } from './manager.texts.ts';
 
@@ -71,11 +71,7 @@ export function CandidateManager({ found, query, further }: Props) {
           {board ? (
             <CandidateBoard found={found} address={(state) => address({ state })} />
           ) : candidates.length > 0 ? (
-            <ul className={list.list} aria-label={texts.list}>
-              {candidates.map((one) => (
-                <CandidateRow key={one.developerId} candidate={one} />
-              ))}
-            </ul>
+            <CandidateList key={JSON.stringify(query)} found={found} />
           ) : (
             <EmptyState drawing={<Net />} title={texts.none} />
           )}

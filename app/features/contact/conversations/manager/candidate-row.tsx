@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pathTo } from '../../../../../domain/paths.ts';
 import type { Candidate } from '../../../../../server/services/contact/conversations/read-candidates.ts';
 import { shortDay } from '../../../../i18n/dates.ts';
@@ -10,13 +11,14 @@ import { StateMark } from '../state-mark.tsx';
 import thread from '../thread.module.css';
 import { candidatesTexts } from './manager.texts.ts';
 
-export function CandidateRow({ candidate }: { candidate: Candidate }) {
+export function CandidateRow({ candidate, choice }: { candidate: Candidate; choice: ReactNode }) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const words = useTexts(conversationsTexts).page;
   const { developerId, name, portrait, profession, job, recruiter, last, at, unread, answerBefore, urgent } = candidate;
   return (
-    <li className={list.row} data-unread={unread > 0 || undefined}>
+    <li className={list.row} data-unread={unread > 0 || undefined} data-choice={choice ? true : undefined}>
+      {choice}
       <Portrait address={portrait} size={48} />
       <div className={list.words}>
         <h2 className={list.name}>

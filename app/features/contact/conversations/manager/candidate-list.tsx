@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Candidate, Candidates } from '../../../../../server/services/contact/conversations/read-candidates.ts';
+import { useTexts } from '../../../../i18n/texts.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { CheckField } from '../../../../ui/field.tsx';
+import list from '../list.module.css';
+import { CandidateRow } from './candidate-row.tsx';
+import styles from './chosen.module.css';
+import { chosenTexts } from './chosen.texts.ts';
+import { candidatesTexts } from './manager.texts.ts';
+
+const DeclineChosenDialog = lazy(() => import('./decline-chosen-dialog.tsx'));
+
+/** An application that waits can be declined together with others. */
+const canBeChosen = ({ state }: Candidate, { answersHere }: Candidates) => answersHere && state === 'applied';
+
+/** A page of candidates; several applications are answered at once. */
+export function CandidateList({ found }: { found: Candidates }) {
+  const texts = useTexts(candidatesTexts);
+  const words = useTexts(chosenTexts);
+  const { revalidate } = useRevalidator();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [declining, setDeclining] = useState<readonly string[]>();
+  const possible = found.candidates.filter((one) => canBeChosen(one, found)).map(({ developerId }) => developerId);
+  // What a colleague has answered meanwhile is not there any more.
+  const chosen = possible.filter((id) => ticked.has(id));
+  const tick = (ids: readonly string[], on: boolean) => {
+    const rest = [...ticked].filter((id) => !ids.includes(id));
+    setTicked(new Set(on ? [...rest, ...ids] : rest));
+  };
+  const end = (declined: readonly string[]) => {
+    setDeclining(undefined);
+    tick(declined, false);
+    if (declined.length > 0) void revalidate();
+  };
+  return (
+    <>
+      {possible.length > 1 && (
+        <div className={styles.all}>
+          <CheckField
+            label={words.all(possible.length)}
+            checked={chosen.length === possible.length}
+            onChange={({ currentTarget }) => tick(possible, currentTarget.checked)}
+          />
+        </div>
+      )}
+      <ul className={list.list} aria-label={texts.list} data-choice={possible.length > 0 || undefined}>
+        {found.candidates.map((one) => (
+          <CandidateRow
+            key={one.developerId}
+            candidate={one}
+            choice={
+              possible.includes(one.developerId) && (
+                <input
+                  type="checkbox"
+                  className={styles.choice}
+                  aria-label={words.choose(one.name || texts.someone)}
+                  checked={chosen.includes(one.developerId)}
+                  onChange={({ currentTarget }) => tick([one.developerId], currentTarget.checked)}
+                />
+              )
+            }
+          />
+        ))}
+      </ul>
+      {chosen.length > 0 && (
+        <aside className={styles.bar} aria-label={words.label}>
+          <p role="status">{words.count(chosen.length)}</p>
+          <Button onClick={() => setDeclining(chosen)}>{words.decline}</Button>
+        </aside>
+      )}
+      <Suspense>{declining && <DeclineChosenDialog developerIds={declining} close={end} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { defineTexts } from '../../../../i18n/texts.ts';
+
+/** Answering several applications at once. */
+export const chosenTexts = defineTexts(
+  {
+    choose: (name: string) => `Choisir ${name}`,
+    all: (count: number) => (count === 1 ? 'Choisir la candidature' : `Choisir les ${count} candidatures`),
+    label: 'Candidatures choisies',
+    count: (count: number) => (count === 1 ? '1 candidature choisie' : `${count} candidatures choisies`),
+    decline: 'Décliner',
+    title: (count: number) => (count === 1 ? 'Décliner 1 candidature' : `Décliner ${count} candidatures`),
+    seen: '* Chaque personne verra votre choix et votre éventuel message !',
+    told: 'Chaque personne reçoit votre réponse par e-mail, avec la raison.',
+    sending: (sent: number, count: number) => `${sent} sur ${count}…`,
+    done: (count: number) => (count === 1 ? '1 candidature est déclinée.' : `${count} candidatures sont déclinées.`),
+    failed: (count: number) =>
+      count === 1
+        ? '1 candidature n’a pas pu être déclinée. Vous pouvez réessayer.'
+        : `${count} candidatures n’ont pas pu être déclinées. Vous pouvez réessayer.`,
+    close: 'Fermer',
+    cancel: 'Annuler',
+    confirm: 'Confirmer',
+  },
+  {
+    choose: (name) => `Choose ${name}`,
+    all: (count) => (count === 1 ? 'Choose the application' : `Choose all ${count} applications`),
+    label: 'Chosen applications',
+    count: (count) => (count === 1 ? '1 application chosen' : `${count} applications chosen`),
+    decline: 'Decline',
+    title: (count) => (count === 1 ? 'Decline 1 application' : `Decline ${count} applications`),
+    seen: '* Each person will see your choice and your message, if any!',
+    told: 'Each person gets your answer by e-mail, with the reason.',
+    sending: (sent, count) => `${sent} of ${count}…`,
+    done: (count) => (count === 1 ? '1 application has been declined.' : `${count} applications have been declined.`),
+    failed: (count) =>
+      count === 1
+        ? '1 application could not be declined. You can try again.'
+        : `${count} applications could not be declined. You can try again.`,
+    close: 'Close',
+    cancel: 'Cancel',
+    confirm: 'Confirm',
+  },
+);
