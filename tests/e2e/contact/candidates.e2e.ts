@@ -66,7 +66,7 @@ test('the letter of an applicant stays after the answer, for both sides, beside 
     const { userId, membership } = await makeRecruiter(db, { companyId: await makeCompany(db) });
     const developer = await makeDeveloper(db, { displayName: 'Zoé' });
     const jobId = await makeJob(db, membership.companyId, { ...offerTerms, title: 'Développeuse Elm' });
-    const application = { developerId: developer.userId, jobId, appliedAt: new Date(), message: 'Elm me plaît.' };
+    const application = { developerId: developer.userId, jobId, appliedAt: new Date(), message: 'Elm me plaît. Voir https://zoe.example/elm.' };
     await db.insertInto('jobApplications').values(application).execute();
     await openSession(page, db, userId);
     await openSession(theirs, db, developer.userId);
@@ -84,6 +84,7 @@ test('the letter of an applicant stays after the answer, for both sides, beside 
   await expect(page.getByLabel('Votre message')).toBeVisible();
   const letter = page.getByRole('log').getByRole('listitem').filter({ hasText: 'Elm me plaît.' });
   await expect(letter).toContainText('A postulé : Développeuse Elm');
+  await expect(letter.getByRole('link').last()).toHaveAttribute('href', 'https://zoe.example/elm');
   await expect(main.getByText('Très claire au téléphone.')).toBeVisible();
   await goodAtEveryWidth(page);
   await theirs.goto('/conversations');

@@ -9,6 +9,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { LinkedText } from '../../../ui/linked-text.tsx';
 import { conversationsTexts } from './conversations.texts.ts';
 import { PendingMessage } from './pending-message.tsx';
 import { statesTexts } from './states.texts.ts';
@@ -100,7 +101,9 @@ function Message(props: { message: ConversationMessage; named: boolean; view: Vi
         <p className={styles.author}>{nameOf(message.side, message.author, view) || texts.someone}</p>
       )}
       <div className={styles.bubble}>
-        <p>{message.body}</p>
+        <p>
+          <LinkedText text={message.body} />
+        </p>
       </div>
       <p className={styles.under}>
         <time dateTime={message.sentAt}>{timeOfDay(locale, message.sentAt)}</time>
@@ -132,7 +135,11 @@ function SentLetter({ letter: { at, job, message }, view }: { letter: Letter; vi
             texts.spontaneous
           )}
         </p>
-        {message && <p>{message}</p>}
+        {message && (
+          <p>
+            <LinkedText text={message} />
+          </p>
+        )}
       </div>
       <p className={styles.under}>
         <time dateTime={at}>{timeOfDay(locale, at)}</time>
@@ -152,7 +159,11 @@ function Line({ line, view }: { line: ConversationLine; view: View }) {
         {'\u00a0· '}
         <time dateTime={line.at}>{timeOfDay(locale, line.at)}</time>
       </p>
-      {line.word && <blockquote>{line.word}</blockquote>}
+      {line.word && (
+        <blockquote>
+          <LinkedText text={line.word} />
+        </blockquote>
+      )}
     </li>
   );
 }

@@ -12,18 +12,19 @@ type Props = {
   draft: ReplyDraft;
   setDraft: (draft: ReplyDraft) => void;
   wrong: { errors: FieldErrors } | undefined;
-  /** Who reads the choice and the message. */
+  /** The question, and who reads the choice and the message. */
+  question: string;
   seen: string;
 };
 
 /** docs/product/contact.md, The reply dialog: the reason of a decline and, for another one, the words. */
-export function DeclineFields({ draft, setDraft, wrong, seen }: Props) {
+export function DeclineFields({ draft, setDraft, wrong, question, seen }: Props) {
   const texts = useTexts(replyTexts);
   const { code, message } = draft;
   const error = useFieldErrors(wrong);
   return (
     <>
-      <FieldGroup label={texts.reason} error={error('code')}>
+      <FieldGroup label={question} error={error('code')}>
         {declineReasons.map((reason) => (
           <CheckField
             key={reason}

@@ -20,7 +20,7 @@ export function ReplyDecline({ name, reply, cancel }: { name: string; reply: Rep
         void confirmDecline();
       }}
     >
-      <DeclineFields draft={draft} setDraft={setDraft} wrong={wrong} seen={texts.seen(name)} />
+      <DeclineFields draft={draft} setDraft={setDraft} wrong={wrong} question={texts.reason} seen={texts.seen(name)} />
       <p className={styles.strong}>{texts.sure(name)}</p>
       <div className={styles.buttons}>
         {cancel && (

@@ -50,6 +50,7 @@ export function NewNote({ add }: Props) {
           </Button>
         )}
         <Button
+          look={writing ? 'primary' : 'secondary'}
           busy={state === 'sending'}
           disabled={writing !== undefined && !writing.message.trim()}
           onClick={() => void press()}

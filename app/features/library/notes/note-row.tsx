@@ -8,6 +8,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { LinkedText } from '../../../ui/linked-text.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import styles from './notes.module.css';
@@ -76,7 +77,9 @@ export function NoteRow({ note, team, edits, change }: Props) {
           </div>
         </>
       ) : (
-        <p className={styles.message}>{note.message}</p>
+        <p className={styles.message}>
+          <LinkedText text={note.message} />
+        </p>
       )}
       {mode === 'deleting' && (
         <div className={styles.buttons}>

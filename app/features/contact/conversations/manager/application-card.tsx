@@ -5,6 +5,7 @@ import { day } from '../../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
+import { LinkedText } from '../../../../ui/linked-text.tsx';
 import page from '../../../../ui/page.module.css';
 import thread from '../thread.module.css';
 import styles from './file.module.css';
@@ -54,7 +55,11 @@ export function ApplicationCard({ applied, applications, after, children }: Prop
                   words.spontaneous
                 )}
               </p>
-              {message && <blockquote className={styles.message}>{message}</blockquote>}
+              {message && (
+                <blockquote className={styles.message}>
+                  <LinkedText text={message} />
+                </blockquote>
+              )}
             </li>
           ))}
         </ul>

@@ -66,36 +66,21 @@ function Card({ candidate }: { candidate: Candidate }) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const words = useTexts(conversationsTexts).page;
-  const { developerId, name, portrait, profession, job, at, unread, appliedBy, answerBefore, urgent } = candidate;
+  const { developerId, name, portrait, profession, job, at, unread } = candidate;
   const about = job ?? profession;
   return (
     <li className={styles.card}>
       <Portrait address={portrait} size={40} />
-      <div className={styles.who}>
-        <h3 className={styles.name}>
-          <Link href={pathTo(locale, 'candidate', { developerId })} className={list.whole}>
-            {name || texts.someone}
-          </Link>
-        </h3>
-        <time dateTime={at} className={styles.when}>
-          {shortDay(locale, at)}
-        </time>
-      </div>
-      {about && <p className={styles.about}>{about}</p>}
-      {answerBefore && appliedBy ? (
-        // The column says that they applied: here a drawing says how, and the line has room for the day.
-        <p className={styles.foot}>
-          <Icon name={appliedBy === 'application' ? 'briefcase' : 'mail'} size={16} />
-          <span className={list.unseen}>{texts.appliedBy[appliedBy]}. </span>
-          <span className={styles.due} data-urgent={urgent || undefined}>
-            {texts.answerBefore(shortDay(locale, answerBefore))}
-          </span>
-        </p>
-      ) : (
-        <p className={styles.foot}>
-          <State candidate={candidate} />
-        </p>
-      )}
+      <h3 className={styles.name}>
+        <Link href={pathTo(locale, 'candidate', { developerId })} className={list.whole}>
+          {name || texts.someone}
+        </Link>
+      </h3>
+      <p className={styles.about}>
+        <span className={styles.subject}>{about}</span>
+        <time dateTime={at}>{shortDay(locale, at)}</time>
+      </p>
+      <Foot candidate={candidate} />
       {unread > 0 && (
         <span className={styles.new}>
           <span className={list.count}>
@@ -105,5 +90,29 @@ function Card({ candidate }: { candidate: Candidate }) {
         </span>
       )}
     </li>
+  );
+}
+
+function Foot({ candidate }: { candidate: Candidate }) {
+  const locale = useLocale();
+  const texts = useTexts(candidatesTexts);
+  const { state, appliedBy, answerBefore, urgent } = candidate;
+  // The column says it.
+  if (state === 'liked') return null;
+  if (!answerBefore || !appliedBy)
+    return (
+      <p className={styles.foot}>
+        <State candidate={candidate} />
+      </p>
+    );
+  return (
+    // The column says that they applied: here a drawing says how, and the line has room for the day.
+    <p className={styles.foot}>
+      <Icon name={appliedBy === 'application' ? 'briefcase' : 'mail'} size={16} />
+      <span className={list.unseen}>{texts.appliedBy[appliedBy]}. </span>
+      <span className={styles.due} data-urgent={urgent || undefined}>
+        {texts.dueBefore(shortDay(locale, answerBefore))}
+      </span>
+    </p>
   );
 }

@@ -9,6 +9,10 @@ export const chosenTexts = defineTexts(
     count: (count: number) => (count === 1 ? '1 candidature choisie' : `${count} candidatures choisies`),
     decline: 'Décliner',
     title: (count: number) => (count === 1 ? 'Décliner 1 candidature' : `Décliner ${count} candidatures`),
+    question: (count: number): string =>
+      count === 1
+        ? 'Pour quelle raison souhaitez-vous décliner cette candidature ?'
+        : 'Pour quelle raison souhaitez-vous décliner ces candidatures ?',
     seen: '* Chaque personne verra votre choix et votre éventuel message !',
     told: 'Chaque personne reçoit votre réponse par e-mail, avec la raison.',
     sending: (sent: number, count: number) => `${sent} sur ${count}…`,
@@ -28,6 +32,8 @@ export const chosenTexts = defineTexts(
     count: (count) => (count === 1 ? '1 application chosen' : `${count} applications chosen`),
     decline: 'Decline',
     title: (count) => (count === 1 ? 'Decline 1 application' : `Decline ${count} applications`),
+    question: (count) =>
+      count === 1 ? 'Why do you want to decline this application?' : 'Why do you want to decline these applications?',
     seen: '* Each person will see your choice and your message, if any!',
     told: 'Each person gets your answer by e-mail, with the reason.',
     sending: (sent, count) => `${sent} of ${count}…`,

@@ -74,7 +74,13 @@ export default function DeclineChosenDialog({ developerIds, close }: Props) {
           void send();
         }}
       >
-        <DeclineFields draft={draft} setDraft={setDraft} wrong={wrong} seen={texts.seen} />
+        <DeclineFields
+          draft={draft}
+          setDraft={setDraft}
+          wrong={wrong}
+          question={texts.question(left.length)}
+          seen={texts.seen}
+        />
         <p>{texts.told}</p>
         {state === 'failed' && <Notice tone="error">{texts.failed(left.length)}</Notice>}
         <p role="status" className={contact.note}>
