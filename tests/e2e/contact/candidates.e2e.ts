@@ -66,7 +66,12 @@ test('the letter of an applicant stays after the answer, for both sides, beside 
     const { userId, membership } = await makeRecruiter(db, { companyId: await makeCompany(db) });
     const developer = await makeDeveloper(db, { displayName: 'Zoé' });
     const jobId = await makeJob(db, membership.companyId, { ...offerTerms, title: 'Développeuse Elm' });
-    const application = { developerId: developer.userId, jobId, appliedAt: new Date(), message: 'Elm me plaît. Voir https://zoe.example/elm.' };
+    const application = {
+      developerId: developer.userId,
+      jobId,
+      appliedAt: new Date(),
+      message: 'Elm me plaît. Voir https://zoe.example/elm.',
+    };
     await db.insertInto('jobApplications').values(application).execute();
     await openSession(page, db, userId);
     await openSession(theirs, db, developer.userId);

@@ -3,7 +3,9 @@ import { publishJob } from '../../harness/job-dialog.ts';
 import { accessible, expect, fitsTheScreen, followLink, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { newName } from '../../harness/recruiter.ts';
 
-const offers = (page: Page) => page.getByRole('list', { name: 'Offres', exact: true }).getByRole('heading');
+/** In the order of fit, the offers stand in several lists. */
+const offers = (page: Page) =>
+  page.getByRole('region', { name: 'Offres', exact: true }).getByRole('listitem').getByRole('heading', { level: 2 });
 
 test('a developer finds an offer by filters, which a visitor opens by their address', async ({ as, page: visitor }) => {
   const title = newName('Développeur Svelte');
