@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { redirect, useLoaderData } from 'react-router';
+import { readCandidateQuery } from '../../../domain/contact/conversations/candidate-query.ts';
 import { assignedJob } from '../../../domain/jobs/job-picker.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { lacksConversationRight, lacksValidation } from '../../../domain/permissions/contact.ts';
 import { readConfirmations } from '../../../server/services/assessments/confirmation/read-confirmations.ts';
 import { readCandidate } from '../../../server/services/contact/conversations/read-candidate.ts';
+import { readNeighbours } from '../../../server/services/contact/conversations/read-neighbours.ts';
 import { readJobAssignment } from '../../../server/services/contact/introductions/read-job-assignment.ts';
 import { readCompanyNotes } from '../../../server/services/library/notes/read-notes.ts';
 import { CompanyConfirmations } from '../../features/assessments/confirmation/company-confirmations.tsx';
@@ -30,12 +32,15 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
   const introduction = url.searchParams.get('introduction') ?? undefined;
   const file = await readCandidate(context, params.developerId, introduction);
   const { conversation, developer } = file;
-  const [assignment, confirmations, notes] = await Promise.all([
+  const query = readCandidateQuery(url.searchParams);
+  const [assignment, confirmations, notes, neighbours] = await Promise.all([
     readJobAssignment(context, developer.id),
     conversation && readConfirmations(context, conversation.introductionId),
     readCompanyNotes(context, developer.id),
+    // The board itself has no order of its own: its columns have.
+    query.view === 'list' ? readNeighbours(context, query, developer.id) : undefined,
   ]);
-  return { file, assignment, confirmations, notes };
+  return { file, assignment, confirmations, notes, query, neighbours };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -44,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function CandidatePage() {
-  const { file, assignment, confirmations, notes } = useLoaderData<typeof loader>();
+  const { file, assignment, confirmations, notes, query, neighbours } = useLoaderData<typeof loader>();
   const { noJob: untitled } = useTexts(candidatesTexts);
   const assigned = assignedJob(assignment.jobs, assignment.assignedJobId);
   return (
@@ -52,6 +57,8 @@ export default function CandidatePage() {
       <CandidateScreen
         key={file.developer.id}
         file={file}
+        query={query}
+        neighbours={neighbours}
         answer={
           file.applied && (
             <SeeApplication

@@ -38,6 +38,14 @@ test('a recruiter finds the applicants of an offer, and declines two of three at
   await page.getByLabel('État').selectOption('applied');
   const names = page.getByRole('list', { name: 'Candidat·es' }).getByRole('heading', { level: 2 });
   await expect(names).toHaveText(['Chloé', 'Noé', 'Zoé']);
+  await names.first().getByRole('link').click();
+  const around = page.getByRole('navigation', { name: 'Dans la liste' });
+  await expect(around).toContainText('1 sur 3');
+  await around.getByRole('link', { name: 'Suivant' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noé');
+  await expect(around).toContainText('2 sur 3');
+  await goodAtEveryWidth(page);
+  await page.getByRole('link', { name: 'Retour aux candidat·es' }).click();
   await page.getByLabel('Choisir les 3 candidatures').check();
   await page.getByLabel('Choisir Noé').uncheck();
   await goodAtEveryWidth(page);

@@ -26,6 +26,7 @@ import { assignToJob } from '../introductions/assign-job.ts';
 import { requestIntroduction } from '../introductions/request-introduction.ts';
 import { readCandidate } from './read-candidate.ts';
 import { columnSize, readCandidates } from './read-candidates.ts';
+import { readNeighbours } from './read-neighbours.ts';
 
 let runtime: Runtime;
 beforeAll(async () => {
@@ -135,6 +136,30 @@ describe('the candidates of a company (docs/product/contact.md, The candidate ma
     expect(candidates.find(({ developerId }) => developerId === applied.userId)?.job).toBe('Développeuse Elm');
     await blockCompany(as(talking.developer), companyId);
     expect(await found(jobId)).toEqual(new Set([applied.userId]));
+  });
+
+  it('have the person before and after in the list, as far as the list goes', async () => {
+    const recruiter = await talkingRecruiter(runtime);
+    const jobId = await makeJob(runtime.db, recruiter.membership.companyId);
+    const people = [await makeDeveloper(runtime.db), await makeDeveloper(runtime.db), await makeDeveloper(runtime.db)];
+    const values = people.map(({ userId: developerId }, day) => ({
+      ...{ developerId, jobId, appliedAt: new Date(Date.UTC(2026, 10, 1 + day)) },
+    }));
+    await runtime.db.insertInto('jobApplications').values(values).execute();
+    const [first = '', second = '', third = ''] = people.map(({ userId }) => userId);
+    const open = await openTalk(runtime, { recruiter });
+    const around = (id: string, search: string) =>
+      readNeighbours(as(recruiter), readCandidateQuery(new URLSearchParams(search)), id);
+    // To answer soonest first.
+    expect(await around(first, '?state=applied')).toEqual({ before: null, after: second, place: 1, total: 3 });
+    expect(await around(second, '?state=applied')).toEqual({ before: first, after: third, place: 2, total: 3 });
+    expect(await around(third, `?job=${jobId}&view=list`)).toEqual({ before: null, after: second, place: 1, total: 3 });
+    expect(await around(open.developer.userId, '?view=list')).toMatchObject({ place: 1, total: 4 });
+    expect(await around(open.developer.userId, '?state=applied')).toBeUndefined();
+    const other = await talkingRecruiter(runtime);
+    expect(
+      await readNeighbours(as(other), readCandidateQuery(new URLSearchParams('?view=list')), first),
+    ).toBeUndefined();
   });
 
   it('can be filtered by offer, by recruiter and by words', async () => {

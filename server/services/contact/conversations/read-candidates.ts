@@ -11,6 +11,7 @@ import type { Context } from '../../../context.ts';
 import type { Json } from '../../../data/schema.generated.ts';
 import { companyInQuestion } from '../../library/resolve-query.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
+import { inState, turnOf } from './candidate-order.ts';
 import { candidatePool, chosenIn } from './candidate-pool.ts';
 import { permitCompany } from './permit.ts';
 import { snippetLength } from './read-conversations.ts';
@@ -63,13 +64,6 @@ type Row = Omit<Candidate, 'portrait' | 'last' | 'answerBefore' | 'urgent'> & {
   lastKind: string | null;
 };
 
-/**
- * The place in a state, the latest moment first. An application with a day to answer counts back from a far day, so that
- * the nearest end is the latest moment and comes before those without an end; one moment is enough for the pages.
- */
-const turnInState = sql`case when p.state = 'applied' and p.answer_from is not null
-  then (timestamp '2900-01-01' - (p.answer_from at time zone 'UTC' - timestamp '2000-01-01')) at time zone 'UTC' else p.at end`;
-
 /** The candidates of a company: the first ones of each state for the board, or a page of the list. */
 export async function readCandidates(context: Context, query: CandidateQuery, after?: string): Promise<Candidates> {
   const { companyId, userId, planId } = permitCompany(context);
@@ -97,14 +91,13 @@ export async function readCandidates(context: Context, query: CandidateQuery, af
   };
 
   async function readRows(): Promise<Row[]> {
-    // A list of all states mixes applications and conversations: there only the latest activity can be compared.
-    const turn = query.view === 'board' || query.state ? turnInState : sql`p.at`;
+    const turn = turnOf(query);
     const further = position
       ? sql`and (${turn}, p.developer_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
       : sql``;
     const page =
       query.view === 'list'
-        ? sql`select p.*, ${turn} as turn from pool p where ${chosen} and ${query.state ? sql`p.state = ${query.state}` : sql`true`} ${further}
+        ? sql`select p.*, ${turn} as turn from pool p where ${chosen} and ${inState(query)} ${further}
             order by turn desc, p.developer_id desc limit ${candidatesPageSize + 1}`
         : sql`select * from (select p.*, ${turn} as turn,
               row_number() over (partition by p.state order by ${turn} desc, p.developer_id desc) as rank

@@ -1,4 +1,8 @@
-import { type CandidateState, candidateStates } from '../../../../../domain/contact/conversations/candidate-state.ts';
+import {
+  type CandidateQuery,
+  candidateQueryString,
+} from '../../../../../domain/contact/conversations/candidate-query.ts';
+import { candidateStates } from '../../../../../domain/contact/conversations/candidate-state.ts';
 import { pathTo } from '../../../../../domain/paths.ts';
 import type { Candidate, Candidates } from '../../../../../server/services/contact/conversations/read-candidates.ts';
 import { shortDay } from '../../../../i18n/dates.ts';
@@ -13,14 +17,15 @@ import { CandidateState as State } from './candidate-row.tsx';
 import styles from './manager.module.css';
 import { candidatesTexts } from './manager.texts.ts';
 
-type Props = { found: Candidates; address: (state: CandidateState) => string };
+type Props = { found: Candidates; query: CandidateQuery };
 
 /** The cards of a column that a usual screen shows at once; with more, a part is below the edge of the column. */
 const atOnce = 5;
 
 /** A column per state, with the first candidates: those to answer soonest, or the most recently active. */
-export function CandidateBoard({ found: { candidates, counts }, address }: Props) {
+export function CandidateBoard({ found: { candidates, counts }, query }: Props) {
   const texts = useTexts(candidatesTexts);
+  const address = pathTo(useLocale(), 'candidates');
   return (
     <>
       <nav className={styles.jumps} aria-label={texts.columns}>
@@ -43,7 +48,7 @@ export function CandidateBoard({ found: { candidates, counts }, address }: Props
               {here.length > 0 ? (
                 <ul className={styles.cards}>
                   {here.map((one) => (
-                    <Card key={one.developerId} candidate={one} />
+                    <Card key={one.developerId} candidate={one} query={{ ...query, state }} />
                   ))}
                 </ul>
               ) : (
@@ -51,7 +56,7 @@ export function CandidateBoard({ found: { candidates, counts }, address }: Props
               )}
               {counts[state] > Math.min(here.length, atOnce) && (
                 <p className={styles.rest} data-all-here={counts[state] === here.length || undefined}>
-                  <Link href={address(state)}>{texts.rest(counts[state])}</Link>
+                  <Link href={address + candidateQueryString({ ...query, state })}>{texts.rest(counts[state])}</Link>
                 </p>
               )}
             </section>
@@ -62,7 +67,8 @@ export function CandidateBoard({ found: { candidates, counts }, address }: Props
   );
 }
 
-function Card({ candidate }: { candidate: Candidate }) {
+/** `query`: the list that the page of the candidate goes through. */
+function Card({ candidate, query }: { candidate: Candidate; query: CandidateQuery }) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const words = useTexts(conversationsTexts).page;
@@ -72,7 +78,7 @@ function Card({ candidate }: { candidate: Candidate }) {
     <li className={styles.card}>
       <Portrait address={portrait} size={40} />
       <h3 className={styles.name}>
-        <Link href={pathTo(locale, 'candidate', { developerId })} className={list.whole}>
+        <Link href={pathTo(locale, 'candidate', { developerId }) + candidateQueryString(query)} className={list.whole}>
           {name || texts.someone}
         </Link>
       </h3>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { CandidateQuery } from '../../../../../domain/contact/conversations/candidate-query.ts';
 import type { Candidate, Candidates } from '../../../../../server/services/contact/conversations/read-candidates.ts';
 import { useTexts } from '../../../../i18n/texts.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -16,7 +17,7 @@ const DeclineChosenDialog = lazy(() => import('./decline-chosen-dialog.tsx'));
 const canBeChosen = ({ state }: Candidate, { answersHere }: Candidates) => answersHere && state === 'applied';
 
 /** A page of candidates; several applications are answered at once. */
-export function CandidateList({ found }: { found: Candidates }) {
+export function CandidateList({ found, query }: { found: Candidates; query: CandidateQuery }) {
   const texts = useTexts(candidatesTexts);
   const words = useTexts(chosenTexts);
   const { revalidate } = useRevalidator();
@@ -50,6 +51,7 @@ export function CandidateList({ found }: { found: Candidates }) {
           <CandidateRow
             key={one.developerId}
             candidate={one}
+            query={query}
             choice={
               possible.includes(one.developerId) && (
                 <input

@@ -69,9 +69,9 @@ export function CandidateManager({ found, query, further }: Props) {
         <>
           <CandidateFilters found={found} query={query} />
           {board ? (
-            <CandidateBoard found={found} address={(state) => address({ state })} />
+            <CandidateBoard found={found} query={query} />
           ) : candidates.length > 0 ? (
-            <CandidateList key={JSON.stringify(query)} found={found} />
+            <CandidateList key={JSON.stringify(query)} found={found} query={query} />
           ) : (
             <EmptyState drawing={<Net />} title={texts.none} />
           )}

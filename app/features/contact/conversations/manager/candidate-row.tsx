@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import {
+  type CandidateQuery,
+  candidateQueryString,
+} from '../../../../../domain/contact/conversations/candidate-query.ts';
 import { pathTo } from '../../../../../domain/paths.ts';
 import type { Candidate } from '../../../../../server/services/contact/conversations/read-candidates.ts';
 import { shortDay } from '../../../../i18n/dates.ts';
@@ -11,7 +15,14 @@ import { StateMark } from '../state-mark.tsx';
 import thread from '../thread.module.css';
 import { candidatesTexts } from './manager.texts.ts';
 
-export function CandidateRow({ candidate, choice }: { candidate: Candidate; choice: ReactNode }) {
+type Props = {
+  candidate: Candidate;
+  /** The list that the page of the candidate goes through. */
+  query: CandidateQuery;
+  choice: ReactNode;
+};
+
+export function CandidateRow({ candidate, query, choice }: Props) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const words = useTexts(conversationsTexts).page;
@@ -22,7 +33,10 @@ export function CandidateRow({ candidate, choice }: { candidate: Candidate; choi
       <Portrait address={portrait} size={48} />
       <div className={list.words}>
         <h2 className={list.name}>
-          <Link href={pathTo(locale, 'candidate', { developerId })} className={list.whole}>
+          <Link
+            href={pathTo(locale, 'candidate', { developerId }) + candidateQueryString(query)}
+            className={list.whole}
+          >
             {name || texts.someone}
           </Link>
         </h2>

@@ -1,7 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import {
+  type CandidateQuery,
+  candidateQueryString,
+} from '../../../../../domain/contact/conversations/candidate-query.ts';
 import { pathTo } from '../../../../../domain/paths.ts';
 import type { CandidateFile } from '../../../../../server/services/contact/conversations/read-candidate.ts';
 import type { Conversation } from '../../../../../server/services/contact/conversations/read-conversation.ts';
+import type { Neighbours as Data } from '../../../../../server/services/contact/conversations/read-neighbours.ts';
 import { ShownTerms } from '../../../../forms/terms/shown-terms.tsx';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -20,10 +25,14 @@ import { CandidateHistory } from './candidate-history.tsx';
 import look from './file.module.css';
 import { fileTexts } from './file.texts.ts';
 import { candidatesTexts } from './manager.texts.ts';
+import { Neighbours } from './neighbours.tsx';
 import { RecruiterActs } from './recruiter-acts.tsx';
 
 type Props = {
   file: CandidateFile;
+  /** The list from which the page was opened, and who stands around this person there. */
+  query: CandidateQuery;
+  neighbours: Data | undefined;
   /** The button that opens the application to answer. */
   answer: ReactNode;
   /** docs/product/contact.md, Assigned job: the offer assigned to the developer, with its picker. */
@@ -100,7 +109,7 @@ function EarlierThread({ view, children }: { view: Conversation; children: React
 type FrameProps = Props & { state?: ReactNode; thread?: ReactNode; acts?: ReactNode; aside?: ReactNode };
 
 function Frame(props: FrameProps) {
-  const { file, answer, assignedJob, assignedTitle, confirmations, notes } = props;
+  const { file, query, neighbours, answer, assignedJob, assignedTitle, confirmations, notes } = props;
   const { more, profile, state, thread, acts, aside } = props;
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
@@ -110,12 +119,15 @@ function Frame(props: FrameProps) {
   const beside = applied && profile && !conversation;
   return (
     <div className={look.file}>
-      <p className={styles.way}>
-        <Link href={pathTo(locale, 'candidates')}>
-          <Icon name="left" size={16} />
-          {texts.file.back}
-        </Link>
-      </p>
+      <div className={look.ways}>
+        <p className={styles.way}>
+          <Link href={pathTo(locale, 'candidates') + candidateQueryString(query)}>
+            <Icon name="left" size={16} />
+            {texts.file.back}
+          </Link>
+        </p>
+        <Neighbours query={query} neighbours={neighbours} />
+      </div>
       <header className={look.head}>
         <Portrait address={developer.portrait} size={64} />
         <div className={look.who}>

@@ -3,6 +3,12 @@ import { defineTexts } from '../../../../i18n/texts.ts';
 /** The page of one candidate. */
 export const fileTexts = defineTexts(
   {
+    neighbours: {
+      label: 'Dans la liste',
+      before: 'Précédent',
+      after: 'Suivant',
+      place: (place: number, total: number) => `${place} sur ${total}`,
+    },
     spontaneous: 'Candidature spontanée',
     noJob: 'Aucune',
     history: 'Historique',
@@ -14,6 +20,12 @@ export const fileTexts = defineTexts(
     hidden: 'Son profil ne vous est pas montré en ce moment.',
   },
   {
+    neighbours: {
+      label: 'In the list',
+      before: 'Previous',
+      after: 'Next',
+      place: (place, total) => `${place} of ${total}`,
+    },
     spontaneous: 'Spontaneous application',
     noJob: 'None',
     history: 'History',
