@@ -2,7 +2,7 @@ import { redirect, useLoaderData } from 'react-router';
 import { readCandidateQuery } from '../../../domain/contact/conversations/candidate-query.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { lacksConversationRight, lacksValidation } from '../../../domain/permissions/contact.ts';
-import { readCandidates } from '../../../server/services/contact/conversations/read-candidates.ts';
+import { readCandidates } from '../../../server/services/contact/candidates/read-candidates.ts';
 import { CandidateManager } from '../../features/contact/conversations/manager/candidate-manager.tsx';
 import { candidatesTexts } from '../../features/contact/conversations/manager/manager.texts.ts';
 import { serve } from '../../serve.ts';

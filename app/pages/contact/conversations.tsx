@@ -14,7 +14,9 @@ export const loader = serve(async (context, { url }) => {
   const { searchParams } = url;
   const list = conversationLists.find((one) => one === searchParams.get('list'));
   const after = searchParams.get('after') ?? undefined;
-  return { own: await readConversations(context, { list, after }), list, further: after !== undefined };
+  const text = searchParams.get('q') ?? '';
+  const own = await readConversations(context, { list, after, text });
+  return { own, list, text, further: after !== undefined };
 });
 
 export default function ConversationsPage() {

@@ -31,7 +31,7 @@ import type { Context } from '../../context.ts';
 import type { Runtime } from '../../runtime.ts';
 import { readBoardPeople } from '../assessments/leaderboards/board-people.ts';
 import { listApplications } from '../ats/read-applications.ts';
-import { readCandidates } from '../contact/conversations/read-candidates.ts';
+import { readCandidates } from '../contact/candidates/read-candidates.ts';
 import { readContactFacts } from '../contact/introductions/read-contact-facts.ts';
 import { readApplicants } from '../jobs/read-applicants.ts';
 import { changeFavourite } from '../library/change-favourite.ts';

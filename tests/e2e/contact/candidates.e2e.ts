@@ -41,7 +41,7 @@ test('a recruiter finds the applicants of an offer, and declines two of three at
   await names.first().getByRole('link').click();
   const around = page.getByRole('navigation', { name: 'Dans la liste' });
   await expect(around).toContainText('1 sur 3');
-  await around.getByRole('link', { name: 'Suivant' }).click();
+  await around.getByRole('link', { name: 'Personne suivante' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noé');
   await expect(around).toContainText('2 sur 3');
   await goodAtEveryWidth(page);

@@ -1,8 +1,9 @@
-import { useRevalidator } from 'react-router';
+import { Form, useRevalidator } from 'react-router';
 import {
   conversationLists,
   type ConversationList as List,
 } from '../../../../domain/contact/conversations/candidate-state.ts';
+import { longestSearch } from '../../../../domain/contact/conversations/message-search.ts';
 import { phaseOf } from '../../../../domain/contact/introductions/status.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type {
@@ -11,9 +12,10 @@ import type {
 } from '../../../../server/services/contact/conversations/read-conversations.ts';
 import { shortDay } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { LilyPad } from '../../../ui/drawings/lily-pad.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useLiveEvents } from '../../../ui/live-events.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -21,9 +23,15 @@ import { conversationsTexts } from './conversations.texts.ts';
 import styles from './list.module.css';
 import { StateMark } from './state-mark.tsx';
 
-type Props = { own: OwnConversations; list: List | undefined; further: boolean };
+type Props = {
+  own: OwnConversations;
+  list: List | undefined;
+  /** What is searched. */
+  text: string;
+  further: boolean;
+};
 
-export function ConversationList({ own: { conversations, counts, next }, list, further }: Props) {
+export function ConversationList({ own: { conversations, counts, next }, list, text, further }: Props) {
   const locale = useLocale();
   const texts = useTexts(conversationsTexts).page;
   const { revalidate } = useRevalidator();
@@ -32,10 +40,14 @@ export function ConversationList({ own: { conversations, counts, next }, list, f
   });
   const total = conversationLists.reduce((sum, one) => sum + counts[one], 0);
   const address = (of: List | undefined, after?: string) => {
-    const query = new URLSearchParams({ ...(of ? { list: of } : {}), ...(after ? { after } : {}) });
+    const query = new URLSearchParams({
+      ...(text ? { q: text } : {}),
+      ...(of ? { list: of } : {}),
+      ...(after ? { after } : {}),
+    });
     return pathTo(locale, 'conversations') + (query.size > 0 ? `?${query}` : '');
   };
-  if (total === 0) {
+  if (total === 0 && !text) {
     return (
       <EmptyState
         drawing={<LilyPad />}
@@ -48,6 +60,21 @@ export function ConversationList({ own: { conversations, counts, next }, list, f
   }
   return (
     <>
+      <Form method="get" action={pathTo(locale, 'conversations')} className={styles.search} role="search">
+        {list && <input type="hidden" name="list" value={list} />}
+        <Field
+          key={text}
+          label={texts.search}
+          name="q"
+          type="search"
+          maxLength={longestSearch}
+          placeholder={texts.searchHint}
+          defaultValue={text}
+        />
+        <Button type="submit" look="secondary">
+          {texts.find}
+        </Button>
+      </Form>
       <Tabs
         label={texts.filter}
         tabs={[undefined, ...conversationLists].map((one) => ({
@@ -65,7 +92,7 @@ export function ConversationList({ own: { conversations, counts, next }, list, f
           ))}
         </ul>
       ) : (
-        <EmptyState drawing={<LilyPad />} title={texts.none} />
+        <EmptyState drawing={<LilyPad />} title={text ? texts.notFound : texts.none} />
       )}
       {(further || next) && (
         <nav className={styles.pages} aria-label={texts.pages}>

@@ -12,6 +12,10 @@ export const conversationsTexts = defineTexts(
       all: 'Toutes',
       lists: { waiting: 'À traiter', open: 'En cours', archived: 'Terminées' },
       none: 'Aucune conversation ici.',
+      search: 'Rechercher dans les messages',
+      searchHint: 'Entreprise, mot d’un message…',
+      find: 'Rechercher',
+      notFound: 'Aucune conversation ne contient ces mots.',
       empty: {
         title: 'Aucune conversation pour le moment',
         text: 'Quand une entreprise vous écrit, ou répond à une candidature, la conversation s’ouvre ici. Vos coordonnées ne sont données que si vous le voulez.',
@@ -108,6 +112,10 @@ export const conversationsTexts = defineTexts(
       all: 'All',
       lists: { waiting: 'To reply to', open: 'In progress', archived: 'Ended' },
       none: 'No conversations here.',
+      search: 'Search in messages',
+      searchHint: 'Company, word of a message…',
+      find: 'Search',
+      notFound: 'No conversation contains these words.',
       empty: {
         title: 'No conversations yet',
         text: 'When a company writes to you, or replies to an application, the conversation opens here. Your contact details are shared only if you choose to.',

@@ -5,11 +5,11 @@ import type { Letter } from '../../../../server/services/contact/conversations/r
 import type { ConversationLine } from '../../../../server/services/contact/conversations/read-lines.ts';
 import type { ConversationMessage } from '../../../../server/services/contact/conversations/read-messages.ts';
 import { day, timeOfDay } from '../../../i18n/dates.ts';
+import { LinkedText } from '../../../i18n/linked-text.tsx';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { LinkedText } from '../../../ui/linked-text.tsx';
 import { conversationsTexts } from './conversations.texts.ts';
 import { PendingMessage } from './pending-message.tsx';
 import { statesTexts } from './states.texts.ts';

@@ -4,11 +4,11 @@ import type { Note } from '../../../../server/services/library/notes/read-notes.
 import type { Failure } from '../../../forms/sent-answer.ts';
 import { FailureWords } from '../../../forms/signed-out.tsx';
 import { day } from '../../../i18n/dates.ts';
+import { LinkedText } from '../../../i18n/linked-text.tsx';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { LinkedText } from '../../../ui/linked-text.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import styles from './notes.module.css';

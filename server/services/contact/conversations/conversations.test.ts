@@ -285,4 +285,27 @@ describe("the conversations of a developer (docs/product/contact.md, The develop
     expect((await readConversations(as(talk.developer), { list: 'waiting' })).conversations).toHaveLength(1);
     await expect(readConversations(as(talk.recruiter))).rejects.toMatchObject({ name: 'Forbidden' });
   });
+
+  it('are found by the name of the company and by words of any message, as it was written', async () => {
+    const talk = await openTalk(runtime);
+    const other = await talkingRecruiter(runtime);
+    const second = { status: 20, message: 'Une autre offre, 100 % à distance', terms: someTerms } as const;
+    await requestIntroduction(as(other), talk.developer.userId, second, randomUUID());
+    await write(runtime, talk.recruiter, talk.id, 'Rendez-vous vendredi, près de l’Étoile');
+    await write(runtime, talk.developer, talk.id, 'Parfait');
+    const find = async (text: string, list?: 'open') => {
+      const { conversations, counts } = await readConversations(as(talk.developer), { text, list });
+      return [conversations.map(({ last }) => last?.body), counts];
+    };
+    const one = { waiting: 0, open: 1, archived: 0 };
+    expect(await find('etoile VENDREDI')).toEqual([['Rendez-vous vendredi, près de l’Étoile'], one]);
+    // Words of different messages of one conversation.
+    expect(await find('parfait vendredi')).toEqual([['Parfait'], one]);
+    expect(await find('100 %')).toEqual([['Une autre offre, 100 % à distance'], { waiting: 1, open: 0, archived: 0 }]);
+    expect((await find('100 %', 'open'))[0]).toEqual([]);
+    expect((await find('50_'))[0]).toEqual([]);
+    const { conversations } = await readConversations(as(talk.developer));
+    const named = conversations.find(({ introductionId }) => introductionId === talk.id)?.company.name ?? '';
+    expect((await find(named))[0]).toContain('Parfait');
+  });
 });

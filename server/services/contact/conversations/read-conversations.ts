@@ -4,13 +4,16 @@ import {
   conversationLists,
   listStatuses,
 } from '../../../../domain/contact/conversations/candidate-state.ts';
+import { wordsOfSearch } from '../../../../domain/contact/conversations/message-search.ts';
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
 import { canReadOwnConversations } from '../../../../domain/permissions/contact.ts';
 import { Invalid } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
+import { allOf, type Condition } from '../../../search/library/sql-filters.ts';
 import { type CompanyMark, companyMark } from '../../jobs/company-mark.ts';
 import { reachedDeveloper } from './reached.ts';
+import { hasText, saidIn } from './said-in.ts';
 
 const conversationsPageSize = 30;
 /** Length of a message in a list. */
@@ -49,12 +52,17 @@ type Row = Parameters<typeof companyMark>[0] & {
 /** The conversations of a developer, latest activity first; of one list or all. */
 export async function readConversations(
   context: Context,
-  { list, after }: { list?: ConversationList | undefined; after?: string | undefined } = {},
+  { list, after, text = '' }: { list?: ConversationList | undefined; after?: string | undefined; text?: string } = {},
 ): Promise<OwnConversations> {
   const { userId } = permit(context, canReadOwnConversations);
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   const further = position ? sql`and (own.at, own.id) < (${position.at}::timestamptz, ${position.id}::uuid)` : sql``;
+  const words = wordsOfSearch(text);
+  const found = allOf([sql<boolean>`true`, ...words.map(inConversation)]);
+  // The message that was searched, otherwise the last one.
+  const [first] = words;
+  const wanted = first === undefined ? sql`m.body is null` : hasText(sql`m.body`, first);
   const { rows } = await sql<Row>`
     with own as (${ownConversations(userId)})
     select own.id, own.status, own.decline_code is not null as declined, last.body as last_body, last.author_kind as last_kind,
@@ -65,17 +73,21 @@ export async function readConversations(
       c.validated_at is null as frozen
     from own join companies c on c.id = own.company_id
     left join lateral (select left(m.body, ${snippetLength}) as body, m.author_kind from messages m
-      where m.introduction_id = own.id and m.position = own.message_count) last on true
-    where ${list ? sql`own.status = any(${listStatuses[list]})` : sql`true`} ${further}
+      where m.introduction_id = own.id and (m.position = own.message_count or ${wanted})
+      order by ${wanted} desc, m.position desc limit 1) last on true
+    where ${found} and ${list ? sql`own.status = any(${listStatuses[list]})` : sql`true`} ${further}
     order by own.at desc, own.id desc limit ${conversationsPageSize + 1}`.execute(context.db);
   const shown = rows.slice(0, conversationsPageSize);
   const last = rows.length > conversationsPageSize ? shown.at(-1) : undefined;
   return {
     conversations: shown.map(conversationOf),
-    counts: await countConversations(context, userId),
+    counts: await countConversations(context, userId, found),
     next: last && writePosition(last),
   };
 }
+
+/** For a row `own` of the conversations, and its company `c`. */
+const inConversation = (word: string) => sql<boolean>`(${hasText(sql`c.name`, word)} or ${saidIn(sql`own.id`, word)})`;
 
 const ownConversations = (me: string) => sql`
   select i.id, i.company_id, i.status, i.decline_code, i.message_count, coalesce(r.read_position, 0) as read_position,
@@ -106,9 +118,10 @@ function conversationOf({
   };
 }
 
-async function countConversations({ db }: Context, me: string): Promise<OwnConversations['counts']> {
+async function countConversations({ db }: Context, me: string, found: Condition): Promise<OwnConversations['counts']> {
   const { rows } = await sql<{ status: IntroductionStatus; count: number }>`
-    select status, count(*)::int from (${ownConversations(me)}) own group by status`.execute(db);
+    select status, count(*)::int from (${ownConversations(me)}) own join companies c on c.id = own.company_id
+    where ${found} group by status`.execute(db);
   const count = (list: ConversationList) =>
     rows.filter(({ status }) => listStatuses[list].includes(status)).reduce((sum, row) => sum + row.count, 0);
   return Object.fromEntries(conversationLists.map((list) => [list, count(list)])) as OwnConversations['counts'];

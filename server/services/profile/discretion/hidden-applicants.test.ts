@@ -15,7 +15,7 @@ import type { LiveEvent } from '../../../live.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { answerWaitingApplication } from '../../ats/confirm-application.ts';
 import { listApplications } from '../../ats/read-applications.ts';
-import { readCandidates } from '../../contact/conversations/read-candidates.ts';
+import { readCandidates } from '../../contact/candidates/read-candidates.ts';
 import { readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
 import { applyToJob, clickJobLink, likeCompany, superlikeCompany } from '../../jobs/applications/apply.ts';
 import { withdrawApplication } from '../../jobs/applications/withdraw-application.ts';

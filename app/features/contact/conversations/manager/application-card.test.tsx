@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
-import type { CandidateFile } from '../../../../../server/services/contact/conversations/read-candidate.ts';
+import type { CandidateFile } from '../../../../../server/services/contact/candidates/read-candidate.ts';
 import { LocaleContext } from '../../../../i18n/texts.ts';
 import { ApplicationCard } from './application-card.tsx';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '../../../../../domain/paths.ts';
-import type { CandidateFile } from '../../../../../server/services/contact/conversations/read-candidate.ts';
+import type { CandidateFile } from '../../../../../server/services/contact/candidates/read-candidate.ts';
 import { day } from '../../../../i18n/dates.ts';
+import { LinkedText } from '../../../../i18n/linked-text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
-import { LinkedText } from '../../../../ui/linked-text.tsx';
 import page from '../../../../ui/page.module.css';
 import thread from '../thread.module.css';
 import styles from './file.module.css';

@@ -4,7 +4,7 @@ import {
 } from '../../../../../domain/contact/conversations/candidate-query.ts';
 import { candidateStates } from '../../../../../domain/contact/conversations/candidate-state.ts';
 import { pathTo } from '../../../../../domain/paths.ts';
-import type { Candidate, Candidates } from '../../../../../server/services/contact/conversations/read-candidates.ts';
+import type { Candidate, Candidates } from '../../../../../server/services/contact/candidates/read-candidates.ts';
 import { shortDay } from '../../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import chips from '../../../../ui/chips.module.css';

@@ -2,7 +2,7 @@ import { Form, useNavigate } from 'react-router';
 import { type CandidateQuery, isFiltered } from '../../../../../domain/contact/conversations/candidate-query.ts';
 import { candidateStates } from '../../../../../domain/contact/conversations/candidate-state.ts';
 import { pathTo } from '../../../../../domain/paths.ts';
-import type { Candidates } from '../../../../../server/services/contact/conversations/read-candidates.ts';
+import type { Candidates } from '../../../../../server/services/contact/candidates/read-candidates.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field, SelectField } from '../../../../ui/field.tsx';

@@ -1,5 +1,5 @@
 import { pathTo } from '../../../../../domain/paths.ts';
-import type { CandidateFile } from '../../../../../server/services/contact/conversations/read-candidate.ts';
+import type { CandidateFile } from '../../../../../server/services/contact/candidates/read-candidate.ts';
 import { day } from '../../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { Link } from '../../../../ui/link.tsx';

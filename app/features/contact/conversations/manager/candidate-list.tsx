@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CandidateQuery } from '../../../../../domain/contact/conversations/candidate-query.ts';
-import type { Candidate, Candidates } from '../../../../../server/services/contact/conversations/read-candidates.ts';
+import type { Candidate, Candidates } from '../../../../../server/services/contact/candidates/read-candidates.ts';
 import { useTexts } from '../../../../i18n/texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckField } from '../../../../ui/field.tsx';

@@ -6,7 +6,7 @@ import {
 } from '../../../../../domain/contact/conversations/candidate-query.ts';
 import { candidateStates } from '../../../../../domain/contact/conversations/candidate-state.ts';
 import { pathTo } from '../../../../../domain/paths.ts';
-import type { Candidates } from '../../../../../server/services/contact/conversations/read-candidates.ts';
+import type { Candidates } from '../../../../../server/services/contact/candidates/read-candidates.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { LilyPad } from '../../../../ui/drawings/lily-pad.tsx';

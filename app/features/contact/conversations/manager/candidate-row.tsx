@@ -4,7 +4,7 @@ import {
   candidateQueryString,
 } from '../../../../../domain/contact/conversations/candidate-query.ts';
 import { pathTo } from '../../../../../domain/paths.ts';
-import type { Candidate } from '../../../../../server/services/contact/conversations/read-candidates.ts';
+import type { Candidate } from '../../../../../server/services/contact/candidates/read-candidates.ts';
 import { shortDay } from '../../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { Link } from '../../../../ui/link.tsx';

@@ -4,9 +4,9 @@ import {
   candidateQueryString,
 } from '../../../../../domain/contact/conversations/candidate-query.ts';
 import { pathTo } from '../../../../../domain/paths.ts';
-import type { CandidateFile } from '../../../../../server/services/contact/conversations/read-candidate.ts';
+import type { CandidateFile } from '../../../../../server/services/contact/candidates/read-candidate.ts';
+import type { Neighbours as Data } from '../../../../../server/services/contact/candidates/read-neighbours.ts';
 import type { Conversation } from '../../../../../server/services/contact/conversations/read-conversation.ts';
-import type { Neighbours as Data } from '../../../../../server/services/contact/conversations/read-neighbours.ts';
 import { ShownTerms } from '../../../../forms/terms/shown-terms.tsx';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { Icon } from '../../../../ui/icon.tsx';

@@ -5,8 +5,8 @@ export const fileTexts = defineTexts(
   {
     neighbours: {
       label: 'Dans la liste',
-      before: 'Précédent',
-      after: 'Suivant',
+      before: 'Personne précédente',
+      after: 'Personne suivante',
       place: (place: number, total: number) => `${place} sur ${total}`,
     },
     spontaneous: 'Candidature spontanée',
@@ -22,8 +22,8 @@ export const fileTexts = defineTexts(
   {
     neighbours: {
       label: 'In the list',
-      before: 'Previous',
-      after: 'Next',
+      before: 'Previous person',
+      after: 'Next person',
       place: (place, total) => `${place} of ${total}`,
     },
     spontaneous: 'Spontaneous application',

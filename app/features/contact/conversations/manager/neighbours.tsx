@@ -4,7 +4,7 @@ import {
   candidateQueryString,
 } from '../../../../../domain/contact/conversations/candidate-query.ts';
 import { pathTo } from '../../../../../domain/paths.ts';
-import type { Neighbours as Data } from '../../../../../server/services/contact/conversations/read-neighbours.ts';
+import type { Neighbours as Data } from '../../../../../server/services/contact/candidates/read-neighbours.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';

@@ -1,4 +1,4 @@
-import { linksInText } from '../../domain/text/links-in-text.ts';
+import { linksInText } from './links-in-text.ts';
 
 /** What a person wrote as plain text, with its addresses as links. */
 export function LinkedText({ text }: { text: string }) {

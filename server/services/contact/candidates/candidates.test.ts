@@ -181,6 +181,12 @@ describe('the candidates of a company (docs/product/contact.md, The candidate ma
     expect(await only(`?recruiter=${recruiter.userId}`)).toEqual([one.developer.userId]);
     expect(await only('?q=quenel')).toEqual([one.developer.userId]);
     expect(await only('?q=100%25')).toEqual([]);
+    // Words of a conversation are found too, those of another company are not.
+    await write(runtime, two.developer, two.id, 'Près de l’Étoile, vendredi.');
+    const elsewhere = await openTalk(runtime);
+    await write(runtime, elsewhere.developer, elsewhere.id, 'Près de l’Étoile, samedi.');
+    expect(await only('?q=etoile+vendredi')).toEqual([two.developer.userId]);
+    expect(await only('?q=etoile+samedi')).toEqual([]);
     const { jobs, recruiters } = await list(recruiter);
     expect(jobs).toEqual([{ id: jobId, title: 'Développeuse Elm' }]);
     expect(recruiters.map(({ id }) => id).sort()).toEqual([recruiter.userId, colleague.userId].sort());

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CandidateQuery } from '../../../../domain/contact/conversations/candidate-query.ts';
 import { statusesOf } from '../../../../domain/contact/conversations/candidate-state.ts';
+import { wordsOfSearch } from '../../../../domain/contact/conversations/message-search.ts';
 import { likesCountAfter } from '../../../../domain/contact/interaction.ts';
 import { archivedStatuses } from '../../../../domain/contact/introductions/status.ts';
 import { endings, isClosed } from '../../../../domain/jobs/answers/ending.ts';
@@ -8,6 +9,7 @@ import type { LibrarySearch } from '../../../../domain/library/search.ts';
 import { searchedWords } from '../../../../domain/library/words.ts';
 import { shownTo } from '../../../search/library/conditions.ts';
 import { allOf, hasWord } from '../../../search/library/sql-filters.ts';
+import { saidIn } from '../conversations/said-in.ts';
 
 type Company = NonNullable<LibrarySearch['company']>;
 
@@ -74,14 +76,19 @@ export function chosenIn(
   { companyId, employers }: { companyId: string; employers: boolean },
 ): RawBuilder<boolean> {
   const words = searchedWords(text);
+  const inProfile = words.map(
+    (word) => sql<boolean>`exists (select from library_profiles l where l.developer_id = p.developer_id
+      and ${hasWord(word, { employers, whole: false })})`,
+  );
+  const talks = sql`select i.id from introductions i where i.company_id = ${companyId} and i.developer_id = p.developer_id`;
+  const inMessages = wordsOfSearch(text).map((word) => saidIn(talks, word));
   return allOf([
     sql<boolean>`true`,
     ...(jobId ? [sql<boolean>`(p.assigned_job_id = ${jobId} or ${appliedTo(jobId, companyId)})`] : []),
     ...(recruiterId ? [sql<boolean>`p.recruiter_id = ${recruiterId}`] : []),
-    ...words.map(
-      (word) => sql<boolean>`exists (select from library_profiles l where l.developer_id = p.developer_id
-        and ${hasWord(word, { employers, whole: false })})`,
-    ),
+    ...(text.trim()
+      ? [sql<boolean>`(${allOf([sql<boolean>`${words.length > 0}`, ...inProfile])} or ${allOf(inMessages)})`]
+      : []),
   ]);
 }
 

@@ -11,10 +11,10 @@ import type { Context } from '../../../context.ts';
 import type { Json } from '../../../data/schema.generated.ts';
 import { companyInQuestion } from '../../library/resolve-query.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
+import { permitCompany } from '../conversations/permit.ts';
+import { snippetLength } from '../conversations/read-conversations.ts';
 import { inState, turnOf } from './candidate-order.ts';
 import { candidatePool, chosenIn } from './candidate-pool.ts';
-import { permitCompany } from './permit.ts';
-import { snippetLength } from './read-conversations.ts';
 
 const candidatesPageSize = 30;
 /** Size of a column of the board; the list of its state has all candidates. */

@@ -9,9 +9,9 @@ import type { Json } from '../../../data/schema.generated.ts';
 import { type LibraryEntry, readEntries } from '../../library/read-entries.ts';
 import { companyInQuestion } from '../../library/resolve-query.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
+import { permitCompany } from '../conversations/permit.ts';
+import { type Conversation, readConversation } from '../conversations/read-conversation.ts';
 import { candidatePool, closedEndings } from './candidate-pool.ts';
-import { permitCompany } from './permit.ts';
-import { type Conversation, readConversation } from './read-conversation.ts';
 
 /** `job` is null for a spontaneous application. */
 type CandidateApplication = {

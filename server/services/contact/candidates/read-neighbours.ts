@@ -3,9 +3,9 @@ import type { CandidateQuery } from '../../../../domain/contact/conversations/ca
 import { seesEmployers } from '../../../../domain/permissions/resume.ts';
 import type { Context } from '../../../context.ts';
 import { companyInQuestion } from '../../library/resolve-query.ts';
+import { permitCompany } from '../conversations/permit.ts';
 import { inState, turnOf } from './candidate-order.ts';
 import { candidatePool, chosenIn } from './candidate-pool.ts';
-import { permitCompany } from './permit.ts';
 
 /** The people before and after a candidate in a list, and the place in it. */
 export type Neighbours = { before: string | null; after: string | null; place: number; total: number };
