@@ -101,6 +101,13 @@ test('the letter of an applicant stays after the answer, for both sides, beside 
   await expect(main.getByText('Très claire au téléphone.')).toBeVisible();
   await goodAtEveryWidth(page);
   await theirs.goto('/conversations');
+  const search = theirs.getByLabel('Rechercher dans les messages');
+  await search.fill('zinzolin');
+  await search.press('Enter');
+  await expect(theirs.getByText('Aucune conversation ne contient ces mots.')).toBeVisible();
+  await goodAtEveryWidth(theirs);
+  await search.fill('');
+  await search.press('Enter');
   await theirs.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   const own = theirs.getByRole('log').getByRole('listitem').filter({ hasText: 'Elm me plaît.' });
   await expect(own).toContainText('Vous avez postulé : Développeuse Elm');
