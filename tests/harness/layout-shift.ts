@@ -7,6 +7,14 @@ type Shift = PerformanceEntry & {
 };
 type ShiftWindow = Window & { layoutShifts?: string[] };
 
+/**
+ * All faces of the fonts, also those that the open page does not use: how soon they arrive depends on the machine, and is
+ * not what is checked.
+ */
+export async function loadFonts(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())).then(() => undefined));
+}
+
 /** From now on every page notes what moves on it without having been asked to. Call it before a page is opened. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {

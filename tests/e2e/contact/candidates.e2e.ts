@@ -58,7 +58,7 @@ test('a recruiter finds the applicants of an offer, and declines two of three at
   // The first answer is lost on its way: its application stays chosen.
   await page.route('**/contact', (route) => route.abort(), { times: 1 });
   await dialog(page).getByRole('button', { name: 'Confirmer' }).click();
-  await expect(dialog(page)).toContainText('1 candidature n’a pas pu être déclinée');
+  await expect(dialog(page)).toContainText('2 candidatures ne sont pas encore déclinées');
   await dialog(page).getByRole('button', { name: 'Confirmer' }).click();
   await expect(page.getByText('2 candidatures sont déclinées.')).toBeVisible();
   await expect(names).toHaveText(['Noé']);

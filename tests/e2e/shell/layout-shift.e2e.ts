@@ -1,7 +1,7 @@
 // No layout shift while a page loads or is scrolled (docs/product/shell.md, Page weight).
 import type { Page } from '@playwright/test';
 import { makeDeveloper } from '../../harness/factories.ts';
-import { noteShifts, shiftsToTheEnd } from '../../harness/layout-shift.ts';
+import { loadFonts, noteShifts, shiftsToTheEnd } from '../../harness/layout-shift.ts';
 import { type DemoAccount, expect, test } from '../../harness/person.ts';
 import { addSession } from '../../harness/played-session.ts';
 import { publicTests } from '../../harness/players.ts';
@@ -74,8 +74,8 @@ async function addressOf(page: Page, screen: Screen): Promise<string> {
 for (const [who, { as: account, visited }] of Object.entries(screens)) {
   test(`nothing moves by itself for ${who}`, async ({ as, page: visitor }) => {
     const page = account ? await as(account) : visitor;
-    // The first page loads the fonts. How soon they arrive depends on the machine, and is not what is checked here.
     await page.goto(visited[0] as string);
+    await loadFonts(page);
     await noteShifts(page);
     for (const screen of visited) {
       const address = await addressOf(page, screen);
@@ -92,6 +92,7 @@ test('nothing moves by itself on the result of a test', async ({ page }) => {
     return `/test-session/${await addSession(db, person)}`;
   });
   await page.goto(address);
+  await loadFonts(page);
   await noteShifts(page);
   await page.goto(address);
   expect(await shiftsToTheEnd(page)).toEqual([]);

@@ -1,3 +1,7 @@
+import {
+  type CandidateQuery,
+  candidateQueryString,
+} from '../../../../../domain/contact/conversations/candidate-query.ts';
 import { pathTo } from '../../../../../domain/paths.ts';
 import type { CandidateFile } from '../../../../../server/services/contact/candidates/read-candidate.ts';
 import { day } from '../../../../i18n/dates.ts';
@@ -11,12 +15,14 @@ import { fileTexts } from './file.texts.ts';
 import { candidatesTexts } from './manager.texts.ts';
 
 /** The applications and introductions of a candidate, the newest first; an introduction leads to its messages. */
-export function CandidateHistory({ file }: { file: CandidateFile }) {
+export function CandidateHistory({ file, query }: { file: CandidateFile; query: CandidateQuery }) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const words = useTexts(fileTexts);
   const { developer, applications, introductions, conversation } = file;
-  const address = pathTo(locale, 'candidate', { developerId: developer.id });
+  const list = new URLSearchParams(candidateQueryString(query));
+  const address = (introduction: string) =>
+    `${pathTo(locale, 'candidate', { developerId: developer.id })}?${new URLSearchParams([...list, ['introduction', introduction]])}`;
   const entries = [
     ...applications.map(({ job, at, closedAt }) => ({
       key: `applied ${at}`,
@@ -29,10 +35,7 @@ export function CandidateHistory({ file }: { file: CandidateFile }) {
       at: createdAt,
       what:
         introductions.length > 1 ? (
-          <Link
-            href={`${address}?introduction=${id}`}
-            aria-current={id === conversation?.introductionId ? 'page' : undefined}
-          >
+          <Link href={address(id)} aria-current={id === conversation?.introductionId ? 'page' : undefined}>
             {texts.file.began(day(locale, createdAt))}
           </Link>
         ) : (

@@ -24,16 +24,16 @@ export function CandidateList({ found, query }: { found: Candidates; query: Cand
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [declining, setDeclining] = useState<readonly string[]>();
   const possible = found.candidates.filter((one) => canBeChosen(one, found)).map(({ developerId }) => developerId);
-  // What a colleague has answered meanwhile is not there any more.
+  // What has been answered, here or by a colleague, is not there any more.
   const chosen = possible.filter((id) => ticked.has(id));
   const tick = (ids: readonly string[], on: boolean) => {
     const rest = [...ticked].filter((id) => !ids.includes(id));
     setTicked(new Set(on ? [...rest, ...ids] : rest));
   };
-  const end = (declined: readonly string[]) => {
+  // Always: an answer may have been stored although its confirmation was lost.
+  const end = () => {
     setDeclining(undefined);
-    tick(declined, false);
-    if (declined.length > 0) void revalidate();
+    void revalidate();
   };
   return (
     <>

@@ -170,7 +170,7 @@ function Frame(props: FrameProps) {
           {aside}
           {notes}
           {confirmations}
-          <CandidateHistory file={file} />
+          <CandidateHistory file={file} query={query} />
         </aside>
       </div>
     </div>

@@ -18,9 +18,11 @@ export const chosenTexts = defineTexts(
     sending: (sent: number, count: number) => `${sent} sur ${count}…`,
     done: (count: number) => (count === 1 ? '1 candidature est déclinée.' : `${count} candidatures sont déclinées.`),
     failed: (count: number) =>
+      count === 1 ? '1 candidature n’est pas encore déclinée' : `${count} candidatures ne sont pas encore déclinées`,
+    refused: (count: number) =>
       count === 1
-        ? '1 candidature n’a pas pu être déclinée. Vous pouvez réessayer.'
-        : `${count} candidatures n’ont pas pu être déclinées. Vous pouvez réessayer.`,
+        ? '1 candidature n’attendait plus de réponse : elle a été retirée, ou déjà traitée.'
+        : `${count} candidatures n’attendaient plus de réponse : elles ont été retirées, ou déjà traitées.`,
     close: 'Fermer',
     cancel: 'Annuler',
     confirm: 'Confirmer',
@@ -39,9 +41,11 @@ export const chosenTexts = defineTexts(
     sending: (sent, count) => `${sent} of ${count}…`,
     done: (count) => (count === 1 ? '1 application has been declined.' : `${count} applications have been declined.`),
     failed: (count) =>
+      count === 1 ? '1 application has not been declined yet' : `${count} applications have not been declined yet`,
+    refused: (count) =>
       count === 1
-        ? '1 application could not be declined. You can try again.'
-        : `${count} applications could not be declined. You can try again.`,
+        ? '1 application no longer awaited a reply: it was withdrawn, or already answered.'
+        : `${count} applications no longer awaited a reply: they were withdrawn, or already answered.`,
     close: 'Close',
     cancel: 'Cancel',
     confirm: 'Confirm',
