@@ -140,11 +140,46 @@ export interface Calls {
   status: Generated<string>;
 }
 
+export interface CandidateEvents {
+  actorId: string | null;
+  afterName: string | null;
+  afterPreset: string | null;
+  at: Timestamp;
+  beforeName: string | null;
+  beforePreset: string | null;
+  companyId: string;
+  developerId: string;
+  id: Generated<string>;
+  kind: string;
+}
+
+export interface CandidateReminders {
+  companyId: string;
+  createdAt: Timestamp;
+  developerId: string;
+  doneAt: Timestamp | null;
+  dueOn: Timestamp;
+  id: string;
+  recruiterId: string;
+  toldAt: Timestamp | null;
+  word: string | null;
+}
+
 export interface Candidates {
   assignedJobId: string | null;
   companyId: string;
   createdAt: Generated<Timestamp>;
   developerId: string;
+  ownerId: string | null;
+  stageId: string | null;
+  stageSince: Timestamp | null;
+}
+
+export interface CandidateTags {
+  addedAt: Timestamp;
+  companyId: string;
+  developerId: string;
+  name: string;
 }
 
 export interface CannedAnswers {
@@ -249,6 +284,13 @@ export interface CompanyMembers {
   companyId: string;
   intros: Generated<boolean>;
   joinedAt: Generated<Timestamp>;
+  recruiterId: string;
+}
+
+export interface CompanyNoteMentions {
+  mentionedAt: Timestamp;
+  noteId: string;
+  readAt: Timestamp | null;
   recruiterId: string;
 }
 
@@ -779,6 +821,16 @@ export interface PinnedTechnologies {
   pinnedAt: Timestamp;
   technologyId: string;
   userId: string;
+}
+
+export interface PipelineStages {
+  companyId: string;
+  id: Generated<string>;
+  jobId: string | null;
+  name: string | null;
+  phase: string;
+  position: number;
+  preset: string | null;
 }
 
 export interface Places {
@@ -1470,7 +1522,10 @@ export interface DB {
   badgeStatuses: BadgeStatuses;
   blockedCompanies: BlockedCompanies;
   calls: Calls;
+  candidateEvents: CandidateEvents;
+  candidateReminders: CandidateReminders;
   candidates: Candidates;
+  candidateTags: CandidateTags;
   cannedAnswers: CannedAnswers;
   catalogueQuestions: CatalogueQuestions;
   catalogueWords: CatalogueWords;
@@ -1481,6 +1536,7 @@ export interface DB {
   companyJoinRequests: CompanyJoinRequests;
   companyLikes: CompanyLikes;
   companyMembers: CompanyMembers;
+  companyNoteMentions: CompanyNoteMentions;
   companyNotes: CompanyNotes;
   companyTechnologies: CompanyTechnologies;
   companyViews: CompanyViews;
@@ -1531,6 +1587,7 @@ export interface DB {
   marketplaceFigures: MarketplaceFigures;
   messages: Messages;
   pinnedTechnologies: PinnedTechnologies;
+  pipelineStages: PipelineStages;
   places: Places;
   planRequests: PlanRequests;
   plans: Plans;

@@ -141,7 +141,12 @@ export const personalDataTables: Record<string, Held> = {
   job_link_clicks: goes('developer_id'),
   ats_applications: goes('developer_id'),
   blocked_companies: goes('developer_id'),
-  candidates: goes('developer_id'),
+  candidates: named({ developer_id: 'goes', owner_id: 'unnamed' }),
+  // What a company thinks of a person is theirs to read, as its notes are.
+  candidate_events: named({ developer_id: 'goes', actor_id: 'unnamed' }),
+  candidate_tags: goes('developer_id'),
+  candidate_reminders: goes('developer_id', 'recruiter_id'),
+  company_note_mentions: goes('recruiter_id'),
   introductions: named({ developer_id: 'goes', recruiter_id: 'unnamed' }),
   introduction_events: named(
     { actor_id: 'unnamed' },
@@ -274,6 +279,7 @@ export const tablesWithoutPersonalData: Record<string, string> = {
   test_figures: numbers,
   company_technologies: 'of a company',
   company_aliases: 'of a company',
+  pipeline_stages: 'of a company',
   answer_rates: 'of a company: numbers of applications',
   job_languages: 'of an offer',
   job_technologies: 'of an offer',

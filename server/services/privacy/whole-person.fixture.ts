@@ -81,7 +81,14 @@ export async function makeWholePeople(runtime: Runtime): Promise<Cast> {
     sql`insert into ats_applications (company_id, developer_id, received_at, expires_at) values (${companyId}, ${dev}, now(), now())`,
     sql`insert into blocked_companies (developer_id, company_id) select ${dev}, id from companies where id <> ${companyId} limit 1`,
     sql`insert into blocked_companies (developer_id, company_id) values (${dev}, ${companyId}) on conflict do nothing`,
-    sql`insert into candidates (company_id, developer_id) values (${companyId}, ${dev})`,
+    sql`insert into candidates (company_id, developer_id, owner_id) values (${companyId}, ${dev}, ${rec})`,
+    sql`insert into candidate_events (company_id, developer_id, at, actor_id, kind, after_name)
+      values (${companyId}, ${dev}, now(), ${rec}, 'tag-added', 'MARKWORD')`,
+    sql`insert into candidate_tags (company_id, developer_id, name, added_at) values (${companyId}, ${dev}, 'MARKWORD', now())`,
+    sql`insert into candidate_reminders (id, company_id, developer_id, recruiter_id, due_on, word, created_at)
+      values (gen_random_uuid(), ${companyId}, ${dev}, ${rec}, '2031-01-05', 'MARKWORD', now())`,
+    sql`insert into company_note_mentions (note_id, recruiter_id, mentioned_at)
+      select id, ${rec}, now() from company_notes where developer_id = ${dev}`,
     sql`insert into introductions (company_id, developer_id, recruiter_id, status, status_since, terms_contract, terms_pay_unit,
         terms_pay_min, terms_pay_max, terms_remote)
       values (${companyId}, ${dev}, ${rec}, 30, now(), 'permanent', 'year', 45, 55, 'fullTime')`,
