@@ -11,6 +11,7 @@ export type Resources = {
   auditExport: typeof import('./features/moderation/audit/audit-export.resource.ts');
   boost: typeof import('./features/profile/boost/boost.resource.ts');
   callActions: typeof import('./features/moderation/calls/calls.resource.ts');
+  candidateMoves: typeof import('./features/contact/pipeline/moves.resource.ts');
   catalogueVisits: typeof import('./features/catalogue/visits.resource.ts');
   choices: typeof import('./features/privacy/choices.resource.ts');
   companies: typeof import('./features/companies/companies.resource.ts');
@@ -42,6 +43,7 @@ export type Resources = {
   moderation: typeof import('./features/moderation/moderation.resource.ts');
   notes: typeof import('./features/library/notes/notes.resource.ts');
   ownBadgeFile: typeof import('./features/assessments/badges/own-badge-file.resource.ts');
+  pipelineStages: typeof import('./features/contact/pipeline/stages.resource.ts');
   places: typeof import('./features/shell/lookups/places.resource.ts');
   preferences: typeof import('./features/shell/preferences.resource.ts');
   profileCard: typeof import('./features/profile/card.resource.ts');

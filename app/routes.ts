@@ -103,6 +103,8 @@ export default [
   ...screen('conversation', 'pages/contact/conversation.tsx'),
   ...screen('candidates', 'pages/contact/candidates.tsx'),
   ...screen('candidate', 'pages/contact/candidate.tsx'),
+  ...screen('candidateMoves', 'features/contact/pipeline/moves.resource.ts'),
+  ...screen('pipelineStages', 'features/contact/pipeline/stages.resource.ts'),
   ...screen('unread', 'features/contact/conversations/unread.resource.ts'),
   ...screen('introduction', 'features/contact/conversations/introduction.resource.ts'),
   ...screen('conversationMessages', 'features/contact/conversations/messages.resource.ts'),

@@ -127,6 +127,8 @@ export const paths = {
   conversations: { fr: '/conversations', en: '/conversations' },
   conversation: { fr: '/conversations/:introductionId', en: '/conversations/:introductionId' },
   candidates: { fr: '/manager/candidates', en: '/manager/candidates' },
+  candidateMoves: { fr: '/manager/moves', en: '/manager/moves' },
+  pipelineStages: { fr: '/manager/stages', en: '/manager/stages' },
   candidate: { fr: '/manager/candidates/:developerId', en: '/manager/candidates/:developerId' },
   introduction: { fr: '/introductions/:introductionId', en: '/introductions/:introductionId' },
   conversationMessages: {

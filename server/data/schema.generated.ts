@@ -831,6 +831,7 @@ export interface PipelineStages {
   phase: string;
   position: number;
   preset: string | null;
+  version: Generated<number>;
 }
 
 export interface Places {

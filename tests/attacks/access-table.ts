@@ -209,6 +209,8 @@ export const access: Record<PathKey, Access> = {
     get: page(canTalkForCompany, 404),
     post: all(405),
   },
+  candidateMoves: { get: all('candidates'), post: resource(canTalkForCompany, 422) },
+  pipelineStages: { get: resource(canTalkForCompany), post: resource(canTalkForCompany, 422) },
   unread: { get: strangers(403, 200), post: all(405) },
   introduction: { params: { introductionId: unknownId }, get: all('home'), post: strangers(403, 422) },
   conversationMessages: {

@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Benchmark } from './benchmark.ts';
+import { candidates } from './candidates.ts';
 import { catalogue } from './catalogue.ts';
 import { cv } from './cv.ts';
 import { library } from './library.ts';
@@ -28,6 +29,7 @@ const benchmarks: Benchmark[] = [
   cv,
   library,
   matching,
+  candidates,
   catalogue,
   offersBench,
   rating,

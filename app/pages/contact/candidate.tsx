@@ -14,6 +14,7 @@ import { CandidateScreen } from '../../features/contact/conversations/manager/ca
 import { fileTexts } from '../../features/contact/conversations/manager/file.texts.ts';
 import { candidatesTexts } from '../../features/contact/conversations/manager/manager.texts.ts';
 import { JobAssignment } from '../../features/contact/job-assignment.tsx';
+import { StageField } from '../../features/contact/pipeline/stage-field.tsx';
 import { SeeApplication } from '../../features/contact/see-application.tsx';
 import { ProfileSummary } from '../../features/library/candidate/profile-summary.tsx';
 import { CompanyNotes } from '../../features/library/notes/company-notes.tsx';
@@ -50,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function CandidatePage() {
   const { file, assignment, confirmations, notes, query, neighbours } = useLoaderData<typeof loader>();
-  const { noJob: untitled } = useTexts(candidatesTexts);
+  const texts = useTexts(candidatesTexts);
   const assigned = assignedJob(assignment.jobs, assignment.assignedJobId);
   return (
     <div className={page.wide}>
@@ -68,7 +69,20 @@ export default function CandidatePage() {
             />
           )
         }
-        assignedTitle={assigned && (assigned.title ?? untitled)}
+        stage={
+          file.stage &&
+          file.stage.stages.length > 1 && (
+            <StageField
+              person={{
+                developerId: file.developer.id,
+                name: file.developer.name || texts.someone,
+                stageId: file.stage.id,
+              }}
+              stages={file.stage.stages}
+            />
+          )
+        }
+        assignedTitle={assigned && (assigned.title ?? texts.noJob)}
         assignedJob={<JobAssignment plain developerId={file.developer.id} {...assignment} />}
         confirmations={
           confirmations && (

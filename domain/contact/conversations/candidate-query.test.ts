@@ -5,12 +5,21 @@ const id = '0196b7a0-0000-7000-8000-000000000001';
 const read = (text: string) => readCandidateQuery(new URLSearchParams(text));
 
 it('the query of the candidate manager is read from an address and written back unchanged', () => {
-  for (const address of ['', '?q=react', `?job=${id}&recruiter=${id}`, '?state=open', '?view=list'])
+  for (const address of [
+    '',
+    '?q=react',
+    `?job=${id}&recruiter=${id}`,
+    '?state=open',
+    `?state=open&stage=${id}`,
+    '?view=list',
+  ])
     expect(candidateQueryString(read(address))).toBe(address);
 });
 
 it('invalid values in the address of the candidate manager are ignored', () => {
   expect(read('?state=dreaming&job=1&recruiter=%27&view=circle&q=%20')).toEqual(read(''));
+  expect(read(`?stage=${id}`)).toEqual(read(''));
+  expect(read(`?state=hired&stage=${id}`)).toEqual(read('?state=hired'));
   expect(isFiltered(read('?view=list'))).toBe(false);
 });
 

@@ -1,5 +1,6 @@
 import { isId } from '../../id.ts';
 import { oneLine } from '../../profile/text-limits.ts';
+import { isStagePhase } from '../pipeline/stage.ts';
 import { type CandidateState, candidateStates } from './candidate-state.ts';
 
 const candidateViews = ['board', 'list'] as const;
@@ -9,6 +10,8 @@ type CandidateView = (typeof candidateViews)[number];
 export type CandidateQuery = {
   view: CandidateView;
   state: CandidateState | undefined;
+  /** A stage of that state. */
+  stageId: string | undefined;
   jobId: string | undefined;
   recruiterId: string | undefined;
   text: string;
@@ -26,6 +29,7 @@ export function readCandidateQuery(parameters: URLSearchParams): CandidateQuery 
   return {
     view: state || parameters.get('view') === 'list' ? 'list' : 'board',
     state,
+    stageId: state && isStagePhase(state) ? id('stage') : undefined,
     jobId: id('job'),
     recruiterId: id('recruiter'),
     text: oneLine(parameters.get('q') ?? '').slice(0, longestText),
@@ -40,6 +44,7 @@ export function candidateQueryString(query: CandidateQuery, after?: string): str
   put('job', query.jobId);
   put('recruiter', query.recruiterId);
   put('state', query.state);
+  put('stage', query.stageId);
   if (!query.state && query.view === 'list') put('view', 'list');
   put('after', after);
   return parameters.size > 0 ? `?${parameters}` : '';

@@ -12,6 +12,8 @@ create table pipeline_stages (
   -- A name that the product translates, until the company writes its own.
   preset text check (preset in ('review', 'shortlist', 'first-talk', 'interview', 'proposal')),
   name text check (length(name) between 1 and 40),
+  -- The same in all stages of an offer or company; counts the changes.
+  version integer not null default 1,
   check (num_nonnulls(preset, name) = 1)
 );
 create index pipeline_stages_company_idx on pipeline_stages (company_id, job_id, position);

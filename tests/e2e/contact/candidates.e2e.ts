@@ -34,7 +34,7 @@ test('a recruiter finds the applicants of an offer, and declines two of three at
   await page.getByLabel('Offre').selectOption('Développeuse Elm');
   await expect(page).toHaveURL(new RegExp(`job=${jobId}`));
   const waiting = page.getByRole('region', { name: 'Candidatures à traiter' });
-  await expect(waiting.getByRole('heading', { level: 3 })).toHaveText(['Chloé', 'Noé', 'Zoé']);
+  await expect(waiting.getByRole('heading', { level: 4 })).toHaveText(['Chloé', 'Noé', 'Zoé']);
   await page.getByLabel('État').selectOption('applied');
   const names = page.getByRole('list', { name: 'Candidat·es' }).getByRole('heading', { level: 2 });
   await expect(names).toHaveText(['Chloé', 'Noé', 'Zoé']);
@@ -46,7 +46,7 @@ test('a recruiter finds the applicants of an offer, and declines two of three at
   await expect(around).toContainText('2 sur 3');
   await goodAtEveryWidth(page);
   await page.getByRole('link', { name: 'Retour aux candidat·es' }).click();
-  await page.getByLabel('Choisir les 3 candidatures').check();
+  await page.getByLabel('Choisir les 3 personnes').check();
   await page.getByLabel('Choisir Noé').uncheck();
   await goodAtEveryWidth(page);
   await page.getByRole('button', { name: 'Décliner', exact: true }).click();

@@ -24,18 +24,20 @@ type Props = {
   close: () => void;
   /** For a developer who only followed a link: there is nothing to accept, so a conversation is started. */
   start?: () => void;
+  /** Called when an acceptance was stored. */
+  accepted?: () => void;
 };
 
 /**
  * docs/product/contact.md, The reply dialog: accept and decline are two steps; cancelling a decline returns to
  * accept.
  */
-export default function ReplyDialog({ close, start, mode, ...props }: Props) {
+export default function ReplyDialog({ close, start, mode, accepted, ...props }: Props) {
   const { developerId, developerName: name, draft } = props;
   const texts = useTexts(replyTexts);
   const shared = useTexts(contactTexts);
   const { title: errorTitle } = useTexts(contactFailureTexts);
-  const reply = useReply({ ...props, mode, close });
+  const reply = useReply({ ...props, mode, close, accepted });
   const { options, view, failed } = reply;
   const end = view.view === 'error' ? reply.closeError : close;
   const place = useStepFocus(view.view);

@@ -29,10 +29,12 @@ type Options = {
   draft: ReplyDraft;
   setDraft: (draft: ReplyDraft) => void;
   close: () => void;
+  /** Called when an acceptance was stored. */
+  accepted: (() => void) | undefined;
 };
 
 /** The state of the reply dialog; its steps are decided by domain/contact/dialogs/reply-dialog.ts. */
-export function useReply({ developerId, developerName, mode, draft, setDraft, close }: Options) {
+export function useReply({ developerId, developerName, mode, draft, setDraft, close, accepted }: Options) {
   const texts = useTexts(replyTexts);
   const say = useToast();
   const { revalidate } = useRevalidator();
@@ -51,7 +53,7 @@ export function useReply({ developerId, developerName, mode, draft, setDraft, cl
   const [fields, setFields] = useState<FieldErrors>();
   const advance = (action: ReplyAction) => setDialog((now) => advanceReplyDialog(now, action));
 
-  const send = async (request: Request, said: string) => {
+  const send = async (request: Request, said: string, stored?: () => void) => {
     if (dialog.state === 'sending') return;
     advance('send');
     const answer = await ask({ mode: 'request', request, sentKey });
@@ -61,12 +63,13 @@ export function useReply({ developerId, developerName, mode, draft, setDraft, cl
     }
     const result = sentOf(answer);
     if ('error' in result) {
-      setFailed({ error: result.error, retry: () => void send(request, said) });
+      setFailed({ error: result.error, retry: () => void send(request, said, stored) });
       return advance('failed');
     }
     await revalidate();
     say(said);
     close();
+    stored?.();
   };
 
   return {
@@ -95,6 +98,7 @@ export function useReply({ developerId, developerName, mode, draft, setDraft, cl
       await send(
         { status: introductionStatus.STATUS_VALIDATED_BY_RECRUITER, ...(terms && { terms }) },
         texts.accepted(developerName),
+        accepted,
       );
     },
     confirmDecline: async () => {

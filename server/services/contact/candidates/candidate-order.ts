@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CandidateQuery } from '../../../../domain/contact/conversations/candidate-query.ts';
+import { allOf } from '../../../search/library/sql-filters.ts';
 
 /**
  * The place in a state, the latest moment first. An application with a day to answer counts back from a far day, so that
@@ -11,4 +12,8 @@ const turnInState = sql`case when p.state = 'applied' and p.answer_from is not n
 /** A list of all states mixes applications and conversations: there only the latest activity can be compared. */
 export const turnOf = ({ view, state }: CandidateQuery) => (view === 'board' || state ? turnInState : sql`p.at`);
 
-export const inState = ({ state }: CandidateQuery) => (state ? sql`p.state = ${state}` : sql`true`);
+export const inColumn = ({ state, stageId }: CandidateQuery) =>
+  allOf([
+    state ? sql<boolean>`p.state = ${state}` : sql<boolean>`true`,
+    ...(stageId ? [sql<boolean>`p.stage_id = ${stageId}`] : []),
+  ]);

@@ -10,6 +10,7 @@ import { searchedWords } from '../../../../domain/library/words.ts';
 import { shownTo } from '../../../search/library/conditions.ts';
 import { allOf, hasWord } from '../../../search/library/sql-filters.ts';
 import { saidIn } from '../conversations/said-in.ts';
+import { stageKey } from '../pipeline/read-stages.ts';
 
 type Company = NonNullable<LibrarySearch['company']>;
 
@@ -24,10 +25,13 @@ const answerFrom = (table: string, at: string) => sql`case when not c.disable_ap
  * developer who applied again after the last introduction ended is in state 'applied', one who liked the page since in
  * 'liked'. Applications of disabled
  * developers, and of those who hide from the company, are left out. An application that waits comes before others of the
- * same developer; one that was closed without an answer is 'archived'. `developerId` limits the result to one developer.
+ * same developer; one that was closed without an answer is 'archived'. The stage is that of the stored one's name among
+ * the stages of the candidate's offer, or their first. `developerIds` limits the result.
+ *
+ * `offset 0` lets the database compute a column once instead of wherever it is used: half of the time with 10,000 people.
  */
-export function candidatePool(company: Company, developerId?: string): RawBuilder<unknown> {
-  const only = (column: string) => (developerId ? sql`${sql.ref(column)} = ${developerId}` : sql`true`);
+export function candidatePool(company: Company, developerIds?: readonly string[]): RawBuilder<unknown> {
+  const only = (column: string) => (developerIds ? sql`${sql.ref(column)} = any(${developerIds}::uuid[])` : sql`true`);
   return sql`
     with applications as (
       select a.developer_id, a.job_id, a.applied_at as at, 'application' as kind, a.ending, a.ended_at, ${answerFrom('a', 'applied_at')}
@@ -54,17 +58,31 @@ export function candidatePool(company: Company, developerId?: string): RawBuilde
         a.answer_from, a.ended_at, a.ending = any(${closedEndings}) as was_closed,
         (i.id is null or (a.at > i.status_since and i.status = any(${archivedStatuses}))) as comes_anew
       from latest i full join applied a on a.developer_id = i.developer_id
+      offset 0
+    ), placed as (
+      select joined.*, k.assigned_job_id, k.stage_id as stored_stage_id, (comes_anew and coalesce(was_closed, false)) as closed,
+        case when comes_anew and was_closed then 'archived'
+          when comes_anew and applied_kind = 'like' then 'liked'
+          when comes_anew then 'applied'
+          when status = any(${statusesOf.waiting}) then 'waiting'
+          when status = any(${statusesOf.open}) then 'open'
+          when status = any(${statusesOf.hired}) then 'hired'
+          else 'archived' end as state,
+        case when comes_anew then coalesce(applied_job_id, k.assigned_job_id) else k.assigned_job_id end as job_id,
+        case when comes_anew then case when was_closed then ended_at else applied_at end else greatest(last_message_at, status_since) end as at
+      from joined left join candidates k on k.company_id = ${company.id} and k.developer_id = joined.developer_id
+      offset 0
+    ), stages as (
+      select id, coalesce(job_id, company_id) as pipeline_id, phase, position, ${stageKey}
+      from pipeline_stages where company_id = ${company.id}
+    ), first_stages as (
+      select distinct on (pipeline_id, phase) pipeline_id, phase, id from stages order by pipeline_id, phase, position
     )
-    select joined.*, k.assigned_job_id, (comes_anew and coalesce(was_closed, false)) as closed,
-      case when comes_anew and was_closed then 'archived'
-        when comes_anew and applied_kind = 'like' then 'liked'
-        when comes_anew then 'applied'
-        when status = any(${statusesOf.waiting}) then 'waiting'
-        when status = any(${statusesOf.open}) then 'open'
-        when status = any(${statusesOf.hired}) then 'hired'
-        else 'archived' end as state,
-      case when comes_anew then case when was_closed then ended_at else applied_at end else greatest(last_message_at, status_since) end as at
-    from joined left join candidates k on k.company_id = ${company.id} and k.developer_id = joined.developer_id`;
+    select placed.*, coalesce(own.pipeline_id, ${company.id}::uuid) as pipeline_id, coalesce(s.id, f.id) as stage_id
+    from placed left join (select distinct pipeline_id from stages) own on own.pipeline_id = placed.job_id
+    left join stages stored on stored.id = placed.stored_stage_id and stored.phase = placed.state
+    left join stages s on s.pipeline_id = coalesce(own.pipeline_id, ${company.id}::uuid) and s.phase = stored.phase and s.key = stored.key
+    left join first_stages f on f.pipeline_id = coalesce(own.pipeline_id, ${company.id}::uuid) and f.phase = placed.state`;
 }
 
 /**

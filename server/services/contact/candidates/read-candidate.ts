@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { CandidateState } from '../../../../domain/contact/conversations/candidate-state.ts';
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import type { Stage } from '../../../../domain/contact/pipeline/stage.ts';
 import { isId } from '../../../../domain/id.ts';
 import { imageAddress } from '../../../../domain/image-address.ts';
 import { answerBefore, isUrgent } from '../../../../domain/jobs/answers/deadline.ts';
@@ -11,6 +13,7 @@ import { companyInQuestion } from '../../library/resolve-query.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
 import { permitCompany } from '../conversations/permit.ts';
 import { type Conversation, readConversation } from '../conversations/read-conversation.ts';
+import { readStages } from '../pipeline/read-stages.ts';
 import { candidatePool, closedEndings } from './candidate-pool.ts';
 
 /** `job` is null for a spontaneous application. */
@@ -46,6 +49,8 @@ export type CandidateFile = {
         closed: boolean;
       }
     | undefined;
+  /** The stage, and the stages to which the company can move them; undefined in a state without stages. */
+  stage: { id: string; stages: Stage[] } | undefined;
   /** What they applied to here, the newest first; nothing while they hide from the company. */
   applications: CandidateApplication[];
   /** What the CV library shows of them; undefined while they hide from the company, or are disabled. */
@@ -71,6 +76,9 @@ type Row = {
   appliedAt: Date | null;
   elsewhere: boolean;
   applications: CandidateApplication[];
+  state: CandidateState;
+  stageId: string | null;
+  jobId: string | null;
 };
 
 /** Everything that a company knows about one candidate; a developer without any relation to it is not found. */
@@ -89,7 +97,10 @@ export async function readCandidate(
   if (introductionId && !introductions.some(({ id }) => id === introductionId)) throw new NotFound();
   const { alias, name, profession, city, appliedKind, appliedAt, elsewhere } = row;
   const { db, locale, ports } = context;
-  const [profile] = await readEntries(db, [developerId], { locale, recruiterId: userId, company, unlisted: true });
+  const [[profile], { stages }] = await Promise.all([
+    readEntries(db, [developerId], { locale, recruiterId: userId, company, unlisted: true }),
+    readStages(db, companyId, row.jobId ?? undefined),
+  ]);
   return {
     developer: {
       id: developerId,
@@ -110,6 +121,7 @@ export async function readCandidate(
             closed: row.closed,
           }
         : undefined,
+    stage: row.stageId ? { id: row.stageId, stages: stages.filter(({ phase }) => phase === row.state) } : undefined,
     applications: profile ? row.applications : [],
     profile,
     conversation: shown ? await readConversation(context, shown) : undefined,
@@ -121,12 +133,12 @@ type Company = Awaited<ReturnType<typeof companyInQuestion>>;
 
 async function readRow({ db, locale }: Context, company: Company, developerId: string): Promise<Row | undefined> {
   const named = (column: string) => sql.ref(`${column}_${locale}`);
-  const pool = candidatePool(company, developerId);
+  const pool = candidatePool(company, [developerId]);
   const { rows } = await sql<Row>`
     with pool as (${pool})
     select coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name, d.avatar, d.profile_pic_handle,
       ${named('pr.display_name')} as profession, p.comes_anew, p.closed,
-      p.answer_from, p.applied_kind, p.applied_at,
+      p.answer_from, p.applied_kind, p.applied_at, p.state, p.stage_id, p.job_id,
       (select disable_application_workflow from companies where id = ${company.id}) as elsewhere,
       coalesce((select json_agg(json_build_object('job', a.job, 'message', a.message, 'at', a.at, 'closedAt',
           case when a.ending = any(${closedEndings}) then a.ended_at end) order by a.at desc)

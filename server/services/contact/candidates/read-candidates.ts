@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { CandidateQuery } from '../../../../domain/contact/conversations/candidate-query.ts';
 import { type CandidateState, candidateStates } from '../../../../domain/contact/conversations/candidate-state.ts';
 import type { IntroductionStatus } from '../../../../domain/contact/introductions/status.ts';
+import type { Stage, StageName, StagePreset } from '../../../../domain/contact/pipeline/stage.ts';
 import { imageAddress } from '../../../../domain/image-address.ts';
 import { answerBefore, isUrgent } from '../../../../domain/jobs/answers/deadline.ts';
-import { readPosition, writePosition } from '../../../../domain/moment-position.ts';
+import { type MomentPosition, readPosition, writePosition } from '../../../../domain/moment-position.ts';
 import { seesEmployers } from '../../../../domain/permissions/resume.ts';
 import { Invalid } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
@@ -13,7 +14,8 @@ import { companyInQuestion } from '../../library/resolve-query.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
 import { permitCompany } from '../conversations/permit.ts';
 import { snippetLength } from '../conversations/read-conversations.ts';
-import { inState, turnOf } from './candidate-order.ts';
+import { pipelineOf, readStages } from '../pipeline/read-stages.ts';
+import { inColumn, turnOf } from './candidate-order.ts';
 import { candidatePool, chosenIn } from './candidate-pool.ts';
 
 const candidatesPageSize = 30;
@@ -26,9 +28,15 @@ export type Candidate = {
   portrait: string | undefined;
   profession: string | null;
   state: CandidateState;
+  /** In the states that have stages. */
+  stageId: string | null;
+  /** The name of that stage when it is not one of `Candidates.stages`: their offer has stages of its own. */
+  otherStage: StageName | null;
   /** Status of the current introduction; null for an application without an answer. */
   status: IntroductionStatus | null;
   declined: boolean;
+  /** The current introduction; null with `status`. */
+  introductionId: string | null;
   appliedBy: 'application' | 'superlike' | 'like' | null;
   /** The company answers before this day; null when it need not, or answers elsewhere. */
   answerBefore: string | null;
@@ -47,6 +55,10 @@ export type Candidate = {
 export type Candidates = {
   candidates: Candidate[];
   counts: Record<CandidateState, number>;
+  /** The stages of the chosen offer if it has its own, otherwise those of the company; with the number of candidates. */
+  stages: (Stage & { count: number })[];
+  /** They belong to the chosen offer. */
+  ownStages: boolean;
   /** The values offered by the filters. */
   jobs: { id: string; title: string | null }[];
   recruiters: { id: string; name: string }[];
@@ -55,91 +67,116 @@ export type Candidates = {
   next: string | undefined;
 };
 
-type Row = Omit<Candidate, 'portrait' | 'last' | 'answerBefore' | 'urgent'> & {
+type Row = Omit<Candidate, 'portrait' | 'last' | 'answerBefore' | 'urgent' | 'otherStage'> & {
   turn: string;
   answerFrom: Date | null;
   avatar: Json | null;
   profilePicHandle: string | null;
   lastBody: string | null;
   lastKind: string | null;
+  /** Of another offer's stage. */
+  otherPreset: StagePreset | null;
+  otherName: string | null;
 };
+type Count = { state: CandidateState; columnId: string | null; count: number };
 
-/** The candidates of a company: the first ones of each state for the board, or a page of the list. */
+/** The candidates of a company: the first ones of each column for the board, or a page of the list. */
 export async function readCandidates(context: Context, query: CandidateQuery, after?: string): Promise<Candidates> {
-  const { companyId, userId, planId } = permitCompany(context);
+  const { companyId } = permitCompany(context);
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
-  const { db, locale, ports } = context;
-  const pool = candidatePool(await companyInQuestion(db, companyId));
-  const chosen = chosenIn(query, { companyId, employers: seesEmployers({ viewerKind: 'recruiter', planId }) });
-  const [rows, counts, jobs, recruiters, answersHere] = await Promise.all([
-    readRows(),
-    countStates(),
+  const [{ rows, counts }, { stages, own }, jobs, recruiters, answersHere] = await Promise.all([
+    findCandidates(context, query, position),
+    readStages(context.db, companyId, query.jobId),
     readJobsOfCandidates(context, companyId),
     readTalkers(context, companyId),
     readAnswersHere(context, companyId),
   ]);
   const shown = query.view === 'list' ? rows.slice(0, candidatesPageSize) : rows;
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  const inState = (state: CandidateState) =>
+    counts.reduce((sum, row) => sum + (row.state === state ? row.count : 0), 0);
   return {
-    candidates: shown.map((row) => candidateOf(row, ports.clock.now())),
-    counts,
+    candidates: shown.map((row) => candidateOf(row, context.ports.clock.now())),
+    counts: Object.fromEntries(candidateStates.map((state) => [state, inState(state)])) as Candidates['counts'],
+    stages: stages.map((stage) => ({
+      ...stage,
+      count: counts.find(({ columnId }) => columnId === stage.id)?.count ?? 0,
+    })),
+    ownStages: own,
     jobs,
     recruiters,
     answersHere,
     next: last && writePosition({ at: last.turn, id: last.developerId }),
   };
-
-  async function readRows(): Promise<Row[]> {
-    const turn = turnOf(query);
-    const further = position
-      ? sql`and (${turn}, p.developer_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
-      : sql``;
-    const page =
-      query.view === 'list'
-        ? sql`select p.*, ${turn} as turn from pool p where ${chosen} and ${inState(query)} ${further}
-            order by turn desc, p.developer_id desc limit ${candidatesPageSize + 1}`
-        : sql`select * from (select p.*, ${turn} as turn,
-              row_number() over (partition by p.state order by ${turn} desc, p.developer_id desc) as rank
-            from pool p where ${chosen}) ranked where rank <= ${columnSize}`;
-    const { rows: found } = await sql<Row>`
-      with pool as (${pool}), page as (${page})
-      select page.developer_id, page.state, page.applied_kind as applied_by, page.decline_code is not null as declined,
-        case when page.comes_anew then null else page.status end as status, page.closed,
-        case when page.state = 'applied' then page.answer_from end as answer_from,
-        ${exactMoment('page.at')} as at, ${exactMoment('page.turn')} as turn,
-        d.display_name as name, d.avatar, d.profile_pic_handle, ${sql.ref(`pr.display_name_${locale}`)} as profession,
-        r.display_name as recruiter, j.title as job, last.body as last_body, last.author_kind as last_kind,
-        (select count(*)::int from messages m where m.introduction_id = page.introduction_id and m.author_kind = 'developer'
-          and m.position > coalesce(own.read_position, 0)) as unread
-      from page join developers d on d.id = page.developer_id
-      left join professions pr on pr.id = d.profession_id
-      left join recruiters r on r.id = page.recruiter_id
-      left join jobs j on j.id = case when page.comes_anew then coalesce(page.applied_job_id, page.assigned_job_id)
-        else page.assigned_job_id end
-      left join conversation_reads own on own.introduction_id = page.introduction_id and own.user_id = ${userId}
-      left join lateral (select left(m.body, ${snippetLength}) as body, m.author_kind from messages m
-        where m.introduction_id = page.introduction_id and m.position = page.message_count and not page.comes_anew) last on true
-      order by page.turn desc, page.developer_id desc`.execute(db);
-    return found;
-  }
-
-  async function countStates(): Promise<Candidates['counts']> {
-    const { rows: found } = await sql<{ state: CandidateState; count: number }>`
-      with pool as (${pool}) select p.state, count(*)::int from pool p where ${chosen} group by p.state`.execute(db);
-    const count = (state: CandidateState) => found.find((row) => row.state === state)?.count ?? 0;
-    return Object.fromEntries(candidateStates.map((state) => [state, count(state)])) as Candidates['counts'];
-  }
 }
+
+/** In one statement, because finding the candidates of a company takes longer than everything that is read about them. */
+async function findCandidates(
+  context: Context,
+  query: CandidateQuery,
+  position: MomentPosition | undefined,
+): Promise<{ rows: Row[]; counts: Count[] }> {
+  const { companyId, userId, planId } = permitCompany(context);
+  const { db, locale } = context;
+  const pool = candidatePool(await companyInQuestion(db, companyId));
+  const chosen = chosenIn(query, { companyId, employers: seesEmployers({ viewerKind: 'recruiter', planId }) });
+  const further = position
+    ? sql`and (p.turn, p.developer_id) < (${position.at}::timestamptz, ${position.id}::uuid)`
+    : sql``;
+  const page =
+    query.view === 'list'
+      ? sql`select p.* from chosen p where ${inColumn(query)} ${further}
+          order by turn desc, developer_id desc limit ${candidatesPageSize + 1}`
+      : // In the order of bytes, because that of a language takes longer, and here any order will do.
+        sql`select * from (select chosen.*,
+            row_number() over (partition by state collate "C", column_id order by turn desc, developer_id desc) as rank
+          from chosen) ranked where rank <= ${columnSize}`;
+  const { rows: found } = await sql<FoundRow>`
+    with pool as (${pool}), chosen as materialized (
+      select p.*, ${turnOf(query)} as turn, case when p.pipeline_id = ${pipelineOf(companyId, query.jobId)} then p.stage_id end as column_id
+      from pool p where ${chosen}
+    ), page as (${page}), counts as (
+      select json_agg(json_build_object('state', state, 'columnId', column_id, 'count', count)) as all
+      from (select state, column_id, count(*) from chosen group by state, column_id) counted
+    )
+    select page.developer_id, page.state, page.stage_id, page.applied_kind as applied_by, page.decline_code is not null as declined,
+      case when page.comes_anew then null else page.status end as status,
+      case when page.comes_anew then null else page.introduction_id end as introduction_id, page.closed,
+      case when page.state = 'applied' then page.answer_from end as answer_from,
+      ${exactMoment('page.at')} as at, ${exactMoment('page.turn')} as turn,
+      d.display_name as name, d.avatar, d.profile_pic_handle, ${sql.ref(`pr.display_name_${locale}`)} as profession,
+      r.display_name as recruiter, j.title as job, last.body as last_body, last.author_kind as last_kind,
+      other.preset as other_preset, other.name as other_name,
+      (select count(*)::int from messages m where m.introduction_id = page.introduction_id and m.author_kind = 'developer'
+        and m.position > coalesce(own.read_position, 0)) as unread,
+      case when row_number() over (order by page.turn desc, page.developer_id desc) = 1 then counts.all end as counts
+    from counts left join page on true left join developers d on d.id = page.developer_id
+    left join professions pr on pr.id = d.profession_id
+    left join recruiters r on r.id = page.recruiter_id
+    left join jobs j on j.id = page.job_id
+    left join pipeline_stages other on other.id = page.stage_id and page.column_id is null
+    left join conversation_reads own on own.introduction_id = page.introduction_id and own.user_id = ${userId}
+    left join lateral (select left(m.body, ${snippetLength}) as body, m.author_kind from messages m
+      where m.introduction_id = page.introduction_id and m.position = page.message_count and not page.comes_anew) last on true
+    order by page.turn desc, page.developer_id desc`.execute(db);
+  const counts = found[0]?.counts ?? [];
+  return { counts, rows: found.flatMap(({ counts: _, ...row }) => (isRow(row) ? [row] : [])) };
+}
+
+/** Without anyone on the page there is one row, of the counts. */
+type FoundRow = (Row | { [Column in keyof Row]: null }) & { counts: Count[] | null };
+const isRow = (row: Row | { [Column in keyof Row]: null }): row is Row => row.developerId !== null;
 
 /** In microseconds, as a position in the list needs it. */
 const exactMoment = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 function candidateOf({ turn: _, ...found }: Row, now: Date): Candidate {
-  const { avatar, profilePicHandle, lastBody, lastKind, answerFrom, ...row } = found;
+  const { avatar, profilePicHandle, lastBody, lastKind, answerFrom, otherPreset, otherName, ...row } = found;
   return {
     ...row,
+    otherStage: otherPreset || otherName ? ({ preset: otherPreset, name: otherName } as StageName) : null,
     answerBefore: answerFrom && answerBefore(answerFrom),
     urgent: answerFrom !== null && isUrgent(answerFrom, now),
     portrait: profilePicHandle ? imageAddress(profilePicHandle, 150) : avatarAddress(row.developerId, avatar),

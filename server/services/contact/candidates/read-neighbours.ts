@@ -4,7 +4,7 @@ import { seesEmployers } from '../../../../domain/permissions/resume.ts';
 import type { Context } from '../../../context.ts';
 import { companyInQuestion } from '../../library/resolve-query.ts';
 import { permitCompany } from '../conversations/permit.ts';
-import { inState, turnOf } from './candidate-order.ts';
+import { inColumn, turnOf } from './candidate-order.ts';
 import { candidatePool, chosenIn } from './candidate-pool.ts';
 
 /** The people before and after a candidate in a list, and the place in it. */
@@ -23,7 +23,7 @@ export async function readNeighbours(
     with pool as (${pool}), listed as (
       select p.developer_id, lag(p.developer_id) over ordered as before, lead(p.developer_id) over ordered as after,
         (row_number() over ordered)::int as place, (count(*) over ())::int as total
-      from pool p where ${chosen} and ${inState(query)}
+      from pool p where ${chosen} and ${inColumn(query)}
       window ordered as (order by ${turnOf(query)} desc, p.developer_id desc)
     )
     select before, after, place, total from listed where developer_id = ${developerId}`.execute(context.db);

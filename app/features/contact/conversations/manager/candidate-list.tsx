@@ -5,6 +5,8 @@ import type { Candidate, Candidates } from '../../../../../server/services/conta
 import { useTexts } from '../../../../i18n/texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckField } from '../../../../ui/field.tsx';
+import { hasOtherStage, MoveChosen } from '../../pipeline/move-chosen.tsx';
+import { useStageName } from '../../pipeline/use-stage-name.ts';
 import list from '../list.module.css';
 import { CandidateRow } from './candidate-row.tsx';
 import styles from './chosen.module.css';
@@ -14,21 +16,28 @@ import { candidatesTexts } from './manager.texts.ts';
 const DeclineChosenDialog = lazy(() => import('./decline-chosen-dialog.tsx'));
 
 /** An application that waits can be declined together with others. */
-const canBeChosen = ({ state }: Candidate, { answersHere }: Candidates) => answersHere && state === 'applied';
+const canBeDeclined = ({ state }: Candidate, { answersHere }: Candidates) => answersHere && state === 'applied';
 
-/** A page of candidates; several applications are answered at once. */
+/** A page of candidates; several are moved, or answered, at once. */
 export function CandidateList({ found, query }: { found: Candidates; query: CandidateQuery }) {
   const texts = useTexts(candidatesTexts);
   const words = useTexts(chosenTexts);
+  const stageName = useStageName();
   const { revalidate } = useRevalidator();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [declining, setDeclining] = useState<readonly string[]>();
-  const possible = found.candidates.filter((one) => canBeChosen(one, found)).map(({ developerId }) => developerId);
+  const candidates = found.candidates.filter((one) => canBeDeclined(one, found) || hasOtherStage(one, found));
+  const possible = candidates.map(({ developerId }) => developerId);
   // What has been answered, here or by a colleague, is not there any more.
-  const chosen = possible.filter((id) => ticked.has(id));
+  const people = candidates.filter(({ developerId }) => ticked.has(developerId));
+  const chosen = people.map(({ developerId }) => developerId);
   const tick = (ids: readonly string[], on: boolean) => {
     const rest = [...ticked].filter((id) => !ids.includes(id));
     setTicked(new Set(on ? [...rest, ...ids] : rest));
+  };
+  const stageOf = ({ stageId, otherStage }: Candidate) => {
+    const stage = otherStage ?? found.stages.find(({ id }) => id === stageId);
+    return stage && stageName(stage);
   };
   // Always: an answer may have been stored although its confirmation was lost.
   const end = () => {
@@ -52,6 +61,7 @@ export function CandidateList({ found, query }: { found: Candidates; query: Cand
             key={one.developerId}
             candidate={one}
             query={query}
+            stage={stageOf(one)}
             choice={
               possible.includes(one.developerId) && (
                 <input
@@ -69,7 +79,12 @@ export function CandidateList({ found, query }: { found: Candidates; query: Cand
       {chosen.length > 0 && (
         <aside className={styles.bar} aria-label={words.label}>
           <p role="status">{words.count(chosen.length)}</p>
-          <Button onClick={() => setDeclining(chosen)}>{words.decline}</Button>
+          <div className={styles.acts}>
+            <MoveChosen chosen={people} found={found} done={() => setTicked(new Set())} />
+            {people.every((one) => canBeDeclined(one, found)) && (
+              <Button onClick={() => setDeclining(chosen)}>{words.decline}</Button>
+            )}
+          </div>
         </aside>
       )}
       <Suspense>{declining && <DeclineChosenDialog developerIds={declining} close={end} />}</Suspense>

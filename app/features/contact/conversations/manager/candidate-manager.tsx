@@ -16,6 +16,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { useLiveEvents } from '../../../../ui/live-events.ts';
 import page from '../../../../ui/page.module.css';
 import { SegmentedLinks } from '../../../../ui/segmented.tsx';
+import { EditStagesButton } from '../../pipeline/edit-stages-button.tsx';
 import list from '../list.module.css';
 import { CandidateBoard } from './candidate-board.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
@@ -25,13 +26,16 @@ import { candidatesTexts } from './manager.texts.ts';
 
 type Props = { found: Candidates; query: CandidateQuery; further: boolean };
 
+/** News of a message, of an introduction, or of what a colleague did with a candidate. */
+const liveKinds = ['message', 'read', 'introduction', 'candidate'];
+
 /** All candidates of a company, as a board or as a list. */
 export function CandidateManager({ found, query, further }: Props) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const { revalidate } = useRevalidator();
   useLiveEvents(({ kind }) => {
-    if (kind === 'message' || kind === 'read') void revalidate();
+    if (liveKinds.includes(kind)) void revalidate();
   });
   const { candidates, counts, next } = found;
   const total = candidateStates.reduce((sum, state) => sum + counts[state], 0);
@@ -45,12 +49,13 @@ export function CandidateManager({ found, query, further }: Props) {
           <h1>{texts.title}</h1>
           <p className={page.lead}>{texts.lead}</p>
         </div>
+        {total > 0 && <EditStagesButton found={found} jobId={query.jobId} />}
         <SegmentedLinks
           label={texts.views}
           links={[
             {
               key: 'board',
-              href: address({ view: 'board', state: undefined }),
+              href: address({ view: 'board', state: undefined, stageId: undefined }),
               label: [<Icon key="icon" name="grid" size={16} />, texts.board],
               current: query.view === 'board',
             },

@@ -20,9 +20,11 @@ type Props = {
   /** The list that the page of the candidate goes through. */
   query: CandidateQuery;
   choice: ReactNode;
+  /** Its name, in the states that have several. */
+  stage: string | undefined;
 };
 
-export function CandidateRow({ candidate, query, choice }: Props) {
+export function CandidateRow({ candidate, query, choice, stage }: Props) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const words = useTexts(conversationsTexts).page;
@@ -53,7 +55,7 @@ export function CandidateRow({ candidate, query, choice }: Props) {
               {texts.answerBefore(shortDay(locale, answerBefore))}
             </span>
           )}
-          {[profession, job, recruiter && texts.by(recruiter)].filter(Boolean).map((fact) => (
+          {[stage, profession, job, recruiter && texts.by(recruiter)].filter(Boolean).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </p>

@@ -1,12 +1,12 @@
 import { defineTexts } from '../../../../i18n/texts.ts';
 
-/** Answering several applications at once. */
+/** Moving several candidates, and answering several applications, at once. */
 export const chosenTexts = defineTexts(
   {
     choose: (name: string) => `Choisir ${name}`,
-    all: (count: number) => (count === 1 ? 'Choisir la candidature' : `Choisir les ${count} candidatures`),
-    label: 'Candidatures choisies',
-    count: (count: number) => (count === 1 ? '1 candidature choisie' : `${count} candidatures choisies`),
+    all: (count: number) => (count === 1 ? 'Choisir cette personne' : `Choisir les ${count} personnes`),
+    label: 'Personnes choisies',
+    count: (count: number) => (count === 1 ? '1 personne choisie' : `${count} personnes choisies`),
     decline: 'Décliner',
     title: (count: number) => (count === 1 ? 'Décliner 1 candidature' : `Décliner ${count} candidatures`),
     question: (count: number): string =>
@@ -29,9 +29,9 @@ export const chosenTexts = defineTexts(
   },
   {
     choose: (name) => `Choose ${name}`,
-    all: (count) => (count === 1 ? 'Choose the application' : `Choose all ${count} applications`),
-    label: 'Chosen applications',
-    count: (count) => (count === 1 ? '1 application chosen' : `${count} applications chosen`),
+    all: (count) => (count === 1 ? 'Choose this person' : `Choose all ${count} people`),
+    label: 'Chosen people',
+    count: (count) => (count === 1 ? '1 person chosen' : `${count} people chosen`),
     decline: 'Decline',
     title: (count) => (count === 1 ? 'Decline 1 application' : `Decline ${count} applications`),
     question: (count) =>
