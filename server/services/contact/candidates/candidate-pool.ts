@@ -50,7 +50,8 @@ export function candidatePool(company: Company, developerIds?: readonly string[]
       where ${allOf(shownTo(company))} order by applications.developer_id,
         (applications.kind <> 'like' and applications.ending is null) desc, applications.at desc
     ), latest as (
-      select distinct on (i.developer_id) i.* from introductions i
+      select distinct on (i.developer_id) i.developer_id, i.id, i.status, i.decline_code, i.recruiter_id, i.message_count, i.status_since,
+        i.last_message_at from introductions i
       where i.company_id = ${company.id} and ${only('i.developer_id')} order by i.developer_id, i.created_at desc, i.id desc
     ), joined as (
       select coalesce(i.developer_id, a.developer_id) as developer_id, i.id as introduction_id, i.status, i.decline_code,
@@ -76,9 +77,10 @@ export function candidatePool(company: Company, developerIds?: readonly string[]
       select id, coalesce(job_id, company_id) as pipeline_id, phase, position, ${stageKey}
       from pipeline_stages where company_id = ${company.id}
     ), first_stages as (
-      select distinct on (pipeline_id, phase) pipeline_id, phase, id from stages order by pipeline_id, phase, position
+      select distinct on (pipeline_id, phase) pipeline_id, phase, id, position from stages order by pipeline_id, phase, position
     )
-    select placed.*, coalesce(own.pipeline_id, ${company.id}::uuid) as pipeline_id, coalesce(s.id, f.id) as stage_id
+    select placed.*, coalesce(own.pipeline_id, ${company.id}::uuid) as pipeline_id, coalesce(s.id, f.id) as stage_id,
+      coalesce(s.position, f.position) as stage_position
     from placed left join (select distinct pipeline_id from stages) own on own.pipeline_id = placed.job_id
     left join stages stored on stored.id = placed.stored_stage_id and stored.phase = placed.state
     left join stages s on s.pipeline_id = coalesce(own.pipeline_id, ${company.id}::uuid) and s.phase = stored.phase and s.key = stored.key

@@ -111,7 +111,10 @@ export async function readCandidates(context: Context, query: CandidateQuery, af
   };
 }
 
-/** In one statement, because finding the candidates of a company takes longer than everything that is read about them. */
+/**
+ * In one statement, because finding the candidates of a company takes longer than everything that is read about them.
+ * `limit 1` in a lateral query makes the database look up each row of the page, instead of reading the whole table.
+ */
 async function findCandidates(
   context: Context,
   query: CandidateQuery,
@@ -128,14 +131,12 @@ async function findCandidates(
     query.view === 'list'
       ? sql`select p.* from chosen p where ${inColumn(query)} ${further}
           order by turn desc, developer_id desc limit ${candidatesPageSize + 1}`
-      : // In the order of bytes, because that of a language takes longer, and here any order will do.
-        sql`select * from (select chosen.*,
-            row_number() over (partition by state collate "C", column_id order by turn desc, developer_id desc) as rank
+      : sql`select * from (select chosen.*, row_number() over (partition by column_no order by turn desc, developer_id desc) as rank
           from chosen) ranked where rank <= ${columnSize}`;
   const { rows: found } = await sql<FoundRow>`
     with pool as (${pool}), chosen as materialized (
-      select p.*, ${turnOf(query)} as turn, case when p.pipeline_id = ${pipelineOf(companyId, query.jobId)} then p.stage_id end as column_id
-      from pool p where ${chosen}
+      select p.*, ${turnOf(query)} as turn, case when own then stage_id end as column_id, ${columnNo} as column_no
+      from (select pool.*, pipeline_id = ${pipelineOf(companyId, query.jobId)} as own from pool) p where ${chosen}
     ), page as (${page}), counts as (
       select json_agg(json_build_object('state', state, 'columnId', column_id, 'count', count)) as all
       from (select state, column_id, count(*) from chosen group by state, column_id) counted
@@ -151,18 +152,21 @@ async function findCandidates(
       (select count(*)::int from messages m where m.introduction_id = page.introduction_id and m.author_kind = 'developer'
         and m.position > coalesce(own.read_position, 0)) as unread,
       case when row_number() over (order by page.turn desc, page.developer_id desc) = 1 then counts.all end as counts
-    from counts left join page on true left join developers d on d.id = page.developer_id
+    from counts left join page on true left join lateral (select * from developers where id = page.developer_id limit 1) d on true
     left join professions pr on pr.id = d.profession_id
     left join recruiters r on r.id = page.recruiter_id
     left join jobs j on j.id = page.job_id
     left join pipeline_stages other on other.id = page.stage_id and page.column_id is null
     left join conversation_reads own on own.introduction_id = page.introduction_id and own.user_id = ${userId}
     left join lateral (select left(m.body, ${snippetLength}) as body, m.author_kind from messages m
-      where m.introduction_id = page.introduction_id and m.position = page.message_count and not page.comes_anew) last on true
+      where m.introduction_id = page.introduction_id and m.position = page.message_count and not page.comes_anew limit 1) last on true
     order by page.turn desc, page.developer_id desc`.execute(db);
   const counts = found[0]?.counts ?? [];
   return { counts, rows: found.flatMap(({ counts: _, ...row }) => (isRow(row) ? [row] : [])) };
 }
+
+/** A number for each column of the board: sorting by it is several times faster than by a state and a stage. */
+const columnNo = sql`array_position(${[...candidateStates]}::text[], p.state) * 1000 + case when own then coalesce(stage_position, 0) else 0 end`;
 
 /** Without anyone on the page there is one row, of the counts. */
 type FoundRow = (Row | { [Column in keyof Row]: null }) & { counts: Count[] | null };
