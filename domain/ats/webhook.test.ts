@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostAttempts, nextAttemptAt, webhookSchema } from './webhook.ts';
+import { mostAttempts, nextAttemptAt, webhookEvents, webhookSchema } from './webhook.ts';
 
 const now = new Date('2026-11-16T10:00:00Z');
 
@@ -24,7 +24,7 @@ describe('the address of a webhook', () => {
     ['https://me:secret@hooks.example.com', 'webhookUrl'],
     [`https://hooks.example.com/${'x'.repeat(2000)}`, 'long'],
   ])('%s is refused with the code: %s', (url, code) => {
-    expect(webhookSchema.safeParse({ url }).error?.issues[0]?.message).toBe(code);
+    expect(webhookSchema.safeParse({ url, events: ['job.changed'] }).error?.issues[0]?.message).toBe(code);
   });
 
   it('is normalised to one spelling', () => {
@@ -33,6 +33,20 @@ describe('the address of a webhook', () => {
       'https://hooks.example.com:443/In',
       ' https:\\\\hooks.example.com/In',
     ];
-    for (const url of spellings) expect(webhookSchema.parse({ url }).url).toBe('https://hooks.example.com/In');
+    for (const url of spellings)
+      expect(webhookSchema.parse({ url, events: ['job.changed'] }).url).toBe('https://hooks.example.com/In');
+  });
+});
+
+describe('what a webhook is told about (docs/product/ats.md, Webhooks)', () => {
+  it.each([
+    [[...webhookEvents], undefined],
+    [['job.changed'], undefined],
+    [[], 'required'],
+    [['ping'], 'unknown'],
+    ['job.changed', 'unknown'],
+  ])('%s is refused with the code: %s', (events, code) => {
+    const parsed = webhookSchema.safeParse({ url: 'https://hooks.example.com/in', events });
+    expect(parsed.error?.issues[0]?.message).toBe(code);
   });
 });

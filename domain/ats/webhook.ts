@@ -1,14 +1,21 @@
 import * as z from 'zod';
-import { actorKinds, introductionEvents } from '../contact/introductions/event.ts';
-import { applicationAnswer } from './application.ts';
-import { candidateAnswer } from './candidate.ts';
 
 export const mostWebhooks = 5;
 /** How long deliveries are kept in the log. */
 export const logDays = 30;
 
-const webhookEvents = ['introduction.changed', 'application.closed', 'ping'] as const;
+/** What a company chooses to be told about. */
+export const webhookEvents = [
+  'introduction.changed',
+  'application.received',
+  'application.closed',
+  'message.created',
+  'stage.changed',
+  'job.changed',
+] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
+/** `ping` is sent only when it is asked for. */
+export type DeliveredEvent = WebhookEvent | 'ping';
 
 /**
  * Why an attempt failed: an answer other than 2xx, no answer in time, no connection, an address that is not allowed, or
@@ -27,6 +34,7 @@ export const webhookSchema = z.object({
     .refine(isWebhookUrl, 'webhookUrl')
     // Normalised, so that two spellings of one address are recognised as the same.
     .overwrite((text) => (isWebhookUrl(text) ? new URL(text).href : text)),
+  events: z.array(z.enum(webhookEvents, 'unknown'), 'unknown').min(1, 'required').max(webhookEvents.length, 'unknown'),
 });
 
 function isWebhookUrl(text: string): boolean {
@@ -34,39 +42,6 @@ function isWebhookUrl(text: string): boolean {
   const { protocol, username, password } = new URL(text);
   return (protocol === 'https:' || protocol === 'http:') && !username && !password;
 }
-
-const { status, statusName, terms } = candidateAnswer.shape;
-
-/** The content of a message: the introduction, and its change. */
-export const introductionMessage = z.strictObject({
-  type: z.literal('introduction.changed'),
-  timestamp: z.iso.datetime(),
-  data: z.strictObject({
-    candidateId: z.uuid(),
-    developerId: z.uuid(),
-    event: z.enum(introductionEvents),
-    from: status.nullable(),
-    to: status,
-    statusName,
-    by: z.enum(actorKinds),
-    contactGiven: z.boolean(),
-    position: z.int(),
-    terms,
-  }),
-});
-
-/** An application was closed without an answer (docs/product/jobs.md, The end of an application). */
-export const applicationMessage = z.strictObject({
-  type: z.literal('application.closed'),
-  timestamp: z.iso.datetime(),
-  data: z.strictObject({
-    developerId: z.uuid(),
-    kind: applicationAnswer.shape.kind,
-    jobId: z.uuid().nullable(),
-    appliedAt: z.iso.datetime(),
-    reason: z.literal('unanswered'),
-  }),
-});
 
 const minute = 60_000;
 const hour = 60 * minute;

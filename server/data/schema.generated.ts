@@ -1505,6 +1505,7 @@ export interface Webhooks {
   createdAt: Timestamp;
   createdBy: string | null;
   enabled: Generated<boolean>;
+  events: string[];
   id: Generated<string>;
   secret: string;
   url: string;

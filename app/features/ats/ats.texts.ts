@@ -1,5 +1,5 @@
 import type { Scope } from '../../../domain/ats/api-key.ts';
-import type { DeliveryFailure, WebhookEvent } from '../../../domain/ats/webhook.ts';
+import type { DeliveredEvent, DeliveryFailure } from '../../../domain/ats/webhook.ts';
 import { defineTexts } from '../../i18n/texts.ts';
 
 const frScopes: Record<Scope, string> = {
@@ -18,13 +18,21 @@ const enScopes: Record<Scope, string> = {
   'candidates:write': 'Reply, archive, hire, assign a job',
   'settings:write': 'Read and change the settings',
 };
-const frEvents: Record<WebhookEvent, string> = {
+const frEvents: Record<DeliveredEvent, string> = {
   'introduction.changed': 'Mise en relation modifiée',
+  'application.received': 'Candidature reçue',
+  'message.created': 'Nouveau message dans une conversation',
+  'stage.changed': 'Changement d’étape',
+  'job.changed': 'Offre publiée, modifiée ou archivée',
   'application.closed': 'Candidature close sans réponse',
   ping: 'Message d’essai',
 };
-const enEvents: Record<WebhookEvent, string> = {
+const enEvents: Record<DeliveredEvent, string> = {
   'introduction.changed': 'Introduction changed',
+  'application.received': 'Application received',
+  'message.created': 'New message in a conversation',
+  'stage.changed': 'Stage changed',
+  'job.changed': 'Job published, changed or archived',
   'application.closed': 'Application closed without a reply',
   ping: 'Test message',
 };
@@ -76,7 +84,8 @@ export const atsTexts = defineTexts(
     revoked: 'La clé est révoquée.',
     revokedOn: (date: string) => `Révoquée le ${date}`,
     webhooks: 'Webhooks',
-    webhooksLead: 'Nous prévenons ces adresses à chaque changement d’une mise en relation, par un message signé.',
+    webhooksLead: 'Nous prévenons ces adresses de ce que vous choisissez, par un message signé.',
+    events: 'Ce qui est envoyé',
     newWebhook: 'Ajouter une adresse',
     noWebhooks: 'Aucune adresse. Ajoutez-en une pour que votre outil soit prévenu aussitôt de ce qui change.',
     url: 'Adresse',
@@ -142,7 +151,8 @@ export const atsTexts = defineTexts(
     revoked: 'The key has been revoked.',
     revokedOn: (date) => `Revoked on ${date}`,
     webhooks: 'Webhooks',
-    webhooksLead: 'We notify these addresses with a signed message whenever an introduction changes.',
+    webhooksLead: 'We notify these addresses of what you choose, with a signed message.',
+    events: 'What is sent',
     newWebhook: 'Add an address',
     noWebhooks: 'No addresses yet. Add one so that your tool hears about changes immediately.',
     url: 'Address',

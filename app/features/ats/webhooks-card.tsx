@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { webhookEvents } from '../../../domain/ats/webhook.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { AtsView } from '../../../server/services/ats/read-ats.ts';
 import { useCommand } from '../../forms/use-command.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { CheckField, Field, FieldGroup } from '../../ui/field.tsx';
 import { TwoStepButton } from '../../ui/two-step-button.tsx';
 import styles from './ats.module.css';
 import { atsTexts } from './ats.texts.ts';
@@ -37,11 +38,11 @@ type NewProps = { companyId: string; cancel: () => void; done: (secret: string) 
 
 function NewWebhook({ companyId, cancel, done }: NewProps) {
   const texts = useTexts(atsTexts);
-  const [url, setUrl] = useState('');
+  const [value, setValue] = useState({ url: '', events: [...webhookEvents] });
   const { create, busy, error, failure } = useCreate(companyId, ({ secret = '' }) => done(secret));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void create({ mode: 'addWebhook', value: { url } });
+    void create({ mode: 'addWebhook', value });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -51,10 +52,26 @@ function NewWebhook({ companyId, cancel, done }: NewProps) {
         type="url"
         autoFocus
         autoComplete="off"
-        value={url}
-        onChange={({ target }) => setUrl(target.value)}
+        value={value.url}
+        onChange={({ target }) => setValue({ ...value, url: target.value })}
         error={error('url')}
       />
+      <FieldGroup label={texts.events} error={error('events')}>
+        {webhookEvents.map((event) => (
+          <CheckField
+            key={event}
+            label={texts.event[event]}
+            hint={<span className={styles.mono}>{event}</span>}
+            checked={value.events.includes(event)}
+            onChange={({ target }) =>
+              setValue({
+                ...value,
+                events: webhookEvents.filter((one) => (one === event ? target.checked : value.events.includes(one))),
+              })
+            }
+          />
+        ))}
+      </FieldGroup>
       <NotCreated failure={failure} refusal={error('')} />
       <div className={styles.buttons}>
         <Button type="submit" busy={busy}>
@@ -72,7 +89,7 @@ function WebhookRow({ companyId, webhook }: { companyId: string; webhook: AtsVie
   const locale = useLocale();
   const texts = useTexts(atsTexts);
   const { run, busy } = useCommand(pathTo(locale, 'companyAts', { companyId }));
-  const { id: webhookId, url, enabled } = webhook;
+  const { id: webhookId, url, enabled, events } = webhook;
   const switching = enabled ? texts.switchOff : texts.switchOn;
   return (
     <li className={styles.row}>
@@ -81,6 +98,11 @@ function WebhookRow({ companyId, webhook }: { companyId: string; webhook: AtsVie
         <span className={styles.state} data-state={enabled ? 'on' : 'off'}>
           {enabled ? texts.on : texts.off}
         </span>
+        <ul className={styles.scopes} aria-label={texts.events}>
+          {events.map((event) => (
+            <li key={event}>{event}</li>
+          ))}
+        </ul>
       </div>
       <div className={styles.end}>
         <Button

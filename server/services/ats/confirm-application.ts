@@ -8,6 +8,7 @@ import { notify } from '../../live.ts';
 import { endIfUnderWay } from '../jobs/answers/end-applications.ts';
 import { permitSeen } from '../jobs/applications/refuse.ts';
 import { isOpen } from '../jobs/is-open.ts';
+import { queueApplicationReceived } from './queue-deliveries.ts';
 
 export type WaitingApplication = {
   id: string;
@@ -94,4 +95,5 @@ async function apply(trx: Trx, developerId: string, { companyId, jobId, message 
   await permitSeen(trx, kind, developerId, companyId);
   await endIfUnderWay(trx, { companyId, developerId }, now);
   await notify(trx, `company:${companyId}`, { kind, id: developerId });
+  await queueApplicationReceived(trx, { companyId, developerId, jobId, appliedAt: now, source: 'ats' });
 }

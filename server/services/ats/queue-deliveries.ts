@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { type CandidateAnswer, statusName } from '../../../domain/ats/candidate.ts';
-import type { WebhookEvent } from '../../../domain/ats/webhook.ts';
-import type { IntroductionEvent } from '../../../domain/contact/introductions/event.ts';
+import { apiStatus } from '../../../domain/ats/job.ts';
+import type { DeliveredEvent, WebhookEvent } from '../../../domain/ats/webhook.ts';
+import type { MessageData } from '../../../domain/ats/webhook-messages.ts';
+import type { ActorKind, IntroductionEvent } from '../../../domain/contact/introductions/event.ts';
+import type { IntroductionStatus } from '../../../domain/contact/introductions/status.ts';
 import type { Trx } from '../../data/database.ts';
 import { enqueueTask } from '../../tasks/enqueue-task.ts';
 import { apiTerms } from './api-terms.ts';
@@ -11,9 +14,9 @@ export type IntroductionChange = {
   companyId: string;
   developerId: string;
   event: IntroductionEvent;
-  from: number | null;
-  to: number;
-  by: string;
+  from: IntroductionStatus | null;
+  to: IntroductionStatus;
+  by: ActorKind;
   contactGiven: boolean;
   /** Position in the timeline, because messages may arrive in another order. */
   position: number;
@@ -32,29 +35,74 @@ export async function queueIntroductionChange(trx: Trx, change: IntroductionChan
   await queueForAll(trx, companyId, 'introduction.changed', withTerms, at);
 }
 
-export type ClosedApplication = {
+type Application = {
   companyId: string;
   developerId: string;
   /** Null for a spontaneous application. */
   jobId: string | null;
   appliedAt: Date;
-  at: Date;
 };
 
+const applicationData = ({ developerId, jobId, appliedAt }: Application) => ({
+  developerId,
+  kind: jobId ? ('job' as const) : ('spontaneous' as const),
+  jobId,
+  appliedAt: appliedAt.toISOString(),
+});
+
+/** The same for an application, made on the site or confirmed. */
+export async function queueApplicationReceived(
+  trx: Trx,
+  { source, ...received }: Application & { source: 'here' | 'ats' },
+): Promise<void> {
+  const data = { ...applicationData(received), source };
+  await queueForAll(trx, received.companyId, 'application.received', () => data, received.appliedAt);
+}
+
 /** The same for an application that was closed without an answer. */
-export async function queueApplicationClosed(trx: Trx, closed: ClosedApplication): Promise<void> {
-  const { companyId, developerId, jobId, appliedAt, at } = closed;
-  const kind = jobId ? 'job' : 'spontaneous';
-  const data = { developerId, kind, jobId, appliedAt: appliedAt.toISOString(), reason: 'unanswered' };
-  await queueForAll(trx, companyId, 'application.closed', () => data, at);
+export async function queueApplicationClosed(trx: Trx, closed: Application & { at: Date }): Promise<void> {
+  const data = { ...applicationData(closed), reason: 'unanswered' as const };
+  await queueForAll(trx, closed.companyId, 'application.closed', () => data, closed.at);
+}
+
+/** The same for a message after the first one of a conversation. */
+export async function queueMessageCreated(
+  trx: Trx,
+  { companyId, at, ...data }: MessageData<'message.created'> & { companyId: string; at: Date },
+): Promise<void> {
+  await queueForAll(trx, companyId, 'message.created', () => data, at);
+}
+
+/** The same for candidates who were moved to a stage. */
+export async function queueStageChange(
+  trx: Trx,
+  { companyId, at, ...data }: MessageData<'stage.changed'> & { companyId: string; at: Date },
+): Promise<void> {
+  await queueForAll(trx, companyId, 'stage.changed', () => data, at);
+}
+
+/** The same for an offer; what is sent is what is stored now. */
+export async function queueJobChange(
+  trx: Trx,
+  { companyId, jobId, at }: { companyId: string; jobId: string; at: Date },
+): Promise<void> {
+  const read = async () => {
+    const { externalId, status } = await trx
+      .selectFrom('jobs')
+      .select(['externalId', 'status'])
+      .where('id', '=', jobId)
+      .executeTakeFirstOrThrow();
+    return { jobId, externalId, status: apiStatus(status) };
+  };
+  await queueForAll(trx, companyId, 'job.changed', read, at);
 }
 
 /** `data` is made only when there is a webhook to send it to. */
-async function queueForAll(
+async function queueForAll<Event extends WebhookEvent>(
   trx: Trx,
   companyId: string,
-  event: WebhookEvent,
-  data: () => Promise<object> | object,
+  event: Event,
+  data: () => Promise<MessageData<Event>> | MessageData<Event>,
   at: Date,
 ): Promise<void> {
   const hooks = await trx
@@ -62,6 +110,7 @@ async function queueForAll(
     .select('id')
     .where('companyId', '=', companyId)
     .where('enabled', '=', true)
+    .where(sql<boolean>`${event} = any(events)`)
     .orderBy('createdAt')
     .execute();
   if (hooks.length === 0) return;
@@ -72,7 +121,7 @@ async function queueForAll(
 export async function queueDelivery(
   trx: Trx,
   webhookId: string,
-  event: WebhookEvent,
+  event: DeliveredEvent,
   data: object,
   at: Date,
 ): Promise<void> {

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Scope } from '../../../domain/ats/api-key.ts';
-import type { DeliveryFailure, WebhookEvent } from '../../../domain/ats/webhook.ts';
+import {
+  type DeliveredEvent,
+  type DeliveryFailure,
+  type WebhookEvent,
+  webhookEvents,
+} from '../../../domain/ats/webhook.ts';
 import { isId } from '../../../domain/id.ts';
 import { writePosition } from '../../../domain/moment-position.ts';
 import { canConnectTool } from '../../../domain/permissions/ats.ts';
@@ -29,10 +34,10 @@ export type AtsView = {
     lastUsedAt: string | null;
     revokedAt: string | null;
   }[];
-  webhooks: { id: string; url: string; enabled: boolean; createdAt: string }[];
+  webhooks: { id: string; url: string; enabled: boolean; events: WebhookEvent[]; createdAt: string }[];
   deliveries: {
     id: string;
-    event: WebhookEvent;
+    event: DeliveredEvent;
     url: string;
     payload: string;
     status: 'waiting' | 'delivered' | 'failed';
@@ -96,11 +101,15 @@ async function readKeys(db: Database, companyId: string): Promise<AtsView['keys'
 async function readWebhooks(db: Database, companyId: string): Promise<AtsView['webhooks']> {
   const rows = await db
     .selectFrom('webhooks')
-    .select(['id', 'url', 'enabled', 'createdAt'])
+    .select(['id', 'url', 'enabled', 'events', 'createdAt'])
     .where('companyId', '=', companyId)
     .orderBy('createdAt')
     .execute();
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return rows.map(({ events, createdAt, ...row }) => ({
+    ...row,
+    events: webhookEvents.filter((event) => events.includes(event)),
+    createdAt: createdAt.toISOString(),
+  }));
 }
 
 async function readLog(
@@ -127,7 +136,7 @@ async function readLog(
   return {
     deliveries: shown.map((row) => ({
       id: row.id,
-      event: row.event as WebhookEvent,
+      event: row.event as DeliveredEvent,
       url: row.url,
       payload: row.payload,
       status: row.status as AtsView['deliveries'][number]['status'],

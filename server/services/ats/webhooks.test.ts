@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { introductionMessage, mostAttempts, mostWebhooks } from '../../../domain/ats/webhook.ts';
+import { mostAttempts, mostWebhooks, webhookEvents } from '../../../domain/ats/webhook.ts';
+import { webhookMessages } from '../../../domain/ats/webhook-messages.ts';
 import { companyWithKey } from '../../../tests/harness/ats.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
 import { makeDeveloper, makeJob, makeRecruiter } from '../../../tests/harness/factories.ts';
@@ -24,6 +25,7 @@ let secret: string;
 let webhookId: string;
 let received: Received[];
 let respond: () => Answer;
+const events = [...webhookEvents];
 const clock = fixedClock('2026-11-16T10:00:00Z');
 const url = await loopback((request) => {
   received.push(request);
@@ -38,7 +40,7 @@ beforeEach(async () => {
   received = [];
   respond = () => ({ status: 204 });
   company = await companyWithKey(runtime);
-  ({ secret } = await addWebhook(admin(), company.companyId, { url: `${url}/in` }));
+  ({ secret } = await addWebhook(admin(), company.companyId, { url: `${url}/in`, events }));
   ({ id: webhookId } = await runtime.db
     .selectFrom('webhooks')
     .select('id')
@@ -125,7 +127,7 @@ describe('messages about introductions (docs/product/ats.md, Webhooks)', () => {
       },
     ]);
     for (const { body } of received)
-      expect(introductionMessage.safeParse(JSON.parse(String(body))).error).toBeUndefined();
+      expect(webhookMessages['introduction.changed'].safeParse(JSON.parse(String(body))).error).toBeUndefined();
     expect(String(received.map(({ body }) => body))).not.toContain(developer.email);
   });
 
@@ -144,7 +146,7 @@ describe('messages about introductions (docs/product/ats.md, Webhooks)', () => {
 
   it('are queued in the transaction of the change, only for the webhooks of its company', async () => {
     const stranger = await companyWithKey(runtime);
-    await addWebhook(contextOf(runtime, stranger.recruiter), stranger.companyId, { url: `${url}/other` });
+    await addWebhook(contextOf(runtime, stranger.recruiter), stranger.companyId, { url: `${url}/other`, events });
     const jobs = async () =>
       (await runtime.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'deliver-webhook'"))
         .rowCount;
@@ -272,7 +274,7 @@ describe('permissions of webhooks', () => {
       const context = contextOf(runtime, viewer);
       const { companyId } = company;
       await expect(readAts(context, companyId)).rejects.toMatchObject(forbidden);
-      await expect(addWebhook(context, companyId, { url: `${url}/x` })).rejects.toMatchObject(forbidden);
+      await expect(addWebhook(context, companyId, { url: `${url}/x`, events })).rejects.toMatchObject(forbidden);
       await expect(switchWebhook(context, companyId, webhookId, false)).rejects.toMatchObject(forbidden);
       await expect(removeWebhook(context, companyId, webhookId)).rejects.toMatchObject(forbidden);
       await expect(pingWebhook(context, companyId, webhookId)).rejects.toMatchObject(forbidden);
@@ -290,7 +292,7 @@ describe('permissions of webhooks', () => {
   });
 
   it('an address that is unsafe, a duplicate or one too many is refused', async () => {
-    const add = (address: string) => addWebhook(admin(), company.companyId, { url: address });
+    const add = (address: string) => addWebhook(admin(), company.companyId, { url: address, events });
     for (const address of ['https://192.168.0.1/', 'http://hooks.example.com/', 'https://a:b@hooks.example.com/', 'x'])
       await expect(add(address)).rejects.toMatchObject({ fields: { url: 'webhookUrl' } });
     await expect(add(`${url}/in`)).rejects.toMatchObject({ fields: { url: 'duplicate' } });

@@ -17,7 +17,7 @@ export async function addWebhook(context: Context, companyId: string, given: unk
   const { userId } = permitManager(context, companyId);
   const parsed = parseValue(webhookSchema, given);
   if ('errors' in parsed) throw new Invalid(parsed.errors);
-  const { url } = parsed.value;
+  const { url, events } = parsed.value;
   if (!context.ports.webhooks.accepts(url)) throw new Invalid({ url: 'webhookUrl' });
   const secret = newSecret(context.ports.random);
   const createdAt = context.ports.clock.now();
@@ -26,8 +26,8 @@ export async function addWebhook(context: Context, companyId: string, given: unk
     const known = await trx.selectFrom('webhooks').select('url').where('companyId', '=', companyId).execute();
     if (known.some((one) => one.url === url)) throw new Invalid({ url: 'duplicate' });
     if (known.length >= mostWebhooks) throw new Invalid({ '': limitCode('tooManyRows', mostWebhooks) });
-    await trx.insertInto('webhooks').values({ companyId, url, secret, createdBy: userId, createdAt }).execute();
-    await recordChange(trx, userId, companyId, 'company.webhook', { url });
+    await trx.insertInto('webhooks').values({ companyId, url, events, secret, createdBy: userId, createdAt }).execute();
+    await recordChange(trx, userId, companyId, 'company.webhook', { url, events });
     return { secret };
   });
 }
@@ -108,7 +108,7 @@ async function lockWebhook(trx: Trx, companyId: string, webhookId: string): Prom
   return webhook;
 }
 
-type Said = { url: string; enabled?: boolean; deliveryId?: string };
+type Said = { url: string; events?: string[]; enabled?: boolean; deliveryId?: string };
 
 async function recordChange(trx: Trx, actorId: string, companyId: string, action: string, data: Said): Promise<void> {
   await record(trx, { actorId, action, subjectKind: 'company', subjectId: companyId, data });

@@ -9,6 +9,7 @@ import type { Member } from '../../../domain/viewer.ts';
 import { type Context, permit } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { notify } from '../../live.ts';
+import { queueJobChange } from '../ats/queue-deliveries.ts';
 import { giveAlias } from './give-alias.ts';
 import { readDraft } from './job-form.ts';
 import { lockJob } from './permit-member.ts';
@@ -89,6 +90,7 @@ export async function changeInTransaction(
   if (job.status !== done) {
     allow(action, job, member);
     await (action === 'publish' ? publish : archive)(trx, context, job);
+    await queueJobChange(trx, { companyId: job.companyId, jobId, at: context.ports.clock.now() });
   }
   await notify(trx, `company:${job.companyId}`, { kind: 'job', id: jobId });
 }

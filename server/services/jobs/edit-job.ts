@@ -8,6 +8,7 @@ import type { Member } from '../../../domain/viewer.ts';
 import { type Context, permit } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { notify } from '../../live.ts';
+import { queueJobChange } from '../ats/queue-deliveries.ts';
 import { type HtmlFor, htmlFor } from '../shared/markdown/html-for.ts';
 import { giveAlias } from './give-alias.ts';
 import { checkChoices, jobColumns, readDraft } from './job-form.ts';
@@ -126,7 +127,10 @@ export async function saveInTransaction(
     .execute();
   await writeNeeds(trx, jobId, job);
   // A recruiting tool sends the same offer again and again.
-  if (online && !same) await enqueueAlert(trx, context, jobId);
+  if (online && !same) {
+    await enqueueAlert(trx, context, jobId);
+    await queueJobChange(trx, { companyId, jobId, at: context.ports.clock.now() });
+  }
   await notify(trx, `company:${companyId}`, { kind: 'job', id: jobId });
   return { alias: seoAlias ?? jobId };
 }

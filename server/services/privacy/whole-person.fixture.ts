@@ -50,8 +50,8 @@ export async function makeWholePeople(runtime: Runtime): Promise<Cast> {
       values (${companyId}, ${developer.email}, ${crypto.randomUUID()}, ${rec}, now())`,
     sql`insert into api_keys (company_id, name, key_hash, key_end, scopes, created_by, created_at)
       values (${companyId}, 'k', sha256(${rec}::text::bytea), 'abcd', '{jobs:read}', ${rec}, now())`,
-    sql`insert into webhooks (company_id, url, secret, created_by, created_at)
-      values (${companyId}, 'https://example.com/', 's', ${rec}, now())`,
+    sql`insert into webhooks (company_id, url, events, secret, created_by, created_at)
+      values (${companyId}, 'https://example.com/', '{introduction.changed}', 's', ${rec}, now())`,
     sql`insert into webhook_deliveries (webhook_id, event, payload, status, created_at)
       select id, 'introduction.changed', ${JSON.stringify({ developerId: dev })}, 'delivered', now() from webhooks
       where company_id = ${companyId}`,

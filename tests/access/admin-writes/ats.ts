@@ -12,7 +12,13 @@ async function connected({ db }: AdminClient): Promise<Connected> {
   const { companyId } = recruiter.membership;
   const { id } = await db
     .insertInto('webhooks')
-    .values({ companyId, url: 'https://ats.example.com/in', secret: 'secret', createdAt: new Date('2026-01-02') })
+    .values({
+      companyId,
+      url: 'https://ats.example.com/in',
+      events: ['introduction.changed'],
+      secret: 'secret',
+      createdAt: new Date('2026-01-02'),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { companyId, recruiter, webhookId: id };
@@ -52,7 +58,7 @@ export const atsWrites: Writes = {
     'company.api-key-revoked',
   ),
   'companyAts:addWebhook': ats(
-    () => ({ mode: 'addWebhook', value: { url: 'https://other.example.com/in' } }),
+    () => ({ mode: 'addWebhook', value: { url: 'https://other.example.com/in', events: ['job.changed'] } }),
     'company.webhook',
   ),
   'companyAts:switchWebhook': ats(

@@ -50,6 +50,8 @@ async function addKey(admin: Page): Promise<string> {
 async function addHook(admin: Page, url: string): Promise<string> {
   await admin.getByRole('button', { name: 'Ajouter une adresse' }).press('Enter');
   await admin.getByLabel('Adresse').fill(url);
+  await admin.getByLabel('Offre publiée, modifiée ou archivée').uncheck();
+  await accessible(admin);
   await admin.getByRole('button', { name: 'Ajouter', exact: true }).press('Enter');
   return (await shown(admin).textContent()) ?? '';
 }
@@ -88,7 +90,7 @@ async function readLogAndRevoke(admin: Page, url: string): Promise<void> {
   await admin.goto('/mon-entreprise');
   await admin.getByRole('link', { name: 'Outil de recrutement' }).press('Enter');
   const log = admin.getByRole('list', { name: 'Journal des envois' });
-  await expect(log.getByRole('listitem')).toContainText(['Livré']);
+  await expect(log.getByRole('listitem')).toContainText(['Livré', 'Livré']);
   await admin.getByRole('button', { name: `Envoyer un essai – ${url}` }).press('Enter');
   await expect(log.getByRole('listitem').filter({ hasText: 'Message d’essai' })).toContainText('Livré');
   await admin.getByLabel('Répondre aux candidatures depuis notre outil uniquement').press('Space');
@@ -145,8 +147,9 @@ test('a company connects its own system: key, offer, application, candidate, sig
   const { id } = accepted.body;
   expect((await call('GET', `/candidates/${id}`)).body).toMatchObject({ phase: 'open', developerId });
 
-  await expect.poll(() => hook.messages.length).toBe(1);
-  const [message] = hook.messages;
+  await expect.poll(() => hook.messages.length).toBe(2);
+  const [received, message] = hook.messages;
+  expect(JSON.parse(received?.body ?? '{}')).toMatchObject({ type: 'application.received', data: { developerId } });
   expect(message && isGenuine(message, secret)).toBe(true);
   expect(JSON.parse(message?.body ?? '{}')).toMatchObject({
     type: 'introduction.changed',

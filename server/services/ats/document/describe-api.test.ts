@@ -2,7 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { type Operation, operations, writes } from '../../../../domain/ats/operations.ts';
-import { applicationMessage, introductionMessage } from '../../../../domain/ats/webhook.ts';
+import { webhookEvents } from '../../../../domain/ats/webhook.ts';
+import { webhookMessages } from '../../../../domain/ats/webhook-messages.ts';
 import { type DescribedOperation, describeApi } from './describe-api.ts';
 
 const config = { BRAND_NAME: 'Vivier', BASE_URL: 'https://vivier.example' };
@@ -32,12 +33,9 @@ describe('the OpenAPI document', () => {
     for (const [index, { operation }] of fr.entries()) expect(operation.summary).not.toBe(en[index]?.operation.summary);
   });
 
-  it.each([
-    ['introduction.changed', introductionMessage],
-    ['application.closed', applicationMessage],
-  ])('describes the message of a webhook, with a valid example: %s', (name, schema) => {
+  it.each(webhookEvents)('describes the message of a webhook, with a valid example: %s', (name) => {
     const message = documents.en.webhooks[name]?.post.requestBody.content['application/json'];
-    expect(schema.safeParse(message?.example).error).toBeUndefined();
+    expect(webhookMessages[name].safeParse(message?.example).error).toBeUndefined();
     expect(Object.keys(message?.schema.properties ?? {})).toEqual(['type', 'timestamp', 'data']);
   });
 

@@ -3,11 +3,13 @@ import { apiRoot } from '../../../../domain/ats/api-root.ts';
 import { type Operation, type OperationName, operations, writes } from '../../../../domain/ats/operations.ts';
 import { problemAnswer } from '../../../../domain/ats/problem.ts';
 import { type ProblemCode, problems } from '../../../../domain/ats/problem-codes.ts';
-import { applicationMessage, introductionMessage } from '../../../../domain/ats/webhook.ts';
+import { type WebhookEvent, webhookEvents } from '../../../../domain/ats/webhook.ts';
+import { webhookMessages } from '../../../../domain/ats/webhook-messages.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Config } from '../../../config.ts';
-import { closedExample, examples, messageExample } from './examples.ts';
+import { examples, messageExamples } from './examples.ts';
 import { fieldTexts } from './field-texts.ts';
+import { messageTexts } from './message-texts.ts';
 import { operationTexts } from './operation-texts.ts';
 
 export type Schema = {
@@ -85,32 +87,15 @@ export function describeApi(
     servers: [{ url: `${BASE_URL}${apiRoot}` }],
     components: { securitySchemes: { key } },
     paths,
-    webhooks: {
-      'introduction.changed': { post: describeMessage(locale, introductionMessage, changed, messageExample) },
-      'application.closed': { post: describeMessage(locale, applicationMessage, closed, closedExample) },
-    },
+    webhooks: Object.fromEntries(webhookEvents.map((event) => [event, { post: describeMessage(event, locale) }])),
   };
 }
 
-const changed: Record<Locale, string> = {
-  fr: 'Une mise en relation a changé',
-  en: 'An introduction has changed',
-};
-
-const closed: Record<Locale, string> = {
-  fr: 'Une candidature sans réponse a été close',
-  en: 'An application without a reply has been closed',
-};
-
-function describeMessage(
-  locale: Locale,
-  message: z.ZodType,
-  summary: Record<Locale, string>,
-  example: unknown,
-): ApiDocument['webhooks'][string]['post'] {
+function describeMessage(event: WebhookEvent, locale: Locale): ApiDocument['webhooks'][string]['post'] {
+  const schema = schemaOf(webhookMessages[event], 'output', locale);
   return {
-    summary: summary[locale],
-    requestBody: { content: { 'application/json': { schema: schemaOf(message, 'output', locale), example } } },
+    summary: messageTexts[locale][event],
+    requestBody: { content: { 'application/json': { schema, example: messageExamples[event] } } },
     responses: { '2XX': { description: 'OK' } },
   };
 }

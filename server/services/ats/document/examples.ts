@@ -1,4 +1,8 @@
+import type * as z from 'zod';
+import type { CandidateAnswer } from '../../../../domain/ats/candidate.ts';
 import type { OperationName } from '../../../../domain/ats/operations.ts';
+import type { WebhookEvent } from '../../../../domain/ats/webhook.ts';
+import type { webhookMessages } from '../../../../domain/ats/webhook-messages.ts';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 
 const jobId = '0d9c6f0e-6a4b-8d13-a7a1-2f0c5d8e9b41';
@@ -36,6 +40,10 @@ const job = {
 };
 const shortJob = { id: jobId, externalId: 'REQ-2031', title: job.title };
 const profile = 'https://vivier.example/t?link=eyJyZWRpcmVjdFVybCI6Imh0dHBzJTNB';
+const terms: CandidateAnswer['terms'] = {
+  ...{ job: jobId, contractType: 'permanent', place, remote: 'hybrid' },
+  ...{ payUnit: 'year', payMin: 45, payMax: 52 },
+};
 const candidate = {
   id: candidateId,
   developerId,
@@ -49,7 +57,7 @@ const candidate = {
   assignedJob: shortJob,
   contact: null,
   decline: null,
-  terms: { job: jobId, contractType: 'permanent', payUnit: 'year', payMin: 45, payMax: 52, place, remote: 'hybrid' },
+  terms,
   messageCount: 0,
   lastMessageAt: null,
   timeline: [
@@ -124,31 +132,55 @@ export const examples: Record<OperationName, Example> = {
   changeSettings: { body: { disableApplicationWorkflow: true }, answer: { disableApplicationWorkflow: true } },
 };
 
-export const closedExample = {
-  type: 'application.closed',
-  timestamp: '2026-12-16T23:05:00.000Z',
-  data: {
-    developerId,
-    kind: 'job',
-    jobId,
-    appliedAt: '2026-11-16T10:00:00.000Z',
-    reason: 'unanswered',
-  },
-};
+const applied = { developerId, kind: 'job', jobId, appliedAt: '2026-11-16T10:00:00.000Z' } as const;
 
-export const messageExample = {
-  type: 'introduction.changed',
-  timestamp: '2026-11-17T10:30:00.000Z',
-  data: {
-    candidateId,
-    developerId,
-    event: 'acceptWithDetails',
-    from: introductionStatus.STATUS_WAITING_FOR_DEVELOPER,
-    to: introductionStatus.STATUS_VALIDATED_BY_DEVELOPER,
-    statusName: 'STATUS_VALIDATED_BY_DEVELOPER',
-    by: 'developer',
-    contactGiven: true,
-    position: 2,
-    terms: candidate.terms,
+type Messages = { [Event in WebhookEvent]: z.output<(typeof webhookMessages)[Event]> };
+
+export const messageExamples: Messages = {
+  'introduction.changed': {
+    type: 'introduction.changed',
+    timestamp: '2026-11-17T10:30:00.000Z',
+    data: {
+      candidateId,
+      developerId,
+      event: 'acceptWithDetails',
+      from: introductionStatus.STATUS_WAITING_FOR_DEVELOPER,
+      to: introductionStatus.STATUS_VALIDATED_BY_DEVELOPER,
+      statusName: 'STATUS_VALIDATED_BY_DEVELOPER',
+      by: 'developer',
+      contactGiven: true,
+      position: 2,
+      terms,
+    },
+  },
+  'application.received': {
+    type: 'application.received',
+    timestamp: applied.appliedAt,
+    data: { ...applied, source: 'here' },
+  },
+  'application.closed': {
+    type: 'application.closed',
+    timestamp: '2026-12-16T23:05:00.000Z',
+    data: { ...applied, reason: 'unanswered' },
+  },
+  'message.created': {
+    type: 'message.created',
+    timestamp: '2026-11-18T08:15:00.000Z',
+    data: { candidateId, developerId, by: 'developer', position: 2 },
+  },
+  'stage.changed': {
+    type: 'stage.changed',
+    timestamp: '2026-11-19T14:00:00.000Z',
+    data: {
+      stageId: '0193f1c2-7d4e-7a10-9c55-3f0b6a1d2e61',
+      preset: 'interview',
+      name: null,
+      candidates: [{ developerId, from: '0193f1c2-7d4e-7a10-9c55-3f0b6a1d2e60' }],
+    },
+  },
+  'job.changed': {
+    type: 'job.changed',
+    timestamp: '2026-11-16T09:00:00.000Z',
+    data: { jobId, externalId: 'REQ-2031', status: 'published' },
   },
 };

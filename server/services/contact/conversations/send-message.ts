@@ -4,6 +4,7 @@ import { asksPayHistory } from '../../../../domain/contact/pay-history.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
+import { queueMessageCreated } from '../../ats/queue-deliveries.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { addMessage } from '../introductions/add-message.ts';
 import { lockIntroduction } from '../introductions/read-stored.ts';
@@ -41,6 +42,11 @@ export async function sendMessage(
     const author = { kind: party.side, id: party.userId };
     const at = context.ports.clock.now();
     const position = known ?? (await addMessage(trx, stored, { author, body, sentKey, at }));
+    if (known === undefined) {
+      const { companyId, developerId } = stored;
+      const message = { candidateId: introductionId, developerId, by: party.side, position };
+      await queueMessageCreated(trx, { companyId, at, ...message });
+    }
     const { messages } = await readMessages(trx, party.userId, introductionId, { after: position - 1 });
     const [message] = messages;
     if (message?.position !== position) throw new NotFound();

@@ -5,6 +5,7 @@ import type { StagePhase, StagePreset } from '../../../../domain/contact/pipelin
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { notify } from '../../../live.ts';
+import { queueStageChange } from '../../ats/queue-deliveries.ts';
 import { companyInQuestion } from '../../library/resolve-query.ts';
 import { candidatePool } from '../candidates/candidate-pool.ts';
 import { permitCompany } from '../conversations/permit.ts';
@@ -90,4 +91,7 @@ async function store(trx: Trx, { companyId, actorId, at, target, changed }: Stor
     .where('developerId', 'in', ids)
     .execute();
   for (const id of ids) await notify(trx, `company:${companyId}`, { kind: 'candidate', id });
+  const { id: stageId, preset, name } = target;
+  const candidates = changed.map(({ developerId, stageId: from }) => ({ developerId, from }));
+  await queueStageChange(trx, { companyId, at, stageId, preset, name, candidates });
 }

@@ -324,6 +324,7 @@ describe('whose application (docs/product/jobs.md, The end of an application)', 
     const hook = {
       companyId,
       url: 'https://hooks.example.com/in',
+      events: ['application.closed'],
       secret: 'whsec_c2VjcmV0',
       createdAt: new Date(day0),
     };

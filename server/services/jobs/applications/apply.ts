@@ -7,6 +7,7 @@ import {
 import type { Context } from '../../../context.ts';
 import { notify } from '../../../live.ts';
 import { unlockAchievements } from '../../assessments/achievements/unlock.ts';
+import { queueApplicationReceived } from '../../ats/queue-deliveries.ts';
 import { endIfUnderWay } from '../answers/end-applications.ts';
 import { isOpen } from '../is-open.ts';
 import { authoriseApplication, explain, permitSeen } from './refuse.ts';
@@ -101,6 +102,10 @@ async function application(
     await permitSeen(trx, kind, userId, companyId);
     if (isAnswered(kind)) await endIfUnderWay(trx, { companyId, developerId: userId }, now);
     await notify(trx, `company:${companyId}`, { kind, id: userId });
+    if (isAnswered(kind)) {
+      const jobId = kind === 'application' ? targetId : null;
+      await queueApplicationReceived(trx, { companyId, developerId: userId, jobId, appliedAt: now, source: 'here' });
+    }
     await unlockAchievements(trx, userId, 'application', now);
   });
 }

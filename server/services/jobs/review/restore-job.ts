@@ -3,6 +3,7 @@ import { canTakeDownOffers } from '../../../../domain/permissions/jobs.ts';
 import { Conflict } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
 import { notify } from '../../../live.ts';
+import { queueJobChange } from '../../ats/queue-deliveries.ts';
 import { writeToTeam } from '../../companies/queue-emails.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { checkWhole, validFrom } from '../change-job.ts';
@@ -32,6 +33,7 @@ export async function restoreJob(context: Context, jobId: string): Promise<void>
     const entry = { actorId: userId, action: 'job.restore', subjectKind: 'job', subjectId: jobId };
     await record(trx, { ...entry, data: { companyId, title, reason: job.takenDownReason } });
     await notify(trx, `company:${companyId}`, { kind: 'job', id: jobId });
+    await queueJobChange(trx, { companyId, jobId, at: now });
     const words = { company: job.companyName, title: title ?? '', alias: job.seoAlias ?? jobId };
     await writeToTeam(trx, context, { companyId, onlyManagers: false }, 'offer-restored', words);
     await tellApplicants(trx, context, jobId, 'applied-offer-restored', words);

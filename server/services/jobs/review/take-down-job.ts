@@ -5,6 +5,7 @@ import { Conflict } from '../../../../domain/refusals.ts';
 import { checked } from '../../../checked.ts';
 import { type Context, permit } from '../../../context.ts';
 import { notify } from '../../../live.ts';
+import { queueJobChange } from '../../ats/queue-deliveries.ts';
 import { writeToTeam } from '../../companies/queue-emails.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { lockOffer } from './lock-offer.ts';
@@ -34,6 +35,7 @@ export async function takeDownJob(context: Context, jobId: string, given: unknow
       data: { companyId: job.companyId, title: job.title, reason },
     });
     await notify(trx, `company:${job.companyId}`, { kind: 'job', id: jobId });
+    await queueJobChange(trx, { companyId: job.companyId, jobId, at: now });
     const words = { company: job.companyName, title: job.title ?? '', reason };
     const { companyId } = job;
     await writeToTeam(trx, context, { companyId, onlyManagers: false }, 'offer-taken-down', words);

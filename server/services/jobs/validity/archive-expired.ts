@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../data/database.ts';
 import { notify } from '../../../live.ts';
 import type { Runtime } from '../../../runtime.ts';
+import { queueJobChange } from '../../ats/queue-deliveries.ts';
 import { closingMoment, isOnline } from '../is-open.ts';
 
 /**
@@ -27,5 +28,6 @@ async function archive(trx: Trx, now: Date, jobId?: string): Promise<{ id: strin
     update jobs j set status = 'JOB_UNPUBLISHED', archived_at = ${closingMoment}, expired = true, updated_at = ${now}
     where j.status = 'JOB_PUBLISHED' and not ${isOnline(now)} and ${jobId ? sql`j.id = ${jobId}` : sql`true`}
     returning j.id, j.company_id`.execute(trx);
+  for (const { id, companyId } of rows) await queueJobChange(trx, { companyId, jobId: id, at: now });
   return rows;
 }

@@ -1,5 +1,6 @@
 import type { Trx } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
+import { queueJobChange } from '../../ats/queue-deliveries.ts';
 import { lockTeam } from '../../companies/team/lock-team.ts';
 import { endMembership } from '../../companies/team/membership.ts';
 import { record } from '../../moderation/audit/record.ts';
@@ -20,12 +21,15 @@ export async function handOverTeam(trx: Trx, { ports }: Pick<Runtime, 'ports'>, 
   const others = members.filter((one) => one.recruiterId !== recruiterId);
   await endMembership(trx, { recruiterId, companyId });
   if (others.length === 0) {
-    await trx
+    const at = ports.clock.now();
+    const archived = await trx
       .updateTable('jobs')
-      .set({ status: 'JOB_UNPUBLISHED', archivedAt: ports.clock.now() })
+      .set({ status: 'JOB_UNPUBLISHED', archivedAt: at })
       .where('companyId', '=', companyId)
       .where('status', '=', 'JOB_PUBLISHED')
+      .returning('id')
       .execute();
+    for (const { id } of archived) await queueJobChange(trx, { companyId, jobId: id, at });
   } else if (!others.some(({ admin }) => admin)) {
     const heir = await trx
       .updateTable('companyMembers')
