@@ -48,7 +48,7 @@ export function jobPosting(job: PostedJob): Record<string, unknown> {
     title: job.title,
     description: job.description,
     datePosted: job.publishedAt.toISOString(),
-    ...(job.closesAt ? { validThrough: new Date(job.closesAt.getTime() - 1000).toISOString() } : {}),
+    ...(job.closesAt ? { validThrough: lastMoment(job)?.toISOString() } : {}),
     url: job.url,
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
     hiringOrganization: {
@@ -67,8 +67,13 @@ export function jobPosting(job: PostedJob): Record<string, unknown> {
   };
 }
 
-function location({ place, remote, company }: PostedJob): object {
-  const country = place?.countryCode ?? company.countryCode ?? defaultCountry;
+/** Where the work is, or where the company is. */
+export const countryOf = ({ place, company }: Pick<PostedJob, 'place' | 'company'>): string =>
+  place?.countryCode ?? company.countryCode ?? defaultCountry;
+
+function location(job: PostedJob): object {
+  const { place, remote } = job;
+  const country = countryOf(job);
   const jobLocation = {
     '@type': 'Place',
     address: {
@@ -94,19 +99,33 @@ function experience({ yearsMin }: PostedJob): object {
   return { experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience } };
 }
 
-/** What is needed comes first. */
-function skills({ technologies, languages }: PostedJob): object {
+/** Technologies and languages, those that are needed first. */
+export function skillsOf({ technologies, languages }: Pick<PostedJob, 'technologies' | 'languages'>): string[] {
   const { required, nice } = byImportance([...technologies, ...languages]);
-  const names = [...required, ...nice].map(({ name }) => name);
+  return [...required, ...nice].map(({ name }) => name);
+}
+
+function skills(job: PostedJob): object {
+  const names = skillsOf(job);
   return names.length > 0 ? { skills: names.join(', ') } : {};
 }
 
-/** From thousands of euros to euros per year. */
-function salary({ salaryMin, salaryMax }: PostedJob): object {
+/** The pay in euros a year; an offer may say only one end. */
+export function payOf({ salaryMin, salaryMax }: PostedJob): { least: number; most: number } | undefined {
   const least = salaryMin ?? salaryMax;
   const most = salaryMax ?? salaryMin;
-  if (least === null || most === null) return {};
-  const range = least === most ? { value: least * 1000 } : { minValue: least * 1000, maxValue: most * 1000 };
+  return least === null || most === null ? undefined : { least: least * 1000, most: most * 1000 };
+}
+
+/** The last moment of its last day. */
+export const lastMoment = ({ closesAt }: PostedJob): Date | undefined =>
+  closesAt ? new Date(closesAt.getTime() - 1000) : undefined;
+
+function salary(job: PostedJob): object {
+  const pay = payOf(job);
+  if (!pay) return {};
+  const { least, most } = pay;
+  const range = least === most ? { value: least } : { minValue: least, maxValue: most };
   return {
     baseSalary: {
       '@type': 'MonetaryAmount',

@@ -5,10 +5,15 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** The same for XML and SVG, without the characters that XML does not allow even when escaped. */
-export function escapeXml(text: string): string {
+/** Without the characters that XML does not allow even when escaped. */
+export function allowedInXml(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow these characters
-  return escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').toWellFormed());
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').toWellFormed();
+}
+
+/** The same for XML and SVG. */
+export function escapeXml(text: string): string {
+  return escapeHtml(allowedInXml(text));
 }
 
 /** A text as a part of Markdown for other sites. */

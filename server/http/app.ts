@@ -34,6 +34,7 @@ import { credentialRoutes } from './credentials.ts';
 import { machineRoutes } from './found-by-machines.ts';
 import { imageRoutes } from './images.ts';
 import { installableRoutes } from './installable.ts';
+import { jobFeedRoutes } from './job-feeds.ts';
 import { openLiveConnections } from './live-connections.ts';
 import { liveStream } from './live-stream.ts';
 import { loggedPath } from './logged-path.ts';
@@ -179,6 +180,7 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
   app.route('/', unsubscribeRoutes(runtime, bodies, addressOf));
   app.use(compress({ threshold: 1400 }));
   app.route('/', machineRoutes(runtime, addressOf));
+  app.route('/', jobFeedRoutes(runtime));
   app.route('/', installableRoutes(runtime));
   app.route('/', credentialRoutes(runtime));
   app.route('/', securityContactRoutes(runtime));

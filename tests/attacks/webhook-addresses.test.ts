@@ -10,7 +10,12 @@ const db = await siteDatabase();
 const { companyId, cookie } = await newCompany(db);
 
 const add = (address: string) =>
-  postJson(url, pathTo('fr', 'companyAts', { companyId }), { mode: 'addWebhook', value: { url: address, events: ['introduction.changed'] } }, { cookie });
+  postJson(
+    url,
+    pathTo('fr', 'companyAts', { companyId }),
+    { mode: 'addWebhook', value: { url: address, events: ['introduction.changed'] } },
+    { cookie },
+  );
 const stored = async () =>
   (await db.selectFrom('webhooks').select('url').where('companyId', '=', companyId).execute()).map((one) => one.url);
 

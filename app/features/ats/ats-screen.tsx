@@ -9,6 +9,7 @@ import page from '../../ui/page.module.css';
 import styles from './ats.module.css';
 import { atsTexts } from './ats.texts.ts';
 import { DeliveryLog } from './delivery-log.tsx';
+import { FeedList } from './feed-list.tsx';
 import { KeysCard } from './keys-card.tsx';
 import { WebhooksCard } from './webhooks-card.tsx';
 
@@ -38,8 +39,22 @@ export function AtsScreen({ ats, further }: { ats: AtsView; further: boolean }) 
         <WebhooksCard companyId={companyId} webhooks={ats.webhooks} />
         {(ats.webhooks.length > 0 || ats.deliveries.length > 0) && <DeliveryLog {...ats} further={further} />}
         <Workflow ats={ats} />
+        {ats.feeds.length > 0 && <Feeds feeds={ats.feeds} />}
       </div>
     </>
+  );
+}
+
+function Feeds({ feeds }: Pick<AtsView, 'feeds'>) {
+  const texts = useTexts(atsTexts);
+  return (
+    <section className={page.card} aria-labelledby="feeds-title">
+      <h2 id="feeds-title" className={styles.heading}>
+        {texts.feeds}
+      </h2>
+      <p className={styles.lead}>{texts.feedsLead}</p>
+      <FeedList feeds={feeds} />
+    </section>
   );
 }
 

@@ -114,6 +114,10 @@ export const atsTexts = defineTexts(
     redelivered: 'Le message repart.',
     older: 'Page suivante',
     newest: 'Revenir au début',
+    feeds: 'Flux d’offres',
+    feedsLead:
+      'Donnez ces adresses aux sites d’emploi : ils y lisent vos offres en ligne, telles qu’elles sont sur votre page.',
+    feed: { 'indeed.xml': 'XML, format d’Indeed', 'linkedin.xml': 'XML, format de LinkedIn', 'jobs.json': 'JSON' },
     workflow: 'Réponses aux candidatures',
     workflowLabel: 'Répondre aux candidatures depuis notre outil uniquement',
     workflowHint:
@@ -181,6 +185,9 @@ export const atsTexts = defineTexts(
     redelivered: 'The message is being sent again.',
     older: 'Next page',
     newest: 'Back to the start',
+    feeds: 'Job feeds',
+    feedsLead: 'Give these addresses to job boards: they read your online jobs there, as they are on your page.',
+    feed: { 'indeed.xml': 'XML, Indeed format', 'linkedin.xml': 'XML, LinkedIn format', 'jobs.json': 'JSON' },
     workflow: 'Replies to applications',
     workflowLabel: 'Reply to applications from our own tool only',
     workflowHint:

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { feedAddresses } from '../../../domain/jobs/feeds/feed-address.ts';
 import { describeApi } from '../../../server/services/ats/document/describe-api.ts';
 import { exampleCode } from '../../../server/services/ats/document/example-code.ts';
 import { apiDocsTexts } from '../../features/ats/api-docs/api-docs.texts.ts';
@@ -15,7 +16,8 @@ export const meta = pageTitle(
 export const loader = serve(({ cache, config, locale, viewer, page: rendered }) => {
   if (!viewer) rendered.keepSeconds = 60;
   const document = describeApi(config, locale);
-  return { document, examples: exampleCode(cache, document) };
+  const feeds = feedAddresses(config.BASE_URL, locale);
+  return { document, examples: exampleCode(cache, document), feeds };
 });
 
 export default function ApiDocsPage() {

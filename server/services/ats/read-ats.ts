@@ -7,6 +7,7 @@ import {
   webhookEvents,
 } from '../../../domain/ats/webhook.ts';
 import { isId } from '../../../domain/id.ts';
+import { type FeedAddress, feedAddresses } from '../../../domain/jobs/feeds/feed-address.ts';
 import { writePosition } from '../../../domain/moment-position.ts';
 import { canConnectTool } from '../../../domain/permissions/ats.ts';
 import { canReviewCompanies } from '../../../domain/permissions/companies.ts';
@@ -48,6 +49,8 @@ export type AtsView = {
     responseCode: number | null;
     failure: DeliveryFailure | null;
   }[];
+  /** Of its offers, for job boards; none before its validation. */
+  feeds: FeedAddress[];
   /** Start of the next page with older deliveries. */
   next: string | undefined;
 };
@@ -55,10 +58,10 @@ export type AtsView = {
 /** The page of a company's keys and webhooks, for its administrators. */
 export async function readAts(context: Context, aliasOrId: string, after?: string): Promise<AtsView> {
   const viewer = signedIn(context);
-  const { db } = context;
+  const { db, config, locale } = context;
   const company = await db
     .selectFrom('companies')
-    .select(['id', 'name', 'seoAlias', 'disableApplicationWorkflow'])
+    .select(['id', 'name', 'seoAlias', 'disableApplicationWorkflow', 'validatedAt'])
     .where(isId(aliasOrId) ? 'id' : 'seoAlias', '=', aliasOrId)
     .executeTakeFirst();
   // The answer to other users does not reveal whether the company exists.
@@ -70,7 +73,9 @@ export async function readAts(context: Context, aliasOrId: string, after?: strin
     readWebhooks(db, companyId),
     readLog(db, companyId, after),
   ]);
-  return { companyId, alias: seoAlias ?? companyId, name, disableApplicationWorkflow, keys, webhooks, ...log };
+  const alias = seoAlias ?? companyId;
+  const feeds = company.validatedAt ? feedAddresses(config.BASE_URL, locale, alias) : [];
+  return { companyId, alias, name, disableApplicationWorkflow, keys, webhooks, feeds, ...log };
 }
 
 async function readKeys(db: Database, companyId: string): Promise<AtsView['keys']> {

@@ -7,7 +7,6 @@ import { jobPosting } from '../../../domain/jobs/job-posting.ts';
 import type { JobStatus } from '../../../domain/jobs/job-status.ts';
 import { canBeTakenDown, takeDownState } from '../../../domain/jobs/take-down.ts';
 import { statusOn } from '../../../domain/jobs/validity.ts';
-import { pathTo } from '../../../domain/paths.ts';
 import {
   canManageOffersOf,
   canPublishOffers,
@@ -23,6 +22,7 @@ import { type CompanyMark, companyColumns, companyMark } from './company-mark.ts
 import { closingMoment, lastDay } from './is-open.ts';
 import { readLanguages, type SpokenLanguage } from './job-needs.ts';
 import { type JobTerms, termColumns } from './job-summary.ts';
+import { postedJob, postingColumns } from './posted-job.ts';
 import { type TakenDown, takenDown, type Validity, validityOf } from './read-job-manager.ts';
 
 export type JobView = JobTerms & {
@@ -91,6 +91,7 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
   const pay = { salaryMin, salaryMax };
   const terms: JobTerms = { contractType, city, remote, daysPerWeek, ...pay, yearsMin, yearsMax, technologies };
   const languages = await readLanguages(context.db, row.id, locale);
+  const posted = postedJob(config, locale, { ...row, description, languages });
   return {
     kind: 'job',
     ...terms,
@@ -127,29 +128,7 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
     manages: canManageOffersOf(viewer, row.companyId),
     signedIn: viewer !== undefined,
     applications: online ? await readJobApplications(context, row.companyId, row.id) : undefined,
-    posting:
-      online && row.publishedAt
-        ? jobPosting({
-            ...terms,
-            id: row.id,
-            url: config.BASE_URL + pathTo(locale, 'job', { alias }),
-            title: row.title ?? '',
-            description,
-            publishedAt: row.publishedAt,
-            closesAt: row.closesAt,
-            place:
-              city && row.countryCode ? { locality: city, region: row.region, countryCode: row.countryCode } : null,
-            languages,
-            profession: row.profession,
-            direct: !external,
-            company: {
-              name: company.name,
-              website: row.website,
-              logo: company.logo && config.BASE_URL + company.logo,
-              countryCode: row.companyCountry,
-            },
-          })
-        : undefined,
+    posting: online && posted ? jobPosting(posted) : undefined,
   };
 }
 
@@ -167,16 +146,14 @@ async function findRow({ db, locale }: Context, aliasOrId: string) {
     .leftJoin('countries as co', 'co.code', 'p.countryCode')
     .leftJoin('places as home', 'home.id', 'c.placeId')
     .leftJoin('professions as pr', 'pr.id', 'j.professionId')
-    .select(['j.id', 'j.seoAlias', 'j.status', 'j.title', 'j.description', 'j.descriptionHtml'])
+    .select(['j.status'])
+    .select(postingColumns(locale))
     .select([lastDay.as('lastDay'), closingMoment.as('closesAt')])
-    .select(['j.externalUrl', 'c.superlikeRequirementsHtml'])
-    .select(['j.publishedAt', 'j.archivedAt', 'j.expired', 'p.countryCode', 'home.countryCode as companyCountry'])
+    .select(['c.superlikeRequirementsHtml', 'j.archivedAt', 'j.expired'])
     .select(['j.takenDownAt', 'j.takenDownReason', 'j.reviewAskedAt'])
-    .select(['c.validatedAt', 'c.website', 'c.staffCount', 'c.superlikeRequirements'])
+    .select(['c.validatedAt', 'c.staffCount', 'c.superlikeRequirements'])
     .select([
-      fr ? 'pr.displayNameFr as profession' : 'pr.displayNameEn as profession',
       fr ? 'co.nameFr as country' : 'co.nameEn as country',
-      fr ? 'p.area1Fr as region' : 'p.area1En as region',
       fr ? 'home.localityFr as companyCity' : 'home.localityEn as companyCity',
     ])
     .select(companyColumns)

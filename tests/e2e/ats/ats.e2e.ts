@@ -157,6 +157,10 @@ test('a company connects its own system: key, offer, application, candidate, sig
   });
 
   await readLogAndRevoke(admin, hook.url);
+  const feed = admin.getByRole('list', { name: 'Flux d’offres' }).getByRole('listitem').filter({ hasText: 'JSON' });
+  const read = await fetch((await feed.locator('p').last().textContent()) ?? '');
+  const { jobs } = await read.json();
+  expect(jobs.map(({ url }: { url: string }) => url)).toContain(job.body.url);
   expect((await call('GET', '/jobs')).status).toBe(401);
   hook.close();
 });

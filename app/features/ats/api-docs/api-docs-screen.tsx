@@ -1,20 +1,24 @@
 import { Suspense, useState } from 'react';
 import { apiRoot } from '../../../../domain/ats/api-root.ts';
 import { problems } from '../../../../domain/ats/problem-codes.ts';
+import type { FeedAddress } from '../../../../domain/jobs/feeds/feed-address.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import type { ApiDocument } from '../../../../server/services/ats/document/describe-api.ts';
 import type { ApiExamples } from '../../../../server/services/ats/document/example-code.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import page from '../../../ui/page.module.css';
+import { FeedList } from '../feed-list.tsx';
 import styles from './api-docs.module.css';
 import { apiDocsTexts } from './api-docs.texts.ts';
 import { ExampleBlock } from './example-block.tsx';
 import { OperationSection } from './operation-section.tsx';
 import { Words } from './words.tsx';
 
+type Props = { document: ApiDocument; examples: ApiExamples; feeds: readonly FeedAddress[] };
+
 /** The API reference, rendered entirely from the OpenAPI document. */
-export function ApiDocsScreen({ document, examples }: { document: ApiDocument; examples: ApiExamples }) {
+export function ApiDocsScreen({ document, examples, feeds }: Props) {
   const texts = useTexts(apiDocsTexts);
   const [apiKey, setApiKey] = useState('');
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -45,6 +49,9 @@ export function ApiDocsScreen({ document, examples }: { document: ApiDocument; e
             ))}
             <li>
               <a href="#webhooks">{texts.webhooks}</a>
+            </li>
+            <li>
+              <a href="#feeds">{texts.feeds}</a>
             </li>
           </ul>
         </nav>
@@ -89,6 +96,13 @@ export function ApiDocsScreen({ document, examples }: { document: ApiDocument; e
           <Suspense>
             <Webhooks document={document} examples={examples} />
           </Suspense>
+          <section className={`${page.card} ${styles.late}`} aria-labelledby="feeds">
+            <h2 id="feeds" className={styles.heading}>
+              {texts.feeds}
+            </h2>
+            <p className={styles.prose}>{texts.feedsText}</p>
+            <FeedList feeds={feeds} />
+          </section>
         </div>
       </div>
     </>

@@ -27,7 +27,10 @@ export const apiDocsTexts = defineTexts(
     status: 'Statut',
     webhooks: 'Webhooks',
     webhooksText:
-      'À chaque changement d’une mise en relation, et quand une candidature sans réponse est close, un POST part vers vos adresses. Il ne porte que des identifiants, des états et les conditions proposées (`terms`) : lisez le reste par l’API, avec vos droits actuels. Répondez 2xx en moins de 5 secondes ; sinon nous réessayons, à intervalles croissants, pendant deux jours. Un message peut arriver deux fois (`webhook-id` est alors le même) ou dans le désordre (`position` donne l’ordre).',
+      'Vous choisissez ce que chaque adresse reçoit : mises en relation, candidatures, messages, étapes, offres. À chaque fois, un POST y part. Il ne porte que des identifiants, des états et les conditions proposées (`terms`) : lisez le reste par l’API, avec vos droits actuels. Répondez 2xx en moins de 5 secondes ; sinon nous réessayons, à intervalles croissants, pendant deux jours. Un message peut arriver deux fois (`webhook-id` est alors le même) ou dans le désordre (`position` donne l’ordre).',
+    feeds: 'Flux d’offres',
+    feedsText:
+      'Toutes les offres en ligne, pour les sites d’emploi, sans clé. Chaque entreprise a aussi les siens, sur sa page « Outil de recrutement ».',
     signature: 'Vérifier la signature',
     signatureText:
       'Le secret affiché à l’ajout de l’adresse signe `webhook-id`, `webhook-timestamp` et le corps, selon la spécification Standard Webhooks. Refusez aussi un message de plus de cinq minutes.',
@@ -82,7 +85,10 @@ export const apiDocsTexts = defineTexts(
     status: 'Status',
     webhooks: 'Webhooks',
     webhooksText:
-      'Whenever an introduction changes, and when an application without a reply is closed, we send a POST to your addresses. It carries only ids, states and the proposed terms (`terms`): read the rest through the API, with your current scopes. Respond with 2xx within 5 seconds; otherwise we retry at growing intervals for two days. A message may arrive twice (`webhook-id` is then the same) or out of order (`position` gives the order).',
+      'You choose what each address receives: introductions, applications, messages, stages, jobs. Each time, a POST is sent to it. It carries only ids, states and the terms offered (`terms`): read the rest through the API, with your current scopes. Respond with 2xx within 5 seconds; otherwise we retry at growing intervals for two days. A message may arrive twice (`webhook-id` is then the same) or out of order (`position` gives the order).',
+    feeds: 'Job feeds',
+    feedsText:
+      'All online jobs, for job boards, without a key. Each company also has its own, on its “Recruiting tool” page.',
     signature: 'Verifying the signature',
     signatureText:
       'The secret shown when the address is added signs `webhook-id`, `webhook-timestamp` and the body, following the Standard Webhooks specification. Also refuse any message older than five minutes.',
