@@ -4,7 +4,7 @@ import { indeedJob } from './indeed.ts';
 import { linkedinJob } from './linkedin.ts';
 import { elements } from './xml-elements.ts';
 
-export type Publisher = { name: string; url: string; at: Date };
+type Publisher = { name: string; url: string; at: Date };
 
 type Format = {
   type: string;
