@@ -40,6 +40,7 @@ export type Resources = {
   keptJob: typeof import('./features/jobs/kept/kept-job.resource.ts');
   lookups: typeof import('./features/shell/lookups/lookups.resource.ts');
   managedJob: typeof import('./features/jobs/manager/managed-job.resource.ts');
+  messageTemplates: typeof import('./features/contact/templates/templates.resource.ts');
   moderation: typeof import('./features/moderation/moderation.resource.ts');
   notes: typeof import('./features/library/notes/notes.resource.ts');
   ownBadgeFile: typeof import('./features/assessments/badges/own-badge-file.resource.ts');

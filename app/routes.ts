@@ -104,6 +104,8 @@ export default [
   ...screen('candidates', 'pages/contact/candidates.tsx'),
   ...screen('candidate', 'pages/contact/candidate.tsx'),
   ...screen('candidateMoves', 'features/contact/pipeline/moves.resource.ts'),
+  ...screen('templates', 'pages/contact/templates.tsx'),
+  ...screen('messageTemplates', 'features/contact/templates/templates.resource.ts'),
   ...screen('pipelineStages', 'features/contact/pipeline/stages.resource.ts'),
   ...screen('unread', 'features/contact/conversations/unread.resource.ts'),
   ...screen('introduction', 'features/contact/conversations/introduction.resource.ts'),

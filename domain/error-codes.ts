@@ -53,6 +53,7 @@ export const plainCodes = [
   'shortProfile',
   'external',
   'payHistory',
+  'openField',
   'noTechnologies',
   // Questions, tests and seasons.
   'fewOptions',

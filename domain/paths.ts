@@ -128,6 +128,8 @@ export const paths = {
   conversation: { fr: '/conversations/:introductionId', en: '/conversations/:introductionId' },
   candidates: { fr: '/manager/candidates', en: '/manager/candidates' },
   candidateMoves: { fr: '/manager/moves', en: '/manager/moves' },
+  templates: { fr: '/manager/templates', en: '/manager/templates' },
+  messageTemplates: { fr: '/manager/message-templates', en: '/manager/message-templates' },
   pipelineStages: { fr: '/manager/stages', en: '/manager/stages' },
   candidate: { fr: '/manager/candidates/:developerId', en: '/manager/candidates/:developerId' },
   introduction: { fr: '/introductions/:introductionId', en: '/introductions/:introductionId' },

@@ -21,6 +21,8 @@ export const contactFailureTexts = defineTexts(
       answeredElsewhere: 'Les candidatures se traitent dans l’outil de recrutement de votre entreprise.',
       offerClosed:
         'L’offre choisie n’est plus en ligne. Fermez ce message, puis choisissez-en une autre ou précisez ce que vous proposez.',
+      openField: 'Il reste un champ entre accolades dans ce message. Complétez-le ou retirez-le, puis envoyez-le.',
+      long: 'Une fois ses champs remplis, ce message est trop long. Raccourcissez-le, puis envoyez-le.',
       notSelected: 'Cette personne ne fait plus partie de votre sélection.',
     },
   },
@@ -43,6 +45,8 @@ export const contactFailureTexts = defineTexts(
       answeredElsewhere: 'Replies to applications are given in your company’s own recruiting tool.',
       offerClosed:
         'The job you chose is no longer online. Close this message, then choose another one or describe what you offer.',
+      openField: 'A field in braces is left in this message. Complete it or remove it, then send it.',
+      long: 'Once its fields are filled, this message is too long. Shorten it, then send it.',
       notSelected: 'This person is no longer in your selection.',
     },
   },

@@ -42,6 +42,7 @@ export const errorTexts = defineTexts<Record<PlainCode, string>>(
     noTechnologies: 'Ajoutez d’abord une technologie favorite à votre profil : rien n’a été enregistré.',
     payHistory:
       'Retirez cette question : une entreprise ne demande pas à une personne ce qu’elle gagne ou gagnait ailleurs. Demandez plutôt ses attentes',
+    openField: 'Il reste un champ entre accolades : complétez-le ou retirez-le',
     yearsOrder: 'Le maximum est inférieur au minimum',
     code: 'Ce code n’est pas le bon : attendez le suivant et recommencez',
     validatedName: 'Seule notre équipe peut changer le nom d’une entreprise validée : écrivez-nous',
@@ -105,6 +106,7 @@ export const errorTexts = defineTexts<Record<PlainCode, string>>(
     noTechnologies: 'First add a favourite technology to your profile: nothing was saved.',
     payHistory:
       'Remove this question: a company does not ask a person what they earn or earned elsewhere. Ask for their expectations instead',
+    openField: 'A field in braces is left: complete it or remove it',
     yearsOrder: 'The maximum is below the minimum',
     code: 'This is not the right code: wait for the next one and try again',
     validatedName: 'Only our team can change the name of a validated company: write to us',

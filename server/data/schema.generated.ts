@@ -334,6 +334,19 @@ export interface ConversationReads {
   userId: string;
 }
 
+export interface ConversationReports {
+  createdAt: Timestamp;
+  handledAt: Timestamp | null;
+  handledBy: string | null;
+  id: Generated<string>;
+  introductionId: string;
+  lastPosition: number;
+  reason: string;
+  reporterId: string;
+  side: string;
+  words: string;
+}
+
 export interface Countries {
   code: string;
   nameEn: string;
@@ -815,6 +828,16 @@ export interface Messages {
   position: number;
   sentAt: Timestamp;
   sentKey: string;
+}
+
+export interface MessageTemplates {
+  body: string;
+  changedAt: Timestamp;
+  companyId: string;
+  id: Generated<string>;
+  ownerId: string | null;
+  title: string;
+  version: Generated<number>;
 }
 
 export interface PinnedTechnologies {
@@ -1544,6 +1567,7 @@ export interface DB {
   companyViews: CompanyViews;
   consents: Consents;
   conversationReads: ConversationReads;
+  conversationReports: ConversationReports;
   countries: Countries;
   credentials: Credentials;
   developerConfidential: DeveloperConfidential;
@@ -1588,6 +1612,7 @@ export interface DB {
   lookupVersions: LookupVersions;
   marketplaceFigures: MarketplaceFigures;
   messages: Messages;
+  messageTemplates: MessageTemplates;
   pinnedTechnologies: PinnedTechnologies;
   pipelineStages: PipelineStages;
   places: Places;

@@ -210,6 +210,8 @@ export const access: Record<PathKey, Access> = {
     post: all(405),
   },
   candidateMoves: { get: all('candidates'), post: resource(canTalkForCompany, 422) },
+  templates: { get: page(canTalkForCompany), post: all(405) },
+  messageTemplates: { get: resource(canTalkForCompany), post: resource(canTalkForCompany, 422) },
   pipelineStages: { get: resource(canTalkForCompany), post: resource(canTalkForCompany, 422) },
   unread: { get: strangers(403, 200), post: all(405) },
   introduction: { params: { introductionId: unknownId }, get: all('home'), post: strangers(403, 422) },

@@ -1,3 +1,4 @@
+import { cityOf } from '../../../domain/contact/first-message/filled.ts';
 import type { OfferOption } from '../../../domain/contact/terms/prefilled-terms.ts';
 import { type TermsDraft, termsSchema } from '../../../domain/contact/terms/terms.ts';
 import type { TermsView } from '../../../domain/contact/terms/terms-view.ts';
@@ -7,9 +8,6 @@ import { ShownTerms } from './shown-terms.tsx';
 export function DraftTerms({ terms, offers }: { terms: TermsDraft; offers: OfferOption[] }) {
   return <ShownTerms terms={viewOf(terms, offers)} />;
 }
-
-/** The label of a chosen place ends with its country. */
-const cityOf = ({ place }: TermsDraft): string | null => place?.label.split(',')[0] ?? null;
 
 function viewOf(draft: TermsDraft, offers: readonly OfferOption[]): TermsView | null {
   const given = termsSchema.safeParse(draft);

@@ -1,4 +1,5 @@
 import { requiredText } from '../../profile/text-limits.ts';
+import { openFields } from '../first-message/fields.ts';
 import { asksPayHistory } from '../pay-history.ts';
 
 /** Long enough to convince, short enough to be read. */
@@ -9,3 +10,6 @@ export const conversationMessage = requiredText(conversationMessageLimit);
 
 /** docs/product/contact.md, Questions about past pay: the same for a company, which may not ask them. */
 export const companyMessage = conversationMessage.refine((text) => !asksPayHistory(text), 'payHistory');
+
+/** docs/product/contact.md, Templates of first messages: nothing goes out with a field that was not filled. */
+export const firstMessage = companyMessage.refine((text) => openFields(text).length === 0, 'openField');

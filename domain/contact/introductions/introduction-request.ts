@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { companyMessage } from '../conversations/conversation-message.ts';
+import { firstMessage } from '../conversations/conversation-message.ts';
 import { declineSchema } from '../dialogs/decline.ts';
 import { termsSchema } from '../terms/terms.ts';
 import type { IntroductionEvent } from './event.ts';
@@ -12,7 +12,7 @@ const { STATUS_WAITING_FOR_DEVELOPER, STATUS_VALIDATED_BY_RECRUITER, STATUS_CANC
 export const introductionRequestSchema = z.discriminatedUnion(
   'status',
   [
-    z.object({ status: z.literal(STATUS_WAITING_FOR_DEVELOPER), message: companyMessage, terms: termsSchema }),
+    z.object({ status: z.literal(STATUS_WAITING_FOR_DEVELOPER), message: firstMessage, terms: termsSchema }),
     // Needed when the developer applied to no offer that states its terms.
     z.object({ status: z.literal(STATUS_VALIDATED_BY_RECRUITER), terms: termsSchema.optional() }),
     z.object({ status: z.literal(STATUS_CANCELLED_BY_RECRUITER), feedbackDeclineByRec: declineSchema }),

@@ -62,13 +62,13 @@ export function termsLine(locale: Locale, terms: Omit<TermsView, 'offer'>): stri
 
 export const contractWord = (locale: Locale, contract: ContractType): string => words[locale].contracts[contract];
 
-function payText(locale: Locale, pay: Pay | null): string {
+export function payText(locale: Locale, pay: Pay | null): string {
   if (!pay) return '';
   const { unit, min, max } = pay;
   return words[locale][unit](min === max ? String(min) : `${min}–${max}`);
 }
 
-function placeText(locale: Locale, { city, remote }: Pick<TermsView, 'city' | 'remote'>): string {
+export function placeText(locale: Locale, { city, remote }: Pick<TermsView, 'city' | 'remote'>): string {
   const { anywhere, orAnywhere, hybrid } = words[locale];
   if (city === null) return remote === 'fullTime' ? anywhere : '';
   return { fullTime: orAnywhere, hybrid, no: (only: string) => only }[remote](city);

@@ -157,6 +157,13 @@ export const personalDataTables: Record<string, Held> = {
     { where: (who) => sql<boolean>`author_id = ${who.id} or ${ofTheirIntroductions(who)}` },
   ),
   conversation_reads: goes('user_id'),
+  // One that is shared belongs to the company, and names no one.
+  message_templates: goes('owner_id'),
+  // The other side is not told who reported a conversation, nor that it was.
+  conversation_reports: named(
+    { reporter_id: 'goes', handled_by: 'unnamed' },
+    { where: ({ id }) => sql<boolean>`reporter_id = ${id}` },
+  ),
   // Webhook payloads carry ids of candidates to the systems of the companies.
   webhook_deliveries: named(
     {},

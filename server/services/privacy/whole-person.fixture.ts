@@ -97,6 +97,10 @@ export async function makeWholePeople(runtime: Runtime): Promise<Cast> {
     sql`insert into messages (introduction_id, position, author_kind, author_id, body, sent_key, sent_at)
       select id, 1, 'recruiter', ${rec}, 'Bonjour', gen_random_uuid(), now() from introductions where developer_id = ${dev}`,
     sql`insert into conversation_reads (introduction_id, user_id) select id, ${dev} from introductions where developer_id = ${dev}`,
+    sql`insert into message_templates (company_id, owner_id, title, body, changed_at)
+      values (${companyId}, ${rec}, 'Premier contact', 'Bonjour', now())`,
+    sql`insert into conversation_reports (introduction_id, reporter_id, side, reason, words, last_position, created_at, handled_at, handled_by)
+      select id, ${dev}, 'developer', 'spam', 'MARKWORD', 1, now(), now(), ${boss} from introductions where developer_id = ${dev}`,
     sql`insert into test_session_questions (session_id, position, question_id, option_order, shown_at, deadline, seen, scored)
       values (${session}, 0, ${question}, '{0}', now(), now(), false, false)`,
     sql`insert into score_confirmations (introduction_id, company_id, developer_id, test_id, asked_by, asked_at, expires_at, score, session_id)

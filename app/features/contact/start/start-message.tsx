@@ -1,20 +1,18 @@
 import { useRef, useState } from 'react';
 import { contactDisplay } from '../../../../domain/contact/contact-display.ts';
-import {
-  companyMessage,
-  conversationMessageLimit,
-} from '../../../../domain/contact/conversations/conversation-message.ts';
+import { firstMessage } from '../../../../domain/contact/conversations/conversation-message.ts';
 import type { StartDraft } from '../../../../domain/contact/dialogs/start-draft.ts';
+import { fillFields } from '../../../../domain/contact/first-message/fields.ts';
+import { fieldsOfTerms, refill } from '../../../../domain/contact/first-message/filled.ts';
 import { currentTerms } from '../../../../domain/contact/terms/prefilled-terms.ts';
-import { termsSchema } from '../../../../domain/contact/terms/terms.ts';
+import { type TermsDraft, termsSchema } from '../../../../domain/contact/terms/terms.ts';
 import type { FieldErrors } from '../../../../domain/error-codes.ts';
 import { parseValue } from '../../../../domain/form.ts';
 import type { ContactOptions } from '../../../../server/services/contact/introductions/read-contact-options.ts';
 import { ContactNotice } from '../../../forms/contact-notice.tsx';
-import { MessageField } from '../../../forms/message-field.tsx';
+import { FirstMessageField } from '../../../forms/first-message/first-message-field.tsx';
 import { termsErrors } from '../../../forms/terms/errors-of-terms.ts';
 import { OutsideWishes } from '../../../forms/terms/outside-wishes.tsx';
-import { usePayHistoryError } from '../../../forms/terms/pay-history-error.ts';
 import { TermsFields } from '../../../forms/terms/terms-fields.tsx';
 import { focusWrongField } from '../../../forms/wrong-field.ts';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
@@ -27,7 +25,7 @@ import { startTexts } from './start.texts.ts';
 type Props = {
   developerId: string;
   name: string;
-  options: Pick<ContactOptions, 'outcome' | 'terms' | 'wishes' | 'assignment'>;
+  options: Pick<ContactOptions, 'outcome' | 'fields' | 'terms' | 'wishes' | 'assignment'>;
   draft: StartDraft;
   setDraft: (draft: StartDraft) => void;
   /** What the server refused. */
@@ -44,12 +42,18 @@ export function StartMessage({ developerId, name, options, draft, setDraft, fiel
   const [tried, setTried] = useState(fields !== undefined);
   const { messageBox } = contactDisplay(options.outcome);
   const terms = currentTerms(draft.terms, options.terms, options.assignment.assignedJobId);
-  const message = parseValue(companyMessage, draft.message);
+  const values = { ...options.fields, ...fieldsOfTerms(terms, options.terms.offers) };
+  const message = parseValue(firstMessage, fillFields(draft.message, values));
   const offered = parseValue(termsSchema, terms);
   const ready = 'value' in message && 'value' in offered;
   const wrongMessage = 'errors' in message ? { errors: { message: message.errors[''] ?? 'required' } } : undefined;
   const error = useFieldErrors(tried ? wrongMessage : undefined);
-  const payHistory = usePayHistoryError();
+  const offer = (changed: TermsDraft) => {
+    const offers = fieldsOfTerms(changed, options.terms.offers);
+    const text = refill(draft.message, draft.filled, { ...options.fields, ...offers });
+    const filled = draft.filled?.text === draft.message ? { ...draft.filled, text } : draft.filled;
+    setDraft({ ...draft, terms: changed, message: text, filled });
+  };
   const wrongTerms = 'errors' in offered ? offered.errors : termsErrors(fields, 'request.terms.', 'terms.');
   return (
     <form
@@ -67,23 +71,17 @@ export function StartMessage({ developerId, name, options, draft, setDraft, fiel
       {messageBox ? (
         <>
           <p>{texts.lead(name)}</p>
-          <MessageField
-            most={conversationMessageLimit}
+          <FirstMessageField
             label={texts.label}
             placeholder={texts.placeholder}
             hint={texts.hint}
-            rows={6}
-            maxLength={conversationMessageLimit}
+            recipients={[values]}
+            fills
             value={draft.message}
-            error={payHistory(draft.message) ?? error('message')}
-            onChange={({ currentTarget }) => setDraft({ ...draft, message: currentTarget.value })}
+            error={error('message')}
+            change={(text, filled = draft.filled) => setDraft({ ...draft, message: text, filled })}
           />
-          <TermsFields
-            value={terms}
-            onChange={(changed) => setDraft({ ...draft, terms: changed })}
-            choices={options.terms}
-            errors={tried ? wrongTerms : undefined}
-          />
+          <TermsFields value={terms} onChange={offer} choices={options.terms} errors={tried ? wrongTerms : undefined} />
           <OutsideWishes name={name} terms={terms} offers={options.terms.offers} wishes={options.wishes} />
         </>
       ) : (

@@ -9,6 +9,8 @@ import {
   startView,
 } from '../../../../domain/contact/dialogs/start-dialog.ts';
 import { emptyStart, type StartDraft } from '../../../../domain/contact/dialogs/start-draft.ts';
+import { fillFields } from '../../../../domain/contact/first-message/fields.ts';
+import { fieldsOfTerms } from '../../../../domain/contact/first-message/filled.ts';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import { currentTerms } from '../../../../domain/contact/terms/prefilled-terms.ts';
 import type { FieldErrors } from '../../../../domain/error-codes.ts';
@@ -87,7 +89,9 @@ export function useStart(props: Props) {
     setError(undefined);
     setFields(undefined);
     const terms = currentTerms(draft.terms, options.terms, options.assignment.assignedJobId);
-    const request = { status: introductionStatus.STATUS_WAITING_FOR_DEVELOPER, message: draft.message, terms };
+    const values = { ...options.fields, ...fieldsOfTerms(terms, options.terms.offers) };
+    const message = fillFields(draft.message, values);
+    const request = { status: introductionStatus.STATUS_WAITING_FOR_DEVELOPER, message, terms };
     const answer = await ask({ mode: 'request', request, sentKey });
     if ('errors' in answer) {
       setSending(false);

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { isOk } from '../../../../domain/contact/contact-outcome.ts';
-import { conversationMessageLimit } from '../../../../domain/contact/conversations/conversation-message.ts';
+import type { FieldValues } from '../../../../domain/contact/first-message/fields.ts';
 import type { OfferOption } from '../../../../domain/contact/terms/prefilled-terms.ts';
 import type { TermsDraft } from '../../../../domain/contact/terms/terms.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { BatchCandidate } from '../../../../server/services/library/selection/read-batch.ts';
 import { ContactFailure } from '../../../forms/contact-failure.tsx';
 import { ContactNotice } from '../../../forms/contact-notice.tsx';
-import { MessageField } from '../../../forms/message-field.tsx';
+import { FirstMessageField } from '../../../forms/first-message/first-message-field.tsx';
 import { OutsideWishes } from '../../../forms/terms/outside-wishes.tsx';
-import { usePayHistoryError } from '../../../forms/terms/pay-history-error.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -40,6 +39,8 @@ type Props = {
   /** What is offered to all of them. */
   terms: TermsDraft;
   offers: OfferOption[];
+  /** What the fields of the message to this person stand for. */
+  fields: FieldValues;
   /** Closes the error of this row. */
   dismiss: () => void;
   /** If set, this row has a message of its own. */
@@ -47,14 +48,13 @@ type Props = {
 };
 
 /** A candidate of the selection page: the reason that prevents contact, and the message if each candidate has one. */
-export function BatchPerson({ row, terms, offers, dismiss, type }: Props) {
+export function BatchPerson({ row, terms, offers, fields, dismiss, type }: Props) {
   const texts = useTexts(batchTexts);
   const { complete, someone } = useTexts(selectionTexts);
   const { busy, change } = useSelection();
   const { person, message, state } = row;
   const name = person.firstName || someone;
   const open = isOk(person.outcome);
-  const payHistory = usePayHistoryError();
   return (
     <li className={styles.person}>
       <PersonHead person={person}>
@@ -78,15 +78,12 @@ export function BatchPerson({ row, terms, offers, dismiss, type }: Props) {
       {state !== 'failed' && <ContactNotice developerId={person.id} outcome={person.outcome} />}
       {open && <OutsideWishes name={name} terms={terms} offers={offers} wishes={person.wishes} />}
       {type && open && (
-        <MessageField
-          most={conversationMessageLimit}
+        <FirstMessageField
           label={texts.messageTo(name)}
-          rows={6}
-          maxLength={conversationMessageLimit}
+          recipients={[fields]}
           value={message}
-          error={payHistory(message)}
           readOnly={state === 'sending'}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
+          change={type}
         />
       )}
       {type && !open && message && (

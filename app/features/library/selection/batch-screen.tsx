@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { conversationMessageLimit } from '../../../../domain/contact/conversations/conversation-message.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import { MessageField } from '../../../forms/message-field.tsx';
-import { usePayHistoryError } from '../../../forms/terms/pay-history-error.ts';
+import { FirstMessageField } from '../../../forms/first-message/first-message-field.tsx';
 import { TermsFields } from '../../../forms/terms/terms-fields.tsx';
 import { focusWrongField } from '../../../forms/wrong-field.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -28,7 +26,6 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
   const [reviewing, setReviewing] = useState(false);
   const [tried, setTried] = useState(false);
   const page = useRef<HTMLDivElement>(null);
-  const payHistory = usePayHistoryError();
   const outcome = useRef<HTMLDivElement>(null);
   const sent = rows.filter((row) => row.state === 'sent');
   const failed = rows.filter((row) => row.state === 'failed');
@@ -67,7 +64,7 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
       ) : reviewing ? (
         <BatchPreview
           rows={ready}
-          messageFor={(row) => (sameForAll ? message : row.message)}
+          messageFor={state.messageFor}
           back={() => setReviewing(false)}
           terms={state.terms}
           offers={batch.terms.offers}
@@ -92,16 +89,13 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
             </FieldGroup>
           )}
           {sameForAll && (
-            <MessageField
-              most={conversationMessageLimit}
+            <FirstMessageField
               label={texts.message}
               hint={texts.hint}
-              rows={6}
-              maxLength={conversationMessageLimit}
+              recipients={ready.map(state.fieldsFor)}
               value={message}
-              error={payHistory(message)}
               readOnly={sending}
-              onChange={({ currentTarget }) => state.setMessage(currentTarget.value)}
+              change={state.setMessage}
             />
           )}
           <TermsFields
@@ -118,6 +112,7 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
                 row={row}
                 terms={state.terms}
                 offers={batch.terms.offers}
+                fields={state.fieldsFor(row)}
                 dismiss={() => void state.dismiss(row.devId)}
                 type={sameForAll ? undefined : (text) => state.type(row.devId, text)}
               />

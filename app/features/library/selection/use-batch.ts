@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isOk } from '../../../../domain/contact/contact-outcome.ts';
-import { asksPayHistory } from '../../../../domain/contact/pay-history.ts';
+import { firstMessage } from '../../../../domain/contact/conversations/conversation-message.ts';
+import { type FieldValues, fillFields } from '../../../../domain/contact/first-message/fields.ts';
+import { fieldsOfTerms } from '../../../../domain/contact/first-message/filled.ts';
 import { currentTerms } from '../../../../domain/contact/terms/prefilled-terms.ts';
 import { termsSchema } from '../../../../domain/contact/terms/terms.ts';
 import type { FieldErrors } from '../../../../domain/error-codes.ts';
@@ -30,7 +32,7 @@ export type OpenBatch = Extract<Batch, { access: 'open' }>;
 export type PersonRow = BatchRow & { person: BatchCandidate };
 
 /** The state of the selection page: the typed messages, their recipients, and the results. */
-export function useBatch({ candidates, draft, terms: choices }: OpenBatch) {
+export function useBatch({ candidates, company, draft, terms: choices }: OpenBatch) {
   const locale = useLocale();
   const address = pathTo(locale, 'selection');
   const { revalidate } = useRevalidator();
@@ -93,14 +95,21 @@ export function useBatch({ candidates, draft, terms: choices }: OpenBatch) {
     await revalidate();
   };
 
-  const messages = sameForAll ? [message] : rows.filter(isReady).map((row) => row.message);
+  const offers = fieldsOfTerms(terms, choices.offers);
+  const fieldsFor = ({ person }: PersonRow): FieldValues => ({ firstName: person.firstName, company, ...offers });
+  /** What a person will read: their own message or the shared one, with its fields filled. */
+  const messageFor = (row: PersonRow) => fillFields(sameForAll ? message : row.message, fieldsFor(row));
+  // Without words, a text of the product goes out.
+  const mayGo = (text: string) => text.trim() === '' || 'value' in parseValue(firstMessage, text);
   return {
     rows,
     terms,
     setTerms,
     wrongTerms: 'errors' in offered ? offered.errors : termsErrors(fields, 'batch.terms.', 'terms.'),
-    /** Nothing goes out without terms, or with a question about past pay. */
-    complete: 'value' in offered && !messages.some(asksPayHistory),
+    /** Nothing goes out without terms, with a question about past pay, or with a field that is not filled. */
+    complete: 'value' in offered && rows.filter(isReady).every((row) => mayGo(messageFor(row))),
+    fieldsFor,
+    messageFor,
     sameForAll,
     setSameForAll,
     message,

@@ -85,6 +85,15 @@ describe('a contact request (docs/product/contact.md, Sending a request)', () =>
     expect(replay(await timelineOf(one?.id ?? ''))).toMatchObject({ status: 20 });
   });
 
+  it('with a field that was not filled is not stored, whoever sends it', async () => {
+    const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
+    expect(await ask(recruiter, developer, { ...message, message: 'Bonjour {prénom}' })).toEqual({
+      outcome: 'refused',
+      reason: 'openField',
+    });
+    expect(await introductionsOf(developer)).toEqual([]);
+  });
+
   it('sent four times at the same moment is stored once', async () => {
     const [recruiter, developer] = [await paidRecruiter(), await makeDeveloper(runtime.db)];
     const key = randomUUID();

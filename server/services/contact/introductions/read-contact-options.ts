@@ -3,6 +3,7 @@ import { type ContactFacts, type ContactOutcome, contactOutcome } from '../../..
 import { mostRecentlyLikedJob } from '../../../../domain/contact/dialogs/liked-jobs.ts';
 import { type MissingPart, missingInformation } from '../../../../domain/contact/dialogs/missing-information.ts';
 import { saysNoSlotIsTaken } from '../../../../domain/contact/dialogs/start-dialog.ts';
+import type { FieldValues } from '../../../../domain/contact/first-message/fields.ts';
 import { bypass } from '../../../../domain/contact/interaction.ts';
 import type { Wishes } from '../../../../domain/contact/terms/outside-wishes.ts';
 import type { TermsChoices } from '../../../../domain/contact/terms/prefilled-terms.ts';
@@ -13,6 +14,7 @@ import type { Member } from '../../../../domain/viewer.ts';
 import { type Context, permit } from '../../../context.ts';
 import type { Database } from '../../../data/database.ts';
 import { companyFacts } from '../../companies/company-facts.ts';
+import { shownFirstName } from '../templates/read-field-values.ts';
 import { readTermsChoices } from '../terms/read-terms-choices.ts';
 import { readWishes } from '../terms/read-wishes.ts';
 import { appliedTerms } from '../terms/resolve-terms.ts';
@@ -32,6 +34,8 @@ export type ContactOptions = {
   recruiterAlias: string;
   noSlotIsTaken: boolean;
   assignment: JobAssignment;
+  /** What the fields of a template stand for, besides what is offered. */
+  fields: Pick<FieldValues, 'firstName' | 'company'>;
   /** What the form of the terms begins with. */
   terms: TermsChoices;
   /** The developer applied to no offer that states its terms: accepting needs them. */
@@ -60,6 +64,8 @@ export async function readContactOptions(context: Context, developerId: string):
     recruiterAlias: sender.recruiterAlias ?? viewer.userId,
     noSlotIsTaken: saysNoSlotIsTaken(planId),
     assignment: await jobAssignment(db, companyId, developerId, context.ports.clock.now()),
+    // The name of a developer who hides from the company stays unknown.
+    fields: { firstName: facts.developer ? sender.firstName : null, company: sender.company },
     terms: await readTermsChoices(db, viewer, locale),
     acceptNeedsTerms: (await appliedTerms(db, companyId, likedJob)) === undefined,
     wishes: (await readWishes(db, new Map([[developerId, facts]]), locale)).get(developerId) ?? null,
@@ -81,9 +87,13 @@ function readSender(db: Database, { userId, membership }: Member, developerId: s
   return db
     .selectFrom('recruiters as r')
     .innerJoin('companies as c', (on) => on.on('c.id', '=', membership.companyId))
+    .leftJoin('developers as d', (on) => on.on('d.id', '=', developerId))
+    .leftJoin('developerConfidential as f', 'f.developerId', 'd.id')
     .leftJoin('selections as s', (on) => on.onRef('s.recruiterId', '=', 'r.id').on('s.developerId', '=', developerId))
     .select(({ selectFrom }) => [
       'r.profilePicHandle',
+      'c.name as company',
+      shownFirstName('d', 'f').$castTo<string | null>().as('firstName'),
       'r.seoAlias as recruiterAlias',
       'c.seoAlias as companyAlias',
       'c.description',

@@ -1,5 +1,6 @@
 import { type ContactOutcome, contactOutcome, isOk } from '../../../../domain/contact/contact-outcome.ts';
 import { mostRecentlyLikedJob } from '../../../../domain/contact/dialogs/liked-jobs.ts';
+import { openFields } from '../../../../domain/contact/first-message/fields.ts';
 import { bypass } from '../../../../domain/contact/interaction.ts';
 import { eventOf, type IntroductionRequest } from '../../../../domain/contact/introductions/introduction-request.ts';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
@@ -21,7 +22,10 @@ import { readStored } from './read-stored.ts';
 export type RequestOutcome =
   /** `repeated`: the request was already stored, and nothing was changed. */
   | { outcome: 'done'; introductionId: string; repeated: boolean }
-  | { outcome: 'refused'; reason: ContactOutcome | 'noApplication' | 'answeredElsewhere' | 'offerClosed' };
+  | {
+      outcome: 'refused';
+      reason: ContactOutcome | 'noApplication' | 'answeredElsewhere' | 'offerClosed' | 'openField';
+    };
 
 /** Where the recruiter acts: on the site, or in the company's recruiting tool. */
 export type Through = 'here' | 'ats';
@@ -76,6 +80,9 @@ export async function requestInTransaction(
   const declines = request.status === introductionStatus.STATUS_CANCELLED_BY_RECRUITER;
   const mayAnswer = isOk(outcome) || (declines && !facts.blocked && mayDecline(outcome));
   if (!mayAnswer) return { outcome: 'refused', reason: outcome };
+  // docs/product/contact.md, Templates of first messages: whoever calls, nothing goes out with an open field.
+  if ('message' in request && openFields(request.message).length > 0)
+    return { outcome: 'refused', reason: 'openField' };
   const details = await requestFacts(trx, companyId, developerId);
   // docs/product/contact.md, Accepting and declining an application: the company may answer only in its own tool.
   if (answersApplication(request) && details.workflowDisabled && through === 'here')

@@ -129,6 +129,41 @@ describe('sending to the selection (docs/product/library.md, Sending to the sele
     expect((await open(recruiter)).candidates).toMatchObject([{ id: paused, message: null }]);
   });
 
+  it('fills the fields for each person, and keeps what a field is left of', async () => {
+    const { recruiter, ids } = await withSelection(2);
+    const [named = '', nicknamed = ''] = ids;
+    for (const [id, nameVisibility] of [
+      [named, 'full'],
+      [nicknamed, 'nickName'],
+    ] as const)
+      await runtime.db
+        .updateTable('developerConfidential')
+        .set({ firstName: 'Camille', nameVisibility })
+        .where('developerId', '=', id)
+        .execute();
+    await runtime.db.updateTable('developers').set({ displayName: 'mouette' }).where('id', '=', nicknamed).execute();
+    expect(await sendBatch(as(recruiter), payload(ids, 'Bonjour {prénom} : {offre}'))).toEqual({
+      [named]: 'openField',
+      [nicknamed]: 'openField',
+    });
+    expect((await open(recruiter)).candidates).toMatchObject([
+      { message: 'Bonjour {prénom} : {offre}', error: 'openField' },
+      { message: 'Bonjour {prénom} : {offre}', error: 'openField' },
+    ]);
+    expect(await messagesTo(ids)).toEqual([]);
+    expect(await sendBatch(as(recruiter), payload(ids, 'Bonjour {prénom} : {fourchette}, {place}'))).toEqual({});
+    expect((await messagesTo(ids)).map(({ body }) => body).toSorted()).toEqual([
+      'Bonjour Camille : 45–55\u00a0k€, Remote',
+      'Bonjour mouette : 45–55\u00a0k€, Remote',
+    ]);
+  });
+
+  it('refuses a message that its fields make too long', async () => {
+    const { recruiter, ids } = await withSelection(1);
+    const message = `{lieu} ${'x'.repeat(1990)}`;
+    expect(await sendBatch(as(recruiter), payload(ids, message))).toEqual({ [ids[0] ?? '']: 'long' });
+  });
+
   it.each<[string, () => Promise<SignedIn>]>([
     [
       'a recruiter whose plan has lost the feature',

@@ -23,6 +23,8 @@ export type BatchCandidate = Candidate & {
 export type Batch =
   | {
       access: 'open';
+      /** The name of the company, for the fields of the messages. */
+      company: string;
       candidates: BatchCandidate[];
       draft: { sameForAll: boolean; message: string; terms: TermsDraft | null };
       terms: TermsChoices;
@@ -41,7 +43,7 @@ export async function readBatch(context: Context): Promise<Batch> {
   const candidates = await readCandidates(db, viewer);
   if (!candidates) return { access: 'plan' };
   const ids = candidates.map(({ id }) => id);
-  const [facts, rows, draft, terms] = await Promise.all([
+  const [facts, rows, draft, terms, { name: company }] = await Promise.all([
     readContactFacts(db, viewer, ids, ports.clock.now()),
     db
       .selectFrom('selections')
@@ -55,11 +57,13 @@ export async function readBatch(context: Context): Promise<Batch> {
       .where('companyId', '=', viewer.membership.companyId)
       .executeTakeFirst(),
     readTermsChoices(db, viewer, locale),
+    db.selectFrom('companies').select('name').where('id', '=', viewer.membership.companyId).executeTakeFirstOrThrow(),
   ]);
   const wishes = await readWishes(db, facts, locale);
   const written = new Map(rows.map((row) => [row.developerId, row]));
   return {
     access: 'open',
+    company,
     candidates: candidates.map((candidate) => {
       const { message = null, error = null } = written.get(candidate.id) ?? {};
       const known = facts.get(candidate.id);

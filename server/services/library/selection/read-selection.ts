@@ -8,6 +8,7 @@ import type { Context } from '../../../context.ts';
 import type { Writer } from '../../../data/database.ts';
 import type { Json } from '../../../data/schema.generated.ts';
 import { isNotVisible, readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
+import { shownFirstName } from '../../contact/templates/read-field-values.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
 import { type Hiding, hidingColumns } from '../hiding-columns.ts';
 
@@ -75,11 +76,9 @@ export async function readCandidates(
   db: Writer,
   { userId, membership: { companyId } }: Member,
 ): Promise<Candidate[] | undefined> {
-  // A developer who shows a nickname has it as first name, too.
   const { rows } = await sql<Row>`
     select p.feature_batch, d.id, coalesce(d.seo_alias, d.id::text) as alias, d.display_name as name,
-      case when f.name_visibility = 'nickName' then d.display_name
-        else coalesce(nullif(f.first_name, ''), d.display_name) end as first_name,
+      ${shownFirstName('d', 'f')} as first_name,
       d.avatar, d.profile_pic_handle, d.is_short,
       ${sql.raw(hidingColumns('c.id'))}
     from companies c join plans p on p.id = c.plan_id

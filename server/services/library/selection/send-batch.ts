@@ -1,5 +1,9 @@
+import { firstMessage } from '../../../../domain/contact/conversations/conversation-message.ts';
+import { fillFields, openFields } from '../../../../domain/contact/first-message/fields.ts';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import type { GivenTerms } from '../../../../domain/contact/terms/terms.ts';
+import { splitCode } from '../../../../domain/error-codes.ts';
+import { parseValue } from '../../../../domain/form.ts';
 import type { BatchErrors } from '../../../../domain/library/selection/batch-progress.ts';
 import { type BatchRequest, defaultBatchMessage } from '../../../../domain/library/selection/batch-request.ts';
 import { canSelect } from '../../../../domain/permissions/library.ts';
@@ -10,6 +14,8 @@ import type { Trx } from '../../../data/database.ts';
 import { notify } from '../../../live.ts';
 import { readInteraction } from '../../contact/introductions/read-interactions.ts';
 import { requestInTransaction } from '../../contact/introductions/request-introduction.ts';
+import { readFieldValues } from '../../contact/templates/read-field-values.ts';
+import { resolveTerms } from '../../contact/terms/resolve-terms.ts';
 import { requireSelections } from './permit.ts';
 
 /**
@@ -78,9 +84,20 @@ async function ask(
     .forUpdate()
     .executeTakeFirst();
   if (!selected) return (await wasAsked(trx, context, viewer, developerId)) ? undefined : 'notSelected';
-  const request = { status: introductionStatus.STATUS_WAITING_FOR_DEVELOPER, message, terms };
-  const answer = await requestInTransaction(trx, context, viewer, developerId, request, selected.sentKey);
+  const written = await writtenTo(trx, context, viewer, developerId, message, terms);
+  const answer =
+    'refused' in written
+      ? { outcome: 'refused' as const, reason: written.refused }
+      : await requestInTransaction(
+          trx,
+          context,
+          viewer,
+          developerId,
+          { status: introductionStatus.STATUS_WAITING_FOR_DEVELOPER, message: written.message, terms },
+          selected.sentKey,
+        );
   if (answer.outcome === 'refused') {
+    // As it was typed, with its fields.
     await keep(trx, viewer, developerId, message, answer.reason);
     return answer.reason;
   }
@@ -90,6 +107,23 @@ async function ask(
     .where('developerId', '=', developerId)
     .execute();
   return undefined;
+}
+
+/** docs/product/contact.md, Templates of first messages: the fields are filled for each person; what stays open is refused. */
+async function writtenTo(
+  trx: Trx,
+  { locale }: Context,
+  { membership }: Member,
+  developerId: string,
+  message: string,
+  given: GivenTerms,
+): Promise<{ message: string } | { refused: string }> {
+  if (message === defaultBatchMessage || openFields(message).length === 0) return { message };
+  const terms = await resolveTerms(trx, membership.companyId, given);
+  if (!terms) return { refused: 'offerClosed' };
+  const values = await readFieldValues(trx, membership.companyId, developerId, terms, locale);
+  const filled = parseValue(firstMessage, fillFields(message, values));
+  return 'value' in filled ? { message: filled.value } : { refused: splitCode(filled.errors[''] ?? 'unknown').name };
 }
 
 /** A repeated request after a lost answer: this recruiter's introduction exists already. */

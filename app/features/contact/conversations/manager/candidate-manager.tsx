@@ -49,6 +49,9 @@ export function CandidateManager({ found, query, further }: Props) {
           <h1>{texts.title}</h1>
           <p className={page.lead}>{texts.lead}</p>
         </div>
+        <ButtonLink href={pathTo(locale, 'templates')} look="secondary">
+          {texts.templates}
+        </ButtonLink>
         {total > 0 && <EditStagesButton found={found} jobId={query.jobId} />}
         <SegmentedLinks
           label={texts.views}
