@@ -71,6 +71,8 @@ export const plainCodes = [
 export const limitCounts = {
   /** The limit, and by how many characters a text is longer. */
   long: 2,
+  /** The smallest number of characters. */
+  short: 1,
   tooManyRows: 1,
   fewQuestions: 1,
   range: 2,

@@ -22,6 +22,7 @@ export const contactFailureTexts = defineTexts(
       offerClosed:
         'L’offre choisie n’est plus en ligne. Fermez ce message, puis choisissez-en une autre ou précisez ce que vous proposez.',
       openField: 'Il reste un champ entre accolades dans ce message. Complétez-le ou retirez-le, puis envoyez-le.',
+      short: 'Une fois ses champs remplis, ce message est trop court. Complétez-le, puis envoyez-le.',
       long: 'Une fois ses champs remplis, ce message est trop long. Raccourcissez-le, puis envoyez-le.',
       notSelected: 'Cette personne ne fait plus partie de votre sélection.',
     },
@@ -46,6 +47,7 @@ export const contactFailureTexts = defineTexts(
       offerClosed:
         'The job you chose is no longer online. Close this message, then choose another one or describe what you offer.',
       openField: 'A field in braces is left in this message. Complete it or remove it, then send it.',
+      short: 'Once its fields are filled, this message is too short. Add to it, then send it.',
       long: 'Once its fields are filled, this message is too long. Shorten it, then send it.',
       notSelected: 'This person is no longer in your selection.',
     },

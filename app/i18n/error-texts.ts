@@ -153,6 +153,8 @@ const limitTexts = defineTexts<{ [Name in LimitName]: (...limits: Limits<Name>) 
   {
     long: (most: number, over: number) =>
       `${fr(most)} ${most < 2 ? 'caractère' : 'caractères'} au plus : ${fr(over)} de trop`,
+    short: (least: number) =>
+      `Écrivez au moins ${fr(least)} caractères : ce que vous proposez, et pourquoi à cette personne`,
     tooManyRows: (most: number) => `Il y en a trop : ${fr(most)} au plus`,
     range: (least: number, most: number) => `Un nombre entier entre ${fr(least)} et ${fr(most)}`,
     seasonLength: (least: number, most: number) =>
@@ -165,6 +167,7 @@ const limitTexts = defineTexts<{ [Name in LimitName]: (...limits: Limits<Name>) 
   {
     long: (most: number, over: number) =>
       `At most ${en(most)} ${most === 1 ? 'character' : 'characters'}: ${en(over)} too many`,
+    short: (least: number) => `Write at least ${en(least)} characters: what you offer, and why to this person`,
     tooManyRows: (most: number) => `There are too many: at most ${en(most)}`,
     range: (least: number, most: number) => `A whole number between ${en(least)} and ${en(most)}`,
     seasonLength: (least: number, most: number) =>

@@ -28,6 +28,7 @@ describe('the message of a request (docs/product/contact.md, What each outcome s
         {...{ setDraft: nothing, cancel: nothing, send: nothing }}
         options={{
           outcome,
+          hints: { person: null, earlier: [] },
           fields: { firstName: 'Camille', company: 'Clairfond' },
           terms: { offers: [], last: null },
           wishes: null,

@@ -2,11 +2,13 @@ import { type ComponentProps, useRef } from 'react';
 import { conversationMessageLimit } from '../../../domain/contact/conversations/conversation-message.ts';
 import { type FieldValues, fillFields, openFields } from '../../../domain/contact/first-message/fields.ts';
 import type { Filled } from '../../../domain/contact/first-message/filled.ts';
+import type { HintFacts } from '../../../domain/contact/first-message/hints.ts';
 import { errorSentence } from '../../i18n/error-texts.ts';
 import { useLocale } from '../../i18n/texts.ts';
 import { MessageField } from '../message-field.tsx';
 import { usePayHistoryError } from '../terms/pay-history-error.ts';
 import styles from './first-message.module.css';
+import { MessageHints } from './message-hints.tsx';
 import { OpenFields } from './open-fields.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 
@@ -15,6 +17,8 @@ type Props = Omit<ComponentProps<typeof MessageField>, 'most' | 'onChange' | 'on
   recipients: readonly FieldValues[];
   /** The fields are filled in the box itself: the message goes to one person. Otherwise they are filled for each. */
   fills?: boolean;
+  /** For the hints; `person` is null where the message goes to several people. */
+  hints: Pick<HintFacts, 'person' | 'earlier'>;
   change: (text: string, filled?: Filled) => void;
 };
 
@@ -22,6 +26,7 @@ type Props = Omit<ComponentProps<typeof MessageField>, 'most' | 'onChange' | 'on
 export function FirstMessageField({
   recipients,
   fills = false,
+  hints,
   change,
   error,
   value,
@@ -32,6 +37,7 @@ export function FirstMessageField({
   const payHistory = usePayHistoryError();
   const box = useRef<HTMLDivElement>(null);
   const [one] = recipients;
+  const { firstName = null, job = null } = one ?? {};
   const open = fieldsLeft(value, recipients);
   const fill = (text: string) => (fills && one ? fillFields(text, one) : text);
   return (
@@ -55,6 +61,7 @@ export function FirstMessageField({
           onBlur={() => fill(value) !== value && change(fill(value))}
         />
         <OpenFields fields={open} box={box} />
+        {!readOnly && <MessageHints text={one ? fillFields(value, one) : value} facts={{ ...hints, firstName, job }} />}
       </div>
     </>
   );

@@ -12,6 +12,15 @@ export const firstMessageTexts = defineTexts(
     back: 'Remettre mon texte',
     open: 'À compléter avant d’envoyer',
     select: (field: string) => `Aller à ${field}`,
+    hints: 'Ce qui donne envie de répondre',
+    hint: {
+      offer: 'Nommez l’offre ou la rémunération',
+      person: 'Dites pourquoi cette personne : une de ses technologies, son métier',
+      question: 'Posez une question, une seule',
+      length: 'Restez sous 1 000 caractères',
+      own: 'Écrivez autre chose qu’aux personnes précédentes',
+    },
+    met: 'fait',
     why: {
       firstName: 'cette personne ne montre pas de nom',
       company: 'le nom de votre entreprise manque',
@@ -32,6 +41,15 @@ export const firstMessageTexts = defineTexts(
     back: 'Restore my text',
     open: 'To complete before sending',
     select: (field) => `Go to ${field}`,
+    hints: 'What makes people reply',
+    hint: {
+      offer: 'Name the job or the pay',
+      person: 'Say why this person: one of their technologies, their profession',
+      question: 'Ask a question, only one',
+      length: 'Stay below 1,000 characters',
+      own: 'Write something else than to the people before',
+    },
+    met: 'done',
     why: {
       firstName: 'this person shows no name',
       company: 'the name of your company is missing',

@@ -1,3 +1,4 @@
+import { limitCode } from '../../error-codes.ts';
 import { requiredText } from '../../profile/text-limits.ts';
 import { openFields } from '../first-message/fields.ts';
 import { asksPayHistory } from '../pay-history.ts';
@@ -11,5 +12,13 @@ export const conversationMessage = requiredText(conversationMessageLimit);
 /** docs/product/contact.md, Questions about past pay: the same for a company, which may not ask them. */
 export const companyMessage = conversationMessage.refine((text) => !asksPayHistory(text), 'payHistory');
 
-/** docs/product/contact.md, Templates of first messages: nothing goes out with a field that was not filled. */
-export const firstMessage = companyMessage.refine((text) => openFields(text).length === 0, 'openField');
+/** Less does not say what is offered, and why to this person. */
+export const firstMessageLeast = 80;
+
+/**
+ * docs/product/contact.md, Templates of first messages: nothing goes out with a field that was not filled. First
+ * messages: nor with too few words.
+ */
+export const firstMessage = companyMessage
+  .refine((text) => openFields(text).length === 0, 'openField')
+  .refine((text) => text.length >= firstMessageLeast, limitCode('short', firstMessageLeast));

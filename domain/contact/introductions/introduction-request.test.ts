@@ -12,14 +12,16 @@ import {
 import { next } from './next.ts';
 
 const read = (value: unknown) => parseValue(introductionRequestSchema, value);
+/** As long as a first message must be. */
+const words = 'Bonjour Camille, '.repeat(5);
 const feedbackDeclineByRec = { code: 'experience', message: null } as const;
 
 describe('an introduction request (docs/product/contact.md, Sending a request)', () => {
   it.each([
     [
       'a conversation request',
-      { status: 20, message: ' Bonjour Camille, \r\nparlons-en ! ', terms: typedTerms },
-      { status: 20, message: 'Bonjour Camille, \nparlons-en !', terms: someTerms },
+      { status: 20, message: ` ${words}\r\nparlons-en ! `, terms: typedTerms },
+      { status: 20, message: `${words}\nparlons-en !`, terms: someTerms },
     ],
     ['an accepted application', { status: 31, message: '' }, { status: 31 }],
     ['an accepted application with terms', { status: 31, terms: typedTerms }, { status: 31, terms: someTerms }],
@@ -32,16 +34,22 @@ describe('an introduction request (docs/product/contact.md, Sending a request)',
 
   it.each([
     ['a request without a message', { status: 20, terms: typedTerms }, { message: 'required' }],
-    ['a request without terms', { status: 20, message: 'Bonjour' }, { terms: 'required' }],
+    ['a request without terms', { status: 20, message: words }, { terms: 'required' }],
     [
       'a request with incomplete terms',
-      { status: 20, message: 'Bonjour', terms: { ...typedTerms, payMin: '' } },
+      { status: 20, message: words, terms: { ...typedTerms, payMin: '' } },
       { 'terms.payMin': 'required' },
     ],
     [
       'a question about past pay',
-      { status: 20, message: 'Quel est votre salaire actuel ?', terms: typedTerms },
+      { status: 20, message: `${words}quel est votre salaire actuel ?`, terms: typedTerms },
       { message: 'payHistory' },
+    ],
+    ['a message that is too short', { status: 20, message: 'Parlons-en', terms: typedTerms }, { message: 'short:80' }],
+    [
+      'a message with an open field',
+      { status: 20, message: `${words}{offre}`, terms: typedTerms },
+      { message: 'openField' },
     ],
     ['a message of spaces', { status: 20, message: ' \n\u200b', terms: typedTerms }, { message: 'required' }],
     [

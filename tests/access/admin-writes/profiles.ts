@@ -112,7 +112,7 @@ const notTheirs = (key: 'userAchievements' | 'boost' | 'assignedJob' | 'contactR
   refused: 403,
   by: async (client) => client.send(key, { developerId: await person(client) }, body),
 });
-const introduction = { status: 20, message: 'Bonjour, parlons-nous ?', terms: typedTerms };
+const introduction = { status: 20, message: 'Bonjour, parlons-nous ? '.repeat(4), terms: typedTerms };
 
 /** Writes to a developer's profile and account, other than its review. */
 export const profileWrites: Writes = {

@@ -68,7 +68,9 @@ test('a recruiter on a paid plan sends one message by a double click, and other 
   await press(page, 'Démarrer une conversation');
   await press(page, 'Envoyer le message');
   await expect(dialog(page)).toContainText('Ce champ est obligatoire');
-  await dialog(page).getByLabel('Votre message').fill('Bonjour, votre profil nous plaît : parlons-nous ?');
+  await dialog(page)
+    .getByLabel('Votre message')
+    .fill('Bonjour, votre profil nous plaît beaucoup : nous cherchons quelqu’un pour nos interfaces. Parlons-nous ?');
   await accessible(page);
 
   let sent = 0;

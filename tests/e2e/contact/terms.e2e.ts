@@ -24,6 +24,11 @@ test('a request says what the company offers, and asks nothing about past pay', 
   await expect(form).toContainText(/Mots concernés.: «.quel est votre salaire actuel.»/);
   await message.fill('Bonjour, parlons-nous ?');
   await press('Envoyer le message');
+  await expect(form).toContainText('Écrivez au moins 80 caractères');
+  await message.fill(
+    'Bonjour, votre profil nous plaît beaucoup : nous cherchons quelqu’un pour nos interfaces. Parlons-nous ?',
+  );
+  await press('Envoyer le message');
   await expect(form.getByText('Ce champ est obligatoire')).toHaveCount(5);
   await expect(form.getByLabel('Contrat')).toBeFocused();
   await form.getByLabel('Contrat').selectOption('CDI');

@@ -104,6 +104,9 @@ test('a recruiter whose views of the day are used up cannot add to the selection
   await accessible(page);
 });
 
+const words =
+  'Bonjour, votre profil nous plaît beaucoup : nous cherchons quelqu’un pour nos interfaces. Parlons-nous ?';
+
 test('a recruiter writes to six developers at once; a failed message is sent again', { tag: '@once' }, async ({
   page,
 }) => {
@@ -113,18 +116,18 @@ test('a recruiter writes to six developers at once; a failed message is sent aga
 
   // The typed message is still there after reloading the page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ma sélection');
-  await page.getByLabel('Votre message...').fill('Bonjour, parlons-nous ?');
+  await page.getByLabel('Votre message...').fill(words);
   await page.getByRole('button', { name: 'Relire avant d’envoyer' }).click();
   await expect(page.getByText('Ce champ est obligatoire')).toHaveCount(5);
   await fillTerms(page);
   await expect(page.getByText('Brouillon enregistré')).toBeVisible();
   await accessible(page);
   await page.reload();
-  await expect(page.getByLabel('Votre message...')).toHaveValue('Bonjour, parlons-nous ?');
+  await expect(page.getByLabel('Votre message...')).toHaveValue(words);
   await expect(page.getByLabel('Maximum')).toHaveValue('55');
 
   await page.getByRole('button', { name: 'Relire avant d’envoyer' }).click();
-  await expect(page.getByText('Bonjour, parlons-nous ?')).toHaveCount(6);
+  await expect(page.getByText(words)).toHaveCount(6);
   await expect(page.getByText(/45–55.k€ · Télétravail · CDI/)).toHaveCount(6);
   await goodAtEveryWidth(page);
   // One of the developers takes a break at this moment.
@@ -155,5 +158,5 @@ test('a recruiter writes to six developers at once; a failed message is sent aga
       .where('i.developerId', 'in', ids)
       .execute(),
   );
-  expect(bodies).toEqual(ids.map(() => ({ body: 'Bonjour, parlons-nous ?', status: 20 })));
+  expect(bodies).toEqual(ids.map(() => ({ body: words, status: 20 })));
 });

@@ -16,6 +16,7 @@ const base: ContactOptions = {
   ...{ outcome: 'OK_JOBLIKE', applied: true, application: { kind: 'liked', spontaneousMessage: null } },
   ...{ missing: [], companyAlias: 'clairfond', recruiterAlias: 'helene', noSlotIsTaken: true },
   ...{ assignment: { jobs: [], assignedJobId: null }, batchError: null },
+  ...{ hints: { person: null, earlier: [] } },
   ...{ fields: { firstName: 'Ada', company: 'Clairfond' } },
   ...{ terms: { offers: [], last: null }, acceptNeedsTerms: false, wishes: null },
 };

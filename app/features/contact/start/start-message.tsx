@@ -25,7 +25,7 @@ import { startTexts } from './start.texts.ts';
 type Props = {
   developerId: string;
   name: string;
-  options: Pick<ContactOptions, 'outcome' | 'fields' | 'terms' | 'wishes' | 'assignment'>;
+  options: Pick<ContactOptions, 'outcome' | 'fields' | 'hints' | 'terms' | 'wishes' | 'assignment'>;
   draft: StartDraft;
   setDraft: (draft: StartDraft) => void;
   /** What the server refused. */
@@ -76,6 +76,7 @@ export function StartMessage({ developerId, name, options, draft, setDraft, fiel
             placeholder={texts.placeholder}
             hint={texts.hint}
             recipients={[values]}
+            hints={options.hints}
             fills
             value={draft.message}
             error={error('message')}

@@ -15,6 +15,7 @@ const base: ContactOptions = {
   ...{ outcome: 'OK_FULLTIME', applied: false, application: { kind: 'spontaneous', spontaneousMessage: null } },
   ...{ missing: [], companyAlias: 'clairfond', recruiterAlias: 'helene', noSlotIsTaken: true },
   ...{ assignment: { jobs: [job], assignedJobId: null }, batchError: null },
+  ...{ hints: { person: null, earlier: [] } },
   ...{ fields: { firstName: 'Ada', company: 'Clairfond' } },
   ...{ terms: { offers: [], last: null }, acceptNeedsTerms: true, wishes: null },
 };

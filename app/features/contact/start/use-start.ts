@@ -60,7 +60,12 @@ export function useStart(props: Props) {
   const effects: Record<StartEffect, () => Promise<void> | void> = {
     recordVisit: async () => {
       const answer = await ask({ mode: 'visit' });
-      if ('done' in answer && answer.outcome) change({ outcome: answer.outcome, wishes: answer.wishes ?? null });
+      if ('done' in answer && answer.outcome)
+        change({
+          outcome: answer.outcome,
+          wishes: answer.wishes ?? null,
+          ...(options && { hints: { ...options.hints, person: answer.person ?? null } }),
+        });
     },
     addFavourite: async () => {
       const answer = await sendCommand(pathTo(locale, 'favourite', { developerId }), { favourite: true });

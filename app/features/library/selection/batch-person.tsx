@@ -41,6 +41,10 @@ type Props = {
   offers: OfferOption[];
   /** What the fields of the message to this person stand for. */
   fields: FieldValues;
+  /** The words of the recruiter's last first messages. */
+  earlier: readonly string[];
+  /** Why the message cannot go out, once that was tried. */
+  problem: string | undefined;
   /** Closes the error of this row. */
   dismiss: () => void;
   /** If set, this row has a message of its own. */
@@ -48,7 +52,7 @@ type Props = {
 };
 
 /** A candidate of the selection page: the reason that prevents contact, and the message if each candidate has one. */
-export function BatchPerson({ row, terms, offers, fields, dismiss, type }: Props) {
+export function BatchPerson({ row, terms, offers, fields, earlier, problem, dismiss, type }: Props) {
   const texts = useTexts(batchTexts);
   const { complete, someone } = useTexts(selectionTexts);
   const { busy, change } = useSelection();
@@ -81,6 +85,8 @@ export function BatchPerson({ row, terms, offers, fields, dismiss, type }: Props
         <FirstMessageField
           label={texts.messageTo(name)}
           recipients={[fields]}
+          hints={{ person: person.words, earlier }}
+          error={problem}
           value={message}
           readOnly={state === 'sending'}
           change={type}

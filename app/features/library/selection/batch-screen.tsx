@@ -3,6 +3,7 @@ import { pathTo } from '../../../../domain/paths.ts';
 import { FirstMessageField } from '../../../forms/first-message/first-message-field.tsx';
 import { TermsFields } from '../../../forms/terms/terms-fields.tsx';
 import { focusWrongField } from '../../../forms/wrong-field.ts';
+import { errorSentence } from '../../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Basket } from '../../../ui/drawings/basket.tsx';
@@ -14,7 +15,7 @@ import { BatchFailed, BatchSent } from './batch-outcome.tsx';
 import { BatchPerson } from './batch-person.tsx';
 import { BatchPreview } from './batch-preview.tsx';
 import { selectionTexts } from './selection.texts.ts';
-import { isReady, type OpenBatch, useBatch } from './use-batch.ts';
+import { isReady, type OpenBatch, type PersonRow, useBatch } from './use-batch.ts';
 
 /** The selection page: messages are written, previewed and sent; failed requests stay on the page. */
 export function BatchScreen({ batch }: { batch: OpenBatch }) {
@@ -37,6 +38,10 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
     if (state.complete) return then();
     setReviewing(false);
     requestAnimationFrame(() => focusWrongField(page.current));
+  };
+  const problem = (row: PersonRow) => {
+    const code = tried ? state.problemOf(row) : undefined;
+    return code && errorSentence(locale, code);
   };
   const go = async (which: 'drafts' | 'failed') => {
     setReviewing(false);
@@ -93,7 +98,9 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
               label={texts.message}
               hint={texts.hint}
               recipients={ready.map(state.fieldsFor)}
+              hints={{ person: null, earlier: batch.earlier }}
               value={message}
+              error={ready[0] && problem(ready[0])}
               readOnly={sending}
               change={state.setMessage}
             />
@@ -113,6 +120,8 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
                 terms={state.terms}
                 offers={batch.terms.offers}
                 fields={state.fieldsFor(row)}
+                earlier={batch.earlier}
+                problem={problem(row)}
                 dismiss={() => void state.dismiss(row.devId)}
                 type={sameForAll ? undefined : (text) => state.type(row.devId, text)}
               />

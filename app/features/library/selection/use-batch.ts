@@ -6,7 +6,7 @@ import { type FieldValues, fillFields } from '../../../../domain/contact/first-m
 import { fieldsOfTerms } from '../../../../domain/contact/first-message/filled.ts';
 import { currentTerms } from '../../../../domain/contact/terms/prefilled-terms.ts';
 import { termsSchema } from '../../../../domain/contact/terms/terms.ts';
-import type { FieldErrors } from '../../../../domain/error-codes.ts';
+import type { ErrorCode, FieldErrors } from '../../../../domain/error-codes.ts';
 import { parseValue } from '../../../../domain/form.ts';
 import {
   type BatchRow,
@@ -99,15 +99,20 @@ export function useBatch({ candidates, company, draft, terms: choices }: OpenBat
   const fieldsFor = ({ person }: PersonRow): FieldValues => ({ firstName: person.firstName, company, ...offers });
   /** What a person will read: their own message or the shared one, with its fields filled. */
   const messageFor = (row: PersonRow) => fillFields(sameForAll ? message : row.message, fieldsFor(row));
-  // Without words, a text of the product goes out.
-  const mayGo = (text: string) => text.trim() === '' || 'value' in parseValue(firstMessage, text);
+  const problemOf = (row: PersonRow): ErrorCode | undefined => {
+    const text = messageFor(row);
+    // Without words, a text of the product goes out.
+    const read = text.trim() === '' ? undefined : parseValue(firstMessage, text);
+    return read && 'errors' in read ? read.errors[''] : undefined;
+  };
   return {
     rows,
     terms,
     setTerms,
     wrongTerms: 'errors' in offered ? offered.errors : termsErrors(fields, 'batch.terms.', 'terms.'),
-    /** Nothing goes out without terms, with a question about past pay, or with a field that is not filled. */
-    complete: 'value' in offered && rows.filter(isReady).every((row) => mayGo(messageFor(row))),
+    /** Nothing goes out without terms, nor with what a first message may not be. */
+    complete: 'value' in offered && !rows.some((row) => isReady(row) && problemOf(row)),
+    problemOf,
     fieldsFor,
     messageFor,
     sameForAll,

@@ -401,8 +401,12 @@ it('a visit beyond the daily limit is not recorded, and no request may be sent',
   const [seen, unseen] = [await makeDeveloper(db), await makeDeveloper(db)];
   expect(await recordVisit(as(recruiter), seen.userId)).toMatchObject({ outcome: 'OK_FULLTIME', wishes: {} });
   // The wishes are on a profile that may not be opened today.
-  const refused = { outcome: 'DENY_NEED_BIGGER_PLAN', wishes: null };
+  const refused = { outcome: 'DENY_NEED_BIGGER_PLAN', wishes: null, person: null };
   expect(await recordVisit(as(recruiter), unseen.userId)).toEqual(refused);
+  expect(await options(recruiter, seen)).toMatchObject({
+    hints: { person: { titles: ['Développeur·euse front-end', 'Front-end developer'] } },
+  });
+  expect(await options(recruiter, unseen)).toMatchObject({ hints: { person: null } });
   expect(await options(recruiter, seen)).toMatchObject({ wishes: { places: [] } });
   expect(await options(recruiter, unseen)).toMatchObject({ wishes: null });
   const views = db.selectFrom('companyViews').select('developerId');

@@ -4,6 +4,7 @@ import { mostRecentlyLikedJob } from '../../../../domain/contact/dialogs/liked-j
 import { type MissingPart, missingInformation } from '../../../../domain/contact/dialogs/missing-information.ts';
 import { saysNoSlotIsTaken } from '../../../../domain/contact/dialogs/start-dialog.ts';
 import type { FieldValues } from '../../../../domain/contact/first-message/fields.ts';
+import type { PersonWords } from '../../../../domain/contact/first-message/hints.ts';
 import { bypass } from '../../../../domain/contact/interaction.ts';
 import type { Wishes } from '../../../../domain/contact/terms/outside-wishes.ts';
 import type { TermsChoices } from '../../../../domain/contact/terms/prefilled-terms.ts';
@@ -15,6 +16,7 @@ import { type Context, permit } from '../../../context.ts';
 import type { Database } from '../../../data/database.ts';
 import { companyFacts } from '../../companies/company-facts.ts';
 import { shownFirstName } from '../templates/read-field-values.ts';
+import { readEarlierMessages, readPersonWords } from '../templates/read-hint-facts.ts';
 import { readTermsChoices } from '../terms/read-terms-choices.ts';
 import { readWishes } from '../terms/read-wishes.ts';
 import { appliedTerms } from '../terms/resolve-terms.ts';
@@ -36,6 +38,8 @@ export type ContactOptions = {
   assignment: JobAssignment;
   /** What the fields of a template stand for, besides what is offered. */
   fields: Pick<FieldValues, 'firstName' | 'company'>;
+  /** For the hints beside the message. */
+  hints: { person: PersonWords | null; earlier: string[] };
   /** What the form of the terms begins with. */
   terms: TermsChoices;
   /** The developer applied to no offer that states its terms: accepting needs them. */
@@ -66,6 +70,10 @@ export async function readContactOptions(context: Context, developerId: string):
     assignment: await jobAssignment(db, companyId, developerId, context.ports.clock.now()),
     // The name of a developer who hides from the company stays unknown.
     fields: { firstName: facts.developer ? sender.firstName : null, company: sender.company },
+    hints: {
+      person: (await readPersonWords(db, new Map([[developerId, facts]]))).get(developerId) ?? null,
+      earlier: await readEarlierMessages(db, viewer.userId),
+    },
     terms: await readTermsChoices(db, viewer, locale),
     acceptNeedsTerms: (await appliedTerms(db, companyId, likedJob)) === undefined,
     wishes: (await readWishes(db, new Map([[developerId, facts]]), locale)).get(developerId) ?? null,

@@ -50,6 +50,7 @@ export async function readWishes(
   );
 }
 
-function mayLook({ developer, plan, viewedToday }: ContactFacts): boolean {
+/** Without using up a view of the day. */
+export function mayLook({ developer, plan, viewedToday }: ContactFacts): boolean {
   return developer !== null && !developer.disabled && (viewedToday || (plan !== null && plan.dailyLimit === null));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { firstMessageLeast } from '../../../../domain/contact/conversations/conversation-message.ts';
 import { defaultBatchMessage } from '../../../../domain/library/selection/batch-request.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
@@ -38,7 +39,10 @@ async function withSelection(count: number, planId = 'selections') {
   return { recruiter, ids: people.map(({ userId }) => userId) };
 }
 
-const payload = (ids: readonly string[], message = 'Bonjour, parlons-nous ?') => ({
+/** As long as a first message must be. */
+const long = (words: string) => words.padEnd(firstMessageLeast, '.');
+
+const payload = (ids: readonly string[], message = long('Bonjour, parlons-nous ?')) => ({
   terms: someTerms,
   payload: Object.fromEntries(ids.map((id) => [id, { message }])),
 });
@@ -68,7 +72,7 @@ describe('sending to the selection (docs/product/library.md, Sending to the sele
     expect(await open(recruiter)).toMatchObject({ candidates: [] });
     const messages = await messagesTo(ids);
     expect(messages).toHaveLength(count);
-    for (const one of messages) expect(one).toMatchObject({ status: 20, body: 'Bonjour, parlons-nous ?' });
+    for (const one of messages) expect(one).toMatchObject({ status: 20, body: long('Bonjour, parlons-nous ?') });
   });
 
   it('of six with one failure stores the error, sends the others, and a retry sends only the failed one', async () => {
@@ -77,14 +81,14 @@ describe('sending to the selection (docs/product/library.md, Sending to the sele
     await setState(paused, 'pause_profile');
     expect(await sendBatch(as(recruiter), payload(ids))).toEqual({ [paused]: 'DENY_DEVELOPER_UNAVAILABLE' });
     expect((await open(recruiter)).candidates).toMatchObject([
-      { id: paused, message: 'Bonjour, parlons-nous ?', error: 'DENY_DEVELOPER_UNAVAILABLE' },
+      { id: paused, message: long('Bonjour, parlons-nous ?'), error: 'DENY_DEVELOPER_UNAVAILABLE' },
     ]);
     expect(await messagesTo(ids)).toHaveLength(5);
 
     await setState(paused, 'actively_searching');
-    expect(await sendBatch(as(recruiter), payload([paused], 'Encore moi'))).toEqual({});
+    expect(await sendBatch(as(recruiter), payload([paused], long('Encore moi')))).toEqual({});
     expect(await open(recruiter)).toMatchObject({ candidates: [] });
-    expect(await messagesTo([paused])).toMatchObject([{ body: 'Encore moi' }]);
+    expect(await messagesTo([paused])).toMatchObject([{ body: long('Encore moi') }]);
   });
 
   it('sent three times at once, or again after a lost answer, is sent once', async () => {
@@ -114,9 +118,9 @@ describe('sending to the selection (docs/product/library.md, Sending to the sele
     const [id = ''] = ids;
     const colleague = await makeRecruiter(runtime.db, { companyId: recruiter.membership.companyId });
     await requestIntroduction(as(colleague), id, { status: 20, message: 'Bonjour', terms: someTerms }, randomUUID());
-    expect(await sendBatch(as(recruiter), payload(ids, 'Mon message'))).toEqual({ [id]: 'FINISH_PIPE' });
+    expect(await sendBatch(as(recruiter), payload(ids, long('Mon message')))).toEqual({ [id]: 'FINISH_PIPE' });
     expect((await open(recruiter)).candidates).toMatchObject([
-      { message: 'Mon message', error: 'FINISH_PIPE', outcome: 'FINISH_PIPE' },
+      { message: long('Mon message'), error: 'FINISH_PIPE', outcome: 'FINISH_PIPE' },
     ]);
   });
 
@@ -151,11 +155,19 @@ describe('sending to the selection (docs/product/library.md, Sending to the sele
       { message: 'Bonjour {prénom} : {offre}', error: 'openField' },
     ]);
     expect(await messagesTo(ids)).toEqual([]);
-    expect(await sendBatch(as(recruiter), payload(ids, 'Bonjour {prénom} : {fourchette}, {place}'))).toEqual({});
+    expect(
+      await sendBatch(as(recruiter), payload(ids, `Bonjour {prénom} : {fourchette}, {place}${long('.')}`)),
+    ).toEqual({});
     expect((await messagesTo(ids)).map(({ body }) => body).toSorted()).toEqual([
-      'Bonjour Camille : 45–55\u00a0k€, Remote',
-      'Bonjour mouette : 45–55\u00a0k€, Remote',
+      expect.stringMatching(/^Bonjour Camille : 45–55.k€, Remote\./),
+      expect.stringMatching(/^Bonjour mouette : 45–55.k€, Remote\./),
     ]);
+  });
+
+  it('refuses a message that is too short', async () => {
+    const { recruiter, ids } = await withSelection(1);
+    expect(await sendBatch(as(recruiter), payload(ids, 'Parlons-nous ?'))).toEqual({ [ids[0] ?? '']: 'short' });
+    expect(await messagesTo(ids)).toEqual([]);
   });
 
   it('refuses a message that its fields make too long', async () => {
@@ -224,7 +236,7 @@ describe('drafts of the selection (docs/product/library.md, The selection page)'
       candidates,
     });
     await setState(ids[0] ?? '', 'pause_profile');
-    await sendBatch(as(recruiter), payload(ids, 'Pour tout le monde'));
+    await sendBatch(as(recruiter), payload(ids, long('Pour tout le monde')));
     expect(await open(recruiter)).toMatchObject({
       draft: { message: 'Pour tout le monde', terms: typedTerms },
       candidates: [{ message: 'Pour vous seule', error: 'DENY_DEVELOPER_UNAVAILABLE' }],

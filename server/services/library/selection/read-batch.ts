@@ -1,4 +1,5 @@
 import { type ContactOutcome, contactOutcome } from '../../../../domain/contact/contact-outcome.ts';
+import type { PersonWords } from '../../../../domain/contact/first-message/hints.ts';
 import type { Wishes } from '../../../../domain/contact/terms/outside-wishes.ts';
 import type { TermsChoices } from '../../../../domain/contact/terms/prefilled-terms.ts';
 import { type TermsDraft, termsDraftSchema } from '../../../../domain/contact/terms/terms.ts';
@@ -6,6 +7,7 @@ import { canOpenSelectionPage, canSelect, libraryAccess } from '../../../../doma
 import { Forbidden } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
 import { readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
+import { readEarlierMessages, readPersonWords } from '../../contact/templates/read-hint-facts.ts';
 import { readTermsChoices } from '../../contact/terms/read-terms-choices.ts';
 import { readWishes } from '../../contact/terms/read-wishes.ts';
 import { type Candidate, readCandidates } from './read-selection.ts';
@@ -18,6 +20,8 @@ export type BatchCandidate = Candidate & {
   outcome: ContactOutcome;
   /** What the recruiter sees of their wishes on the profile; null when they may not look now. */
   wishes: Wishes | null;
+  /** For the hints beside the message to this person; null as for the wishes. */
+  words: PersonWords | null;
 };
 
 export type Batch =
@@ -25,6 +29,8 @@ export type Batch =
       access: 'open';
       /** The name of the company, for the fields of the messages. */
       company: string;
+      /** The words of the recruiter's last first messages. */
+      earlier: string[];
       candidates: BatchCandidate[];
       draft: { sameForAll: boolean; message: string; terms: TermsDraft | null };
       terms: TermsChoices;
@@ -59,11 +65,16 @@ export async function readBatch(context: Context): Promise<Batch> {
     readTermsChoices(db, viewer, locale),
     db.selectFrom('companies').select('name').where('id', '=', viewer.membership.companyId).executeTakeFirstOrThrow(),
   ]);
-  const wishes = await readWishes(db, facts, locale);
+  const [wishes, words, earlier] = await Promise.all([
+    readWishes(db, facts, locale),
+    readPersonWords(db, facts),
+    readEarlierMessages(db, viewer.userId),
+  ]);
   const written = new Map(rows.map((row) => [row.developerId, row]));
   return {
     access: 'open',
     company,
+    earlier,
     candidates: candidates.map((candidate) => {
       const { message = null, error = null } = written.get(candidate.id) ?? {};
       const known = facts.get(candidate.id);
@@ -73,6 +84,7 @@ export async function readBatch(context: Context): Promise<Batch> {
         error,
         outcome: known ? contactOutcome(known) : 'DENY_BAD_REQUEST',
         wishes: wishes.get(candidate.id) ?? null,
+        words: words.get(candidate.id) ?? null,
       };
     }),
     draft: { sameForAll: draft?.sameForAll ?? true, message: draft?.message ?? '', terms: typedTerms(draft?.terms) },

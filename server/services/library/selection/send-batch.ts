@@ -118,11 +118,13 @@ async function writtenTo(
   message: string,
   given: GivenTerms,
 ): Promise<{ message: string } | { refused: string }> {
-  if (message === defaultBatchMessage || openFields(message).length === 0) return { message };
+  // Sent without words: the text of the product.
+  if (message === defaultBatchMessage) return { message };
   const terms = await resolveTerms(trx, membership.companyId, given);
   if (!terms) return { refused: 'offerClosed' };
-  const values = await readFieldValues(trx, membership.companyId, developerId, terms, locale);
-  const filled = parseValue(firstMessage, fillFields(message, values));
+  const values =
+    openFields(message).length > 0 && (await readFieldValues(trx, membership.companyId, developerId, terms, locale));
+  const filled = parseValue(firstMessage, values ? fillFields(message, values) : message);
   return 'value' in filled ? { message: filled.value } : { refused: splitCode(filled.errors[''] ?? 'unknown').name };
 }
 
