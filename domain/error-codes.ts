@@ -55,6 +55,11 @@ export const plainCodes = [
   'payHistory',
   'openField',
   'noTechnologies',
+  // Meetings.
+  'slotPast',
+  'slotFar',
+  'httpsLink',
+  'openMeetings',
   // Questions, tests and seasons.
   'fewOptions',
   'noRightOption',

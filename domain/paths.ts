@@ -141,6 +141,7 @@ export const paths = {
     fr: '/introductions/:introductionId/confirmations',
     en: '/introductions/:introductionId/confirmations',
   },
+  meetings: { fr: '/introductions/:introductionId/meetings', en: '/introductions/:introductionId/meetings' },
   unread: { fr: '/introductions/unread', en: '/introductions/unread' },
   tests: { fr: '/tests', en: '/tests' },
   testCategory: { fr: '/tests/category/:slug', en: '/tests/category/:slug' },

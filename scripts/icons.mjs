@@ -13,6 +13,7 @@ const names = {
   briefcase: 'briefcase',
   brush: 'brush',
   building: 'building',
+  calendar: 'calendar',
   check: 'check',
   chevron: 'chevron-down',
   close: 'x',
@@ -63,6 +64,7 @@ const names = {
   trophy: 'trophy',
   up: 'arrow-up',
   verified: 'badge-check',
+  video: 'video',
 };
 
 const library = join(root, 'node_modules', 'lucide');

@@ -11,11 +11,16 @@ const mostWritten = 500;
 /** One time zone for server and browser, so that both render the same text. */
 const zone = 'Europe/Paris';
 
-function format(locale: Locale, name: string, options: Intl.DateTimeFormatOptions, date: Date | string): string {
-  const key = `${locale}:${name}`;
+function format(
+  locale: Locale,
+  name: string,
+  { timeZone = zone, ...options }: Intl.DateTimeFormatOptions,
+  date: Date | string,
+): string {
+  const key = `${locale}:${name}:${timeZone}`;
   let known = cache.get(key);
   if (!known) {
-    known = { format: new Intl.DateTimeFormat(tags[locale], { timeZone: zone, ...options }), written: new Map() };
+    known = { format: new Intl.DateTimeFormat(tags[locale], { timeZone, ...options }), written: new Map() };
     cache.set(key, known);
   }
   const { written } = known;
@@ -44,6 +49,13 @@ export function dayAndTime(locale: Locale, date: Date | string): string {
     { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
     date,
   );
+}
+
+/** An appointment of the next months in any time zone: « mardi 24 novembre à 10:00 ». */
+export function dayAndTimeIn(locale: Locale, timeZone: string, date: Date | string): string {
+  const day = format(locale, 'weekday', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }, date);
+  const time = format(locale, 'clock', { timeZone, hour: '2-digit', minute: '2-digit' }, date);
+  return locale === 'fr' ? `${day} à ${time}` : `${day} at ${time}`;
 }
 
 export function timeOfDay(locale: Locale, date: Date | string): string {

@@ -76,6 +76,10 @@ export const errorTexts = defineTexts<Record<PlainCode, string>>(
       'Ce rendez-vous ne peut plus être changé : il est passé, ou déjà annulé. Fermez cette fenêtre et ouvrez-la de nouveau.',
     callChanged: 'Ce rendez-vous vient d’être changé ailleurs. Voici où il en est : rien n’a été changé ici.',
     notOffered: 'Cet appel ne peut plus être réservé ici. Fermez cette fenêtre et ouvrez-la de nouveau.',
+    slotPast: 'Ce créneau est passé : choisissez-en un autre',
+    slotFar: 'Choisissez un créneau dans les six mois qui viennent',
+    httpsLink: 'Le lien doit commencer par https://',
+    openMeetings: 'Trois propositions attendent déjà une réponse : annulez-en une avant d’en faire une autre.',
     external: 'On postule à cette offre sur le site de l’entreprise.',
     tooMany:
       'Trop d’essais en peu de temps. Par sécurité, patientez quelques minutes puis recommencez : rien de ce que vous avez écrit n’est perdu.',
@@ -139,6 +143,10 @@ export const errorTexts = defineTexts<Record<PlainCode, string>>(
     callChanged:
       'This appointment has just been changed elsewhere. Here is how it stands now: nothing was changed here.',
     notOffered: 'This call can no longer be booked here. Close this window and open it again.',
+    slotPast: 'This slot is in the past: choose another',
+    slotFar: 'Choose a slot within the next six months',
+    httpsLink: 'The link must start with https://',
+    openMeetings: 'Three proposals are already waiting for a reply: cancel one before making another.',
     external: 'Apply for this job on the company’s own site.',
     tooMany:
       'Too many attempts in a short time. For security reasons, wait a few minutes and try again: nothing you typed is lost.',

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -819,6 +827,36 @@ export interface MarketplaceFigures {
   madeAt: Timestamp;
 }
 
+export interface MeetingEvents {
+  actorId: string | null;
+  actorKind: string;
+  at: Timestamp;
+  event: string;
+  id: Generated<string>;
+  meetingId: string;
+  startsAt: Timestamp | null;
+  version: number;
+  word: string | null;
+}
+
+export interface Meetings {
+  bookingUrl: string | null;
+  id: string;
+  introductionId: string;
+  kind: string;
+  minutes: number | null;
+  organiserId: string | null;
+  place: string | null;
+  proposedAt: Timestamp;
+  slots: Generated<ArrayType<Timestamp>>;
+  startsAt: Timestamp | null;
+  status: string;
+  timeZone: string;
+  title: string | null;
+  version: Generated<number>;
+  videoUrl: string | null;
+}
+
 export interface Messages {
   authorId: string | null;
   authorKind: string;
@@ -1611,6 +1649,8 @@ export interface DB {
   libraryProfiles: LibraryProfiles;
   lookupVersions: LookupVersions;
   marketplaceFigures: MarketplaceFigures;
+  meetingEvents: MeetingEvents;
+  meetings: Meetings;
   messages: Messages;
   messageTemplates: MessageTemplates;
   pinnedTechnologies: PinnedTechnologies;

@@ -18,6 +18,7 @@ import {
 import {
   canAskForRight,
   canAssignJob,
+  canHaveConversations,
   canReadContactOptions,
   canReadOwnConversations,
   canReviewIntroductions,
@@ -225,6 +226,7 @@ export const access: Record<PathKey, Access> = {
     get: { anonymous: 403, developer: 404, recruiter: 404, admin: 403 },
     post: strangers(403, 422),
   },
+  meetings: { params: { introductionId: unknownId }, get: all('home'), post: resource(canHaveConversations, 422) },
   atsApplications: { get: all('applications'), post: strangers(403, 422) },
   profileVisits: { get: page(canSeeOwnVisits), post: all(405) },
   favourites: { get: page(canKeepLists), post: all(405) },

@@ -67,7 +67,7 @@ export async function makeOwned(db: Database) {
     recruiterId: people.companyAdmin.userId,
     draftId: await makeJob(db, companyId, { status: 'JOB_DRAFT', publishedAt: null }),
     jobId: await makeJobWithNeed(db, companyId),
-    introductionId: await makeIntroduction(db, companyId, owner.userId),
+    ...(await makeTalk(db, companyId, owner.userId)),
     sessionId,
     badgeId: await makeBadge(db, { userId: owner.userId, testId: question.testId, sessionId }),
     ...question,
@@ -79,6 +79,21 @@ async function makeJobWithNeed(db: Database, companyId: string): Promise<string>
   const jobId = await makeJob(db, companyId);
   await db.insertInto('jobTechnologies').values({ jobId, technologyId: 'react', position: 0 }).execute();
   return jobId;
+}
+
+/** An open conversation with a meeting to come. */
+async function makeTalk(db: Database, companyId: string, developerId: string) {
+  const introductionId = await makeIntroduction(db, companyId, developerId);
+  const meetingId = randomUUID();
+  const startsAt = new Date(Date.now() + 7 * 86_400_000);
+  await db
+    .insertInto('meetings')
+    .values({
+      ...{ id: meetingId, introductionId, status: 'accepted', kind: 'talk', minutes: 30, timeZone: 'Europe/Paris' },
+      ...{ slots: [startsAt], startsAt, proposedAt: new Date() },
+    })
+    .execute();
+  return { introductionId, meetingId };
 }
 
 async function makeIntroduction(db: Database, companyId: string, developerId: string): Promise<string> {

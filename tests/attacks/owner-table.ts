@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { canConnectTool } from '../../domain/permissions/ats.ts';
 import {
   canAskForPlan,
@@ -95,6 +96,32 @@ export const owned: OwnedRow[] = [
   {
     route: 'scoreConfirmations',
     params: introduction,
+    can: (viewer, made) => canHaveConversations(viewer) && ownIntroduction(viewer, made),
+    allowed: 200,
+    refused: (viewer) => (canHaveConversations(viewer) ? 404 : 403),
+  },
+  {
+    route: 'meetings',
+    what: 'proposing',
+    params: introduction,
+    command: () => ({
+      mode: 'propose',
+      id: randomUUID(),
+      value: {
+        ...{ way: 'booking', kind: 'talk', title: '', minutes: 30, slots: [], timeZone: 'Europe/Paris', where: '' },
+        bookingUrl: 'https://agenda.example/',
+      },
+    }),
+    can: (viewer, made) => canTalkForCompany(viewer) && ownIntroduction(viewer, made),
+    allowed: 200,
+    refused: (viewer) => (canTalkForCompany(viewer) ? 404 : 403),
+  },
+  {
+    route: 'meetings',
+    what: 'cancelling',
+    params: introduction,
+    // A version that nobody has seen: refused, and the meeting stays for the next who asks.
+    command: ({ meetingId }) => ({ mode: 'cancel', meetingId, version: 9 }),
     can: (viewer, made) => canHaveConversations(viewer) && ownIntroduction(viewer, made),
     allowed: 200,
     refused: (viewer) => (canHaveConversations(viewer) ? 404 : 403),

@@ -156,6 +156,17 @@ export const personalDataTables: Record<string, Held> = {
     { author_id: 'unnamed' },
     { where: (who) => sql<boolean>`author_id = ${who.id} or ${ofTheirIntroductions(who)}` },
   ),
+  meetings: named(
+    { organiser_id: 'unnamed' },
+    { where: (who) => sql<boolean>`organiser_id = ${who.id} or ${ofTheirIntroductions(who)}` },
+  ),
+  meeting_events: named(
+    { actor_id: 'unnamed' },
+    {
+      where: (who) => sql<boolean>`actor_id = ${who.id} or meeting_id in (
+        select m.id from meetings m join introductions i on i.id = m.introduction_id where i.developer_id = ${who.id})`,
+    },
+  ),
   conversation_reads: goes('user_id'),
   // One that is shared belongs to the company, and names no one.
   message_templates: goes('owner_id'),

@@ -96,6 +96,12 @@ export async function makeWholePeople(runtime: Runtime): Promise<Cast> {
       select id, 1, now(), 'request', 20, 'recruiter', ${rec}, 'MARKWORD' from introductions where developer_id = ${dev}`,
     sql`insert into messages (introduction_id, position, author_kind, author_id, body, sent_key, sent_at)
       select id, 1, 'recruiter', ${rec}, 'Bonjour', gen_random_uuid(), now() from introductions where developer_id = ${dev}`,
+    sql`insert into meetings (id, introduction_id, organiser_id, status, kind, title, minutes, slots, time_zone, place, starts_at, proposed_at)
+      select gen_random_uuid(), id, ${rec}, 'accepted', 'talk', 'MARKWORD', 30, array['2031-01-05T10:00Z'::timestamptz],
+        'Europe/Paris', 'MARKWORD', '2031-01-05T10:00Z', now() from introductions where developer_id = ${dev}`,
+    sql`insert into meeting_events (meeting_id, version, at, event, actor_kind, actor_id, word)
+      select m.id, 0, now(), 'propose', 'recruiter', ${rec}, 'MARKWORD' from meetings m
+        join introductions i on i.id = m.introduction_id where i.developer_id = ${dev}`,
     sql`insert into conversation_reads (introduction_id, user_id) select id, ${dev} from introductions where developer_id = ${dev}`,
     sql`insert into message_templates (company_id, owner_id, title, body, changed_at)
       values (${companyId}, ${rec}, 'Premier contact', 'Bonjour', now())`,

@@ -10,6 +10,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { MeetingEventLine } from '../meetings/meeting-line.tsx';
 import { conversationsTexts } from './conversations.texts.ts';
 import { PendingMessage } from './pending-message.tsx';
 import { statesTexts } from './states.texts.ts';
@@ -26,8 +27,8 @@ export function MessageStream({ live, sending }: Props) {
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const { view, messages, earlier, typing } = live;
-  const { lines, letters } = view;
-  const items = streamOf({ messages, lines, letters, earlier, dayOf: (at) => dayOf(new Date(at)) });
+  const { lines, letters, meetingLines } = view;
+  const items = streamOf({ messages, lines, letters, meetingLines, earlier, dayOf: (at) => dayOf(new Date(at)) });
   const lastOwn = messages.findLast(({ side }) => side === view.side)?.position;
   const other = view.side === 'developer' ? view.company.name : view.developer.name;
   const more = async () => {
@@ -56,6 +57,12 @@ export function MessageStream({ live, sending }: Props) {
               <Line key={`${item.line.event} ${item.line.at}`} line={item.line} view={view} />
             ) : item.kind === 'letter' ? (
               <SentLetter key={`letter ${item.letter.at}`} letter={item.letter} view={view} />
+            ) : item.kind === 'meeting' ? (
+              <MeetingEventLine
+                key={item.line.key}
+                line={item.line}
+                who={nameOf(item.line.side, item.line.author, view) || texts.someone}
+              />
             ) : (
               <Message
                 key={item.message.position}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Letter } from '../../../../server/services/contact/conversations/read-letters.ts';
 import type { ConversationLine } from '../../../../server/services/contact/conversations/read-lines.ts';
 import type { ConversationMessage } from '../../../../server/services/contact/conversations/read-messages.ts';
+import type { MeetingLine } from '../../../../server/services/contact/meetings/read-meetings.ts';
 import { mergeMessages, type StreamItem, streamOf } from './stream.ts';
 
 const message = (position: number, sentAt: string, author = 'Ada'): ConversationMessage => ({
@@ -40,11 +41,11 @@ describe('the stream of a conversation', () => {
   const lines = [line('request', '2026-11-14T10:00:00Z'), line('acceptWithDetails', '2026-11-15T08:00:00Z')];
   const wordOf = (item: StreamItem) => {
     if (item.kind === 'day') return item.day;
-    if (item.kind === 'line') return item.line.event;
+    if (item.kind === 'line' || item.kind === 'meeting') return item.line.event;
     return item.kind === 'letter' ? item.letter.job?.title : `${item.message.body} ${item.named}`;
   };
-  const words = (earlier: boolean, letters: Letter[] = []) =>
-    streamOf({ messages, lines, letters, earlier, dayOf }).map(wordOf);
+  const words = (earlier: boolean, letters: Letter[] = [], meetingLines: MeetingLine[] = []) =>
+    streamOf({ messages, lines, letters, meetingLines, earlier, dayOf }).map(wordOf);
 
   it('puts events between the messages, under the heading of their day', () => {
     expect(words(false)).toEqual([
@@ -66,12 +67,20 @@ describe('the stream of a conversation', () => {
     ]);
   });
 
+  it('puts what happened to meetings where it happened', () => {
+    const proposed: MeetingLine = {
+      ...{ key: 'a', at: '2026-11-15T09:00:30Z', event: 'propose', side: 'recruiter', mine: false, author: 'Max' },
+      ...{ kind: 'talk', title: null, startsAt: null, word: null },
+    };
+    expect(words(false, [], [proposed]).slice(-3)).toEqual(['m2 true', 'propose', 'm3 true']);
+  });
+
   it('leaves out events older than the first loaded message', () => {
-    const late = streamOf({ messages: messages.slice(1), lines, letters: [], earlier: true, dayOf });
+    const late = streamOf({ messages: messages.slice(1), lines, letters: [], meetingLines: [], earlier: true, dayOf });
     expect(late.filter(({ kind }) => kind === 'line')).toEqual([]);
   });
 
   it('shows the events of a conversation without messages', () => {
-    expect(streamOf({ messages: [], lines, letters: [], earlier: false, dayOf })).toHaveLength(4);
+    expect(streamOf({ messages: [], lines, letters: [], meetingLines: [], earlier: false, dayOf })).toHaveLength(4);
   });
 });

@@ -1,6 +1,7 @@
 import type { Letter } from '../../../../server/services/contact/conversations/read-letters.ts';
 import type { ConversationLine } from '../../../../server/services/contact/conversations/read-lines.ts';
 import type { ConversationMessage } from '../../../../server/services/contact/conversations/read-messages.ts';
+import type { MeetingLine } from '../../../../server/services/contact/meetings/read-meetings.ts';
 
 /** The known and the new messages in order; a message received twice is kept once. */
 export function mergeMessages(
@@ -16,6 +17,7 @@ export type StreamItem =
   | { kind: 'day'; day: string; at: string }
   | { kind: 'line'; line: ConversationLine }
   | { kind: 'letter'; letter: Letter }
+  | { kind: 'meeting'; line: MeetingLine }
   /** `named`: show the author; false when the previous item is a message of the same author on the same day. */
   | { kind: 'message'; message: ConversationMessage; named: boolean };
 
@@ -23,15 +25,16 @@ type Stream = {
   messages: readonly ConversationMessage[];
   lines: readonly ConversationLine[];
   letters: readonly Letter[];
+  meetingLines: readonly MeetingLine[];
   /** Earlier messages exist but are not loaded: events and letters older than the loaded ones are not shown yet. */
   earlier: boolean;
   dayOf: (at: string) => string;
 };
 
 /** Messages, letters and events in chronological order, with a heading per day. */
-export function streamOf({ messages, lines, letters, earlier, dayOf }: Stream): StreamItem[] {
+export function streamOf({ messages, earlier, dayOf, ...happenings }: Stream): StreamItem[] {
   const start = earlier ? (messages[0]?.sentAt ?? '') : '';
-  const shown = happened(lines, letters).filter(({ at }) => at >= start);
+  const shown = happened(happenings).filter(({ at }) => at >= start);
   const items: StreamItem[] = [];
   let day = '';
   let speaker: string | undefined;
@@ -62,9 +65,14 @@ export function streamOf({ messages, lines, letters, earlier, dayOf }: Stream): 
 }
 
 /** A letter comes before an event of the same moment, which follows from it. */
-function happened(lines: readonly ConversationLine[], letters: readonly Letter[]): { at: string; item: StreamItem }[] {
+function happened({
+  lines,
+  letters,
+  meetingLines,
+}: Pick<Stream, 'lines' | 'letters' | 'meetingLines'>): { at: string; item: StreamItem }[] {
   return [
     ...letters.map((letter) => ({ at: letter.at, item: { kind: 'letter' as const, letter } })),
     ...lines.map((line) => ({ at: line.at, item: { kind: 'line' as const, line } })),
+    ...meetingLines.map((line) => ({ at: line.at, item: { kind: 'meeting' as const, line } })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { Meetings } from '../meetings/meetings.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import { Composer } from './composer.tsx';
 import { conversationsTexts } from './conversations.texts.ts';
@@ -37,6 +38,7 @@ export function Thread({ live, busy, run }: Props) {
   return (
     <div className={styles.thread} data-phase={view.phase} ref={thread}>
       <MessageStream live={live} sending={sending} />
+      <Meetings view={view} catchUp={live.catchUp} />
       <Composer
         address={address}
         open={view.can.write}

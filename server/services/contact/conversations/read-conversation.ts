@@ -6,6 +6,7 @@ import { imageAddress } from '../../../../domain/image-address.ts';
 import type { Context } from '../../../context.ts';
 import { type CompanyMark, companyMark } from '../../jobs/company-mark.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
+import { type Meetings, readMeetings } from '../meetings/read-meetings.ts';
 import { type Party, permitConversation, type Side } from './permit.ts';
 import { type IntroductionRow, readIntroduction } from './read-introduction.ts';
 import { type Letter, readLetters } from './read-letters.ts';
@@ -14,7 +15,7 @@ import { type ConversationMessage, type Place, readMessages } from './read-messa
 
 export type ContactDetails = { firstName: string; lastName: string; email: string; phone: string | null };
 
-export type Conversation = {
+export type Conversation = Meetings & {
   introductionId: string;
   /** The side of the viewer. */
   side: Side;
@@ -51,14 +52,16 @@ export async function readConversation(
   const { db } = context;
   const party = permitConversation(context, introductionId);
   const row = await readIntroduction(db, party, introductionId, context.locale);
-  const [page, lines, letters, details] = await Promise.all([
+  const { status, frozen, replaced, contactGiven, remindedAt, declineCode, declineMessage } = row;
+  const phase = phaseOf(status);
+  const open = phase === 'open' && !frozen;
+  const [page, meetings, lines, letters, details] = await Promise.all([
     readMessages(db, party.userId, introductionId, place),
+    readMeetings(db, party, { introductionId, open }, context.ports.clock.now()),
     readLines(db, party, introductionId),
     readLetters(context, party, row),
     readDetails(context, party, row),
   ]);
-  const { status, frozen, replaced, contactGiven, remindedAt, declineCode, declineMessage } = row;
-  const phase = phaseOf(status);
   return {
     introductionId,
     side: party.side,
@@ -71,13 +74,14 @@ export async function readConversation(
     company: companyMark(row),
     developer: developerOf(row),
     ...page,
+    ...meetings,
     read: { own: row.ownRead, other: row.otherRead },
     lines,
     letters,
     contactGiven,
     details,
     can: {
-      write: phase === 'open' && !frozen,
+      write: open,
       acts: possibleActs({ status, contactGiven, reminded: remindedAt !== null }, party.actor, { frozen, replaced }),
     },
   };

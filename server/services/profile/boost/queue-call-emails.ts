@@ -1,4 +1,4 @@
-import { calendarFile } from '../../../../domain/profile/calls/calendar-file.ts';
+import { calendarFile } from '../../../../domain/calendar-file.ts';
 import { callMinutes } from '../../../../domain/profile/calls/call.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Config } from '../../../config.ts';

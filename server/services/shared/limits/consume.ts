@@ -44,6 +44,7 @@ export const limits = {
   // Reading a long text takes some milliseconds of the processor.
   jobTextByAccount: { name: 'job-text-account', times: 60, seconds: 60 * 60 },
   applicationByAccount: { name: 'application-account', times: 240, seconds: 60 * 60 },
+  meetingByAccount: { name: 'meeting-account', times: 120, seconds: 60 * 60 },
   messageByAccount: { name: 'message-account', times: 30, seconds: 60 },
   // Not stored, and the browser sends one every few seconds.
   typingByAccount: { name: 'typing-account', times: 60, seconds: 60 },

@@ -1,0 +1,183 @@
+import type { Phase } from '../../../../domain/contact/introductions/status.ts';
+import type { MeetingRefusal } from '../../../../domain/contact/meetings/meeting-acts.ts';
+import { defineTexts } from '../../../i18n/texts.ts';
+
+/** `when` is empty when no time was agreed. */
+type Line = { mine: (when: string) => string; other: (who: string, when: string) => string };
+const closedFr = 'La conversation n’est plus ouverte : rien n’a été changé.';
+const closedEn = 'The conversation is no longer open: nothing was changed.';
+
+/** Meetings of a conversation. */
+export const meetingsTexts = defineTexts(
+  {
+    title: 'Rendez-vous',
+    propose: 'Proposer un rendez-vous',
+    kinds: {
+      talk: 'Premier échange',
+      technical: 'Entretien technique',
+      team: 'Rencontre avec l’équipe',
+      other: 'Rendez-vous',
+    },
+    minutes: (minutes: number) => (minutes === 60 ? '1 h' : minutes > 60 ? `1 h ${minutes - 60}` : `${minutes} min`),
+    video: 'Visio',
+    join: 'Rejoindre la visio',
+    newTab: '(nouvel onglet)',
+    choose: 'Choisissez un créneau : le rendez-vous est confirmé aussitôt.',
+    waiting: (name: string) => `${name} choisit un de ces créneaux :`,
+    slots: 'Créneaux proposés',
+    accept: (when: string) => `Accepter le créneau ${when}`,
+    book: (host: string) => `Choisir un créneau sur ${host}`,
+    bookText: 'L’entreprise propose de choisir un créneau dans son propre agenda.',
+    bookWaiting: (name: string) => `${name} choisit un créneau dans votre agenda :`,
+    none: 'Aucun ne convient',
+    noneTitle: 'Aucun créneau ne convient',
+    move: 'Déplacer',
+    others: 'Proposer d’autres créneaux',
+    cancel: 'Annuler le rendez-vous',
+    retract: 'Retirer la proposition',
+    word: 'Un mot (facultatif)',
+    send: 'Répondre',
+    cancelSure: 'Annuler le rendez-vous',
+    retractSure: 'Retirer la proposition',
+    keep: 'Revenir',
+    accepted: 'Le rendez-vous est confirmé.',
+    refused: {
+      changed: 'Ce rendez-vous vient de changer : voici où il en est.',
+      over: 'Ce rendez-vous ne peut plus être changé.',
+      slot: 'Ce créneau n’est plus possible : choisissez-en un autre.',
+      frozen: 'Notre équipe vérifie cette entreprise : rien n’a été changé.',
+      waitingForAdmin: closedFr,
+      waitingForDeveloper: closedFr,
+      open: closedFr,
+      archived: closedFr,
+    } as Record<MeetingRefusal | Phase | 'frozen', string>,
+    dialog: {
+      title: (name: string) => `Proposer un rendez-vous à ${name}`,
+      moveTitle: (name: string) => `Proposer d’autres créneaux à ${name}`,
+      moveText: 'Le rendez-vous convenu est annulé dès que vous proposez d’autres créneaux.',
+      submit: 'Proposer',
+      way: 'Comment choisir le créneau',
+      ways: { slots: 'Mes créneaux', booking: 'Ma page de réservation' },
+      kind: 'Type de rendez-vous',
+      name: 'Titre (facultatif)',
+      nameHint: 'Remplace le type, par exemple « Revue de code ».',
+      duration: 'Durée',
+      slots: 'Créneaux',
+      hours: (zone: string) => `Dans votre fuseau : ${zone}. Jusqu’à cinq créneaux, dans les six mois.`,
+      day: (place: number) => `Jour ${place}`,
+      time: (place: number) => `Heure ${place}`,
+      add: 'Ajouter un créneau',
+      remove: (place: number) => `Supprimer le créneau ${place}`,
+      where: 'Lien de visio ou lieu (facultatif)',
+      whereHint: 'Une adresse https:// ou une adresse postale.',
+      booking: 'Adresse de votre page de réservation',
+      bookingHint: 'Une adresse https://. La page s’ouvre dans un nouvel onglet.',
+    },
+    lines: {
+      propose: { mine: () => 'Vous avez proposé un rendez-vous', other: (who) => `${who} a proposé un rendez-vous` },
+      accept: {
+        mine: (when) => `Vous avez accepté le rendez-vous : ${when}`,
+        other: (who, when) => `${who} a accepté le rendez-vous : ${when}`,
+      },
+      decline: {
+        mine: () => 'Vous avez répondu qu’aucun créneau ne convient',
+        other: (who) => `${who} a répondu qu’aucun créneau ne convient`,
+      },
+      move: {
+        mine: (when) =>
+          when ? `Vous avez déplacé le rendez-vous prévu le ${when}` : 'Vous avez proposé d’autres créneaux',
+        other: (who, when) =>
+          when ? `${who} a déplacé le rendez-vous prévu le ${when}` : `${who} a proposé d’autres créneaux`,
+      },
+      cancel: {
+        mine: (when) =>
+          when ? `Vous avez annulé le rendez-vous prévu le ${when}` : 'Vous avez retiré la proposition de rendez-vous',
+        other: (who, when) =>
+          when ? `${who} a annulé le rendez-vous prévu le ${when}` : `${who} a retiré la proposition de rendez-vous`,
+      },
+    } as Record<'propose' | 'accept' | 'decline' | 'move' | 'cancel', Line>,
+    ended: (when: string) =>
+      when ? `Le rendez-vous prévu le ${when} est annulé` : 'La proposition de rendez-vous est retirée',
+  },
+  {
+    title: 'Meetings',
+    propose: 'Propose a meeting',
+    kinds: { talk: 'First talk', technical: 'Technical interview', team: 'Meeting the team', other: 'Meeting' },
+    minutes: (minutes) => (minutes === 60 ? '1 h' : minutes > 60 ? `1 h ${minutes - 60}` : `${minutes} min`),
+    video: 'Video call',
+    join: 'Join the video call',
+    newTab: '(new tab)',
+    choose: 'Choose a slot: the meeting is confirmed at once.',
+    waiting: (name) => `${name} chooses one of these slots:`,
+    slots: 'Proposed slots',
+    accept: (when) => `Accept the slot ${when}`,
+    book: (host) => `Choose a slot on ${host}`,
+    bookText: 'The company asks you to choose a slot in its own calendar.',
+    bookWaiting: (name) => `${name} chooses a slot in your calendar:`,
+    none: 'None of them suits me',
+    noneTitle: 'None of the slots suits you',
+    move: 'Move',
+    others: 'Propose other slots',
+    cancel: 'Cancel the meeting',
+    retract: 'Withdraw the proposal',
+    word: 'A few words (optional)',
+    send: 'Reply',
+    cancelSure: 'Cancel the meeting',
+    retractSure: 'Withdraw the proposal',
+    keep: 'Go back',
+    accepted: 'The meeting is confirmed.',
+    refused: {
+      changed: 'This meeting has just changed: here is how it stands now.',
+      over: 'This meeting can no longer be changed.',
+      slot: 'This slot is no longer possible: choose another.',
+      frozen: 'Our team is checking this company: nothing was changed.',
+      waitingForAdmin: closedEn,
+      waitingForDeveloper: closedEn,
+      open: closedEn,
+      archived: closedEn,
+    },
+    dialog: {
+      title: (name) => `Propose a meeting to ${name}`,
+      moveTitle: (name) => `Propose other slots to ${name}`,
+      moveText: 'The agreed meeting is cancelled as soon as you propose other slots.',
+      submit: 'Propose',
+      way: 'How to choose the slot',
+      ways: { slots: 'My slots', booking: 'My booking page' },
+      kind: 'Kind of meeting',
+      name: 'Title (optional)',
+      nameHint: 'Replaces the kind, for example “Code review”.',
+      duration: 'Duration',
+      slots: 'Slots',
+      hours: (zone) => `In your time zone: ${zone}. Up to five slots, within six months.`,
+      day: (place) => `Day ${place}`,
+      time: (place) => `Hour ${place}`,
+      add: 'Add a slot',
+      remove: (place) => `Delete slot ${place}`,
+      where: 'Video link or place (optional)',
+      whereHint: 'An https:// address or a postal address.',
+      booking: 'Address of your booking page',
+      bookingHint: 'An https:// address. The page opens in a new tab.',
+    },
+    lines: {
+      propose: { mine: () => 'You proposed a meeting', other: (who) => `${who} proposed a meeting` },
+      accept: {
+        mine: (when) => `You accepted the meeting: ${when}`,
+        other: (who, when) => `${who} accepted the meeting: ${when}`,
+      },
+      decline: {
+        mine: () => 'You replied that no slot suits you',
+        other: (who) => `${who} replied that no slot suits them`,
+      },
+      move: {
+        mine: (when) => (when ? `You moved the meeting planned on ${when}` : 'You proposed other slots'),
+        other: (who, when) => (when ? `${who} moved the meeting planned on ${when}` : `${who} proposed other slots`),
+      },
+      cancel: {
+        mine: (when) => (when ? `You cancelled the meeting planned on ${when}` : 'You withdrew the meeting proposal'),
+        other: (who, when) =>
+          when ? `${who} cancelled the meeting planned on ${when}` : `${who} withdrew the meeting proposal`,
+      },
+    },
+    ended: (when) => (when ? `The meeting planned on ${when} is cancelled` : 'The meeting proposal is withdrawn'),
+  },
+);

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mostOpenMeetings } from '../../../../domain/contact/meetings/meeting.ts';
+import type { MeetingDraft } from '../../../../domain/contact/meetings/meeting-draft.ts';
+import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
+import { localTimeOf } from '../../../../domain/time-zone.ts';
+import type { SignedIn } from '../../../../domain/viewer.ts';
+import { contextOf } from '../../../../tests/harness/context.ts';
+import { makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
+import { testRuntime } from '../../../../tests/harness/runtime.ts';
+import { minutesLater, openTalk, requestedTalk, type Talk, talkingRecruiter } from '../../../../tests/harness/talk.ts';
+import type { Runtime } from '../../../runtime.ts';
+import { readConversation } from '../conversations/read-conversation.ts';
+import { acceptMeeting, cancelMeeting, declineMeeting, moveMeeting } from './change-meeting.ts';
+import { proposeMeeting } from './propose-meeting.ts';
+
+const zone = 'Europe/Paris';
+let runtime: Runtime;
+
+beforeAll(async () => {
+  runtime = await testRuntime();
+});
+
+const as = (who: SignedIn, at = runtime) => contextOf(at, who);
+/** A whole minute, some minutes from now. */
+const inMinutes = (minutes: number) =>
+  new Date(Math.floor(runtime.ports.clock.now().getTime() / 60_000 + minutes) * 60_000);
+const slotsAt = (...minutes: number[]) => minutes.map((one) => localTimeOf(inMinutes(one), zone));
+
+const draft = (changes: Partial<MeetingDraft> = {}): MeetingDraft => ({
+  ...{ way: 'slots', kind: 'technical', title: '', minutes: 45, slots: slotsAt(60, 1440), timeZone: zone },
+  ...{ where: 'https://visio.example/a', bookingUrl: '' },
+  ...changes,
+});
+
+async function proposed(talk: Talk, changes: Partial<MeetingDraft> = {}): Promise<string> {
+  const id = randomUUID();
+  const answer = await proposeMeeting(as(talk.recruiter), talk.id, { id, value: draft(changes) });
+  expect(answer).toEqual({ outcome: 'done' });
+  return id;
+}
+
+async function meetingsOf(who: SignedIn, talk: Talk, at = runtime) {
+  const { meetings, meetingLines } = await readConversation(as(who, at), talk.id);
+  return { meetings, events: meetingLines.map(({ event, word }) => (word ? `${event}: ${word}` : event)) };
+}
+
+const refusal = (reason: string) => ({ outcome: 'refused', reason });
+
+describe('docs/product/contact.md, Proposing a meeting', () => {
+  it('a proposal stands in the conversation of both sides, and can be answered by the developer', async () => {
+    const talk = await openTalk(runtime);
+    await proposed(talk, { slots: slotsAt(1440, 60), title: 'Revue de code' });
+    const { meetings } = await meetingsOf(talk.developer, talk);
+    expect(meetings).toMatchObject([
+      {
+        ...{ state: 'open', version: 0, title: 'Revue de code', minutes: 45, videoUrl: 'https://visio.example/a' },
+        slots: [inMinutes(60).toISOString(), inMinutes(1440).toISOString()],
+        can: ['accept', 'decline'],
+      },
+    ]);
+    expect((await meetingsOf(talk.recruiter, talk)).meetings).toMatchObject([{ can: ['move', 'cancel'] }]);
+  });
+
+  it('sent twice, it is one meeting; the key of another conversation is not found', async () => {
+    const talk = await openTalk(runtime);
+    const id = await proposed(talk);
+    expect(await proposeMeeting(as(talk.recruiter), talk.id, { id, value: draft() })).toEqual({ outcome: 'done' });
+    expect((await meetingsOf(talk.recruiter, talk)).events).toEqual(['propose']);
+    const other = await openTalk(runtime);
+    await expect(proposeMeeting(as(other.recruiter), other.id, { id, value: draft() })).rejects.toThrow(NotFound);
+  });
+
+  it('a slot is in the future and within six months', async () => {
+    const talk = await openTalk(runtime);
+    const value = draft({ slots: [...slotsAt(60), ...slotsAt(-1), ...slotsAt(200 * 1440)] });
+    await expect(proposeMeeting(as(talk.recruiter), talk.id, { id: randomUUID(), value })).rejects.toMatchObject({
+      fields: { 'slots.1.day': 'slotPast', 'slots.2.day': 'slotFar' },
+    });
+  });
+
+  it('no more than three wait at the same time', async () => {
+    const talk = await openTalk(runtime);
+    for (let one = 0; one < mostOpenMeetings; one++) await proposed(talk);
+    const again = () => proposeMeeting(as(talk.recruiter), talk.id, { id: randomUUID(), value: draft() });
+    await expect(again()).rejects.toMatchObject({ fields: { '': 'openMeetings' } });
+  });
+
+  it('only while the two may talk, and only by the company', async () => {
+    const waiting = await requestedTalk(runtime);
+    const given = { id: randomUUID(), value: draft() };
+    expect(await proposeMeeting(as(waiting.recruiter), waiting.id, given)).toEqual(refusal('waitingForDeveloper'));
+    const talk = await openTalk(runtime);
+    await expect(proposeMeeting(as(talk.developer), talk.id, given)).rejects.toThrow(Forbidden);
+    await expect(proposeMeeting(as(await talkingRecruiter(runtime)), talk.id, given)).rejects.toThrow(NotFound);
+    const { companyId } = talk.recruiter.membership;
+    const silent = await makeRecruiter(runtime.db, { companyId, admin: false, intros: false });
+    await expect(proposeMeeting(as(silent), talk.id, given)).rejects.toThrow(Forbidden);
+  });
+});
+
+describe('docs/product/contact.md, Answering a meeting', () => {
+  it('one click agrees on a slot, from two tabs too', async () => {
+    const talk = await openTalk(runtime);
+    const seen = { meetingId: await proposed(talk), version: 0 };
+    const slot = inMinutes(60);
+    const accept = () => acceptMeeting(as(talk.developer), talk.id, { ...seen, slot });
+    expect(await Promise.all([accept(), accept()])).toEqual([{ outcome: 'done' }, { outcome: 'done' }]);
+    const { meetings, events } = await meetingsOf(talk.recruiter, talk);
+    expect(meetings).toMatchObject([{ state: 'upcoming', startsAt: slot.toISOString(), can: ['move', 'cancel'] }]);
+    expect(events).toEqual(['propose', 'accept']);
+    const other = acceptMeeting(as(talk.developer), talk.id, { ...seen, slot: inMinutes(1440) });
+    expect(await other).toEqual(refusal('changed'));
+  });
+
+  it('of an answer and a cancellation at the same moment, one counts', async () => {
+    const talk = await openTalk(runtime);
+    const seen = { meetingId: await proposed(talk), version: 0 };
+    const outcomes = await Promise.all([
+      acceptMeeting(as(talk.developer), talk.id, { ...seen, slot: inMinutes(60) }),
+      cancelMeeting(as(talk.recruiter), talk.id, { ...seen, word: null }),
+    ]);
+    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['done', 'refused']);
+    expect((await meetingsOf(talk.recruiter, talk)).events).toHaveLength(2);
+  });
+
+  it('a slot that has begun, and one that was never proposed, cannot be accepted', async () => {
+    const talk = await openTalk(runtime);
+    const seen = { meetingId: await proposed(talk), version: 0 };
+    const later = as(talk.developer, minutesLater(runtime, 61));
+    expect(await acceptMeeting(later, talk.id, { ...seen, slot: inMinutes(60) })).toEqual(refusal('slot'));
+    expect(await acceptMeeting(as(talk.developer), talk.id, { ...seen, slot: inMinutes(90) })).toEqual(refusal('slot'));
+  });
+
+  it('none suits: the proposal ends, with the words of the developer', async () => {
+    const talk = await openTalk(runtime);
+    const seen = { meetingId: await proposed(talk), version: 0 };
+    const decline = () => declineMeeting(as(talk.developer), talk.id, { ...seen, word: 'Plutôt le soir ?' });
+    expect(await decline()).toEqual({ outcome: 'done' });
+    expect(await decline()).toEqual({ outcome: 'done' });
+    const { meetings, events } = await meetingsOf(talk.recruiter, talk);
+    expect(meetings).toEqual([]);
+    expect(events).toEqual(['propose', 'decline: Plutôt le soir ?']);
+  });
+
+  it('a stranger finds nothing', async () => {
+    const talk = await openTalk(runtime);
+    const seen = { meetingId: await proposed(talk), version: 0 };
+    const stranger = as(await makeDeveloper(runtime.db));
+    await expect(acceptMeeting(stranger, talk.id, { ...seen, slot: inMinutes(60) })).rejects.toThrow(NotFound);
+    const other = await openTalk(runtime);
+    const elsewhere = cancelMeeting(as(other.recruiter), other.id, { ...seen, word: null });
+    await expect(elsewhere).rejects.toThrow(NotFound);
+  });
+});
+
+describe('docs/product/contact.md, Moving and cancelling a meeting', () => {
+  it('a moved meeting has no time until the developer accepts again', async () => {
+    const talk = await openTalk(runtime);
+    const meetingId = await proposed(talk);
+    await acceptMeeting(as(talk.developer), talk.id, { meetingId, version: 0, slot: inMinutes(60) });
+    const value = draft({ slots: slotsAt(120), where: 'Nantes' });
+    const move = () => moveMeeting(as(talk.recruiter), talk.id, { meetingId, version: 1, value });
+    expect(await move()).toEqual({ outcome: 'done' });
+    expect(await move()).toEqual({ outcome: 'done' });
+    expect((await meetingsOf(talk.developer, talk)).meetings).toMatchObject([
+      { state: 'open', version: 2, startsAt: null, place: 'Nantes', videoUrl: null, can: ['accept', 'decline'] },
+    ]);
+    const old = acceptMeeting(as(talk.developer), talk.id, { meetingId, version: 0, slot: inMinutes(60) });
+    expect(await old).toEqual(refusal('changed'));
+    await acceptMeeting(as(talk.developer), talk.id, { meetingId, version: 2, slot: inMinutes(120) });
+    const { events } = await meetingsOf(talk.developer, talk);
+    expect(events).toEqual(['propose', 'accept', 'move', 'accept']);
+  });
+
+  it('either side cancels; a company does not ask about past pay there either', async () => {
+    const talk = await openTalk(runtime);
+    const [first, second] = [await proposed(talk), await proposed(talk, { slots: slotsAt(300) })];
+    await acceptMeeting(as(talk.developer), talk.id, { meetingId: first, version: 0, slot: inMinutes(60) });
+    const word = 'Je suis malade.';
+    await cancelMeeting(as(talk.developer), talk.id, { meetingId: first, version: 1, word });
+    const cancel = (text: string | null) =>
+      cancelMeeting(as(talk.recruiter), talk.id, { meetingId: second, version: 0, word: text });
+    await expect(cancel('Quel est votre salaire actuel ?')).rejects.toMatchObject({ fields: { word: 'payHistory' } });
+    expect(await cancel(null)).toEqual({ outcome: 'done' });
+    expect(await meetingsOf(talk.recruiter, talk)).toEqual({
+      meetings: [],
+      events: ['propose', 'propose', 'accept', 'cancel: Je suis malade.', 'cancel'],
+    });
+  });
+
+  it('what is over cannot be changed', async () => {
+    const talk = await openTalk(runtime);
+    const meetingId = await proposed(talk);
+    await acceptMeeting(as(talk.developer), talk.id, { meetingId, version: 0, slot: inMinutes(60) });
+    const later = as(talk.recruiter, minutesLater(runtime, 110));
+    expect(await cancelMeeting(later, talk.id, { meetingId, version: 1, word: null })).toEqual(refusal('over'));
+    expect((await meetingsOf(talk.developer, talk, minutesLater(runtime, 110))).meetings).toEqual([]);
+  });
+});
