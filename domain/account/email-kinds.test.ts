@@ -29,7 +29,10 @@ describe('kinds of e-mails (docs/product/account.md, E-mail preferences)', () =>
       'developer',
       ['jobAlerts', 'appliedOffers', 'requests', 'requestReminders', 'messages', 'openTests', 'publishedQuestions'],
     ],
-    ['recruiter', ['profileAlerts', 'messages', 'joinRequests', 'waitingApplications', 'expiringOffers']],
+    [
+      'recruiter',
+      ['profileAlerts', 'messages', 'joinRequests', 'waitingApplications', 'expiringOffers', 'candidatesInCharge'],
+    ],
     ['administrator', ['publishedQuestions', 'bookedCalls']],
   ] as const)('of a %s that can be turned off', (audience, kinds) => {
     const { optional, necessary } = kindsFor(audience);

@@ -25,6 +25,7 @@ export const optionalKinds = {
   joinRequests: { for: ['recruiter'], group: 'team', templates: ['join-asked'] },
   waitingApplications: { for: ['recruiter'], group: 'team', templates: ['answer-reminder'] },
   expiringOffers: { for: ['recruiter'], group: 'team', templates: ['offers-expiring'] },
+  candidatesInCharge: { for: ['recruiter'], group: 'team', templates: ['candidate-in-charge'] },
   openTests: { for: ['developer'], group: 'tests', templates: ['test-open'] },
   publishedQuestions: {
     for: ['developer', 'administrator'],

@@ -159,6 +159,7 @@ export interface CandidateEvents {
   developerId: string;
   id: Generated<string>;
   kind: string;
+  ownerId: string | null;
 }
 
 export interface CandidateReminders {
@@ -298,7 +299,6 @@ export interface CompanyMembers {
 export interface CompanyNoteMentions {
   mentionedAt: Timestamp;
   noteId: string;
-  readAt: Timestamp | null;
   recruiterId: string;
 }
 

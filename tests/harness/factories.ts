@@ -64,9 +64,14 @@ export async function makeCompany(db: Database, traits: Partial<Insertable<DB['c
 /** A recruiter, of a new validated company by default. */
 export async function makeRecruiter(
   db: Database,
-  { companyId, admin = true, intros = true }: { companyId?: string; admin?: boolean; intros?: boolean } = {},
+  {
+    companyId,
+    admin = true,
+    intros = true,
+    name = 'Dominique Petit',
+  }: { companyId?: string; admin?: boolean; intros?: boolean; name?: string } = {},
 ): Promise<SignedIn & { membership: NonNullable<SignedIn['membership']> }> {
-  const person = await makeUser(db, 'RECRUITER', 'Dominique Petit');
+  const person = await makeUser(db, 'RECRUITER', name);
   const id = companyId ?? (await makeCompany(db));
   await db.insertInto('companyMembers').values({ recruiterId: person.userId, companyId: id, admin, intros }).execute();
   const company = await db

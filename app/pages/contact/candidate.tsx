@@ -7,12 +7,14 @@ import { lacksConversationRight, lacksValidation } from '../../../domain/permiss
 import { readConfirmations } from '../../../server/services/assessments/confirmation/read-confirmations.ts';
 import { readCandidate } from '../../../server/services/contact/candidates/read-candidate.ts';
 import { readNeighbours } from '../../../server/services/contact/candidates/read-neighbours.ts';
+import { readFollowUp } from '../../../server/services/contact/follow-up/read-follow-up.ts';
 import { readJobAssignment } from '../../../server/services/contact/introductions/read-job-assignment.ts';
 import { readCompanyNotes } from '../../../server/services/library/notes/read-notes.ts';
 import { CompanyConfirmations } from '../../features/assessments/confirmation/company-confirmations.tsx';
 import { CandidateScreen } from '../../features/contact/conversations/manager/candidate-screen.tsx';
 import { fileTexts } from '../../features/contact/conversations/manager/file.texts.ts';
 import { candidatesTexts } from '../../features/contact/conversations/manager/manager.texts.ts';
+import { FollowUpPanel } from '../../features/contact/follow-up/follow-up-panel.tsx';
 import { JobAssignment } from '../../features/contact/job-assignment.tsx';
 import { StageField } from '../../features/contact/pipeline/stage-field.tsx';
 import { SeeApplication } from '../../features/contact/see-application.tsx';
@@ -34,14 +36,15 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
   const file = await readCandidate(context, params.developerId, introduction);
   const { conversation, developer } = file;
   const query = readCandidateQuery(url.searchParams);
-  const [assignment, confirmations, notes, neighbours] = await Promise.all([
+  const [assignment, followUp, confirmations, notes, neighbours] = await Promise.all([
     readJobAssignment(context, developer.id),
+    readFollowUp(context, developer.id),
     conversation && readConfirmations(context, conversation.introductionId),
     readCompanyNotes(context, developer.id),
     // The board itself has no order of its own: its columns have.
     query.view === 'list' ? readNeighbours(context, query, developer.id) : undefined,
   ]);
-  return { file, assignment, confirmations, notes, query, neighbours };
+  return { file, assignment, followUp, confirmations, notes, query, neighbours };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -50,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function CandidatePage() {
-  const { file, assignment, confirmations, notes, query, neighbours } = useLoaderData<typeof loader>();
+  const { file, assignment, followUp, confirmations, notes, query, neighbours } = useLoaderData<typeof loader>();
   const texts = useTexts(candidatesTexts);
   const assigned = assignedJob(assignment.jobs, assignment.assignedJobId);
   return (
@@ -69,18 +72,24 @@ export default function CandidatePage() {
             />
           )
         }
-        stage={
-          file.stage &&
-          file.stage.stages.length > 1 && (
-            <StageField
-              person={{
-                developerId: file.developer.id,
-                name: file.developer.name || texts.someone,
-                stageId: file.stage.id,
-              }}
-              stages={file.stage.stages}
-            />
-          )
+        followUp={
+          <FollowUpPanel
+            developerId={file.developer.id}
+            followUp={followUp}
+            stage={
+              file.stage &&
+              file.stage.stages.length > 1 && (
+                <StageField
+                  person={{
+                    developerId: file.developer.id,
+                    name: file.developer.name || texts.someone,
+                    stageId: file.stage.id,
+                  }}
+                  stages={file.stage.stages}
+                />
+              )
+            }
+          />
         }
         assignedTitle={assigned && (assigned.title ?? texts.noJob)}
         assignedJob={<JobAssignment plain developerId={file.developer.id} {...assignment} />}

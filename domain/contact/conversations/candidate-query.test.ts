@@ -9,6 +9,8 @@ it('the query of the candidate manager is read from an address and written back 
     '',
     '?q=react',
     `?job=${id}&recruiter=${id}`,
+    `?owner=${id}`,
+    '?owner=none&tag=C%2B%2B',
     '?state=open',
     `?state=open&stage=${id}`,
     '?view=list',
@@ -17,7 +19,7 @@ it('the query of the candidate manager is read from an address and written back 
 });
 
 it('invalid values in the address of the candidate manager are ignored', () => {
-  expect(read('?state=dreaming&job=1&recruiter=%27&view=circle&q=%20')).toEqual(read(''));
+  expect(read('?state=dreaming&job=1&recruiter=%27&view=circle&q=%20&owner=all&tag=%0A')).toEqual(read(''));
   expect(read(`?stage=${id}`)).toEqual(read(''));
   expect(read(`?state=hired&stage=${id}`)).toEqual(read('?state=hired'));
   expect(isFiltered(read('?view=list'))).toBe(false);

@@ -1,5 +1,6 @@
 import { isId } from '../../id.ts';
 import { oneLine } from '../../profile/text-limits.ts';
+import { longestTag } from '../follow-up/follow-up-change.ts';
 import { isStagePhase } from '../pipeline/stage.ts';
 import { type CandidateState, candidateStates } from './candidate-state.ts';
 
@@ -14,10 +15,14 @@ export type CandidateQuery = {
   stageId: string | undefined;
   jobId: string | undefined;
   recruiterId: string | undefined;
+  /** The recruiter in charge; 'none': no one is. */
+  ownerId: string | undefined;
+  tag: string;
   text: string;
 };
 
 const longestText = 120;
+export const noOwner = 'none';
 
 /** The valid values of an address. One state alone is a list. */
 export function readCandidateQuery(parameters: URLSearchParams): CandidateQuery {
@@ -32,6 +37,8 @@ export function readCandidateQuery(parameters: URLSearchParams): CandidateQuery 
     stageId: state && isStagePhase(state) ? id('stage') : undefined,
     jobId: id('job'),
     recruiterId: id('recruiter'),
+    ownerId: parameters.get('owner') === noOwner ? noOwner : id('owner'),
+    tag: oneLine(parameters.get('tag') ?? '').slice(0, longestTag),
     text: oneLine(parameters.get('q') ?? '').slice(0, longestText),
   };
 }
@@ -43,6 +50,8 @@ export function candidateQueryString(query: CandidateQuery, after?: string): str
   put('q', query.text);
   put('job', query.jobId);
   put('recruiter', query.recruiterId);
+  put('owner', query.ownerId);
+  put('tag', query.tag);
   put('state', query.state);
   put('stage', query.stageId);
   if (!query.state && query.view === 'list') put('view', 'list');
@@ -51,5 +60,5 @@ export function candidateQueryString(query: CandidateQuery, after?: string): str
 }
 
 /** Whether a filter was chosen; the view is not a filter. */
-export const isFiltered = ({ text, jobId, recruiterId, state }: CandidateQuery): boolean =>
-  Boolean(text || jobId || recruiterId || state);
+export const isFiltered = ({ text, jobId, recruiterId, ownerId, tag, state }: CandidateQuery): boolean =>
+  Boolean(text || jobId || recruiterId || ownerId || tag || state);

@@ -49,17 +49,20 @@ create table candidate_events (
   developer_id uuid not null,
   at timestamptz not null,
   actor_id uuid references users on delete set null,
-  kind text not null check (kind in ('stage', 'owner', 'tag-added', 'tag-removed')),
-  -- The names at that time: a stage, a colleague or a tag may be renamed or deleted since.
+  kind text not null check (kind in ('stage', 'owner', 'no-owner', 'tag-added', 'tag-removed')),
+  -- The names at that time: a stage or a tag may be renamed or deleted since.
   before_preset text,
   before_name text,
   after_preset text,
   after_name text,
+  -- Who was put in charge; null once their account is erased.
+  owner_id uuid references recruiters on delete set null,
   foreign key (company_id, developer_id) references candidates on delete cascade
 );
 create index candidate_events_pair_idx on candidate_events (company_id, developer_id, at desc);
 create index candidate_events_developer_idx on candidate_events (developer_id);
 create index candidate_events_actor_idx on candidate_events (actor_id) where actor_id is not null;
+create index candidate_events_owner_idx on candidate_events (owner_id) where owner_id is not null;
 
 create table candidate_tags (
   company_id uuid not null,
@@ -82,7 +85,7 @@ create table candidate_reminders (
   due_on date not null,
   word text check (length(word) between 1 and 200),
   created_at timestamptz not null,
-  -- The e-mail of its day is queued.
+  -- The e-mail of its day was queued.
   told_at timestamptz,
   done_at timestamptz,
   foreign key (company_id, developer_id) references candidates on delete cascade
@@ -97,7 +100,6 @@ create table company_note_mentions (
   note_id uuid not null references company_notes on delete cascade,
   recruiter_id uuid not null references recruiters on delete cascade,
   mentioned_at timestamptz not null,
-  read_at timestamptz,
   primary key (note_id, recruiter_id)
 );
 create index company_note_mentions_recruiter_idx on company_note_mentions (recruiter_id, mentioned_at desc);

@@ -143,7 +143,7 @@ export const personalDataTables: Record<string, Held> = {
   blocked_companies: goes('developer_id'),
   candidates: named({ developer_id: 'goes', owner_id: 'unnamed' }),
   // What a company thinks of a person is theirs to read, as its notes are.
-  candidate_events: named({ developer_id: 'goes', actor_id: 'unnamed' }),
+  candidate_events: named({ developer_id: 'goes', actor_id: 'unnamed', owner_id: 'unnamed' }),
   candidate_tags: goes('developer_id'),
   candidate_reminders: goes('developer_id', 'recruiter_id'),
   company_note_mentions: goes('recruiter_id'),

@@ -82,8 +82,8 @@ export async function makeWholePeople(runtime: Runtime): Promise<Cast> {
     sql`insert into blocked_companies (developer_id, company_id) select ${dev}, id from companies where id <> ${companyId} limit 1`,
     sql`insert into blocked_companies (developer_id, company_id) values (${dev}, ${companyId}) on conflict do nothing`,
     sql`insert into candidates (company_id, developer_id, owner_id) values (${companyId}, ${dev}, ${rec})`,
-    sql`insert into candidate_events (company_id, developer_id, at, actor_id, kind, after_name)
-      values (${companyId}, ${dev}, now(), ${rec}, 'tag-added', 'MARKWORD')`,
+    sql`insert into candidate_events (company_id, developer_id, at, actor_id, kind, after_name, owner_id)
+      values (${companyId}, ${dev}, now(), ${rec}, 'tag-added', 'MARKWORD', ${rec})`,
     sql`insert into candidate_tags (company_id, developer_id, name, added_at) values (${companyId}, ${dev}, 'MARKWORD', now())`,
     sql`insert into candidate_reminders (id, company_id, developer_id, recruiter_id, due_on, word, created_at)
       values (gen_random_uuid(), ${companyId}, ${dev}, ${rec}, '2031-01-05', 'MARKWORD', now())`,

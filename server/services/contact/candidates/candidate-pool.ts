@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CandidateQuery } from '../../../../domain/contact/conversations/candidate-query.ts';
+import { type CandidateQuery, noOwner } from '../../../../domain/contact/conversations/candidate-query.ts';
 import { statusesOf } from '../../../../domain/contact/conversations/candidate-state.ts';
 import { wordsOfSearch } from '../../../../domain/contact/conversations/message-search.ts';
 import { likesCountAfter } from '../../../../domain/contact/interaction.ts';
@@ -10,6 +10,7 @@ import { searchedWords } from '../../../../domain/library/words.ts';
 import { shownTo } from '../../../search/library/conditions.ts';
 import { allOf, hasWord } from '../../../search/library/sql-filters.ts';
 import { saidIn } from '../conversations/said-in.ts';
+import { joinOwner } from '../follow-up/team.ts';
 import { stageKey } from '../pipeline/read-stages.ts';
 
 type Company = NonNullable<LibrarySearch['company']>;
@@ -92,7 +93,7 @@ export function candidatePool(company: Company, developerIds?: readonly string[]
  * need all states. `employers`: the viewer sees the names of employers.
  */
 export function chosenIn(
-  { jobId, recruiterId, text }: CandidateQuery,
+  { jobId, recruiterId, ownerId, tag, text }: CandidateQuery,
   { companyId, employers }: { companyId: string; employers: boolean },
 ): RawBuilder<boolean> {
   const words = searchedWords(text);
@@ -106,11 +107,23 @@ export function chosenIn(
     sql<boolean>`true`,
     ...(jobId ? [sql<boolean>`(p.assigned_job_id = ${jobId} or ${appliedTo(jobId, companyId)})`] : []),
     ...(recruiterId ? [sql<boolean>`p.recruiter_id = ${recruiterId}`] : []),
+    ...(ownerId ? [inChargeOf(ownerId, companyId)] : []),
+    ...(tag ? [hasTag(tag, companyId)] : []),
     ...(text.trim()
       ? [sql<boolean>`(${allOf([sql<boolean>`${words.length > 0}`, ...inProfile])} or ${allOf(inMessages)})`]
       : []),
   ]);
 }
+
+function inChargeOf(ownerId: string, companyId: string): RawBuilder<boolean> {
+  const owned = sql`select k.developer_id from candidates k ${joinOwner(companyId)} where k.company_id = ${companyId}`;
+  return ownerId === noOwner
+    ? sql<boolean>`p.developer_id not in (${owned})`
+    : sql<boolean>`p.developer_id in (${owned} and k.owner_id = ${ownerId})`;
+}
+
+const hasTag = (tag: string, companyId: string) => sql<boolean>`p.developer_id in (
+  select t.developer_id from candidate_tags t where t.company_id = ${companyId} and lower(t.name) = lower(${tag}))`;
 
 /** They applied to this offer of the company. Nothing of those who hide from it since: they have no `applied_at`. */
 const appliedTo = (jobId: string, companyId: string) => sql<boolean>`(p.applied_at is not null and exists (

@@ -14,6 +14,8 @@ import { companyInQuestion } from '../../library/resolve-query.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
 import { permitCompany } from '../conversations/permit.ts';
 import { snippetLength } from '../conversations/read-conversations.ts';
+import { type Owner, type OwnerRow, ownerOf, ownerRow, readCompanyTags, tagsOf } from '../follow-up/read-follow-up.ts';
+import { canBeInCharge } from '../follow-up/team.ts';
 import { pipelineOf, readStages } from '../pipeline/read-stages.ts';
 import { inColumn, turnOf } from './candidate-order.ts';
 import { candidatePool, chosenIn } from './candidate-pool.ts';
@@ -35,6 +37,9 @@ export type Candidate = {
   /** Status of the current introduction; null for an application without an answer. */
   status: IntroductionStatus | null;
   declined: boolean;
+  /** Who of the team is in charge. */
+  owner: Owner | null;
+  tags: string[];
   /** The current introduction; null with `status`. */
   introductionId: string | null;
   appliedBy: 'application' | 'superlike' | 'like' | null;
@@ -61,13 +66,15 @@ export type Candidates = {
   ownStages: boolean;
   /** The values offered by the filters. */
   jobs: { id: string; title: string | null }[];
-  recruiters: { id: string; name: string }[];
+  recruiters: { id: string; name: string; canBeInCharge: boolean }[];
+  tags: string[];
   /** Applications are answered here, not in the company's own recruiting tool. */
   answersHere: boolean;
   next: string | undefined;
 };
 
-type Row = Omit<Candidate, 'portrait' | 'last' | 'answerBefore' | 'urgent' | 'otherStage'> & {
+type Row = Omit<Candidate, 'portrait' | 'last' | 'answerBefore' | 'urgent' | 'otherStage' | 'owner'> & {
+  owner: OwnerRow | null;
   turn: string;
   answerFrom: Date | null;
   avatar: Json | null;
@@ -85,11 +92,12 @@ export async function readCandidates(context: Context, query: CandidateQuery, af
   const { companyId } = permitCompany(context);
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
-  const [{ rows, counts }, { stages, own }, jobs, recruiters, answersHere] = await Promise.all([
+  const [{ rows, counts }, { stages, own }, jobs, recruiters, tags, answersHere] = await Promise.all([
     findCandidates(context, query, position),
     readStages(context.db, companyId, query.jobId),
     readJobsOfCandidates(context, companyId),
     readTalkers(context, companyId),
+    readCompanyTags(context.db, companyId),
     readAnswersHere(context, companyId),
   ]);
   const shown = query.view === 'list' ? rows.slice(0, candidatesPageSize) : rows;
@@ -106,6 +114,7 @@ export async function readCandidates(context: Context, query: CandidateQuery, af
     ownStages: own,
     jobs,
     recruiters,
+    tags,
     answersHere,
     next: last && writePosition({ at: last.turn, id: last.developerId }),
   };
@@ -149,6 +158,7 @@ async function findCandidates(
       d.display_name as name, d.avatar, d.profile_pic_handle, ${sql.ref(`pr.display_name_${locale}`)} as profession,
       r.display_name as recruiter, j.title as job, last.body as last_body, last.author_kind as last_kind,
       other.preset as other_preset, other.name as other_name,
+      ${ownerRow(companyId, sql`page.developer_id`)} as owner, ${tagsOf(companyId, sql`page.developer_id`)} as tags,
       (select count(*)::int from messages m where m.introduction_id = page.introduction_id and m.author_kind = 'developer'
         and m.position > coalesce(own.read_position, 0)) as unread,
       case when row_number() over (order by page.turn desc, page.developer_id desc) = 1 then counts.all end as counts
@@ -177,9 +187,10 @@ const exactMoment = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 function candidateOf({ turn: _, ...found }: Row, now: Date): Candidate {
-  const { avatar, profilePicHandle, lastBody, lastKind, answerFrom, otherPreset, otherName, ...row } = found;
+  const { avatar, profilePicHandle, owner, lastBody, lastKind, answerFrom, otherPreset, otherName, ...row } = found;
   return {
     ...row,
+    owner: ownerOf(owner),
     otherStage: otherPreset || otherName ? ({ preset: otherPreset, name: otherName } as StageName) : null,
     answerBefore: answerFrom && answerBefore(answerFrom),
     urgent: answerFrom !== null && isUrgent(answerFrom, now),
@@ -209,9 +220,9 @@ async function readAnswersHere({ db }: Context, companyId: string): Promise<bool
 /** Recruiters who started a conversation or have the right to. */
 async function readTalkers({ db }: Context, companyId: string): Promise<Candidates['recruiters']> {
   const { rows } = await sql<Candidates['recruiters'][number]>`
-    select r.id, r.display_name as name from recruiters r
-    where r.id in (select m.recruiter_id from company_members m where m.company_id = ${companyId} and (m.admin or m.intros)
-      union select i.recruiter_id from introductions i where i.company_id = ${companyId})
+    select r.id, r.display_name as name, m.recruiter_id is not null as can_be_in_charge from recruiters r
+    left join company_members m on m.recruiter_id = r.id and ${canBeInCharge(companyId)}
+    where m.recruiter_id is not null or r.id in (select i.recruiter_id from introductions i where i.company_id = ${companyId})
     order by lower(r.display_name), r.id`.execute(db);
   return rows;
 }

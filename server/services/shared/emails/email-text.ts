@@ -40,6 +40,8 @@ export type EmailWords = {
   companyId?: string;
   /** The name of another person than the reader. */
   person?: string;
+  /** The recruiter who caused an e-mail to the own team. */
+  colleague?: string;
   plan?: string;
   /** A text of a user, on one or several lines. */
   reason?: string;

@@ -46,6 +46,7 @@ describe('e-mails', () => {
           company: 'Maréva <i>',
           companyId: '1',
           person: 'Ada <i>',
+          colleague: 'Léa <i>',
           plan: 'Essentiel <i>',
           reason: 'Une ligne\n\nUne <i>autre',
           title: 'Que fait <i> ?',

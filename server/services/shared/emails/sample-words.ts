@@ -12,6 +12,7 @@ export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pi
     company: 'Lune et Compas',
     companyId: id,
     person: 'Camille Verdier',
+    colleague: 'Hélène Kerouan',
     plan: fr ? 'Essentiel, au mois' : 'Essential, monthly',
     reason:
       reasons[template]?.[locale] ??

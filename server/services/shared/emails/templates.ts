@@ -11,6 +11,7 @@ import { englishModerationEmails, frenchModerationEmails } from './moderation-em
 import { englishOfferEmails, frenchOfferEmails } from './offer-emails.ts';
 import { englishPrivacyEmails, frenchPrivacyEmails } from './privacy-emails.ts';
 import { englishSecurityEmails, frenchSecurityEmails } from './security-emails.ts';
+import { englishTeamEmails, frenchTeamEmails } from './team-emails.ts';
 
 const fr = {
   /** An e-mail to an address without an account has no name to greet. */
@@ -31,6 +32,7 @@ const fr = {
     ...frenchOfferEmails,
     ...frenchPrivacyEmails,
     ...frenchSecurityEmails,
+    ...frenchTeamEmails,
     'verify-email': ({ brand, token }: EmailData): EmailText => ({
       subject: `Confirmez votre adresse e-mail`,
       paragraphs: [
@@ -124,6 +126,7 @@ const en: typeof fr = {
     ...englishOfferEmails,
     ...englishPrivacyEmails,
     ...englishSecurityEmails,
+    ...englishTeamEmails,
     'verify-email': ({ brand, token }) => ({
       subject: 'Confirm your e-mail address',
       paragraphs: [

@@ -9,6 +9,7 @@ import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { Portrait } from '../../../../ui/portrait.tsx';
+import { OwnerMark, TagList } from '../../follow-up/shown-follow-up.tsx';
 import { pipelineTexts } from '../../pipeline/pipeline.texts.ts';
 import type { BoardMoves } from '../../pipeline/use-board-moves.ts';
 import { useStageName } from '../../pipeline/use-stage-name.ts';
@@ -34,7 +35,7 @@ export function BoardCard({ candidate, query, moves, heading: Heading }: Props) 
   const words = useTexts(conversationsTexts).page;
   const { move } = useTexts(pipelineTexts);
   const stageName = useStageName();
-  const { developerId, name, portrait, profession, job, at, unread, otherStage } = candidate;
+  const { developerId, name, portrait, profession, job, at, unread, otherStage, owner, tags } = candidate;
   const about = job ?? profession;
   const movable = moves.canMove(candidate);
   return (
@@ -65,8 +66,14 @@ export function BoardCard({ candidate, query, moves, heading: Heading }: Props) 
         <time dateTime={at}>{shortDay(locale, at)}</time>
       </p>
       {otherStage && <p className={styles.other}>{stageName(otherStage)}</p>}
+      {tags.length > 0 && (
+        <div className={styles.tags}>
+          <TagList tags={tags} />
+        </div>
+      )}
       <Foot candidate={candidate} />
       <span className={styles.side}>
+        {owner && <OwnerMark owner={owner} />}
         {unread > 0 && (
           <span className={list.count}>
             <span aria-hidden="true">{unread}</span>

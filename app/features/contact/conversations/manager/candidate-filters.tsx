@@ -1,13 +1,19 @@
 import { Form, useNavigate } from 'react-router';
-import { type CandidateQuery, isFiltered } from '../../../../../domain/contact/conversations/candidate-query.ts';
+import {
+  type CandidateQuery,
+  isFiltered,
+  noOwner,
+} from '../../../../../domain/contact/conversations/candidate-query.ts';
 import { candidateStates } from '../../../../../domain/contact/conversations/candidate-state.ts';
 import { pathTo } from '../../../../../domain/paths.ts';
+import { sameText } from '../../../../../domain/profile/text-limits.ts';
 import type { Candidates } from '../../../../../server/services/contact/candidates/read-candidates.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field, SelectField } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
+import { followUpTexts } from '../../follow-up/follow-up.texts.ts';
 import list from '../list.module.css';
 import styles from './manager.module.css';
 import { candidatesTexts } from './manager.texts.ts';
@@ -18,9 +24,10 @@ type Props = { found: Candidates; query: CandidateQuery };
  * A GET form: the filters are in the address. A choice applies at once, typed words when the form is sent. On a phone a
  * checkbox unfolds the choices, so that the people come first.
  */
-export function CandidateFilters({ found: { jobs, recruiters, counts }, query }: Props) {
+export function CandidateFilters({ found: { jobs, recruiters, tags, counts }, query }: Props) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
+  const words = useTexts(followUpTexts);
   const navigate = useNavigate();
   const address = pathTo(locale, 'candidates');
   const choose = (form: HTMLFormElement | null) => {
@@ -31,7 +38,7 @@ export function CandidateFilters({ found: { jobs, recruiters, counts }, query }:
     void navigate(`${address}?${chosen}`, { preventScrollReset: true });
   };
   const total = candidateStates.reduce((sum, state) => sum + counts[state], 0);
-  const set = [query.state, query.jobId, query.recruiterId].filter(Boolean).length;
+  const set = [query.state, query.jobId, query.recruiterId, query.ownerId, query.tag].filter(Boolean).length;
   return (
     <Form
       // Remounts the form, so that filters set by a link appear in the fields.
@@ -95,14 +102,47 @@ export function CandidateFilters({ found: { jobs, recruiters, counts }, query }:
             </option>
           ))}
         </SelectField>
+        <SelectField
+          label={words.inCharge}
+          name="owner"
+          defaultValue={query.ownerId ?? ''}
+          onChange={({ target }) => choose(target.form)}
+        >
+          <option value="">{words.anyoneInCharge}</option>
+          <option value={noOwner}>{words.noOne}</option>
+          {recruiters
+            .filter(({ canBeInCharge }) => canBeInCharge)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </SelectField>
+        {(tags.length > 0 || query.tag) && (
+          <SelectField
+            label={words.tag}
+            name="tag"
+            defaultValue={tags.find((tag) => sameText(tag, query.tag)) ?? query.tag}
+            onChange={({ target }) => choose(target.form)}
+          >
+            <option value="">{words.anyTag}</option>
+            {[...tags, ...(query.tag && !tags.some((tag) => sameText(tag, query.tag)) ? [query.tag] : [])].map(
+              (tag) => (
+                <option key={tag} value={tag}>
+                  {tag}
+                </option>
+              ),
+            )}
+          </SelectField>
+        )}
         <Button type="submit" look="secondary">
           {texts.apply}
         </Button>
       </div>
       {isFiltered(query) && (
-        <Link href={address + (query.view === 'list' ? '?view=list' : '')} className={styles.reset}>
-          {texts.reset}
-        </Link>
+        <p className={styles.reset}>
+          <Link href={address + (query.view === 'list' ? '?view=list' : '')}>{texts.reset}</Link>
+        </p>
       )}
     </Form>
   );

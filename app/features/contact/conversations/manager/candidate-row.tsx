@@ -9,6 +9,7 @@ import { shortDay } from '../../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { Link } from '../../../../ui/link.tsx';
 import { Portrait } from '../../../../ui/portrait.tsx';
+import { OwnerMark, TagList } from '../../follow-up/shown-follow-up.tsx';
 import { conversationsTexts } from '../conversations.texts.ts';
 import list from '../list.module.css';
 import { StateMark } from '../state-mark.tsx';
@@ -28,7 +29,21 @@ export function CandidateRow({ candidate, query, choice, stage }: Props) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const words = useTexts(conversationsTexts).page;
-  const { developerId, name, portrait, profession, job, recruiter, last, at, unread, answerBefore, urgent } = candidate;
+  const {
+    developerId,
+    name,
+    portrait,
+    profession,
+    job,
+    recruiter,
+    last,
+    at,
+    unread,
+    answerBefore,
+    urgent,
+    owner,
+    tags,
+  } = candidate;
   return (
     <li className={list.row} data-unread={unread > 0 || undefined} data-choice={choice ? true : undefined}>
       {choice}
@@ -59,9 +74,11 @@ export function CandidateRow({ candidate, query, choice, stage }: Props) {
             <span key={fact}>{fact}</span>
           ))}
         </p>
+        {tags.length > 0 && <TagList tags={tags} />}
       </div>
       <div className={list.side}>
         <time dateTime={at}>{shortDay(locale, at)}</time>
+        {owner && <OwnerMark owner={owner} />}
         {unread > 0 && (
           <span className={list.count}>
             <span aria-hidden="true">{unread}</span>

@@ -35,8 +35,8 @@ type Props = {
   neighbours: Data | undefined;
   /** The button that opens the application to answer. */
   answer: ReactNode;
-  /** docs/product/contact.md, Stages of a company: where they are, and where they can be moved. */
-  stage: ReactNode;
+  /** docs/product/contact.md, Following a candidate: what the team keeps about them. */
+  followUp: ReactNode;
   /** docs/product/contact.md, Assigned job: the offer assigned to the developer, with its picker. */
   assignedJob: ReactNode;
   /** Its title, for the folded card; undefined when there is none. */
@@ -111,7 +111,7 @@ function EarlierThread({ view, children }: { view: Conversation; children: React
 type FrameProps = Props & { state?: ReactNode; thread?: ReactNode; acts?: ReactNode; aside?: ReactNode };
 
 function Frame(props: FrameProps) {
-  const { file, query, neighbours, answer, stage, assignedJob, assignedTitle, confirmations, notes } = props;
+  const { file, query, neighbours, answer, followUp, assignedJob, assignedTitle, confirmations, notes } = props;
   const { more, profile, state, thread, acts, aside } = props;
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
@@ -155,7 +155,7 @@ function Frame(props: FrameProps) {
           {applied && thread}
         </div>
         <aside className={styles.aside}>
-          {stage && <section className={page.card}>{stage}</section>}
+          {followUp}
           {acts}
           <section className={page.card} aria-labelledby="job-title">
             {/* An applicant is answered first; with a conversation, the offer is what it is about. */}

@@ -1,0 +1,60 @@
+import type { Database } from '../../../server/data/database.ts';
+import { makeCompany, makeDeveloper, makeRecruiter } from '../../harness/factories.ts';
+import { expect, goodAtEveryWidth, test } from '../../harness/person.ts';
+import { inProduct } from '../../harness/product-database.ts';
+import { openSession } from '../../harness/session.ts';
+
+/** An open conversation of the company with someone of this name. */
+async function talksTo(db: Database, companyId: string, displayName: string): Promise<void> {
+  const { userId: developerId } = await makeDeveloper(db, { displayName });
+  await db.insertInto('candidates').values({ companyId, developerId }).execute();
+  await db
+    .insertInto('introductions')
+    .values({ companyId, developerId, status: 40, statusSince: new Date(), lastMessageAt: new Date() })
+    .execute();
+}
+
+test('a recruiter puts a colleague in charge, adds tags, and finds the person by them', async ({ page }, {
+  project,
+}) => {
+  await inProduct(async (db) => {
+    const companyId = await makeCompany(db);
+    for (const name of ['Zoé', 'Noé']) await talksTo(db, companyId, name);
+    await openSession(page, db, (await makeRecruiter(db, { companyId })).userId);
+    await makeRecruiter(db, { companyId, name: 'Léa Martin' });
+  });
+  await page.goto('/manager/candidates');
+  await page.getByRole('link', { name: 'Zoé' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Suivi' })).toBeVisible();
+  await page.getByLabel('Responsable').selectOption('Léa Martin');
+  await expect(page.getByText('Responsable : Léa Martin. Un e-mail l’en informe.')).toBeVisible();
+  await page.getByLabel('Étiquettes').fill('Senior');
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).press('Enter');
+  for (const name of ['React', 'Nantes', 'Bilingue']) {
+    await page.getByLabel('Nouvelle étiquette').fill(name);
+    await page.getByLabel('Nouvelle étiquette').press('Enter');
+    await expect(page.getByRole('button', { name: `Retirer l’étiquette ${name}` })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Retirer l’étiquette React' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Étiquettes' }).getByRole('listitem')).toHaveText([
+    'Senior',
+    'Nantes',
+    'Bilingue',
+  ]);
+  await goodAtEveryWidth(page);
+  await page.goto('/manager/candidates');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Zoé' }) });
+  await expect(card.getByText('Responsable : Léa Martin')).toBeAttached();
+  await expect(card.getByRole('list', { name: 'Étiquettes' }).getByRole('listitem')).toHaveCount(3);
+  await goodAtEveryWidth(page);
+  if (project.name === 'phone') await page.getByRole('checkbox', { name: 'Filtres' }).check();
+  await page.getByLabel('Responsable').selectOption('Léa Martin');
+  await expect(page.getByRole('link', { name: 'Noé' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Zoé' })).toBeVisible();
+  if (project.name === 'phone') await page.getByRole('checkbox', { name: 'Filtres' }).check();
+  await page.getByLabel('Responsable').selectOption('Personne');
+  await expect(page.getByRole('link', { name: 'Noé' })).toBeVisible();
+  await page.goto('/manager/candidates?view=list&tag=senior');
+  await expect(page.getByRole('list', { name: 'Candidat·es' }).getByRole('link')).toHaveText(['Zoé']);
+  await goodAtEveryWidth(page);
+});
