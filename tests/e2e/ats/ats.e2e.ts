@@ -100,6 +100,25 @@ async function readLogAndRevoke(admin: Page, url: string): Promise<void> {
   await expect(admin.getByText('Révoquée le')).toBeVisible();
 }
 
+/** The developer says that an application reported by the company's tool is theirs. */
+async function confirmApplication(developer: Page): Promise<void> {
+  await developer.goto('/candidatures');
+  const asked = developer.getByRole('region', { name: 'Avez-vous postulé ?' });
+  await expect(asked).toContainText('Bonjour !');
+  await accessible(developer);
+  await fitsTheScreen(developer);
+  await asked.getByRole('button', { name: /^C’est bien moi – Architecte de volières/ }).press('Enter');
+  await expect(asked).toHaveCount(0);
+}
+
+/** The addresses of the offers in the feed that the page names. */
+async function readFeed(admin: Page): Promise<string[]> {
+  const feed = admin.getByRole('list', { name: 'Flux d’offres' }).getByRole('listitem').filter({ hasText: 'JSON' });
+  const read = await fetch((await feed.locator('p').last().textContent()) ?? '');
+  const { jobs } = await read.json();
+  return jobs.map(({ url }: { url: string }) => url);
+}
+
 test('a company connects its own system: key, offer, application, candidate, signed webhook', { tag: '@once' }, async ({
   as,
   baseURL,
@@ -126,14 +145,7 @@ test('a company connects its own system: key, offer, application, candidate, sig
   });
   expect((await call('GET', '/applications?limit=1')).body.items).not.toMatchObject([{ source: 'ats' }]);
 
-  const developer = await as('junior');
-  await developer.goto('/candidatures');
-  const asked = developer.getByRole('region', { name: 'Avez-vous postulé ?' });
-  await expect(asked).toContainText('Bonjour !');
-  await accessible(developer);
-  await fitsTheScreen(developer);
-  await asked.getByRole('button', { name: /^C’est bien moi – Architecte de volières/ }).press('Enter');
-  await expect(asked).toHaveCount(0);
+  await confirmApplication(await as('junior'));
 
   const [application] = (await call('GET', '/applications?limit=1')).body.items;
   expect(application).toMatchObject({ source: 'ats', job: { externalId: reference } });
@@ -157,10 +169,7 @@ test('a company connects its own system: key, offer, application, candidate, sig
   });
 
   await readLogAndRevoke(admin, hook.url);
-  const feed = admin.getByRole('list', { name: 'Flux d’offres' }).getByRole('listitem').filter({ hasText: 'JSON' });
-  const read = await fetch((await feed.locator('p').last().textContent()) ?? '');
-  const { jobs } = await read.json();
-  expect(jobs.map(({ url }: { url: string }) => url)).toContain(job.body.url);
+  expect(await readFeed(admin)).toContain(job.body.url);
   expect((await call('GET', '/jobs')).status).toBe(401);
   hook.close();
 });
