@@ -4,6 +4,7 @@ import type { Conversation } from '../../../../server/services/contact/conversat
 import { MessageField } from '../../../forms/message-field.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ReadyReasons } from '../ready/ready-reasons.tsx';
 import { conversationsTexts } from './conversations.texts.ts';
 import styles from './thread.module.css';
 import type { Act } from './use-act.ts';
@@ -31,6 +32,7 @@ export function AnswerPanel({ view, busy, run }: Props) {
         value={word}
         onChange={({ target }) => setWord(target.value)}
       />
+      {acts.includes('refuse') && <ReadyReasons side="developer" text={word} most={wordLimit} change={setWord} />}
       <div className={styles.answers}>
         {acts.map((act) => (
           <Button key={act} data-act={act} look={looks[act]} busy={busy === act} onClick={() => run(act, word)}>

@@ -6,6 +6,7 @@ import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { CheckField, FieldGroup } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { ReadyReasons } from '../ready/ready-reasons.tsx';
 import { replyTexts } from './reply.texts.ts';
 
 type Props = {
@@ -38,6 +39,12 @@ export function DeclineFields({ draft, setDraft, wrong, question, seen }: Props)
       </FieldGroup>
       {asksForReasons(code ?? null) && (
         <>
+          <ReadyReasons
+            side="company"
+            text={message}
+            most={declineMessageLimit}
+            change={(changed) => setDraft({ ...draft, message: changed })}
+          />
           <MessageField
             most={declineMessageLimit}
             label={texts.explain}
