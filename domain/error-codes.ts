@@ -70,6 +70,8 @@ export const plainCodes = [
   'fixedAddress',
   'seasonOver',
   'seasonPast',
+  // Candidates.
+  'reminderDay',
 ] as const;
 
 /** Codes that carry their limits: how many limits each has. */

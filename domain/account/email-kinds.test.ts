@@ -31,7 +31,15 @@ describe('kinds of e-mails (docs/product/account.md, E-mail preferences)', () =>
     ],
     [
       'recruiter',
-      ['profileAlerts', 'messages', 'joinRequests', 'waitingApplications', 'expiringOffers', 'candidatesInCharge'],
+      [
+        'profileAlerts',
+        'messages',
+        'joinRequests',
+        'waitingApplications',
+        'expiringOffers',
+        'candidatesInCharge',
+        'candidateReminders',
+      ],
     ],
     ['administrator', ['publishedQuestions', 'bookedCalls']],
   ] as const)('of a %s that can be turned off', (audience, kinds) => {

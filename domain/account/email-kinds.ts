@@ -26,6 +26,7 @@ export const optionalKinds = {
   waitingApplications: { for: ['recruiter'], group: 'team', templates: ['answer-reminder'] },
   expiringOffers: { for: ['recruiter'], group: 'team', templates: ['offers-expiring'] },
   candidatesInCharge: { for: ['recruiter'], group: 'team', templates: ['candidate-in-charge'] },
+  candidateReminders: { for: ['recruiter'], group: 'team', templates: ['candidate-reminders'] },
   openTests: { for: ['developer'], group: 'tests', templates: ['test-open'] },
   publishedQuestions: {
     for: ['developer', 'administrator'],

@@ -13,6 +13,7 @@ export type Tasks = {
   'introductions-due': Record<string, never>;
   'away-emails': Record<string, never>;
   'close-applications': Record<string, never>;
+  'tell-reminders': Record<string, never>;
   'remind-companies': Record<string, never>;
   'refresh-answer-rates': Record<string, never>;
   'deliver-webhook': { deliveryId: string };

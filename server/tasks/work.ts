@@ -14,6 +14,7 @@ import { sweepSessions } from '../services/assessments/session/sweep-sessions.ts
 import { deliver } from '../services/ats/deliver.ts';
 import { queueAwayEmails } from '../services/contact/conversations/queue-away-emails.ts';
 import { queueIntroductionEmail } from '../services/contact/conversations/queue-introduction-email.ts';
+import { tellReminders } from '../services/contact/follow-up/tell-reminders.ts';
 import { runDue } from '../services/contact/introductions/run-due.ts';
 import { reportFairness } from '../services/fit/fairness/report-fairness.ts';
 import { refreshFit } from '../services/fit/refresh-fit.ts';
@@ -47,6 +48,7 @@ const tasks: { [Name in keyof Tasks]: (runtime: Runtime, payload: Tasks[Name]) =
   'away-emails': async (runtime) => void (await queueAwayEmails(runtime)),
   'close-applications': async (runtime) => void (await closeApplications(runtime)),
   'remind-companies': async (runtime) => void (await remindCompanies(runtime)),
+  'tell-reminders': async (runtime) => void (await tellReminders(runtime)),
   'refresh-answer-rates': (runtime) => refreshAnswerRates(runtime),
   'deliver-webhook': (runtime, { deliveryId }) => deliver(runtime, deliveryId),
   'publish-batch': async (runtime) => void (await publishDueBatch(runtime)),
@@ -85,6 +87,7 @@ const schedule = [
   '*/5 * * * * away-emails',
   '5 * * * * close-applications',
   '20 5-20 * * * remind-companies',
+  '15 5-20 * * * tell-reminders',
   '20 3 * * * refresh-answer-rates',
   '*/5 * * * * publish-batch',
   '*/15 * * * * sweep-test-sessions',

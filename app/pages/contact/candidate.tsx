@@ -8,6 +8,7 @@ import { readConfirmations } from '../../../server/services/assessments/confirma
 import { readCandidate } from '../../../server/services/contact/candidates/read-candidate.ts';
 import { readNeighbours } from '../../../server/services/contact/candidates/read-neighbours.ts';
 import { readFollowUp } from '../../../server/services/contact/follow-up/read-follow-up.ts';
+import { readReminders } from '../../../server/services/contact/follow-up/read-reminders.ts';
 import { readJobAssignment } from '../../../server/services/contact/introductions/read-job-assignment.ts';
 import { readCompanyNotes } from '../../../server/services/library/notes/read-notes.ts';
 import { CompanyConfirmations } from '../../features/assessments/confirmation/company-confirmations.tsx';
@@ -15,6 +16,7 @@ import { CandidateScreen } from '../../features/contact/conversations/manager/ca
 import { fileTexts } from '../../features/contact/conversations/manager/file.texts.ts';
 import { candidatesTexts } from '../../features/contact/conversations/manager/manager.texts.ts';
 import { FollowUpPanel } from '../../features/contact/follow-up/follow-up-panel.tsx';
+import { ReminderList } from '../../features/contact/follow-up/reminder-list.tsx';
 import { JobAssignment } from '../../features/contact/job-assignment.tsx';
 import { StageField } from '../../features/contact/pipeline/stage-field.tsx';
 import { SeeApplication } from '../../features/contact/see-application.tsx';
@@ -36,15 +38,16 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
   const file = await readCandidate(context, params.developerId, introduction);
   const { conversation, developer } = file;
   const query = readCandidateQuery(url.searchParams);
-  const [assignment, followUp, confirmations, notes, neighbours] = await Promise.all([
+  const [assignment, followUp, reminders, confirmations, notes, neighbours] = await Promise.all([
     readJobAssignment(context, developer.id),
     readFollowUp(context, developer.id),
+    readReminders(context, developer.id),
     conversation && readConfirmations(context, conversation.introductionId),
     readCompanyNotes(context, developer.id),
     // The board itself has no order of its own: its columns have.
     query.view === 'list' ? readNeighbours(context, query, developer.id) : undefined,
   ]);
-  return { file, assignment, followUp, confirmations, notes, query, neighbours };
+  return { file, assignment, followUp, reminders, confirmations, notes, query, neighbours };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -53,7 +56,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function CandidatePage() {
-  const { file, assignment, followUp, confirmations, notes, query, neighbours } = useLoaderData<typeof loader>();
+  const { file, assignment, followUp, reminders, confirmations, notes, query, neighbours } =
+    useLoaderData<typeof loader>();
   const texts = useTexts(candidatesTexts);
   const assigned = assignedJob(assignment.jobs, assignment.assignedJobId);
   return (
@@ -91,6 +95,7 @@ export default function CandidatePage() {
             }
           />
         }
+        reminders={<ReminderList key={file.developer.id} developerId={file.developer.id} own={reminders} />}
         assignedTitle={assigned && (assigned.title ?? texts.noJob)}
         assignedJob={<JobAssignment plain developerId={file.developer.id} {...assignment} />}
         confirmations={

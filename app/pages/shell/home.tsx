@@ -5,6 +5,7 @@ import { canSwitchSearch } from '../../../domain/permissions/shell.ts';
 import { searchStateSchema } from '../../../domain/profile/cards/job-search.ts';
 import { permit } from '../../../server/context.ts';
 import { readNewcomer } from '../../../server/services/companies/team/read-newcomer.ts';
+import { readDueReminders } from '../../../server/services/contact/follow-up/read-reminders.ts';
 import { readAwaited } from '../../../server/services/jobs/answers/read-to-answer.ts';
 import { readOffersForYou } from '../../../server/services/jobs/search/search-jobs.ts';
 import { readFitAlert } from '../../../server/services/jobs/searches/fit-alert.ts';
@@ -18,6 +19,7 @@ import { readDeveloperHome } from '../../../server/services/shell/home/read-deve
 import { readRecruiterHome } from '../../../server/services/shell/home/read-recruiter-home.ts';
 import { readShowcase } from '../../../server/services/shell/home/read-showcase.ts';
 import { OpenedTestNotice } from '../../features/assessments/user-tests/opened-tests.tsx';
+import { DueReminders } from '../../features/contact/follow-up/due-reminders.tsx';
 import { ToAnswer } from '../../features/jobs/answers/to-answer.tsx';
 import { OffersForYou } from '../../features/jobs/search/offers-for-you.tsx';
 import { FitAlert } from '../../features/jobs/searches/fit-alert.tsx';
@@ -76,6 +78,7 @@ export const loader = serve(async (context) => {
         name: viewer.name,
         home: viewer.membership && (await readRecruiterHome(context, viewer.membership)),
         awaited: await readAwaited(context),
+        reminders: await readDueReminders(context),
         newcomer: viewer.membership ? undefined : await readNewcomer(context),
         newPeople,
         allowance,
@@ -144,8 +147,10 @@ export default function HomePage() {
           newcomer={data.newcomer}
           newPeople={data.newPeople && <NewPeople people={data.newPeople} allowance={data.allowance} brand={brand} />}
           toAnswer={data.awaited && <ToAnswer awaited={data.awaited} />}
+          reminders={data.reminders && <DueReminders due={data.reminders} />}
           contacts={<StaffContacts staff={data.staff} />}
           waiting={{
+            reminders: data.reminders?.count ?? 0,
             applications: data.awaited && { count: data.awaited.count, before: data.awaited.first[0]?.before },
             newProfiles: data.newPeople?.groups.reduce((sum, { entries }) => sum + entries.length, 0),
           }}

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../../../server/data/database.ts';
 import { makeCompany, makeDeveloper, makeRecruiter } from '../../harness/factories.ts';
 import { expect, goodAtEveryWidth, test } from '../../harness/person.ts';
@@ -5,13 +7,14 @@ import { inProduct } from '../../harness/product-database.ts';
 import { openSession } from '../../harness/session.ts';
 
 /** An open conversation of the company with someone of this name. */
-async function talksTo(db: Database, companyId: string, displayName: string): Promise<void> {
+async function talksTo(db: Database, companyId: string, displayName: string): Promise<string> {
   const { userId: developerId } = await makeDeveloper(db, { displayName });
   await db.insertInto('candidates').values({ companyId, developerId }).execute();
   await db
     .insertInto('introductions')
     .values({ companyId, developerId, status: 40, statusSince: new Date(), lastMessageAt: new Date() })
     .execute();
+  return developerId;
 }
 
 test('a recruiter puts a colleague in charge, adds tags, and finds the person by them', async ({ page }, {
@@ -57,4 +60,37 @@ test('a recruiter puts a colleague in charge, adds tags, and finds the person by
   await page.goto('/manager/candidates?view=list&tag=senior');
   await expect(page.getByRole('list', { name: 'Candidat·es' }).getByRole('link')).toHaveText(['Zoé']);
   await goodAtEveryWidth(page);
+});
+
+test('a reminder waits on the home page, is ticked off, and another is set', async ({ page }) => {
+  await inProduct(async (db) => {
+    const companyId = await makeCompany(db);
+    const developerId = await talksTo(db, companyId, 'Zoé');
+    const { userId } = await makeRecruiter(db, { companyId });
+    await sql`insert into candidate_reminders (id, company_id, developer_id, recruiter_id, due_on, word, created_at)
+      values (${randomUUID()}, ${companyId}, ${developerId}, ${userId}, '2026-01-05', 'Demander son préavis', now())`.execute(
+      db,
+    );
+    await openSession(page, db, userId);
+  });
+  await page.goto('/');
+  const due = page.getByRole('region', { name: 'Vos rappels' });
+  await expect(due).toContainText('Demander son préavis');
+  await expect(page.getByRole('list', { name: 'Ce qui vous attend' })).toContainText('1 rappel');
+  await goodAtEveryWidth(page);
+  await due.getByRole('checkbox', { name: 'C’est fait : Zoé, Demander son préavis' }).check();
+  await expect(due).toHaveCount(0);
+  await page.goto('/manager/candidates');
+  await page.getByRole('link', { name: 'Zoé' }).press('Enter');
+  const own = page.getByRole('region', { name: 'Rappels' });
+  await expect(own).toContainText('Vous seul·e voyez vos rappels.');
+  await own.getByRole('button', { name: 'Me rappeler…' }).press('Enter');
+  const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await own.getByLabel('Jour').fill(inAMonth);
+  await own.getByLabel('Pourquoi').fill('Prendre des nouvelles');
+  await own.getByLabel('Pourquoi').press('Enter');
+  await expect(own.getByRole('checkbox', { name: 'Prendre des nouvelles' })).not.toBeChecked();
+  await goodAtEveryWidth(page);
+  await own.getByRole('checkbox', { name: 'Prendre des nouvelles' }).check();
+  await expect(own.getByRole('checkbox', { name: 'Prendre des nouvelles' })).toBeChecked();
 });

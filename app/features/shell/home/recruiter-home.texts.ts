@@ -4,6 +4,8 @@ import { defineTexts } from '../../../i18n/texts.ts';
 export const recruiterHomeTexts = defineTexts(
   {
     waiting: 'Ce qui vous attend',
+    reminders: (count: number): string => (count > 1 ? 'rappels' : 'rappel'),
+    due: 'Pour aujourd’hui',
     applications: (count: number): string => (count > 1 ? 'candidatures à traiter' : 'candidature à traiter'),
     nearest: (date: string) => `Avant le ${date}`,
     noApplication: 'Tout est traité',
@@ -36,6 +38,8 @@ export const recruiterHomeTexts = defineTexts(
   },
   {
     waiting: 'What is waiting for you',
+    reminders: (count) => (count === 1 ? 'reminder' : 'reminders'),
+    due: 'For today',
     applications: (count) => (count === 1 ? 'application to reply to' : 'applications to reply to'),
     nearest: (date) => `Before ${date}`,
     noApplication: 'All replied to',

@@ -21,6 +21,8 @@ type Props = {
   name: string;
   home: Data | undefined;
   newcomer: Arrival | undefined;
+  /** What the recruiter asked to be reminded of. */
+  reminders?: ReactNode;
   /** The applications that wait for an answer. */
   toAnswer?: ReactNode;
   /** New profiles for the offers and searches. */
@@ -49,11 +51,18 @@ export function RecruiterHome({ name, home, newcomer, ...parts }: Props) {
   );
 }
 
-type CompanyProps = { home: Data } & Pick<Props, 'toAnswer' | 'newPeople' | 'contacts' | 'allowance' | 'waiting'>;
+type CompanyProps = { home: Data } & Pick<
+  Props,
+  'reminders' | 'toAnswer' | 'newPeople' | 'contacts' | 'allowance' | 'waiting'
+>;
 
-function Company({ home, toAnswer, newPeople, contacts, allowance, waiting }: CompanyProps) {
+function Company({ home, reminders, toAnswer, newPeople, contacts, allowance, waiting }: CompanyProps) {
   const nothing =
-    (waiting.applications?.count ?? 0) + (home.replies?.count ?? 0) + (waiting.newProfiles ?? 0) + home.joinRequests;
+    waiting.reminders +
+    (waiting.applications?.count ?? 0) +
+    (home.replies?.count ?? 0) +
+    (waiting.newProfiles ?? 0) +
+    home.joinRequests;
   return (
     <>
       {home.company.state === 'validated' && <WaitingFigures home={home} waiting={waiting} />}
@@ -64,6 +73,7 @@ function Company({ home, toAnswer, newPeople, contacts, allowance, waiting }: Co
           ) : (
             (home.step !== 'recruit' || nothing === 0) && <CompanyStep home={home} />
           )}
+          {reminders}
           {toAnswer}
           <RepliesToRead replies={home.replies} />
           <JoinRequests home={home} />

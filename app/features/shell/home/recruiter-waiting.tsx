@@ -13,17 +13,22 @@ import { recruiterHomeTexts } from './recruiter-home.texts.ts';
 export type Waiting = {
   applications: { count: number; before: string | undefined } | undefined;
   newProfiles: number | undefined;
+  /** Of today and before. */
+  reminders: number;
 };
 
 /** One figure for each thing that waits, each with the way to it. */
 export function WaitingFigures({ home, waiting }: { home: RecruiterHome; waiting: Waiting }) {
   const locale = useLocale();
   const texts = useTexts(recruiterHomeTexts);
-  const { applications, newProfiles } = waiting;
+  const { applications, newProfiles, reminders } = waiting;
   const { replies, answers } = home;
   const candidates = pathTo(locale, 'candidates');
   return (
     <ul className={styles.figures} aria-label={texts.waiting}>
+      {reminders > 0 && (
+        <Figure figure={reminders} label={texts.reminders(reminders)} note={texts.due} href="#due-reminders" urgent />
+      )}
       {applications && (
         <Figure
           figure={applications.count}

@@ -8,6 +8,7 @@ import { companyInQuestion } from '../../library/resolve-query.ts';
 import { candidatePool } from '../candidates/candidate-pool.ts';
 import { permitCompany } from '../conversations/permit.ts';
 import { lockPair } from '../introductions/lock-pair.ts';
+import { changeReminder } from './change-reminder.ts';
 import { changeTag } from './change-tag.ts';
 import { putInCharge } from './put-in-charge.ts';
 
@@ -15,7 +16,7 @@ import { putInCharge } from './put-in-charge.ts';
 export type FollowUp = { companyId: string; developerId: string; actorId: string; at: Date };
 
 /**
- * docs/product/contact.md, Following a candidate: who is in charge, and the tags. Under the lock of the pair; idempotent.
+ * docs/product/contact.md, Following a candidate: who is in charge, the tags, and the viewer's own reminders. Under the lock of the pair; idempotent.
  */
 export async function changeFollowUp(context: Context, change: FollowUpChange): Promise<void> {
   const { companyId, userId } = permitCompany(context);
@@ -33,6 +34,17 @@ export async function changeFollowUp(context: Context, change: FollowUpChange): 
   });
 }
 
-function store(context: Context, trx: Trx, followUp: FollowUp, change: FollowUpChange): Promise<boolean> {
-  return change.mode === 'inCharge' ? putInCharge(context, trx, followUp, change) : changeTag(trx, followUp, change);
+/** True when colleagues see something new. */
+async function store(context: Context, trx: Trx, followUp: FollowUp, change: FollowUpChange): Promise<boolean> {
+  switch (change.mode) {
+    case 'inCharge':
+      return putInCharge(context, trx, followUp, change);
+    case 'addTag':
+    case 'removeTag':
+      return changeTag(trx, followUp, change);
+    case 'remind':
+    case 'reminderDone':
+      await changeReminder(trx, followUp, change);
+      return false;
+  }
 }

@@ -1,6 +1,7 @@
 import type { DeclineReason } from '../../../../domain/contact/dialogs/reply-draft.ts';
 import type { AlertNews, OfferNews } from './alert-news.ts';
 import type { WaitingLine } from './answer-emails.ts';
+import type { ReminderLine } from './team-emails.ts';
 
 /**
  * The content of an e-mail; the frame around it (greeting, signature, footer) is the same for all. HTML and plain text
@@ -52,6 +53,8 @@ export type EmailWords = {
   news?: AlertNews[];
   /** Applications that wait for the company's answer. */
   waiting?: WaitingLine[];
+  /** Reminders of the reader about candidates. */
+  reminders?: ReminderLine[];
   /** The titles of the offers applied to. */
   titles?: string[];
   /** The company answers in its own recruiting tool. */

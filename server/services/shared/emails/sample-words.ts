@@ -50,6 +50,14 @@ export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pi
       },
       { name: 'Noé Lambert', title: null, day: fr ? '8 décembre 2026' : '8 December 2026', url: `${BASE_URL}/` },
     ],
+    reminders: [
+      {
+        name: 'Camille Verdier',
+        word: fr ? 'Demander son préavis' : 'Ask for the notice period',
+        day: fr ? '1er décembre 2026' : '1 December 2026',
+        url: `${BASE_URL}/`,
+      },
+    ],
     expiring: [
       {
         title: fr ? 'Développeur·euse React' : 'React developer',

@@ -6,7 +6,10 @@ const toCandidate = (label: string, { developerId = '' }: EmailData): NonNullabl
   params: { developerId },
 });
 
-/** E-mails between colleagues about a candidate of their company. They never quote what the team notes about a person. */
+/** `word`: what the reader wrote for themselves. */
+export type ReminderLine = { name: string; word: string | null; day: string; url: string };
+
+/** E-mails about candidates of the company, of which the candidates know nothing. None quotes a note of a colleague. */
 export const frenchTeamEmails = {
   'candidate-in-charge': (data: EmailData): EmailText => ({
     subject: `${data.colleague} vous confie ${data.person || 'une candidature'}`,
@@ -14,6 +17,27 @@ export const frenchTeamEmails = {
       `Vous suivez maintenant ${data.person || 'cette personne'} pour ${data.company} : votre équipe voit que vous en êtes responsable.`,
     ],
     action: toCandidate('Voir la candidature', data),
+  }),
+  'candidate-reminders': ({ reminders = [] }: EmailData): EmailText => ({
+    subject:
+      reminders.length > 1
+        ? `${reminders.length} rappels pour aujourd’hui`
+        : `Rappel : ${reminders[0]?.name || 'une candidature'}`,
+    paragraphs: [
+      'Vous avez demandé ce rappel. Une fois que c’est fait, cochez-le sur votre accueil ou sur la page de la personne.',
+    ],
+    sections: [
+      {
+        title: reminders.length > 1 ? 'Vos rappels' : 'Votre rappel',
+        items: reminders.map(({ name, word, day, url }) => ({
+          label: name || 'Profil sans nom',
+          detail: word ?? day,
+          url,
+        })),
+        ways: [],
+      },
+    ],
+    action: { label: 'Ouvrir mon accueil', path: 'home' },
   }),
 };
 
@@ -24,5 +48,26 @@ export const englishTeamEmails: typeof frenchTeamEmails = {
       `You now follow ${data.person || 'this person'} for ${data.company}: your team sees that you are in charge.`,
     ],
     action: toCandidate('See the candidate', data),
+  }),
+  'candidate-reminders': ({ reminders = [] }) => ({
+    subject:
+      reminders.length > 1
+        ? `${reminders.length} reminders for today`
+        : `Reminder: ${reminders[0]?.name || 'a candidate'}`,
+    paragraphs: [
+      'You asked for this reminder. Once it is done, tick it off on your home page or on the person’s page.',
+    ],
+    sections: [
+      {
+        title: reminders.length > 1 ? 'Your reminders' : 'Your reminder',
+        items: reminders.map(({ name, word, day, url }) => ({
+          label: name || 'Unnamed profile',
+          detail: word ?? day,
+          url,
+        })),
+        ways: [],
+      },
+    ],
+    action: { label: 'Open my home page', path: 'home' },
   }),
 };

@@ -37,6 +37,8 @@ type Props = {
   answer: ReactNode;
   /** docs/product/contact.md, Following a candidate: what the team keeps about them. */
   followUp: ReactNode;
+  /** docs/product/contact.md, Reminders: the viewer's own. */
+  reminders: ReactNode;
   /** docs/product/contact.md, Assigned job: the offer assigned to the developer, with its picker. */
   assignedJob: ReactNode;
   /** Its title, for the folded card; undefined when there is none. */
@@ -111,7 +113,8 @@ function EarlierThread({ view, children }: { view: Conversation; children: React
 type FrameProps = Props & { state?: ReactNode; thread?: ReactNode; acts?: ReactNode; aside?: ReactNode };
 
 function Frame(props: FrameProps) {
-  const { file, query, neighbours, answer, followUp, assignedJob, assignedTitle, confirmations, notes } = props;
+  const { file, query, neighbours, answer, followUp, reminders, assignedJob, assignedTitle, confirmations, notes } =
+    props;
   const { more, profile, state, thread, acts, aside } = props;
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
@@ -171,6 +174,7 @@ function Frame(props: FrameProps) {
             </details>
           </section>
           {aside}
+          {reminders}
           {notes}
           {confirmations}
           <CandidateHistory file={file} query={query} />
