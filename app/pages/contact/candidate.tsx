@@ -7,6 +7,7 @@ import { lacksConversationRight, lacksValidation } from '../../../domain/permiss
 import { readConfirmations } from '../../../server/services/assessments/confirmation/read-confirmations.ts';
 import { readCandidate } from '../../../server/services/contact/candidates/read-candidate.ts';
 import { readNeighbours } from '../../../server/services/contact/candidates/read-neighbours.ts';
+import { readCandidateEvents } from '../../../server/services/contact/follow-up/read-events.ts';
 import { readFollowUp } from '../../../server/services/contact/follow-up/read-follow-up.ts';
 import { readReminders } from '../../../server/services/contact/follow-up/read-reminders.ts';
 import { readJobAssignment } from '../../../server/services/contact/introductions/read-job-assignment.ts';
@@ -38,16 +39,17 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
   const file = await readCandidate(context, params.developerId, introduction);
   const { conversation, developer } = file;
   const query = readCandidateQuery(url.searchParams);
-  const [assignment, followUp, reminders, confirmations, notes, neighbours] = await Promise.all([
+  const [assignment, followUp, reminders, events, confirmations, notes, neighbours] = await Promise.all([
     readJobAssignment(context, developer.id),
     readFollowUp(context, developer.id),
     readReminders(context, developer.id),
+    readCandidateEvents(context, developer.id),
     conversation && readConfirmations(context, conversation.introductionId),
     readCompanyNotes(context, developer.id),
     // The board itself has no order of its own: its columns have.
     query.view === 'list' ? readNeighbours(context, query, developer.id) : undefined,
   ]);
-  return { file, assignment, followUp, reminders, confirmations, notes, query, neighbours };
+  return { file, assignment, followUp, reminders, events, confirmations, notes, query, neighbours };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -56,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function CandidatePage() {
-  const { file, assignment, followUp, reminders, confirmations, notes, query, neighbours } =
+  const { file, assignment, followUp, reminders, events, confirmations, notes, query, neighbours } =
     useLoaderData<typeof loader>();
   const texts = useTexts(candidatesTexts);
   const assigned = assignedJob(assignment.jobs, assignment.assignedJobId);
@@ -65,6 +67,7 @@ export default function CandidatePage() {
       <CandidateScreen
         key={file.developer.id}
         file={file}
+        events={events}
         query={query}
         neighbours={neighbours}
         answer={

@@ -44,6 +44,9 @@ test('a recruiter puts a colleague in charge, adds tags, and finds the person by
     'Nantes',
     'Bilingue',
   ]);
+  const history = page.getByRole('region', { name: 'Historique' });
+  await expect(history).toContainText('Responsable : Léa Martin');
+  await expect(history).toContainText('Étiquette retirée : React');
   await goodAtEveryWidth(page);
   await page.goto('/manager/candidates');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Zoé' }) });

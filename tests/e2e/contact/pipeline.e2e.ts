@@ -88,5 +88,8 @@ test('a recruiter moves people with a button, and gives the company stages of it
   await expect(page.getByLabel('Étape')).toHaveValue(/./);
   await page.getByLabel('Étape').selectOption('Premier échange');
   await expect(page.getByText('Noé : Premier échange')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Historique' })).toContainText(
+    'Étape : Visite des bureaux → Premier échange',
+  );
   await goodAtEveryWidth(page);
 });

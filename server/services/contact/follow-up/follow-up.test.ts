@@ -9,6 +9,7 @@ import { openTalk, talkingRecruiter } from '../../../../tests/harness/talk.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { readCandidates } from '../candidates/read-candidates.ts';
 import { changeFollowUp } from './change-follow-up.ts';
+import { readCandidateEvents } from './read-events.ts';
 import { readFollowUp } from './read-follow-up.ts';
 
 let runtime: Runtime;
@@ -89,6 +90,32 @@ describe('who is in charge of a candidate (docs/product/contact.md, Following a 
     expect(await refusedBy(change(stranger, made))).toBe('NotFound');
     const unknown = (await makeDeveloper(runtime.db)).userId;
     expect(await refusedBy(change(recruiter, { ...made, developerId: unknown }))).toBe('NotFound');
+  });
+});
+
+describe('the history of a candidate (docs/product/contact.md, The candidate page)', () => {
+  it('says what colleagues did, also once their account is gone, and nothing to other companies', async () => {
+    const { recruiter, colleague, developer, developerId } = await team();
+    await change(colleague, { mode: 'addTag', developerId, name: 'Senior' });
+    await change(recruiter, { mode: 'inCharge', developerId, recruiterId: colleague.userId });
+    const stage = { companyId: recruiter.membership.companyId, developerId, kind: 'stage', actorId: recruiter.userId };
+    await runtime.db
+      .insertInto('candidateEvents')
+      .values({ ...stage, at: new Date('2040-01-01'), beforePreset: 'interview', afterName: 'Visio' })
+      .execute();
+    expect(await readCandidateEvents(as(recruiter), developerId)).toMatchObject([
+      { kind: 'stage', from: { preset: 'interview' }, to: { name: 'Visio' }, mine: true },
+      { kind: 'owner', name: 'Dominique Petit', mine: true },
+      { kind: 'tag-added', name: 'Senior', by: 'Dominique Petit', mine: false },
+    ]);
+    await runtime.db.deleteFrom('users').where('id', '=', colleague.userId).execute();
+    const [, owner, tag] = await readCandidateEvents(as(recruiter), developerId);
+    expect([owner, tag]).toMatchObject([
+      { kind: 'owner', name: null },
+      { kind: 'tag-added', by: null },
+    ]);
+    const stranger = await talkingRecruiter(runtime);
+    expect(await readCandidateEvents(as(stranger), developer.userId)).toEqual([]);
   });
 });
 

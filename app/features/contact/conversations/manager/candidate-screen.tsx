@@ -7,6 +7,7 @@ import { pathTo } from '../../../../../domain/paths.ts';
 import type { CandidateFile } from '../../../../../server/services/contact/candidates/read-candidate.ts';
 import type { Neighbours as Data } from '../../../../../server/services/contact/candidates/read-neighbours.ts';
 import type { Conversation } from '../../../../../server/services/contact/conversations/read-conversation.ts';
+import type { CandidateEvent } from '../../../../../server/services/contact/follow-up/read-events.ts';
 import { ShownTerms } from '../../../../forms/terms/shown-terms.tsx';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -37,6 +38,8 @@ type Props = {
   answer: ReactNode;
   /** docs/product/contact.md, Following a candidate: what the team keeps about them. */
   followUp: ReactNode;
+  /** What colleagues did with the candidate. */
+  events: readonly CandidateEvent[];
   /** docs/product/contact.md, Reminders: the viewer's own. */
   reminders: ReactNode;
   /** docs/product/contact.md, Assigned job: the offer assigned to the developer, with its picker. */
@@ -113,8 +116,19 @@ function EarlierThread({ view, children }: { view: Conversation; children: React
 type FrameProps = Props & { state?: ReactNode; thread?: ReactNode; acts?: ReactNode; aside?: ReactNode };
 
 function Frame(props: FrameProps) {
-  const { file, query, neighbours, answer, followUp, reminders, assignedJob, assignedTitle, confirmations, notes } =
-    props;
+  const {
+    file,
+    events,
+    query,
+    neighbours,
+    answer,
+    followUp,
+    reminders,
+    assignedJob,
+    assignedTitle,
+    confirmations,
+    notes,
+  } = props;
   const { more, profile, state, thread, acts, aside } = props;
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
@@ -177,7 +191,7 @@ function Frame(props: FrameProps) {
           {reminders}
           {notes}
           {confirmations}
-          <CandidateHistory file={file} query={query} />
+          <CandidateHistory file={file} events={events} query={query} />
         </aside>
       </div>
     </div>
