@@ -11,6 +11,7 @@ export type Resources = {
   auditExport: typeof import('./features/moderation/audit/audit-export.resource.ts');
   boost: typeof import('./features/profile/boost/boost.resource.ts');
   callActions: typeof import('./features/moderation/calls/calls.resource.ts');
+  candidateExport: typeof import('./features/contact/export/candidate-export.resource.ts');
   candidateFollowUp: typeof import('./features/contact/follow-up/follow-up.resource.ts');
   candidateMoves: typeof import('./features/contact/pipeline/moves.resource.ts');
   catalogueVisits: typeof import('./features/catalogue/visits.resource.ts');

@@ -106,6 +106,7 @@ export default [
   ...screen('candidateMoves', 'features/contact/pipeline/moves.resource.ts'),
   ...screen('templates', 'pages/contact/templates.tsx'),
   ...screen('messageTemplates', 'features/contact/templates/templates.resource.ts'),
+  ...screen('candidateExport', 'features/contact/export/candidate-export.resource.ts'),
   ...screen('candidateFollowUp', 'features/contact/follow-up/follow-up.resource.ts'),
   ...screen('pipelineStages', 'features/contact/pipeline/stages.resource.ts'),
   ...screen('unread', 'features/contact/conversations/unread.resource.ts'),

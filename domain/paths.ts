@@ -130,6 +130,7 @@ export const paths = {
   candidateMoves: { fr: '/manager/moves', en: '/manager/moves' },
   templates: { fr: '/manager/templates', en: '/manager/templates' },
   messageTemplates: { fr: '/manager/message-templates', en: '/manager/message-templates' },
+  candidateExport: { fr: '/manager/export', en: '/manager/export' },
   candidateFollowUp: { fr: '/manager/follow-up', en: '/manager/follow-up' },
   pipelineStages: { fr: '/manager/stages', en: '/manager/stages' },
   candidate: { fr: '/manager/candidates/:developerId', en: '/manager/candidates/:developerId' },

@@ -9,13 +9,18 @@ const signs: Record<Locale, { between: string; decimal: string }> = {
   en: { between: ',', decimal: '.' },
 };
 
-/**
- * A CSV file for a spreadsheet. It begins with a byte order mark, without which Excel reads accents wrongly
- * (docs/decisions/2026-11-17-figures-made-at-night.md).
- */
+/** At the beginning of a file: without it Excel reads accents wrongly. */
+export const byteOrderMark = '\uFEFF';
+
+/** A CSV file for a spreadsheet (docs/decisions/2026-11-17-figures-made-at-night.md). */
 export function csvFile(rows: readonly (readonly Cell[])[], locale: Locale): string {
+  return byteOrderMark + rows.map((row) => csvLine(row, locale)).join('');
+}
+
+/** A line of such a file, with its end. */
+export function csvLine(row: readonly Cell[], locale: Locale): string {
   const { between, decimal } = signs[locale];
   const written = (cell: Cell): string =>
     csvCell(typeof cell === 'number' ? String(cell).replace('.', decimal) : (cell ?? ''));
-  return `\uFEFF${rows.map((row) => `${row.map(written).join(between)}\r\n`).join('')}`;
+  return `${row.map(written).join(between)}\r\n`;
 }

@@ -213,6 +213,7 @@ export const access: Record<PathKey, Access> = {
   candidateMoves: { get: all('candidates'), post: resource(canTalkForCompany, 422) },
   templates: { get: page(canTalkForCompany), post: all(405) },
   messageTemplates: { get: resource(canTalkForCompany), post: resource(canTalkForCompany, 422) },
+  candidateExport: { get: page(canTalkForCompany), post: all(405) },
   candidateFollowUp: { get: all('candidates'), post: resource(canTalkForCompany, 422) },
   pipelineStages: { get: resource(canTalkForCompany), post: resource(canTalkForCompany, 422) },
   unread: { get: strangers(403, 200), post: all(405) },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Database } from '../../../server/data/database.ts';
 import { makeCompany, makeDeveloper, makeRecruiter } from '../../harness/factories.ts';
@@ -96,4 +97,35 @@ test('a reminder waits on the home page, is ticked off, and another is set', asy
   await goodAtEveryWidth(page);
   await own.getByRole('checkbox', { name: 'Prendre des nouvelles' }).check();
   await expect(own.getByRole('checkbox', { name: 'Prendre des nouvelles' })).toBeChecked();
+});
+
+test('the candidates of a filter are exported, without formulas', async ({ page }) => {
+  await inProduct(async (db) => {
+    const companyId = await makeCompany(db);
+    const { userId } = await makeRecruiter(db, { companyId, name: 'Léa Martin' });
+    for (const name of ['=1+1; "Zoé"', 'Noé']) {
+      const developerId = await talksTo(db, companyId, name);
+      await db.updateTable('candidates').set({ ownerId: userId }).where('developerId', '=', developerId).execute();
+      const tag = { companyId, developerId, addedAt: new Date() };
+      if (name !== 'Noé')
+        await db
+          .insertInto('candidateTags')
+          .values({ ...tag, name: 'Senior' })
+          .execute();
+    }
+    await openSession(page, db, userId);
+  });
+  await page.goto('/manager/candidates?tag=Senior');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Exporter' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^candidatures-\d{4}-\d\d-\d\d\.csv$/);
+  const [heading, row, end] = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(heading).toBe('\uFEFFNom;Métier;État;Étape;Offre;Responsable;Étiquettes;Depuis le;Dernière activité;Lien');
+  expect(row).toMatch(
+    /^"'=1\+1; ""Zoé""";Développeur·euse front-end;En conversation;Premier échange;;Léa Martin;Senior;[\d-]{10};[\d-]{10};http/,
+  );
+  expect(end).toBe('');
+  await goodAtEveryWidth(page);
 });

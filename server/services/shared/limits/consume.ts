@@ -57,6 +57,7 @@ export const limits = {
   atsEmailByCompany: { name: 'ats-email', times: 1000, seconds: 24 * 60 * 60 },
   atsEmailToPerson: { name: 'ats-email-to', times: 5, seconds: 24 * 60 * 60 },
   rankingRequestByAccount: { name: 'ranking-request', times: 5, seconds: 24 * 60 * 60 },
+  candidateExportByAccount: { name: 'candidate-export', times: 30, seconds: 60 * 60 },
   exportByAccount: { name: 'export-account', times: 10, seconds: 60 * 60 },
   cvByAccount: { name: 'cv-account', times: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;

@@ -16,6 +16,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { useLiveEvents } from '../../../../ui/live-events.ts';
 import page from '../../../../ui/page.module.css';
 import { SegmentedLinks } from '../../../../ui/segmented.tsx';
+import { exportTexts } from '../../export/export.texts.ts';
 import { EditStagesButton } from '../../pipeline/edit-stages-button.tsx';
 import list from '../list.module.css';
 import { CandidateBoard } from './candidate-board.tsx';
@@ -33,6 +34,7 @@ const liveKinds = ['message', 'read', 'introduction', 'candidate'];
 export function CandidateManager({ found, query, further }: Props) {
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
+  const exportWords = useTexts(exportTexts);
   const { revalidate } = useRevalidator();
   useLiveEvents(({ kind }) => {
     if (liveKinds.includes(kind)) void revalidate();
@@ -41,6 +43,7 @@ export function CandidateManager({ found, query, further }: Props) {
   const total = candidateStates.reduce((sum, state) => sum + counts[state], 0);
   const address = (change: Partial<CandidateQuery>, after?: string) =>
     pathTo(locale, 'candidates') + candidateQueryString({ ...query, ...change }, after);
+  const exported = pathTo(locale, 'candidateExport') + candidateQueryString(query);
   const board = query.view === 'board' && total > 0;
   return (
     <div className={board ? styles.page : page.wide}>
@@ -52,6 +55,12 @@ export function CandidateManager({ found, query, further }: Props) {
         <ButtonLink href={pathTo(locale, 'templates')} look="secondary">
           {texts.templates}
         </ButtonLink>
+        {total > 0 && (
+          <ButtonLink look="secondary" href={exported} download title={exportWords.hint}>
+            <Icon name="download" size={18} />
+            {exportWords.export}
+          </ButtonLink>
+        )}
         {total > 0 && <EditStagesButton found={found} jobId={query.jobId} />}
         <SegmentedLinks
           label={texts.views}
