@@ -114,6 +114,7 @@ export default [
   ...screen('conversationMessages', 'features/contact/conversations/messages.resource.ts'),
   ...screen('scoreConfirmations', 'features/assessments/confirmation/confirmation.resource.ts'),
   ...screen('meetings', 'features/contact/meetings/meetings.resource.ts'),
+  ...screen('meetingFile', 'features/contact/meetings/meeting-file.resource.ts'),
   ...screen('atsApplications', 'features/ats/ats-applications.resource.ts'),
   ...screen('profileVisits', 'pages/profile/profile-visits.tsx'),
   ...screen('favourites', 'pages/library/developer-lists.tsx'),

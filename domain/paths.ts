@@ -144,6 +144,7 @@ export const paths = {
     en: '/introductions/:introductionId/confirmations',
   },
   meetings: { fr: '/introductions/:introductionId/meetings', en: '/introductions/:introductionId/meetings' },
+  meetingFile: { fr: '/rendez-vous/:meetingId/rendez-vous.ics', en: '/meetings/:meetingId/meeting.ics' },
   unread: { fr: '/introductions/unread', en: '/introductions/unread' },
   tests: { fr: '/tests', en: '/tests' },
   testCategory: { fr: '/tests/category/:slug', en: '/tests/category/:slug' },

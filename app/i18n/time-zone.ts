@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { isTimeZone } from '../../domain/calendar/time-zone.ts';
 import { withDe } from '../../domain/text/elision.ts';
-import { isTimeZone } from '../../domain/time-zone.ts';
 import type { Locale } from '../../domain/viewer.ts';
 import { dayAndTimeIn } from './dates.ts';
 import { useLocale } from './texts.ts';

@@ -27,7 +27,16 @@ describe('kinds of e-mails (docs/product/account.md, E-mail preferences)', () =>
   it.each([
     [
       'developer',
-      ['jobAlerts', 'appliedOffers', 'requests', 'requestReminders', 'messages', 'openTests', 'publishedQuestions'],
+      [
+        'jobAlerts',
+        'appliedOffers',
+        'requests',
+        'requestReminders',
+        'messages',
+        'meetingProposals',
+        'openTests',
+        'publishedQuestions',
+      ],
     ],
     [
       'recruiter',

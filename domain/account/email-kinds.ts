@@ -22,6 +22,7 @@ export const optionalKinds = {
     group: 'conversations',
     templates: ['unread-from-company', 'unread-from-developer'],
   },
+  meetingProposals: { for: ['developer'], group: 'conversations', templates: ['meeting-proposed'] },
   joinRequests: { for: ['recruiter'], group: 'team', templates: ['join-asked'] },
   waitingApplications: { for: ['recruiter'], group: 'team', templates: ['answer-reminder'] },
   expiringOffers: { for: ['recruiter'], group: 'team', templates: ['offers-expiring'] },
@@ -108,6 +109,19 @@ export const necessaryKinds = {
     for: ['recruiter'],
     why: 'answer',
     templates: ['introduction-accepted', 'introduction-refused', 'introduction-unanswered'],
+  },
+  meetings: {
+    for: ['developer', 'recruiter'],
+    why: 'answer',
+    templates: [
+      'meeting-confirmed',
+      'meeting-accepted',
+      'meeting-declined',
+      'meeting-moved',
+      'meeting-moved-company',
+      'meeting-cancelled',
+      'meeting-cancelled-company',
+    ],
   },
   ownCalls: {
     for: ['developer'],

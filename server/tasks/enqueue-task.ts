@@ -10,6 +10,7 @@ export type Tasks = {
   'alert-job': { jobId: string };
   'alert-jobs': Record<string, never>;
   'introduction-email': { eventId: string };
+  'meeting-email': { eventId: string };
   'introductions-due': Record<string, never>;
   'away-emails': Record<string, never>;
   'close-applications': Record<string, never>;

@@ -25,8 +25,9 @@ const besideAreas: Record<string, readonly string[]> = {
   'app/features': [],
   // What services of every area use: e-mails, files, limits, Markdown; and fit, which ranks people and offers.
   'server/services': ['shared', 'fit'],
-  // Who may do what, one file for each area; functions on text; what words and the text of a search mean; and how well people and offers fit each other.
-  domain: ['permissions', 'text', 'vocabulary', 'search', 'fit'],
+  // Who may do what, one file for each area; functions on text; what words and the text of a search mean; how well people and offers fit each other;
+  // time zones and calendar files.
+  domain: ['permissions', 'text', 'vocabulary', 'search', 'fit', 'calendar'],
   'tests/e2e': [],
 };
 

@@ -229,6 +229,7 @@ export const access: Record<PathKey, Access> = {
     post: strangers(403, 422),
   },
   meetings: { params: { introductionId: unknownId }, get: all('home'), post: resource(canHaveConversations, 422) },
+  meetingFile: { params: { meetingId: unknownId }, get: page(canHaveConversations, 404), post: all(405) },
   atsApplications: { get: all('applications'), post: strangers(403, 422) },
   profileVisits: { get: page(canSeeOwnVisits), post: all(405) },
   favourites: { get: page(canKeepLists), post: all(405) },

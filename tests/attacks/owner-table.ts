@@ -127,6 +127,13 @@ export const owned: OwnedRow[] = [
     refused: (viewer) => (canHaveConversations(viewer) ? 404 : 403),
   },
   {
+    route: 'meetingFile',
+    params: ({ meetingId }) => ({ meetingId }),
+    can: (viewer, made) => canHaveConversations(viewer) && ownIntroduction(viewer, made),
+    allowed: 200,
+    refused: (viewer) => (canHaveConversations(viewer) ? 404 : page(403)(viewer)),
+  },
+  {
     route: 'company',
     params: ({ companyId }) => ({ alias: companyId }),
     can: (viewer, made) => canSeeCompany(viewer, { id: made.companyId, validated: true }),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { isTimeZone, type LocalTime, momentOf } from '../../calendar/time-zone.ts';
 import type { ErrorCode, FieldErrors } from '../../error-codes.ts';
 import { tooLong } from '../../form.ts';
 import { oneLine, optionalLine, optionalText, textLimits } from '../../profile/text-limits.ts';
-import { isTimeZone, type LocalTime, momentOf } from '../../time-zone.ts';
 import { type MeetingKind, meetingKinds, meetingMinutes, mostSlots } from './meeting.ts';
 
 export const meetingTitleLimit = 80;

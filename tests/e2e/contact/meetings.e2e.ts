@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { localTimeOf } from '../../../domain/time-zone.ts';
+import { localTimeOf } from '../../../domain/calendar/time-zone.ts';
 import { makeCompany, makeDeveloper, makeRecruiter } from '../../harness/factories.ts';
 import { expect, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { inProduct } from '../../harness/product-database.ts';
@@ -67,6 +67,12 @@ test('a recruiter proposes slots, and the developer accepts one in one click', a
   await expect(meetings(theirs).getByRole('link', { name: 'Rejoindre la visio' })).toBeVisible();
   await expect(thread(ours)).toContainText(/Zoé a accepté le rendez-vous\s: .* 14:30 \(heure /);
   await goodAtEveryWidth(ours);
+
+  const [file] = await Promise.all([
+    theirs.waitForEvent('download'),
+    meetings(theirs).getByRole('link', { name: 'Ajouter à mon agenda' }).press('Enter'),
+  ]);
+  expect(file.suggestedFilename()).toBe('rendez-vous.ics');
 
   await meetings(ours).getByRole('button', { name: 'Déplacer' }).press('Enter');
   await fillSlot(ours, 1, 5, '09:00');

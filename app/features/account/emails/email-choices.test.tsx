@@ -17,12 +17,15 @@ describe('the page of the e-mail preferences (docs/product/account.md, E-mail pr
       'Une entreprise souhaite me parler',
       'Rappel d’une demande à laquelle je n’ai pas répondu',
       'Messages que je n’ai pas lus',
+      'Une entreprise me propose un rendez-vous',
       'Tests et questions',
       'Un test que j’ai demandé est publié',
       'Une question que j’ai proposée est publiée, ou rétablie',
     ]);
     expect(html.match(/checked=""/g)).toHaveLength(optional.length - 1);
-    expect(html).toContain('name="was" value="jobAlerts appliedOffers requests requestReminders openTests');
+    expect(html).toContain(
+      'name="was" value="jobAlerts appliedOffers requests requestReminders meetingProposals openTests',
+    );
   });
 
   it('names the e-mails that are always sent, each under its reason', () => {

@@ -22,6 +22,7 @@ export const emailKindsTexts = defineTexts(
       },
       requestReminders: { name: 'Rappel d’une demande à laquelle je n’ai pas répondu' },
       messages: { name: 'Messages que je n’ai pas lus' },
+      meetingProposals: { name: 'Une entreprise me propose un rendez-vous' },
       joinRequests: {
         name: 'Quelqu’un demande à rejoindre mon entreprise',
         hint: 'Pour les personnes qui administrent l’entreprise.',
@@ -57,6 +58,7 @@ export const emailKindsTexts = defineTexts(
       plan: 'Changements de l’abonnement',
       applications: 'Réponses à vos candidatures, et candidatures à confirmer',
       contactRequests: 'Réponses à vos demandes de contact',
+      meetings: 'Vos rendez-vous : réponse, changement, annulation',
       ownCalls: 'Vos appels avec l’équipe',
       contributor: 'Réponse à votre demande de contribuer à un QCM',
       support: 'Réponses à vos messages et à vos signalements',
@@ -81,6 +83,7 @@ export const emailKindsTexts = defineTexts(
       },
       requestReminders: { name: 'Reminder of a request I have not replied to' },
       messages: { name: 'Messages I have not read' },
+      meetingProposals: { name: 'A company proposes a meeting to me' },
       joinRequests: { name: 'Someone asks to join my company', hint: 'For people who administer the company.' },
       waitingApplications: {
         name: 'Applications are awaiting our reply',
@@ -113,6 +116,7 @@ export const emailKindsTexts = defineTexts(
       plan: 'Changes to your plan',
       applications: 'Replies to your applications, and applications to confirm',
       contactRequests: 'Replies to your contact requests',
+      meetings: 'Your meetings: reply, change, cancellation',
       ownCalls: 'Your calls with our team',
       contributor: 'Reply to your request to contribute to a test',
       support: 'Replies to your messages and reports',

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { MeetingSide } from '../../../../domain/contact/meetings/meeting-acts.ts';
+import { pathTo } from '../../../../domain/paths.ts';
 import type { MeetingView } from '../../../../server/services/contact/meetings/read-meetings.ts';
-import { useTexts } from '../../../i18n/texts.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { useAppointment } from '../../../i18n/time-zone.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { conversationsTexts } from '../conversations/conversations.texts.ts';
 import { MeetingPlace, OutsideLink } from './meeting-place.tsx';
@@ -24,6 +25,7 @@ type Props = {
 /** A proposal with its slots, or a meeting to come. */
 export function MeetingCard({ meeting, side, other, actions, move }: Props) {
   const texts = useTexts(meetingsTexts);
+  const locale = useLocale();
   const { someone } = useTexts(conversationsTexts);
   const { whenAndZone } = useAppointment();
   const titleId = useId();
@@ -68,6 +70,11 @@ export function MeetingCard({ meeting, side, other, actions, move }: Props) {
         />
       ) : (
         <div className={styles.acts}>
+          {startsAt && (
+            <ButtonLink look="secondary" href={pathTo(locale, 'meetingFile', { meetingId })} download>
+              {texts.calendar}
+            </ButtonLink>
+          )}
           {can.includes('decline') && (
             <Button look="secondary" onClick={() => setAsked('decline')}>
               {texts.none}

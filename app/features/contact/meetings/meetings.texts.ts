@@ -1,5 +1,6 @@
 import type { Phase } from '../../../../domain/contact/introductions/status.ts';
 import type { MeetingRefusal } from '../../../../domain/contact/meetings/meeting-acts.ts';
+import { meetingKindNames } from '../../../../domain/contact/meetings/meeting-words.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
 /** `when` is empty when no time was agreed. */
@@ -12,16 +13,12 @@ export const meetingsTexts = defineTexts(
   {
     title: 'Rendez-vous',
     propose: 'Proposer un rendez-vous',
-    kinds: {
-      talk: 'Premier échange',
-      technical: 'Entretien technique',
-      team: 'Rencontre avec l’équipe',
-      other: 'Rendez-vous',
-    },
+    kinds: meetingKindNames.fr,
     minutes: (minutes: number) => (minutes === 60 ? '1 h' : minutes > 60 ? `1 h ${minutes - 60}` : `${minutes} min`),
     video: 'Visio',
     join: 'Rejoindre la visio',
     newTab: '(nouvel onglet)',
+    calendar: 'Ajouter à mon agenda',
     choose: 'Choisissez un créneau : le rendez-vous est confirmé aussitôt.',
     waiting: (name: string) => `${name} choisit un de ces créneaux :`,
     slots: 'Créneaux proposés',
@@ -102,11 +99,12 @@ export const meetingsTexts = defineTexts(
   {
     title: 'Meetings',
     propose: 'Propose a meeting',
-    kinds: { talk: 'First talk', technical: 'Technical interview', team: 'Meeting the team', other: 'Meeting' },
+    kinds: meetingKindNames.en,
     minutes: (minutes) => (minutes === 60 ? '1 h' : minutes > 60 ? `1 h ${minutes - 60}` : `${minutes} min`),
     video: 'Video call',
     join: 'Join the video call',
     newTab: '(new tab)',
+    calendar: 'Add to my calendar',
     choose: 'Choose a slot: the meeting is confirmed at once.',
     waiting: (name) => `${name} chooses one of these slots:`,
     slots: 'Proposed slots',

@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { MeetingFacts, MeetingKind, MeetingStatus } from '../../../../domain/contact/meetings/meeting.ts';
-import type { MeetingAct, MeetingSide } from '../../../../domain/contact/meetings/meeting-acts.ts';
+import type { MeetingSide } from '../../../../domain/contact/meetings/meeting-acts.ts';
+import { type MeetingEvent, meetingEmails } from '../../../../domain/contact/meetings/meeting-emails.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { DB } from '../../../data/schema.generated.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { notifyBoth } from '../introductions/apply-event.ts';
 import type { Pair } from '../introductions/lock-pair.ts';
 
@@ -24,8 +26,6 @@ export async function readMeeting(trx: Trx, introductionId: string, id: string):
   return row && meetingOf(row);
 }
 
-export type MeetingEvent = MeetingAct | 'propose';
-
 type Happened = {
   meetingId: string;
   version: number;
@@ -44,9 +44,12 @@ export async function noteMeetingEvent(
   introduction: Pair & { id: string },
   { actor, ...happened }: Happened,
 ): Promise<void> {
-  await trx
+  const { id: eventId } = await trx
     .insertInto('meetingEvents')
     .values({ ...happened, actorKind: actor.kind, actorId: actor.id })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const agreed = happened.startsAt !== null;
+  if (meetingEmails(happened.event, agreed).length > 0) await enqueueTask(trx, 'meeting-email', { eventId });
   await notifyBoth(trx, introduction, { kind: 'meeting', id: introduction.id });
 }

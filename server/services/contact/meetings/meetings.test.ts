@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { localTimeOf } from '../../../../domain/calendar/time-zone.ts';
 import { mostOpenMeetings } from '../../../../domain/contact/meetings/meeting.ts';
 import type { MeetingDraft } from '../../../../domain/contact/meetings/meeting-draft.ts';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
-import { localTimeOf } from '../../../../domain/time-zone.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
@@ -13,6 +13,8 @@ import type { Runtime } from '../../../runtime.ts';
 import { readConversation } from '../conversations/read-conversation.ts';
 import { acceptMeeting, cancelMeeting, declineMeeting, moveMeeting } from './change-meeting.ts';
 import { proposeMeeting } from './propose-meeting.ts';
+import { queueMeetingEmail } from './queue-meeting-email.ts';
+import { readMeetingFile } from './read-meeting-file.ts';
 
 const zone = 'Europe/Paris';
 let runtime: Runtime;
@@ -151,6 +153,130 @@ describe('docs/product/contact.md, Answering a meeting', () => {
     const other = await openTalk(runtime);
     const elsewhere = cancelMeeting(as(other.recruiter), other.id, { ...seen, word: null });
     await expect(elsewhere).rejects.toThrow(NotFound);
+  });
+});
+
+/** The e-mails of a conversation by template, with the calendar file of each. */
+async function emailsOf(talk: Talk) {
+  const events = await runtime.db
+    .selectFrom('meetingEvents as e')
+    .innerJoin('meetings as m', 'm.id', 'e.meetingId')
+    .select('e.id')
+    .where('m.introductionId', '=', talk.id)
+    .orderBy('e.version')
+    .execute();
+  // Twice, as a task that is tried again.
+  for (const { id } of [...events, ...events]) await queueMeetingEmail(runtime, id);
+  const rows = await runtime.db
+    .selectFrom('emails')
+    .select(['template', 'toAddress', 'text', 'attachments'])
+    .where('userId', 'in', [talk.developer.userId, talk.recruiter.userId])
+    .where('template', 'like', 'meeting-%')
+    .orderBy('createdAt')
+    .execute();
+  return rows.map(({ attachments, ...row }) => {
+    const [file] = attachments as { name: string; type: string; content: string }[];
+    return { ...row, file, lines: file?.content.replaceAll('\r\n ', '').split('\r\n') ?? [] };
+  });
+}
+
+describe('docs/product/contact.md, E-mails about meetings', () => {
+  it('both sides get a file for their calendar, without the address of the other', async () => {
+    const talk = await openTalk(runtime);
+    const meetingId = await proposed(talk, { title: 'Revue; de code', slots: slotsAt(60) });
+    await acceptMeeting(as(talk.developer), talk.id, { meetingId, version: 0, slot: inMinutes(60) });
+    const [confirmed, accepted] = (await emailsOf(talk)).toSorted((a, b) => b.template.localeCompare(a.template));
+    expect([confirmed?.template, accepted?.template]).toEqual(['meeting-confirmed', 'meeting-accepted']);
+    expect(confirmed?.file).toMatchObject({ name: 'rendez-vous.ics', type: expect.stringContaining('method=REQUEST') });
+    const start = `DTSTART:${inMinutes(60).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+    for (const [email, own, other] of [
+      [confirmed, talk.developer.email, talk.recruiter.email],
+      [accepted, talk.recruiter.email, talk.developer.email],
+    ] as const) {
+      expect(email?.lines).toEqual(
+        expect.arrayContaining([
+          start,
+          'SEQUENCE:1',
+          'LOCATION:https://visio.example/a',
+          'URL:https://visio.example/a',
+        ]),
+      );
+      expect(email?.lines.find((line) => line.startsWith('SUMMARY'))).toMatch(/^SUMMARY:Revue\\; de code – ./);
+      expect(email?.lines.find((line) => line.startsWith('UID'))).toMatch(new RegExp(`^UID:${meetingId}@`));
+      expect(email?.file?.content.replaceAll('\r\n ', '')).toContain(own);
+      expect(email?.file?.content.replaceAll('\r\n ', '')).not.toContain(other);
+      expect(email?.text).not.toContain(other);
+    }
+  });
+
+  it('a move and a cancellation remove it from both calendars, with a higher number', async () => {
+    const talk = await openTalk(runtime);
+    const meetingId = await proposed(talk);
+    const accept = (version: number, minutes: number) =>
+      acceptMeeting(as(talk.developer), talk.id, { meetingId, version, slot: inMinutes(minutes) });
+    await accept(0, 60);
+    await moveMeeting(as(talk.recruiter), talk.id, { meetingId, version: 1, value: draft({ slots: slotsAt(120) }) });
+    await accept(2, 120);
+    await cancelMeeting(as(talk.developer), talk.id, { meetingId, version: 3, word: 'Je suis malade.' });
+    const emails = await emailsOf(talk);
+    const files = emails.map(({ template, lines }) => [
+      template,
+      ...lines.filter((line) => /^(METHOD|SEQUENCE)/.test(line)).map((line) => line.split(':')[1]),
+    ]);
+    expect(files.toSorted()).toEqual([
+      ['meeting-accepted', 'REQUEST', '1'],
+      ['meeting-accepted', 'REQUEST', '3'],
+      ['meeting-cancelled', 'CANCEL', '4'],
+      ['meeting-cancelled-company', 'CANCEL', '4'],
+      ['meeting-confirmed', 'REQUEST', '1'],
+      ['meeting-confirmed', 'REQUEST', '3'],
+      ['meeting-moved', 'CANCEL', '2'],
+      ['meeting-moved-company', 'CANCEL', '2'],
+    ]);
+    expect(emails.find(({ template }) => template === 'meeting-cancelled-company')?.text).toContain('Je suis malade.');
+  });
+
+  it('a proposal is told with its slots, unless it was answered or withdrawn since', async () => {
+    const told = await openTalk(runtime);
+    await proposed(told);
+    expect((await emailsOf(told)).map(({ template, file }) => [template, file])).toEqual([
+      ['meeting-proposed', undefined],
+    ]);
+    const withdrawn = await openTalk(runtime);
+    const meetingId = await proposed(withdrawn);
+    await cancelMeeting(as(withdrawn.recruiter), withdrawn.id, { meetingId, version: 0, word: null });
+    expect(await emailsOf(withdrawn)).toEqual([]);
+  });
+
+  it('without the organiser, those who follow the conversation are told', async () => {
+    const talk = await openTalk(runtime);
+    const { companyId } = talk.recruiter.membership;
+    const colleague = await makeRecruiter(runtime.db, { companyId });
+    const meetingId = randomUUID();
+    await proposeMeeting(as(colleague), talk.id, { id: meetingId, value: draft() });
+    await runtime.db.deleteFrom('companyMembers').where('recruiterId', '=', colleague.userId).execute();
+    await declineMeeting(as(talk.developer), talk.id, { meetingId, version: 0, word: null });
+    expect((await emailsOf(talk)).map(({ template, toAddress }) => [template, toAddress])).toEqual([
+      ['meeting-declined', talk.recruiter.email],
+    ]);
+  });
+
+  it('the file is downloaded by the two sides only, while a time is agreed', async () => {
+    const talk = await openTalk(runtime);
+    const meetingId = await proposed(talk);
+    const read = (who: SignedIn) => readMeetingFile(as(who), meetingId);
+    await expect(read(talk.developer)).rejects.toThrow(NotFound);
+    await acceptMeeting(as(talk.developer), talk.id, { meetingId, version: 0, slot: inMinutes(60) });
+    for (const who of [talk.developer, talk.recruiter]) {
+      const { fileName, content } = await read(who);
+      expect(fileName).toBe('rendez-vous.ics');
+      expect(content).toContain('METHOD:PUBLISH');
+      expect(content).not.toContain('ATTENDEE');
+      expect(content).not.toContain(talk.developer.email);
+    }
+    await expect(read(await makeDeveloper(runtime.db))).rejects.toThrow(NotFound);
+    await expect(read(await talkingRecruiter(runtime))).rejects.toThrow(NotFound);
+    await expect(readMeetingFile(contextOf(runtime, undefined), meetingId)).rejects.toThrow(Forbidden);
   });
 });
 

@@ -1,3 +1,4 @@
+import { localTimeOf } from '../../../../domain/calendar/time-zone.ts';
 import { meetingState, mostOpenMeetings, slotRefusal } from '../../../../domain/contact/meetings/meeting.ts';
 import {
   type MeetingDraft,
@@ -6,7 +7,6 @@ import {
 } from '../../../../domain/contact/meetings/meeting-draft.ts';
 import type { FieldErrors } from '../../../../domain/error-codes.ts';
 import { Invalid, NotFound } from '../../../../domain/refusals.ts';
-import { localTimeOf } from '../../../../domain/time-zone.ts';
 import { checked } from '../../../checked.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';

@@ -5,9 +5,10 @@ import {
   type MeetingSide,
   possibleMeetingActs,
 } from '../../../../domain/contact/meetings/meeting-acts.ts';
+import type { MeetingEvent } from '../../../../domain/contact/meetings/meeting-emails.ts';
 import type { Writer } from '../../../data/database.ts';
 import type { Party } from '../conversations/permit.ts';
-import { type MeetingEvent, meetingOf } from './meeting-row.ts';
+import { meetingOf } from './meeting-row.ts';
 
 /** A meeting that waits for an answer, or that is to come. */
 export type MeetingView = {

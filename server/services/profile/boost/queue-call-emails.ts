@@ -1,11 +1,11 @@
-import { calendarFile } from '../../../../domain/calendar-file.ts';
+import { calendarFile } from '../../../../domain/calendar/calendar-file.ts';
 import { callMinutes } from '../../../../domain/profile/calls/call.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
-import type { Config } from '../../../config.ts';
 import type { Trx } from '../../../data/database.ts';
 import type { Attachment } from '../../../ports/mail/port.ts';
 import type { Runtime } from '../../../runtime.ts';
-import { type CallPlace, calendarWords } from '../../shared/emails/call-emails.ts';
+import { type CallPlace, calendarWords } from '../../shared/emails/appointments/call-emails.ts';
+import { organizerOf } from '../../shared/emails/appointments/organizer.ts';
 import { emailMoment } from '../../shared/emails/email-day.ts';
 import { queueEmail } from '../../shared/emails/queue-email.ts';
 import type { Template } from '../../shared/emails/templates.ts';
@@ -75,11 +75,6 @@ function invitation(
       content,
     },
   ];
-}
-
-/** The sender of the e-mail: calendar programs do not offer an invitation to its own organizer. */
-function organizerOf({ MAIL_FROM: from, SUPPORT_EMAIL: support, BASE_URL: base }: Config): string {
-  return /<([^<>]+)>\s*$/.exec(from ?? '')?.[1] ?? from ?? support ?? `calendar@${new URL(base).hostname}`;
 }
 
 async function readDeveloper(trx: Trx, developerId: string) {

@@ -86,6 +86,9 @@ export type EmailWords = {
   day?: string;
   /** A time in the reader's language. */
   moment?: string;
+  /** The slots of a meeting, and where it takes place. */
+  slots?: string[];
+  place?: string;
   /** The telephone number and the e-mail address of a developer, about a call. */
   phone?: string;
   address?: string;

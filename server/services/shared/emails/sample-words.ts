@@ -1,3 +1,4 @@
+import { meetingKindNames } from '../../../../domain/contact/meetings/meeting-words.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Config } from '../../../config.ts';
 import type { EmailWords } from './email-text.ts';
@@ -30,13 +31,21 @@ export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pi
     offer: fr ? 'Développeur·euse front-end' : 'Front-end developer',
     count: template === 'unusual-reading' ? 240 : 3,
     usual: 18,
-    title: fr ? 'Que montre git show --stat ?' : 'What does git show --stat show?',
+    title: template.startsWith('meeting-')
+      ? meetingKindNames[locale].technical
+      : fr
+        ? 'Que montre git show --stat ?'
+        : 'What does git show --stat show?',
     testId: id,
     questionId: id,
     test: 'Git',
     alias: 'git',
     followed: true,
     moment: fr ? 'le 16 novembre 2026 à 14:05 (heure de Paris)' : 'on 16 November 2026 at 14:05 (Paris time)',
+    slots: fr
+      ? ['le 16 novembre 2026 à 14:05 (heure de Paris)', 'le 17 novembre 2026 à 09:30 (heure de Paris)']
+      : ['on 16 November 2026 at 14:05 (Paris time)', 'on 17 November 2026 at 09:30 (Paris time)'],
+    place: fr ? '3 rue des Lilas, Nantes' : '3 Lilac Street, Nantes',
     phone: '+33 1 99 00 10 20',
     address: 'camille@dev.example',
     day: fr ? '1er décembre 2026' : '1 December 2026',

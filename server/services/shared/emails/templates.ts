@@ -1,8 +1,9 @@
 import type { Locale } from '../../../../domain/viewer.ts';
 import { englishAlertEmails, frenchAlertEmails } from './alert-emails.ts';
 import { englishAnswerEmails, frenchAnswerEmails } from './answer-emails.ts';
+import { englishCallEmails, frenchCallEmails } from './appointments/call-emails.ts';
+import { englishMeetingEmails, frenchMeetingEmails } from './appointments/meeting-emails.ts';
 import { englishAtsEmails, frenchAtsEmails } from './ats-emails.ts';
-import { englishCallEmails, frenchCallEmails } from './call-emails.ts';
 import { englishCompanyEmails, frenchCompanyEmails } from './company-emails.ts';
 import { englishContributionEmails, frenchContributionEmails } from './contribution-emails.ts';
 import { englishConversationEmails, frenchConversationEmails } from './conversation-emails.ts';
@@ -28,6 +29,7 @@ const fr = {
     ...frenchConversationEmails,
     ...frenchAtsEmails,
     ...frenchContributionEmails,
+    ...frenchMeetingEmails,
     ...frenchModerationEmails,
     ...frenchOfferEmails,
     ...frenchPrivacyEmails,
@@ -122,6 +124,7 @@ const en: typeof fr = {
     ...englishConversationEmails,
     ...englishAtsEmails,
     ...englishContributionEmails,
+    ...englishMeetingEmails,
     ...englishModerationEmails,
     ...englishOfferEmails,
     ...englishPrivacyEmails,

@@ -17,7 +17,7 @@ const event: CalendarEvent = {
 /** The lines of a file as a calendar program reads them. */
 const lines = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n');
 
-describe('a calendar file (docs/product/profile.md, Calendar e-mails)', () => {
+describe('a calendar file (docs/product/profile.md, Calendar e-mails; docs/product/contact.md, E-mails about meetings)', () => {
   it('has the times in UTC, the identifier, the sequence and the method', () => {
     const file = lines(calendarFile(event));
     expect(file.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
@@ -39,6 +39,24 @@ describe('a calendar file (docs/product/profile.md, Calendar e-mails)', () => {
   it('cancels an event', () => {
     const file = lines(calendarFile({ ...event, method: 'CANCEL' }));
     expect(file).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'UID:019a@vivier.example']));
+  });
+
+  it('has a place, and an address that is not escaped', () => {
+    const place = { location: '3, rue des Lilas\nNantes', url: 'https://visio.example/a;b?c=d,e' };
+    expect(lines(calendarFile({ ...event, ...place }))).toEqual(
+      expect.arrayContaining(['LOCATION:3\\, rue des Lilas\\nNantes', 'URL:https://visio.example/a;b?c=d,e']),
+    );
+  });
+
+  it('an address cannot begin another line', () => {
+    const file = lines(calendarFile({ ...event, url: 'https://visio.example/\r\nATTENDEE:mailto:x@y.example' }));
+    expect(file).toContain('URL:https://visio.example/ATTENDEE:mailto:x@y.example');
+  });
+
+  it('that is published has no attendee', () => {
+    const file = lines(calendarFile({ ...event, method: 'PUBLISH', attendee: undefined }));
+    expect(file).toEqual(expect.arrayContaining(['METHOD:PUBLISH', 'STATUS:CONFIRMED']));
+    expect(file.join()).not.toContain('ATTENDEE');
   });
 
   it.each([

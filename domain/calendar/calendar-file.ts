@@ -5,14 +5,19 @@ export type CalendarEvent = {
   uid: string;
   /** Higher with every change: a calendar keeps the highest. */
   sequence: number;
-  method: 'REQUEST' | 'CANCEL';
+  /** 'PUBLISH': a file that its reader takes over by hand. */
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   start: Date;
   minutes: number;
   writtenAt: Date;
   summary: string;
   description: string;
+  location?: string | undefined;
+  /** An address of the web, as `URL` writes it. */
+  url?: string | undefined;
   organizer: Mailbox;
-  attendee: Mailbox;
+  /** None in a file that is published. */
+  attendee?: Mailbox | undefined;
 };
 
 /** One event as an iCalendar file (RFC 5545) that mail programs offer to put into the calendar (RFC 5546). */
@@ -21,7 +26,7 @@ export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Vivier//Calls//EN',
+    'PRODID:-//Vivier//Calendar//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${event.method}`,
     'BEGIN:VEVENT',
@@ -32,11 +37,18 @@ export function calendarFile(event: CalendarEvent): string {
     `DTEND:${utc(end)}`,
     `SUMMARY:${escaped(event.summary)}`,
     `DESCRIPTION:${escaped(event.description)}`,
+    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
+    // Not a text (RFC 5545, 3.3.13): nothing is escaped in it.
+    ...(event.url ? [`URL:${event.url.replaceAll(/[\p{Cc}\s]/gu, '')}`] : []),
     `STATUS:${event.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     `ORGANIZER;CN=${quoted(event.organizer.name)}:mailto:${event.organizer.email}`,
-    // The call is agreed already: no answer to the organizer is asked for.
-    `ATTENDEE;CN=${quoted(event.attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${event.attendee.email}`,
+    // It is agreed already: no answer to the organizer is asked for.
+    ...(event.attendee
+      ? [
+          `ATTENDEE;CN=${quoted(event.attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${event.attendee.email}`,
+        ]
+      : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -1,6 +1,6 @@
-import { pathTo } from '../../../../domain/paths.ts';
-import type { Locale } from '../../../../domain/viewer.ts';
-import { type EmailData, type EmailText, fact, type Paragraph, quote } from './email-text.ts';
+import { pathTo } from '../../../../../domain/paths.ts';
+import type { Locale } from '../../../../../domain/viewer.ts';
+import { type EmailData, type EmailText, fact, type Paragraph, quote } from '../email-text.ts';
 
 /**
  * E-mails about a call between a developer and the team (docs/product/profile.md, Calendar e-mails). Links lead to the
