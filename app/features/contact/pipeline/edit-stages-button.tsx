@@ -13,8 +13,8 @@ export function EditStagesButton({ found, jobId }: { found: Candidates; jobId: s
   const job = found.jobs.find(({ id }) => id === jobId);
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
-        {texts.open}
+      <Button look="secondary" aria-label={texts.open} onClick={() => setOpen(true)}>
+        {texts.stages}
       </Button>
       <Suspense>
         {open && (

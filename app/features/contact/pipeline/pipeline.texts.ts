@@ -65,6 +65,7 @@ export const pipelineTexts = defineTexts(
     chooseStage: 'Choisissez une étape',
     edit: {
       open: 'Modifier les étapes',
+      stages: 'Étapes',
       title: 'Étapes de recrutement',
       ofCompany: 'Pour toutes les offres qui n’ont pas leurs propres étapes.',
       ofJob: (title: string) => `Pour l’offre « ${title} ».`,
@@ -145,6 +146,7 @@ export const pipelineTexts = defineTexts(
     chooseStage: 'Choose a stage',
     edit: {
       open: 'Edit the stages',
+      stages: 'Stages',
       title: 'Hiring stages',
       ofCompany: 'For all jobs that have no stages of their own.',
       ofJob: (title) => `For the job “${title}”.`,
