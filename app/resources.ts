@@ -26,6 +26,8 @@ export type Resources = {
   contributionActs: typeof import('./features/catalogue/contributions/review/acts.resource.ts');
   contributions: typeof import('./features/catalogue/contributions/contributions.resource.ts');
   conversationMessages: typeof import('./features/contact/conversations/messages.resource.ts');
+  conversationReport: typeof import('./features/contact/conversations/report/report.resource.ts');
+  conversationReportClose: typeof import('./features/contact/review/report-close.resource.ts');
   scoreConfirmations: typeof import('./features/assessments/confirmation/confirmation.resource.ts');
   cv: typeof import('./features/resume/documents/cv.resource.ts');
   dataExport: typeof import('./features/privacy/data-export.resource.ts');

@@ -145,6 +145,11 @@ export const paths = {
   },
   meetings: { fr: '/introductions/:introductionId/meetings', en: '/introductions/:introductionId/meetings' },
   meetingFile: { fr: '/rendez-vous/:meetingId/rendez-vous.ics', en: '/meetings/:meetingId/meeting.ics' },
+  conversationReport: { fr: '/introductions/:introductionId/report', en: '/introductions/:introductionId/report' },
+  conversationReportClose: {
+    fr: '/admin/conversation-reports/:reportId',
+    en: '/admin/conversation-reports/:reportId',
+  },
   unread: { fr: '/introductions/unread', en: '/introductions/unread' },
   tests: { fr: '/tests', en: '/tests' },
   testCategory: { fr: '/tests/category/:slug', en: '/tests/category/:slug' },

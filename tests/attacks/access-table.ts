@@ -149,6 +149,11 @@ export const access: Record<PathKey, Access> = {
     post: strangers(403, 422),
   },
   adminIntroductions: { get: page(canReviewIntroductions), post: all(405) },
+  conversationReportClose: {
+    params: { reportId: unknownId },
+    get: all('adminIntroductions'),
+    post: resource(canReviewIntroductions, 422),
+  },
   adminIntroduction: {
     params: { introductionId: unknownId },
     get: page(canReviewIntroductions, 404),
@@ -216,6 +221,11 @@ export const access: Record<PathKey, Access> = {
   candidateExport: { get: page(canTalkForCompany), post: all(405) },
   candidateFollowUp: { get: all('candidates'), post: resource(canTalkForCompany, 422) },
   pipelineStages: { get: resource(canTalkForCompany), post: resource(canTalkForCompany, 422) },
+  conversationReport: {
+    params: { introductionId: unknownId },
+    get: all('home'),
+    post: resource(canHaveConversations, 422),
+  },
   unread: { get: strangers(403, 200), post: all(405) },
   introduction: { params: { introductionId: unknownId }, get: all('home'), post: strangers(403, 422) },
   conversationMessages: {

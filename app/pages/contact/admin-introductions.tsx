@@ -1,9 +1,13 @@
 import { useLoaderData } from 'react-router';
 import { readIntroductionQuery } from '../../../domain/contact/introductions/introduction-list.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import { countInReview } from '../../../server/services/contact/introductions/count-in-review.ts';
 import { readIntroductionList } from '../../../server/services/contact/introductions/read-introduction-list.ts';
 import { readReviewQueue } from '../../../server/services/contact/introductions/read-review-queue.ts';
+import { countReports, readConversationReports } from '../../../server/services/contact/reports/team-reports.ts';
 import { IntroductionList } from '../../features/contact/review/introduction-list.tsx';
+import { reportQueueTexts } from '../../features/contact/review/report-queue.texts.ts';
+import { ReportQueue } from '../../features/contact/review/report-queue.tsx';
 import { reviewTexts } from '../../features/contact/review/review.texts.ts';
 import { ReviewQueue } from '../../features/contact/review/review-queue.tsx';
 import { wholeNumber } from '../../i18n/dates.ts';
@@ -21,23 +25,31 @@ export const loader = serve(async (context, { url }) => {
   if (url.searchParams.get('list') === 'all') {
     const query = readIntroductionQuery(url.searchParams);
     const all = await readIntroductionList(context, query);
-    return { all: { query, ...all }, review: undefined, waiting: all.waiting };
+    const reported = await countReports(context.db);
+    return { all: { query, ...all }, review: undefined, reports: undefined, waiting: all.waiting, reported };
   }
   const text = searchText(url);
+  if (url.searchParams.get('list') === 'reports') {
+    const reports = await readConversationReports(context, text);
+    const waiting = await countInReview(context.db);
+    return { all: undefined, review: undefined, reports: { text, ...reports }, waiting, reported: reports.waiting };
+  }
   const review = await readReviewQueue(context, text);
-  return { all: undefined, review: { text, ...review }, waiting: review.waiting };
+  const reported = await countReports(context.db);
+  return { all: undefined, review: { text, ...review }, reports: undefined, waiting: review.waiting, reported };
 });
 
 export default function AdminIntroductionsPage() {
-  const { all, review, waiting } = useLoaderData<typeof loader>();
+  const { all, review, reports, waiting, reported } = useLoaderData<typeof loader>();
   useQueueNews('introductions');
   const locale = useLocale();
   const texts = useTexts(reviewTexts);
+  const reportWords = useTexts(reportQueueTexts);
   const address = pathTo(locale, 'adminIntroductions');
   return (
     <div className={page.wide}>
       <h1>{texts.title}</h1>
-      <p className={page.lead}>{all ? texts.allLead : texts.reviewLead}</p>
+      <p className={page.lead}>{all ? texts.allLead : reports ? reportWords.lead : texts.reviewLead}</p>
       <Tabs
         label={texts.lists}
         tabs={[
@@ -48,10 +60,18 @@ export default function AdminIntroductionsPage() {
             count: wholeNumber(locale, waiting),
             current: review !== undefined,
           },
+          {
+            key: 'reports',
+            href: `${address}?list=reports`,
+            label: reportWords.tab,
+            count: wholeNumber(locale, reported),
+            current: reports !== undefined,
+          },
           { key: 'all', href: `${address}?list=all`, label: texts.all, current: all !== undefined },
         ]}
       />
       {all && <IntroductionList {...all} />}
+      {reports && <ReportQueue {...reports} />}
       {review && <ReviewQueue {...review} />}
     </div>
   );

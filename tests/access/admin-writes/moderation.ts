@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { adminActs, developerActs, recruiterActs } from '../../../domain/contact/introductions/acts.ts';
+import { reportConversation } from '../../../server/services/contact/reports/report-conversation.ts';
 import { reviewProfile } from '../../../server/services/moderation/activate-profile.ts';
 import { askSupport } from '../../../server/services/moderation/support/ask-support.ts';
 import { makeAdministrator, makeDeveloper } from '../../harness/factories.ts';
@@ -177,6 +178,16 @@ export const moderationWrites: Writes = {
   'profileQueue:publish': onBatch(() => ({ mode: 'publish' }), 'batch.publish'),
   ...Object.fromEntries(adminActs.map((act) => [`introduction:${act}`, decide(act)])),
   ...Object.fromEntries(ofBothSides.map((act) => [`introduction:${act}`, actOfSomebody(act)])),
+  'conversationReportClose:close': {
+    logs: async (client) => {
+      const talk = await openTalk(client.runtime);
+      await reportConversation(client.as(talk.developer), talk.id, { reason: 'spam', words: 'Publicité' });
+      const report = client.db.selectFrom('conversationReports').select('id').where('introductionId', '=', talk.id);
+      const { id: reportId } = await report.executeTakeFirstOrThrow();
+      await client.done('conversationReportClose', { reportId }, { mode: 'close' });
+      return { action: 'conversation-report.close', subjectKind: 'introduction', subjectId: talk.id };
+    },
+  },
   'conversationMessages:send': words({ mode: 'send', body: 'Bonjour', sentKey: crypto.randomUUID() }),
   'conversationMessages:read': words({ mode: 'read', position: 1 }),
   'conversationMessages:typing': words({ mode: 'typing' }),

@@ -10,6 +10,7 @@ import page from '../../../ui/page.module.css';
 import { TwoStepButton } from '../../../ui/two-step-button.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { conversationsTexts } from './conversations.texts.ts';
+import { ReportConversation } from './report/report-conversation.tsx';
 import { StateMark } from './state-mark.tsx';
 import styles from './thread.module.css';
 import { Thread } from './thread.tsx';
@@ -99,6 +100,7 @@ export function DeveloperConversation({ conversation, confirmations, answering }
               {texts.acts.reopen}
             </Button>
           )}
+          <ReportConversation view={view} done={live.catchUp} />
         </aside>
       </div>
     </>

@@ -11,6 +11,7 @@ export const adminHomeTexts = defineTexts(
       plans: (count: number): string => (count > 1 ? 'demandes d’abonnement' : 'demande d’abonnement'),
       introductions: (count: number): string =>
         count > 1 ? 'mises en relation à relire' : 'mise en relation à relire',
+      conversationReports: (count: number): string => (count > 1 ? 'conversations signalées' : 'conversation signalée'),
       calls: (count: number): string => (count > 1 ? 'appels réservés' : 'appel réservé'),
       rankings: (count: number): string => (count > 1 ? 'avis humains demandés' : 'avis humain demandé'),
       reports: (count: number): string => (count > 1 ? 'signalements' : 'signalement'),
@@ -52,6 +53,7 @@ export const adminHomeTexts = defineTexts(
       offers: (count) => (count === 1 ? 'job to review' : 'jobs to review'),
       plans: (count) => (count === 1 ? 'plan request' : 'plan requests'),
       introductions: (count) => (count === 1 ? 'introduction to review' : 'introductions to review'),
+      conversationReports: (count) => (count === 1 ? 'conversation reported' : 'conversations reported'),
       calls: (count) => (count === 1 ? 'booked call' : 'booked calls'),
       rankings: (count) => (count === 1 ? 'human review requested' : 'human reviews requested'),
       reports: (count) => (count === 1 ? 'report' : 'reports'),

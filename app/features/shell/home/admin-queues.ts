@@ -36,6 +36,14 @@ export function queuesOf(home: AdminHome): Queue[] {
     { name: 'offers', icon: 'briefcase', count: home.offersToReview, path: 'adminOffers' },
     { name: 'plans', icon: 'euro', count: home.planRequests, path: 'adminPlans' },
     { name: 'introductions', icon: 'message', count: home.introductionsInReview, path: 'adminIntroductions' },
+    {
+      name: 'conversationReports',
+      icon: 'bell',
+      count: home.conversationReports,
+      path: 'adminIntroductions',
+      query: '?list=reports',
+      alarm: true,
+    },
     { name: 'calls', icon: 'phone', count: home.bookedCalls, path: 'adminCalls' },
     { name: 'rankings', icon: 'list', count: home.rankingRequests, path: 'adminRankings' },
     {

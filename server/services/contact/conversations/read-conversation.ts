@@ -40,6 +40,8 @@ export type Conversation = Meetings & {
   contactGiven: boolean;
   /** For the company: the details, after they are given. For the developer: their own details. */
   details: ContactDetails | null;
+  /** When this viewer reported it, while the team has not looked; nobody else is told. */
+  reported: string | null;
   can: { write: boolean; acts: (RecruiterAct | DeveloperAct)[] };
 };
 
@@ -80,6 +82,7 @@ export async function readConversation(
     letters,
     contactGiven,
     details,
+    reported: row.reportedAt?.toISOString() ?? null,
     can: {
       write: open,
       acts: possibleActs({ status, contactGiven, reminded: remindedAt !== null }, party.actor, { frozen, replaced }),

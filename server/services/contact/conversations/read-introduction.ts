@@ -37,6 +37,7 @@ export type IntroductionRow = {
   ownRead: number;
   otherRead: number;
   terms: TermsView | null;
+  reportedAt: Date | null;
 };
 
 /** One introduction as one of its two sides may see it; other users get NotFound. */
@@ -61,7 +62,9 @@ export async function readIntroduction(
         where r.introduction_id = i.id and r.user_id = ${userId}), 0) as own_read,
       coalesce((select max(r.read_position) from conversation_reads r
         where r.introduction_id = i.id and ${others}), 0) as other_read,
-      ${shownTerms(locale)} as terms
+      ${shownTerms(locale)} as terms,
+      (select r.created_at from conversation_reports r
+        where r.introduction_id = i.id and r.reporter_id = ${userId} and r.handled_at is null) as reported_at
     from introductions i join companies c on c.id = i.company_id join developers d on d.id = i.developer_id
     where i.id = ${id} and ${own}`.execute(db);
   const [row] = rows;

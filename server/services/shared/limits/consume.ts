@@ -39,6 +39,7 @@ export const limits = {
   // Requested while the user types.
   similarByAccount: { name: 'similar-account', times: 600, seconds: 60 * 60 },
   questionReport: { name: 'question-report', times: 20, seconds: 60 * 60 },
+  conversationReport: { name: 'conversation-report', times: 20, seconds: 60 * 60 },
   // Requested each time the user opens the preview tab of the form.
   previewByAccount: { name: 'preview-account', times: 120, seconds: 60 * 60 },
   // Reading a long text takes some milliseconds of the processor.

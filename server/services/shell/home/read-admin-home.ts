@@ -25,6 +25,8 @@ export type AdminHome = {
   planRequests: number;
   /** Introductions that the team reviews before they are sent. */
   introductionsInReview: number;
+  /** Conversations that one of their sides has reported. */
+  conversationReports: number;
   questionsWaiting: number;
   questionReports: number;
   publishedJobs: number;
@@ -65,6 +67,7 @@ export async function readAdminHome(context: Context): Promise<AdminHome> {
           where validated_at is null and refused_at is null order by asked_at limit 5) waiting),
       'planRequests', (select count(*)::int from plan_requests where status = 'open'),
       'introductionsInReview', (select count(*)::int from introductions where status = ${introductionStatus.STATUS_WAITING_FOR_ADMIN}),
+      'conversationReports', (select count(*)::int from conversation_reports where handled_at is null),
       'questionsWaiting', (select count(*)::int from questions where status = 'WAITING_FOR_VALIDATION'),
       'questionReports', (select count(*)::int from question_reports where handled_at is null),
       'publishedJobs', (select count(*)::int from jobs j where ${isOnline(context.ports.clock.now())}),

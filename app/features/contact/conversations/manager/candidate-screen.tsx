@@ -16,6 +16,7 @@ import page from '../../../../ui/page.module.css';
 import { Portrait } from '../../../../ui/portrait.tsx';
 import { ContactDetails } from '../contact-details.tsx';
 import { conversationsTexts } from '../conversations.texts.ts';
+import { ReportConversation } from '../report/report-conversation.tsx';
 import { StateMark } from '../state-mark.tsx';
 import styles from '../thread.module.css';
 import { Thread } from '../thread.tsx';
@@ -82,6 +83,7 @@ function Talking({ conversation, ...props }: Props & { conversation: Conversatio
         )
       }
       thread={folded ? <EarlierThread view={view}>{thread}</EarlierThread> : thread}
+      report={<ReportConversation view={view} done={live.catchUp} />}
       aside={
         <section className={page.card} aria-labelledby="details-title">
           <h2 id="details-title" className={styles.heading}>
@@ -113,7 +115,13 @@ function EarlierThread({ view, children }: { view: Conversation; children: React
   );
 }
 
-type FrameProps = Props & { state?: ReactNode; thread?: ReactNode; acts?: ReactNode; aside?: ReactNode };
+type FrameProps = Props & {
+  state?: ReactNode;
+  thread?: ReactNode;
+  acts?: ReactNode;
+  aside?: ReactNode;
+  report?: ReactNode;
+};
 
 function Frame(props: FrameProps) {
   const {
@@ -129,7 +137,7 @@ function Frame(props: FrameProps) {
     confirmations,
     notes,
   } = props;
-  const { more, profile, state, thread, acts, aside } = props;
+  const { more, profile, state, thread, acts, aside, report } = props;
   const locale = useLocale();
   const texts = useTexts(candidatesTexts);
   const words = useTexts(fileTexts);
@@ -192,6 +200,7 @@ function Frame(props: FrameProps) {
           {notes}
           {confirmations}
           <CandidateHistory file={file} events={events} query={query} />
+          {report}
         </aside>
       </div>
     </div>
