@@ -85,8 +85,8 @@ test('a recruiter moves people with a button, and gives the company stages of it
   await page.getByLabel('Déplacer vers').selectOption('Visite des bureaux');
   await expect(page.getByText('Noé : Visite des bureaux')).toBeVisible();
   await page.getByRole('link', { name: 'Noé' }).press('Enter');
-  await expect(page.getByLabel('Étape')).toHaveValue(/./);
-  await page.getByLabel('Étape').selectOption('Premier échange');
+  await expect(page.getByRole('combobox', { name: 'Étape' })).toHaveValue(/./);
+  await page.getByRole('combobox', { name: 'Étape' }).selectOption('Premier échange');
   await expect(page.getByText('Noé : Premier échange')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Historique' })).toContainText(
     'Étape : Visite des bureaux → Premier échange',
