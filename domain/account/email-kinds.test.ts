@@ -48,6 +48,7 @@ describe('kinds of e-mails (docs/product/account.md, E-mail preferences)', () =>
         'expiringOffers',
         'candidatesInCharge',
         'candidateReminders',
+        'noteMentions',
       ],
     ],
     ['administrator', ['publishedQuestions', 'bookedCalls']],

@@ -28,6 +28,7 @@ export const optionalKinds = {
   expiringOffers: { for: ['recruiter'], group: 'team', templates: ['offers-expiring'] },
   candidatesInCharge: { for: ['recruiter'], group: 'team', templates: ['candidate-in-charge'] },
   candidateReminders: { for: ['recruiter'], group: 'team', templates: ['candidate-reminders'] },
+  noteMentions: { for: ['recruiter'], group: 'team', templates: ['note-mention'] },
   openTests: { for: ['developer'], group: 'tests', templates: ['test-open'] },
   publishedQuestions: {
     for: ['developer', 'administrator'],

@@ -129,3 +129,28 @@ test('the candidates of a filter are exported, without formulas', async ({ page 
   expect(end).toBe('');
   await goodAtEveryWidth(page);
 });
+
+test('a colleague who is mentioned in a note is told', async ({ page }, { project }) => {
+  const colleague = await inProduct(async (db) => {
+    const companyId = await makeCompany(db);
+    await talksTo(db, companyId, 'Zoé');
+    await openSession(page, db, (await makeRecruiter(db, { companyId })).userId);
+    return makeRecruiter(db, { companyId, name: 'Léa Martin' });
+  });
+  await page.goto('/manager/candidates');
+  await page.getByRole('link', { name: 'Zoé' }).press('Enter');
+  await page.getByRole('button', { name: 'Ajouter une note' }).press('Enter');
+  await page.getByLabel('Votre note').pressSequentially('Très bien. @lé');
+  const offered = page.getByRole('listbox', { name: 'Collègues' }).getByRole('option', { name: 'Léa Martin' });
+  await expect(offered).toBeVisible();
+  await goodAtEveryWidth(page);
+  if (project.name === 'phone') await offered.tap();
+  else await page.getByLabel('Votre note').press('Enter');
+  await expect(page.getByLabel('Votre note')).toHaveValue('Très bien. @Léa Martin ');
+  await page.getByRole('button', { name: 'Ajouter une note' }).press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Très bien.' }).getByText('@Léa Martin')).toBeVisible();
+  const sent = await inProduct((db) =>
+    db.selectFrom('emails').select('template').where('userId', '=', colleague.userId).execute(),
+  );
+  expect(sent).toEqual([{ template: 'note-mention' }]);
+});

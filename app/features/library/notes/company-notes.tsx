@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NoteChange } from '../../../../domain/library/note.ts';
 import { pathTo } from '../../../../domain/paths.ts';
-import type { Note } from '../../../../server/services/library/notes/read-notes.ts';
+import type { CompanyNotes as Data } from '../../../../server/services/library/notes/read-notes.ts';
 import { sendCommand } from '../../../forms/send.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,19 +11,19 @@ import { NoteRow } from './note-row.tsx';
 import styles from './notes.module.css';
 import { notesTexts } from './notes.texts.ts';
 
-type Props = { developerId: string; notes: Note[] };
+type Props = { developerId: string; notes: Data };
 
 /** The notes of the viewer's company about a developer, on a page of the company. */
 export function CompanyNotes({ developerId, notes: loaded }: Props) {
   const texts = useTexts(notesTexts);
   const address = pathTo(useLocale(), 'notes', { developerId });
   // What the page loads later is newer than what a change has answered.
-  const [changed, setChanged] = useState<{ since: Note[]; notes: Note[] }>();
-  const notes = changed?.since === loaded ? changed.notes : loaded;
+  const [changed, setChanged] = useState<{ since: Data; company: Data }>();
+  const { notes, colleagues } = changed?.since === loaded ? changed.company : loaded;
   const change = async (made: NoteChange) => {
     const answer = await sendCommand(address, made);
     if (!('done' in answer)) return 'failed' in answer ? answer.failed : 'fault';
-    setChanged({ since: loaded, notes: answer.notes.company?.notes ?? [] });
+    if (answer.notes.company) setChanged({ since: loaded, company: answer.notes.company });
     return undefined;
   };
   return (
@@ -39,12 +39,13 @@ export function CompanyNotes({ developerId, notes: loaded }: Props) {
               note={note}
               team={false}
               edits={note.mine}
+              colleagues={colleagues}
               change={(made) => change({ ...made, kind: 'company', id: note.id })}
             />
           ))}
         </ul>
       )}
-      <NewNote add={(note) => change({ action: 'add', kind: 'company', ...note })} />
+      <NewNote colleagues={colleagues} add={(note) => change({ action: 'add', kind: 'company', ...note })} />
       <p className={styles.private}>
         <Icon name="lock" size={16} /> {texts.private}
       </p>

@@ -1,24 +1,25 @@
 import { useState } from 'react';
-import { longestNote } from '../../../../domain/library/note.ts';
+import type { Colleague } from '../../../../server/services/library/notes/read-notes.ts';
 import type { Failure } from '../../../forms/sent-answer.ts';
 import { FailureWords } from '../../../forms/signed-out.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { MentionField, withMention } from './mention-field.tsx';
 import styles from './notes.module.css';
 import { notesTexts } from './notes.texts.ts';
 
-type Props = { add: (note: { id: string; message: string }) => Promise<Failure | undefined> };
+type Draft = { id: string; message: string; mentions: string[] };
+type Props = { colleagues: readonly Colleague[]; add: (note: Draft) => Promise<Failure | undefined> };
 
 /** docs/product/library.md, Notes: the first click opens a text box of three lines, the second one saves. */
-export function NewNote({ add }: Props) {
+export function NewNote({ colleagues, add }: Props) {
   const texts = useTexts(notesTexts);
-  const [writing, setWriting] = useState<{ id: string; message: string }>();
+  const [writing, setWriting] = useState<Draft>();
   const [state, setState] = useState<'idle' | 'sending' | { failed: Failure }>('idle');
   const press = async () => {
     // The id is created with the text box, so that pressing twice stores one note.
-    if (!writing) return setWriting({ id: crypto.randomUUID(), message: '' });
+    if (!writing) return setWriting({ id: crypto.randomUUID(), message: '', mentions: [] });
     if (!writing.message.trim()) return;
     setState('sending');
     const failed = await add(writing);
@@ -28,14 +29,12 @@ export function NewNote({ add }: Props) {
   return (
     <div className={styles.write}>
       {writing && (
-        <TextField
-          label={texts.message}
+        <MentionField
           rows={3}
-          maxLength={longestNote}
-          autoFocus
           readOnly={state === 'sending'}
+          colleagues={colleagues}
           value={writing.message}
-          onChange={({ currentTarget }) => setWriting({ ...writing, message: currentTarget.value })}
+          change={(message, one) => setWriting({ ...writing, message, mentions: withMention(writing.mentions, one) })}
         />
       )}
       {typeof state === 'object' && (

@@ -1,28 +1,35 @@
 import { useState } from 'react';
-import { longestNote } from '../../../../domain/library/note.ts';
-import type { Note } from '../../../../server/services/library/notes/read-notes.ts';
+import { mentionParts } from '../../../../domain/library/mentions.ts';
+import type { Colleague, Note } from '../../../../server/services/library/notes/read-notes.ts';
 import type { Failure } from '../../../forms/sent-answer.ts';
 import { FailureWords } from '../../../forms/signed-out.tsx';
 import { day } from '../../../i18n/dates.ts';
 import { LinkedText } from '../../../i18n/linked-text.tsx';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
+import { MentionField, withMention } from './mention-field.tsx';
 import styles from './notes.module.css';
 import { notesTexts } from './notes.texts.ts';
 
-type Change = { action: 'edit'; message: string } | { action: 'delete' };
-type Props = { note: Note; team: boolean; edits: boolean; change: (change: Change) => Promise<Failure | undefined> };
+type Change = { action: 'edit'; message: string; mentions: string[] } | { action: 'delete' };
+type Props = {
+  note: Note;
+  team: boolean;
+  edits: boolean;
+  colleagues: readonly Colleague[];
+  change: (change: Change) => Promise<Failure | undefined>;
+};
 
 /** A note; its author can also edit it, and delete it with a second click. */
-export function NoteRow({ note, team, edits, change }: Props) {
+export function NoteRow({ note, team, edits, colleagues, change }: Props) {
   const texts = useTexts(notesTexts);
   const locale = useLocale();
   const [mode, setMode] = useState<'reading' | 'editing' | 'deleting'>('reading');
   const [text, setText] = useState(note.message);
+  const [mentions, setMentions] = useState<string[]>([]);
   const [state, setState] = useState<'idle' | 'sending' | { failed: Failure }>('idle');
   const send = async (made: Change) => {
     setState('sending');
@@ -33,6 +40,7 @@ export function NoteRow({ note, team, edits, change }: Props) {
   const edit = () => {
     // The stored text may have changed in another tab since the last edit here.
     setText(note.message);
+    setMentions([]);
     setMode('editing');
   };
   const stop = () => setMode('reading');
@@ -54,14 +62,15 @@ export function NoteRow({ note, team, edits, change }: Props) {
       </div>
       {mode === 'editing' ? (
         <>
-          <TextField
-            label={texts.message}
+          <MentionField
             rows={2}
-            maxLength={longestNote}
-            autoFocus
             readOnly={state === 'sending'}
+            colleagues={colleagues}
             value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            change={(message, one) => {
+              setText(message);
+              setMentions(withMention(mentions, one));
+            }}
           />
           <div className={styles.buttons}>
             <Button look="secondary" onClick={stop}>
@@ -70,7 +79,7 @@ export function NoteRow({ note, team, edits, change }: Props) {
             <Button
               busy={state === 'sending'}
               disabled={!text.trim()}
-              onClick={() => void send({ action: 'edit', message: text })}
+              onClick={() => void send({ action: 'edit', message: text, mentions })}
             >
               {texts.save}
             </Button>
@@ -78,7 +87,7 @@ export function NoteRow({ note, team, edits, change }: Props) {
         </>
       ) : (
         <p className={styles.message}>
-          <LinkedText text={note.message} />
+          <MentioningText note={note} />
         </p>
       )}
       {mode === 'deleting' && (
@@ -98,4 +107,14 @@ export function NoteRow({ note, team, edits, change }: Props) {
       )}
     </li>
   );
+}
+
+/** What was written, with the colleagues whom it mentions in bold. */
+function MentioningText({ note: { message, mentioned } }: { note: Note }) {
+  let place = 0;
+  return mentionParts(message, mentioned).map(({ text, mention }) => {
+    const key = place;
+    place += text.length;
+    return mention ? <strong key={key}>{text}</strong> : <LinkedText key={key} text={text} />;
+  });
 }

@@ -67,7 +67,13 @@ export default function NotesDialog({ developerId, tab: first, close }: Props) {
             />
             <div role="tabpanel" id="notes-panel" aria-labelledby={`tab-${tab}`} className={styles.panel}>
               {tab === 'company' && <Notice>{texts.companyOnly}</Notice>}
-              {shown.writes && <NewNote key={tab} add={(note) => change({ action: 'add', kind: tab, ...note })} />}
+              {shown.writes && (
+                <NewNote
+                  key={tab}
+                  colleagues={shown.colleagues}
+                  add={(note) => change({ action: 'add', kind: tab, ...note })}
+                />
+              )}
               {shown.notes.length === 0 ? (
                 <p className={styles.none}>{texts.none}</p>
               ) : (
@@ -78,6 +84,7 @@ export default function NotesDialog({ developerId, tab: first, close }: Props) {
                       note={note}
                       team={tab === 'team'}
                       edits={shown.writes && note.mine}
+                      colleagues={shown.colleagues}
                       change={(made) => change({ ...made, kind: tab, id: note.id })}
                     />
                   ))}

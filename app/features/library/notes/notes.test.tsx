@@ -5,11 +5,13 @@ import { NewNote } from './new-note.tsx';
 import { NoteRow } from './note-row.tsx';
 
 const note: Note = {
-  ...{ id: '1', date: '2026-05-06T10:00:00Z', message: 'À rappeler\nen juin.', mine: true },
+  ...{ id: '1', date: '2026-05-06T10:00:00Z', message: 'À rappeler\nen juin.', mine: true, mentioned: [] },
   ...{ author: 'Hélène Kerouan', picture: '/images/helene' },
 };
 const row = (change: Partial<Note> = {}, { team = false, edits = false } = {}): string =>
-  rendered(<NoteRow note={{ ...note, ...change }} team={team} edits={edits} change={async () => undefined} />);
+  rendered(
+    <NoteRow note={{ ...note, ...change }} team={team} edits={edits} colleagues={[]} change={async () => undefined} />,
+  );
 
 describe('a note about a developer (docs/product/library.md, Notes)', () => {
   it('has the picture and the name of its author, its day and its message', () => {
@@ -38,7 +40,7 @@ describe('a note about a developer (docs/product/library.md, Notes)', () => {
 
 it('before the first click on « Ajouter une note » there is no text box', () => {
   // docs/product/library.md, Notes
-  const html = rendered(<NewNote add={async () => undefined} />);
+  const html = rendered(<NewNote colleagues={[]} add={async () => undefined} />);
   expect(html).toContain('>Ajouter une note</button>');
   expect(html).not.toContain('<textarea');
 });

@@ -3,7 +3,9 @@ import { canWriteCompanyNotes, canWriteTeamNotes } from '../../../../domain/perm
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
+import type { Trx } from '../../../data/database.ts';
 import { record } from '../../moderation/audit/record.ts';
+import { mentionColleagues } from './mention-colleagues.ts';
 import { permitNotes } from './read-notes.ts';
 
 /** docs/product/library.md, Notes: adds, edits or deletes a note; only its author can edit or delete it. Idempotent. */
@@ -14,37 +16,48 @@ export async function changeNote(context: Context, developerId: string, change: 
   const { db, ports } = context;
   const { companyId } = viewer.membership;
   const now = ports.clock.now();
-  if (change.action === 'add') {
-    const row = { id: change.id, companyId, developerId, authorId: viewer.userId, message: change.message };
-    await db
-      .insertInto('companyNotes')
-      .values({ ...row, createdAt: now, updatedAt: now })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
-    return;
-  }
-  const changed =
-    change.action === 'edit'
-      ? await db
-          .updateTable('companyNotes')
-          .set({ message: change.message, updatedAt: now })
-          .where('id', '=', change.id)
-          .where('developerId', '=', developerId)
-          .where('companyId', '=', companyId)
-          .where('authorId', '=', viewer.userId)
-          .returning('id')
-          .executeTakeFirst()
-      : await db
-          .deleteFrom('companyNotes')
-          .where('id', '=', change.id)
-          .where('developerId', '=', developerId)
-          .where('companyId', '=', companyId)
-          .where('authorId', '=', viewer.userId)
-          .returning('id')
-          .executeTakeFirst();
+  const own = { developerId, companyId, authorId: viewer.userId };
+  const changed = await db.transaction().execute(async (trx) => {
+    const written = await writeCompanyNote(trx, own, change, now);
+    if (written && change.action !== 'delete') {
+      const { id: noteId, message, mentions = [] } = change;
+      await mentionColleagues(context, trx, { noteId, ...own, message, mentions });
+    }
+    return written;
+  });
+  // The same note sent again is stored already.
+  if (change.action === 'add') return;
   // A note that is already deleted is fine; a note of another author, or an unknown one, is not found.
   if (!changed && !(change.action === 'delete' && (await isGone(context, 'companyNotes', change.id))))
     throw new NotFound();
+}
+
+type Own = { developerId: string; companyId: string; authorId: string };
+
+/** undefined when nothing was written. */
+function writeCompanyNote(trx: Trx, own: Own, change: NoteChange, now: Date): Promise<{ id: string } | undefined> {
+  if (change.action === 'add')
+    return trx
+      .insertInto('companyNotes')
+      .values({ id: change.id, ...own, message: change.message, createdAt: now, updatedAt: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+  const note = trx
+    .selectFrom('companyNotes')
+    .select('id')
+    .where('id', '=', change.id)
+    .where('developerId', '=', own.developerId)
+    .where('companyId', '=', own.companyId)
+    .where('authorId', '=', own.authorId);
+  return change.action === 'edit'
+    ? trx
+        .updateTable('companyNotes')
+        .set({ message: change.message, updatedAt: now })
+        .where('id', 'in', note)
+        .returning('id')
+        .executeTakeFirst()
+    : trx.deleteFrom('companyNotes').where('id', 'in', note).returning('id').executeTakeFirst();
 }
 
 /** docs/product/moderation.md, Recommendations of the team: written by administrators, each with an audit entry. */

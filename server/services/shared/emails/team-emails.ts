@@ -9,6 +9,10 @@ const toCandidate = (label: string, { developerId = '' }: EmailData): NonNullabl
 /** `word`: what the reader wrote for themselves. */
 export type ReminderLine = { name: string; word: string | null; day: string; url: string };
 
+/** The notes are on the page of a candidate, and on every profile. */
+const toNotes = (label: string, data: EmailData): NonNullable<EmailText['action']> =>
+  data.alias ? { label, path: 'profile', params: { alias: data.alias } } : toCandidate(label, data);
+
 /** E-mails about candidates of the company, of which the candidates know nothing. None quotes a note of a colleague. */
 export const frenchTeamEmails = {
   'candidate-in-charge': (data: EmailData): EmailText => ({
@@ -17,6 +21,13 @@ export const frenchTeamEmails = {
       `Vous suivez maintenant ${data.person || 'cette personne'} pour ${data.company} : votre équipe voit que vous en êtes responsable.`,
     ],
     action: toCandidate('Voir la candidature', data),
+  }),
+  'note-mention': (data: EmailData): EmailText => ({
+    subject: `${data.colleague} vous mentionne dans une note`,
+    paragraphs: [
+      `${data.colleague} vous mentionne dans une note sur ${data.person || 'un profil'}, chez ${data.company}.`,
+    ],
+    action: toNotes('Lire la note', data),
   }),
   'candidate-reminders': ({ reminders = [] }: EmailData): EmailText => ({
     subject:
@@ -48,6 +59,11 @@ export const englishTeamEmails: typeof frenchTeamEmails = {
       `You now follow ${data.person || 'this person'} for ${data.company}: your team sees that you are in charge.`,
     ],
     action: toCandidate('See the candidate', data),
+  }),
+  'note-mention': (data) => ({
+    subject: `${data.colleague} mentions you in a note`,
+    paragraphs: [`${data.colleague} mentions you in a note of ${data.company} about ${data.person || 'a profile'}.`],
+    action: toNotes('Read the note', data),
   }),
   'candidate-reminders': ({ reminders = [] }) => ({
     subject:
