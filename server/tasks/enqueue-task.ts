@@ -11,6 +11,7 @@ export type Tasks = {
   'alert-jobs': Record<string, never>;
   'introduction-email': { eventId: string };
   'meeting-email': { eventId: string };
+  'end-meetings': { companyId?: string; developerId?: string; userId?: string; ifFrozen?: boolean };
   'introductions-due': Record<string, never>;
   'away-emails': Record<string, never>;
   'close-applications': Record<string, never>;

@@ -16,6 +16,7 @@ import { queueAwayEmails } from '../services/contact/conversations/queue-away-em
 import { queueIntroductionEmail } from '../services/contact/conversations/queue-introduction-email.ts';
 import { tellReminders } from '../services/contact/follow-up/tell-reminders.ts';
 import { runDue } from '../services/contact/introductions/run-due.ts';
+import { endMeetingsOf } from '../services/contact/meetings/end-meetings.ts';
 import { queueMeetingEmail } from '../services/contact/meetings/queue-meeting-email.ts';
 import { reportFairness } from '../services/fit/fairness/report-fairness.ts';
 import { refreshFit } from '../services/fit/refresh-fit.ts';
@@ -46,6 +47,7 @@ const tasks: { [Name in keyof Tasks]: (runtime: Runtime, payload: Tasks[Name]) =
   'alert-jobs': (runtime) => alertJobs(runtime),
   'introduction-email': (runtime, { eventId }) => queueIntroductionEmail(runtime, eventId),
   'meeting-email': (runtime, { eventId }) => queueMeetingEmail(runtime, eventId),
+  'end-meetings': (runtime, ending) => endMeetingsOf(runtime, ending),
   'introductions-due': async (runtime) => void (await runDue(runtime)),
   'away-emails': async (runtime) => void (await queueAwayEmails(runtime)),
   'close-applications': async (runtime) => void (await closeApplications(runtime)),

@@ -4,6 +4,7 @@ import { withdrawalUndoSeconds } from '../../../domain/companies/withdrawal.ts';
 import { Conflict } from '../../../domain/refusals.ts';
 import { checked } from '../../checked.ts';
 import type { Context } from '../../context.ts';
+import { enqueueTask } from '../../tasks/enqueue-task.ts';
 import { notifyDevelopers } from '../contact/introductions/resume-introductions.ts';
 import { noteDecision } from './note-decision.ts';
 import { permitReviewer } from './permit.ts';
@@ -43,6 +44,7 @@ export async function withdrawValidation(context: Context, companyId: string, gi
     await noteDecision(trx, userId, 'company.withdraw', companyId, { reason, ...frozen });
     await notifyDevelopers(trx, companyId);
     const sendAt = new Date(now.getTime() + 2 * withdrawalUndoSeconds * 1000);
+    await enqueueTask(trx, 'end-meetings', { companyId, ifFrozen: true }, { runAt: sendAt });
     const revocable = { sendAt, keyOf: withdrawalKey(companyId, now) };
     const words = { company: company.name, reason };
     await writeToTeam(trx, context, { companyId, onlyManagers: true, revocable }, 'company-withdrawn', words);

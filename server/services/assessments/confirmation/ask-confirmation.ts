@@ -4,7 +4,7 @@ import { isId } from '../../../../domain/id.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
 import { permitCompany } from '../../contact/conversations/permit.ts';
-import { notifyBoth } from '../../contact/introductions/apply-event.ts';
+import { notifyBoth } from '../../contact/introductions/notify-both.ts';
 import { lockIntroduction } from '../../contact/introductions/read-stored.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { readLastEnds } from './read-last-ends.ts';

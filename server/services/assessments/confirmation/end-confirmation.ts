@@ -1,6 +1,6 @@
 import { isConfirmedBy } from '../../../../domain/assessments/confirmation/confirmation.ts';
 import type { Trx } from '../../../data/database.ts';
-import { notifyBoth } from '../../contact/introductions/apply-event.ts';
+import { notifyBoth } from '../../contact/introductions/notify-both.ts';
 import { answersOf, type StoredSession } from '../session/session-store.ts';
 
 /** In the transaction of the last answer: whether the answers fit the score that the company saw. */

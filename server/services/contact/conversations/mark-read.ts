@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
-import { notifyBoth } from '../introductions/apply-event.ts';
+import { notifyBoth } from '../introductions/notify-both.ts';
 import { permitConversation } from './permit.ts';
 import { readIntroduction } from './read-introduction.ts';
 

@@ -1,6 +1,7 @@
 import { dueAt } from '../../../../domain/contact/introductions/due.ts';
 import type { Trx } from '../../../data/database.ts';
-import { notifyBoth, type Stored } from './apply-event.ts';
+import type { Stored } from './apply-event.ts';
+import { notifyBoth } from './notify-both.ts';
 
 export type NewMessage = {
   author: { kind: 'recruiter' | 'developer'; id: string };

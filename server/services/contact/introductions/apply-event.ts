@@ -14,13 +14,14 @@ import { happen } from '../../../../domain/contact/introductions/timeline.ts';
 import type { Terms } from '../../../../domain/contact/terms/terms.ts';
 import { endingByEvent } from '../../../../domain/jobs/answers/ending.ts';
 import type { Trx } from '../../../data/database.ts';
-import { notify } from '../../../live.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { unlockAchievements } from '../../assessments/achievements/unlock.ts';
 import { queueIntroductionChange } from '../../ats/queue-deliveries.ts';
 import { endApplications } from '../../jobs/answers/end-applications.ts';
+import { endMeetings } from '../meetings/end-meetings.ts';
 import { termsColumns } from '../terms/resolve-terms.ts';
 import type { Pair } from './lock-pair.ts';
+import { notifyBoth } from './notify-both.ts';
 
 /** A stored introduction, read under the lock of its pair. */
 export type Stored = Pair & {
@@ -72,6 +73,7 @@ export async function applyEvent(trx: Trx, pair: Pair, stored: Stored | undefine
   const fromStatus = from === 'none' ? null : from;
   const ending = endingByEvent(change.event, by.kind, { from, to });
   if (ending) await endApplications(trx, pair, ending, change.at);
+  if (phaseOf(to) === 'archived') await endMeetings(trx, { ...pair, id: introductionId }, change.at);
   const line = await trx
     .insertInto('introductionEvents')
     .values(({ selectFrom, fn, val }) => ({
@@ -117,12 +119,6 @@ async function takeDetailsBack(trx: Trx, { companyId, developerId }: Pair): Prom
     .where('developerId', '=', developerId)
     .where('contactGiven', '=', true)
     .execute();
-}
-
-/** Notifies the open pages of both sides. */
-export async function notifyBoth(trx: Trx, { companyId, developerId }: Pair, news: { kind: string; id: string }) {
-  await notify(trx, `company:${companyId}`, news);
-  await notify(trx, `user:${developerId}`, news);
 }
 
 function stateOf({ status, contactGiven, remindedAt }: Stored): IntroductionState {

@@ -5,8 +5,8 @@ import { type MeetingEvent, meetingEmails } from '../../../../domain/contact/mee
 import type { Trx } from '../../../data/database.ts';
 import type { DB } from '../../../data/schema.generated.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
-import { notifyBoth } from '../introductions/apply-event.ts';
 import type { Pair } from '../introductions/lock-pair.ts';
+import { notifyBoth } from '../introductions/notify-both.ts';
 
 export type MeetingRow = Omit<Selectable<DB['meetings']>, 'status' | 'kind'> & MeetingFacts & { kind: MeetingKind };
 

@@ -11,7 +11,9 @@ import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { minutesLater, openTalk, requestedTalk, type Talk, talkingRecruiter } from '../../../../tests/harness/talk.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { readConversation } from '../conversations/read-conversation.ts';
+import { act } from '../introductions/act.ts';
 import { acceptMeeting, cancelMeeting, declineMeeting, moveMeeting } from './change-meeting.ts';
+import { endMeetingsOf } from './end-meetings.ts';
 import { proposeMeeting } from './propose-meeting.ts';
 import { queueMeetingEmail } from './queue-meeting-email.ts';
 import { readMeetingFile } from './read-meeting-file.ts';
@@ -153,6 +155,78 @@ describe('docs/product/contact.md, Answering a meeting', () => {
     const other = await openTalk(runtime);
     const elsewhere = cancelMeeting(as(other.recruiter), other.id, { ...seen, word: null });
     await expect(elsewhere).rejects.toThrow(NotFound);
+  });
+});
+
+describe('docs/product/contact.md, Moving and cancelling a meeting: what ends with the conversation', () => {
+  /** A conversation with a proposal and an agreed meeting. */
+  async function busyTalk() {
+    const talk = await openTalk(runtime);
+    const meetingId = await proposed(talk);
+    await acceptMeeting(as(talk.developer), talk.id, { meetingId, version: 0, slot: inMinutes(60) });
+    await proposed(talk, { slots: slotsAt(300) });
+    return talk;
+  }
+  const stateOf = async (talk: Talk) => {
+    const rows = await runtime.db
+      .selectFrom('meetings')
+      .select('status')
+      .where('introductionId', '=', talk.id)
+      .execute();
+    return rows.map(({ status }) => status).toSorted();
+  };
+  const ahead = ['accepted', 'proposed'];
+  const ended = ['cancelled', 'cancelled'];
+
+  it('archived by the company, or left by the developer: nothing is ahead, and both are told', async () => {
+    for (const [by, event] of [
+      ['recruiter', 'archive'],
+      ['developer', 'refuse'],
+    ] as const) {
+      const talk = await busyTalk();
+      await act(as(talk[by]), talk.id, event);
+      expect(await stateOf(talk)).toEqual(ended);
+      const { events } = await meetingsOf(talk.developer, talk);
+      expect(events).toEqual(['propose', 'accept', 'propose', 'cancel', 'cancel']);
+      const told = (await emailsOf(talk)).filter(({ lines }) => lines.includes('METHOD:CANCEL'));
+      expect(told.map(({ template }) => template).toSorted()).toEqual([
+        'meeting-cancelled',
+        'meeting-cancelled-company',
+      ]);
+    }
+  });
+
+  it('a company without validation, once its withdrawal cannot be undone', async () => {
+    const [talk, other] = [await busyTalk(), await busyTalk()];
+    const { companyId } = talk.recruiter.membership;
+    const end = () => endMeetingsOf(runtime, { companyId, ifFrozen: true });
+    await end();
+    expect(await stateOf(talk)).toEqual(ahead);
+    await runtime.db.updateTable('companies').set({ validatedAt: null }).where('id', '=', companyId).execute();
+    await end();
+    await end();
+    expect(await stateOf(talk)).toEqual(ended);
+    expect(await stateOf(other)).toEqual(ahead);
+  });
+
+  it('a company that the developer blocks', async () => {
+    const talk = await busyTalk();
+    await endMeetingsOf(runtime, {
+      companyId: talk.recruiter.membership.companyId,
+      developerId: talk.developer.userId,
+    });
+    expect(await stateOf(talk)).toEqual(ended);
+  });
+
+  it('a developer who leaves, and those that a recruiter who leaves has proposed', async () => {
+    const talk = await busyTalk();
+    await endMeetingsOf(runtime, { userId: talk.developer.userId });
+    expect(await stateOf(talk)).toEqual(ended);
+    const shared = await busyTalk();
+    const colleague = await makeRecruiter(runtime.db, { companyId: shared.recruiter.membership.companyId });
+    await proposeMeeting(as(colleague), shared.id, { id: randomUUID(), value: draft({ slots: slotsAt(600) }) });
+    await endMeetingsOf(runtime, { userId: colleague.userId });
+    expect(await stateOf(shared)).toEqual(['accepted', 'cancelled', 'proposed']);
   });
 });
 

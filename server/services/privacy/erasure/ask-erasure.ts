@@ -5,6 +5,7 @@ import { Invalid } from '../../../../domain/refusals.ts';
 import { type Context, ownAccount } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { notify } from '../../../live.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { confirmPassword } from '../../account/password/confirm-password.ts';
 import { withdrawBadgesOfLeaver } from '../../assessments/badges/withdraw-badge.ts';
 import { record } from '../../moderation/audit/record.ts';
@@ -37,6 +38,7 @@ export async function askErasure(context: Context, { password }: { password: str
       .where('disabledAt', 'is', null)
       .execute();
     await cancelCallOfLeaver(trx, context, viewer.userId);
+    await enqueueTask(trx, 'end-meetings', { userId: viewer.userId });
     await withdrawBadgesOfLeaver(trx, viewer.userId);
     await record(trx, entry(viewer.userId, 'account.erasure-asked'));
     await queueEmail(trx, config, {

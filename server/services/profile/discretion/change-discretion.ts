@@ -3,6 +3,7 @@ import { isId } from '../../../../domain/id.ts';
 import { canChooseDiscretion } from '../../../../domain/permissions/profile.ts';
 import { Invalid, NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { refreshProfiles } from '../../library/refresh-profiles.ts';
 
 const mostBlocked = 200;
@@ -27,6 +28,7 @@ export async function blockCompany(context: Context, companyId: string): Promise
       .values({ developerId, companyId, createdAt: context.ports.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await enqueueTask(trx, 'end-meetings', { companyId, developerId });
   });
 }
 
