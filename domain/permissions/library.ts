@@ -1,4 +1,4 @@
-import type { NoteKind } from '../library/note.ts';
+import type { NoteKind } from '../library/notes/note.ts';
 import type { Visibility } from '../profile/visibility.ts';
 import type { Member, Viewer } from '../viewer.ts';
 import { canTalkForCompany } from './contact.ts';

@@ -46,7 +46,6 @@ const largeFolders: Record<string, string> = {
   'server/http': 'one file for each part of answering a request',
   'server/data/world': 'one file for each kind of row of the demo world',
   'server/services/profile': 'one file for each verb of a profile; the cards have a folder of their own',
-  'server/services/shared/emails': 'one file for each subject of e-mails, and what makes and sends them',
   'tests/attacks': 'one file for each attack',
   'tests/bench': 'one file for each benchmark',
   'tests/harness': 'one file for each thing that tests need',

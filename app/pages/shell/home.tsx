@@ -6,6 +6,7 @@ import { searchStateSchema } from '../../../domain/profile/cards/job-search.ts';
 import { permit } from '../../../server/context.ts';
 import { readNewcomer } from '../../../server/services/companies/team/read-newcomer.ts';
 import { readDueReminders } from '../../../server/services/contact/follow-up/read-reminders.ts';
+import { readComingMeetings } from '../../../server/services/contact/meetings/read-coming-meetings.ts';
 import { readAwaited } from '../../../server/services/jobs/answers/read-to-answer.ts';
 import { readOffersForYou } from '../../../server/services/jobs/search/search-jobs.ts';
 import { readFitAlert } from '../../../server/services/jobs/searches/fit-alert.ts';
@@ -20,6 +21,7 @@ import { readRecruiterHome } from '../../../server/services/shell/home/read-recr
 import { readShowcase } from '../../../server/services/shell/home/read-showcase.ts';
 import { OpenedTestNotice } from '../../features/assessments/user-tests/opened-tests.tsx';
 import { DueReminders } from '../../features/contact/follow-up/due-reminders.tsx';
+import { ComingMeetings } from '../../features/contact/meetings/coming-meetings.tsx';
 import { ToAnswer } from '../../features/jobs/answers/to-answer.tsx';
 import { OffersForYou } from '../../features/jobs/search/offers-for-you.tsx';
 import { FitAlert } from '../../features/jobs/searches/fit-alert.tsx';
@@ -63,16 +65,21 @@ export const loader = serve(async (context) => {
       context.page.keepSeconds = 10;
       return { kind: 'welcome' as const, showcase: await readShowcase(context) };
     case 'DEVELOPER': {
-      const [home, figures, offers, alert] = await Promise.all([
+      const [home, figures, meetings, offers, alert] = await Promise.all([
         readDeveloperHome(context, viewer.userId),
         readDeveloperFigures(context),
+        readComingMeetings(context),
         readOffersForYou(context),
         readFitAlert(context),
       ]);
-      return { kind: 'developer' as const, developerId: viewer.userId, home, figures, offers, alert };
+      return { kind: 'developer' as const, developerId: viewer.userId, home, figures, meetings, offers, alert };
     }
     case 'RECRUITER': {
-      const [newPeople, allowance] = await Promise.all([readNewPeople(context), readViewsLeft(context)]);
+      const [newPeople, allowance, meetings] = await Promise.all([
+        readNewPeople(context),
+        readViewsLeft(context),
+        readComingMeetings(context),
+      ]);
       return {
         kind: 'recruiter' as const,
         name: viewer.name,
@@ -80,6 +87,7 @@ export const loader = serve(async (context) => {
         awaited: await readAwaited(context),
         reminders: await readDueReminders(context),
         newcomer: viewer.membership ? undefined : await readNewcomer(context),
+        meetings,
         newPeople,
         allowance,
         staff: canSeeStaff(viewer) ? await readStaff(context) : [],
@@ -136,6 +144,7 @@ export default function HomePage() {
               />
             )
           }
+          meetings={<ComingMeetings meetings={data.meetings} side="developer" />}
           call={data.home.call && <CallCard developerId={data.developerId} home={data.home.call} />}
         />
       );
@@ -146,6 +155,7 @@ export default function HomePage() {
           home={data.home}
           newcomer={data.newcomer}
           newPeople={data.newPeople && <NewPeople people={data.newPeople} allowance={data.allowance} brand={brand} />}
+          meetings={<ComingMeetings meetings={data.meetings} side="recruiter" />}
           toAnswer={data.awaited && <ToAnswer awaited={data.awaited} />}
           reminders={data.reminders && <DueReminders due={data.reminders} />}
           contacts={<StaffContacts staff={data.staff} />}

@@ -1,5 +1,5 @@
 import type { ConversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
-import type { NoteKind } from '../../../domain/library/note.ts';
+import type { NoteKind } from '../../../domain/library/notes/note.ts';
 import type { ViewerKind } from '../../../domain/permissions/profile.ts';
 import type { Downloads } from '../../../domain/permissions/resume.ts';
 import type { PublicLink } from '../../../domain/profile/address/public-link.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { noteKinds } from '../../../domain/library/note.ts';
+import { noteKinds } from '../../../domain/library/notes/note.ts';
 import { settingsSections } from '../../../domain/moderation/team-settings/entries.ts';
 import type { PathKey } from '../../../domain/paths.ts';
 import { marks } from '../../../server/services/assessments/user-tests/mark-technology.ts';

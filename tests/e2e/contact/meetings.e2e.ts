@@ -74,12 +74,25 @@ test('a recruiter proposes slots, and the developer accepts one in one click', a
   ]);
   expect(file.suggestedFilename()).toBe('rendez-vous.ics');
 
+  for (const [page, back] of [
+    [ours, candidate],
+    [theirs, conversation],
+  ] as const) {
+    await page.goto('/');
+    const next = page.getByRole('region', { name: 'Prochains rendez-vous' });
+    await expect(next).toContainText('Entretien technique avec');
+    await expect(next.getByRole('link', { name: 'Rejoindre la visio' })).toBeVisible();
+    await goodAtEveryWidth(page);
+    await next.getByRole('link', { name: 'Voir la conversation' }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${back}$`));
+  }
   await meetings(ours).getByRole('button', { name: 'Déplacer' }).press('Enter');
   await fillSlot(ours, 1, 5, '09:00');
   await dialog(ours).getByRole('button', { name: 'Proposer' }).press('Enter');
   await meetings(theirs)
     .getByRole('button', { name: /^Accepter le créneau .* 09:00/ })
     .press('Enter');
+  await expect(thread(ours)).toContainText(/Zoé a accepté le rendez-vous\s: .* 09:00/);
   await meetings(ours).getByRole('button', { name: 'Annuler le rendez-vous' }).press('Enter');
   await meetings(ours).getByLabel('Un mot').fill('Le poste est pourvu.');
   await meetings(ours).getByRole('button', { name: 'Annuler le rendez-vous' }).press('Enter');

@@ -30,17 +30,18 @@ export function MeetingCard({ meeting, side, other, actions, move }: Props) {
   const { whenAndZone } = useAppointment();
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
-  const [asked, setAsked] = useState<'decline' | 'cancel'>();
+  const [wanted, setAsked] = useState<'decline' | 'cancel'>();
   const seen = useRef(meeting.version);
   // The pressed button is gone with the change: the focus moves to what took its place.
   useEffect(() => {
     if (seen.current !== meeting.version && document.activeElement === document.body)
       card.current?.focus({ preventScroll: true });
     seen.current = meeting.version;
-    setAsked(undefined);
   }, [meeting.version]);
   const { id: meetingId, version, state, startsAt, title, kind, can } = meeting;
   const name = other || someone;
+  // A change by the other side leaves what is being typed, as long as it can still be sent.
+  const asked = wanted && can.includes(wanted) ? wanted : undefined;
   const yours = side === 'developer' && state === 'open';
   return (
     <article ref={card} tabIndex={-1} className={styles.card} data-yours={yours || undefined} aria-labelledby={titleId}>

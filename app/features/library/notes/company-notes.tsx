@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NoteChange } from '../../../../domain/library/note.ts';
+import type { NoteChange } from '../../../../domain/library/notes/note.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { CompanyNotes as Data } from '../../../../server/services/library/notes/read-notes.ts';
 import { sendCommand } from '../../../forms/send.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { mostMentions, typedMention } from '../../../../domain/library/mentions.ts';
-import { longestNote } from '../../../../domain/library/note.ts';
+import { mostMentions, typedMention } from '../../../../domain/library/notes/mentions.ts';
+import { longestNote } from '../../../../domain/library/notes/note.ts';
 import { foldCase } from '../../../../domain/text/fold.ts';
 import type { Colleague } from '../../../../server/services/library/notes/read-notes.ts';
 import { useTexts } from '../../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mentionParts } from '../../../../domain/library/mentions.ts';
+import { mentionParts } from '../../../../domain/library/notes/mentions.ts';
 import type { Colleague, Note } from '../../../../server/services/library/notes/read-notes.ts';
 import type { Failure } from '../../../forms/sent-answer.ts';
 import { FailureWords } from '../../../forms/signed-out.tsx';

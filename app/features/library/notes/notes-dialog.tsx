@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type NoteChange, type NoteKind, noteKinds } from '../../../../domain/library/note.ts';
+import { type NoteChange, type NoteKind, noteKinds } from '../../../../domain/library/notes/note.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Notes } from '../../../../server/services/library/notes/read-notes.ts';
 import { fetchJson, sendCommand } from '../../../forms/send.ts';

@@ -1,4 +1,4 @@
-import { noteChange } from '../../../../domain/library/note.ts';
+import { noteChange } from '../../../../domain/library/notes/note.ts';
 import { changeNote } from '../../../../server/services/library/notes/change-note.ts';
 import { readNotes } from '../../../../server/services/library/notes/read-notes.ts';
 import { jsonAction } from '../../../forms/json-action.ts';

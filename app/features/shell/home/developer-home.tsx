@@ -43,6 +43,8 @@ type Props = {
   growth?: ReactNode;
   /** Tests that the developer asked for. */
   openedTests?: ReactNode;
+  /** The next meetings with companies. */
+  meetings?: ReactNode;
   /** The card of the call with the team, if there is one. */
   call?: ReactNode;
   /** Offers that fit the developer. */
@@ -50,7 +52,7 @@ type Props = {
 };
 
 export function DeveloperHome({ home, figures, searchFailed = false, ...slots }: Props) {
-  const { bring, growth, openedTests, call, offers } = slots;
+  const { bring, growth, openedTests, call, meetings, offers } = slots;
   const { search, alias } = home;
   const young = isYoung(home);
   return (
@@ -65,6 +67,7 @@ export function DeveloperHome({ home, figures, searchFailed = false, ...slots }:
         )}
       </div>
       {figures && <WaitingCard waiting={figures.waiting} />}
+      {meetings}
       {openedTests}
       {call}
       {bring}

@@ -23,6 +23,8 @@ type Props = {
   newcomer: Arrival | undefined;
   /** What the recruiter asked to be reminded of. */
   reminders?: ReactNode;
+  /** The next meetings of the company. */
+  meetings?: ReactNode;
   /** The applications that wait for an answer. */
   toAnswer?: ReactNode;
   /** New profiles for the offers and searches. */
@@ -53,10 +55,10 @@ export function RecruiterHome({ name, home, newcomer, ...parts }: Props) {
 
 type CompanyProps = { home: Data } & Pick<
   Props,
-  'reminders' | 'toAnswer' | 'newPeople' | 'contacts' | 'allowance' | 'waiting'
+  'reminders' | 'meetings' | 'toAnswer' | 'newPeople' | 'contacts' | 'allowance' | 'waiting'
 >;
 
-function Company({ home, reminders, toAnswer, newPeople, contacts, allowance, waiting }: CompanyProps) {
+function Company({ home, reminders, meetings, toAnswer, newPeople, contacts, allowance, waiting }: CompanyProps) {
   const nothing =
     waiting.reminders +
     (waiting.applications?.count ?? 0) +
@@ -74,6 +76,7 @@ function Company({ home, reminders, toAnswer, newPeople, contacts, allowance, wa
             (home.step !== 'recruit' || nothing === 0) && <CompanyStep home={home} />
           )}
           {reminders}
+          {meetings}
           {toAnswer}
           <RepliesToRead replies={home.replies} />
           <JoinRequests home={home} />

@@ -16,6 +16,7 @@ import { acceptMeeting, cancelMeeting, declineMeeting, moveMeeting } from './cha
 import { endMeetingsOf } from './end-meetings.ts';
 import { proposeMeeting } from './propose-meeting.ts';
 import { queueMeetingEmail } from './queue-meeting-email.ts';
+import { readComingMeetings } from './read-coming-meetings.ts';
 import { readMeetingFile } from './read-meeting-file.ts';
 
 const zone = 'Europe/Paris';
@@ -227,6 +228,31 @@ describe('docs/product/contact.md, Moving and cancelling a meeting: what ends wi
     await proposeMeeting(as(colleague), shared.id, { id: randomUUID(), value: draft({ slots: slotsAt(600) }) });
     await endMeetingsOf(runtime, { userId: colleague.userId });
     expect(await stateOf(shared)).toEqual(['accepted', 'cancelled', 'proposed']);
+  });
+});
+
+describe('docs/product/contact.md, Meetings on the home page', () => {
+  it('a developer sees what waits and what comes, a company what comes, and nobody what is over', async () => {
+    const talk = await openTalk(runtime);
+    const meetingId = await proposed(talk, { slots: slotsAt(60) });
+    await acceptMeeting(as(talk.developer), talk.id, { meetingId, version: 0, slot: inMinutes(60) });
+    await proposed(talk, { slots: slotsAt(600), where: 'Nantes' });
+    const of = async (who: SignedIn, at = runtime) =>
+      (await readComingMeetings(as(who, at)))?.map(({ startsAt, organiser, videoUrl, place }) => [
+        startsAt,
+        organiser,
+        videoUrl ?? place,
+      ]);
+    const agreed = [inMinutes(60).toISOString(), null, 'https://visio.example/a'];
+    expect(await of(talk.developer)).toEqual([[null, null, 'Nantes'], agreed]);
+    expect(await of(talk.recruiter)).toEqual([agreed]);
+    const { companyId } = talk.recruiter.membership;
+    const colleague = await makeRecruiter(runtime.db, { companyId });
+    expect((await of(colleague))?.[0]?.[1]).toEqual(expect.any(String));
+    const silent = await makeRecruiter(runtime.db, { companyId, admin: false, intros: false });
+    expect(await of(silent)).toBeUndefined();
+    expect(await of(await makeDeveloper(runtime.db))).toEqual([]);
+    expect(await of(talk.recruiter, minutesLater(runtime, 120))).toEqual([]);
   });
 });
 

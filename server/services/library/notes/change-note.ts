@@ -1,4 +1,4 @@
-import type { NoteChange } from '../../../../domain/library/note.ts';
+import type { NoteChange } from '../../../../domain/library/notes/note.ts';
 import { canWriteCompanyNotes, canWriteTeamNotes } from '../../../../domain/permissions/library.ts';
 import { Forbidden, NotFound } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';

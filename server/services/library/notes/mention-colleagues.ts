@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isNamed } from '../../../../domain/library/mentions.ts';
+import { isNamed } from '../../../../domain/library/notes/mentions.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';

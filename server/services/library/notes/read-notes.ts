@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isId } from '../../../../domain/id.ts';
 import { imageAddress } from '../../../../domain/image-address.ts';
-import type { NoteKind } from '../../../../domain/library/note.ts';
+import type { NoteKind } from '../../../../domain/library/notes/note.ts';
 import { canReadNotes, canWriteCompanyNotes, canWriteTeamNotes } from '../../../../domain/permissions/library.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requiredText } from '../profile/text-limits.ts';
+import { requiredText } from '../../profile/text-limits.ts';
 import { mostMentions } from './mentions.ts';
 
 /** Notes for the members of one company, and recommendations of the team for every signed-in user. */
