@@ -31,7 +31,7 @@ export function DeveloperConversation({ conversation, confirmations, answering }
   const texts = useTexts(conversationsTexts);
   const live = useConversation(conversation);
   const { view } = live;
-  const { run, busy } = useAct(view.introductionId, live.catchUp);
+  const { run, busy } = useAct(view, live.catchUp);
   const { company } = view;
   return (
     <>

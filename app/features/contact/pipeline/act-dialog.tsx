@@ -12,7 +12,7 @@ type Props = { act: RecruiterAct; introductionId: string; name: string; close: (
 export default function ActDialog({ act, introductionId, name, close }: Props) {
   const texts = useTexts(pipelineTexts);
   const words = texts.confirm[act];
-  const { run, busy } = useAct(introductionId, async () => {});
+  const { run, busy } = useAct({ introductionId }, async () => {});
   return (
     <Dialog title={words.title(name)} closeLabel={texts.close} close={() => !busy && close()} held={busy !== undefined}>
       <p>{words.text}</p>

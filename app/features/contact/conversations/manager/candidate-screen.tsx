@@ -71,7 +71,7 @@ function Talking({ conversation, ...props }: Props & { conversation: Conversatio
   // An end before the application that waits is one quiet line, unless there is something to read in it.
   const unread = (messages.at(-1)?.position ?? 0) > view.read.own;
   const [folded] = useState(props.file.applied !== undefined && view.phase === 'archived' && !unread);
-  const { run, busy } = useAct(view.introductionId, live.catchUp);
+  const { run, busy } = useAct(view, live.catchUp);
   const thread = <Thread live={live} busy={busy} run={(act, word) => void run(act, word)} />;
   return (
     <Frame
