@@ -70,7 +70,7 @@ function namesWord(text: string, name: string): boolean {
   return false;
 }
 
-/** The words of a message without the name of its reader, to find the same message to somebody else. */
+/** The words of a message without the name of its reader, to recognise the same message to another person. */
 export function messageWords(text: string, firstName: string | null): string {
   const name = firstName === null ? [] : wordsOf(firstName);
   return wordsOf(text.slice(0, compared))

@@ -27,7 +27,7 @@ export type MeetingFacts = {
   proposedAt: Date;
 };
 
-/** 'open': waits for an answer; 'expired': nobody answered in time; 'upcoming': until its end; 'over': after it. */
+/** 'open': waits for an answer; 'expired': not answered in time; 'upcoming': until its end; 'over': after it. */
 export type MeetingState = 'open' | 'expired' | 'upcoming' | 'over' | 'declined' | 'cancelled';
 
 export function meetingState(meeting: MeetingFacts, now: Date): MeetingState {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseValue } from '../../form.ts';
-import { mostStages, stagesSchema } from './edit-stages.ts';
+import { mostStages, type StageDraft, stagesSchema } from './edit-stages.ts';
 
 const preset = (one: 'review' | 'first-talk') => ({ preset: one, name: null });
 const named = (name: string) => ({ preset: null, name });
-const errors = (applied: object[], open: object[]) => {
-  const parsed = parseValue(stagesSchema, { applied, open } as never);
+const errors = (applied: StageDraft[], open: StageDraft[]) => {
+  const parsed = parseValue(stagesSchema, { applied, open });
   return 'errors' in parsed ? parsed.errors : undefined;
 };
 

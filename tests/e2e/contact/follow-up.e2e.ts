@@ -144,6 +144,8 @@ test('a colleague who is mentioned in a note is told', async ({ page }, { projec
   const offered = page.getByRole('listbox', { name: 'Collègues' }).getByRole('option', { name: 'Léa Martin' });
   await expect(offered).toBeVisible();
   await goodAtEveryWidth(page);
+  // The list stands beside its field, which the other widths have moved out of sight.
+  await page.getByLabel('Votre note').scrollIntoViewIfNeeded();
   if (project.name === 'phone') await offered.tap();
   else await page.getByLabel('Votre note').press('Enter');
   await expect(page.getByLabel('Votre note')).toHaveValue('Très bien. @Léa Martin ');

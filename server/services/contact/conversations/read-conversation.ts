@@ -40,7 +40,7 @@ export type Conversation = Meetings & {
   contactGiven: boolean;
   /** For the company: the details, after they are given. For the developer: their own details. */
   details: ContactDetails | null;
-  /** When this viewer reported it, while the team has not looked; nobody else is told. */
+  /** When this viewer reported it, while the team has not looked. The other side is not told. */
   reported: string | null;
   can: { write: boolean; acts: (RecruiterAct | DeveloperAct)[] };
 };

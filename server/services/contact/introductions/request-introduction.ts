@@ -80,7 +80,7 @@ export async function requestInTransaction(
   const declines = request.status === introductionStatus.STATUS_CANCELLED_BY_RECRUITER;
   const mayAnswer = isOk(outcome) || (declines && !facts.blocked && mayDecline(outcome));
   if (!mayAnswer) return { outcome: 'refused', reason: outcome };
-  // docs/product/contact.md, Templates of first messages: whoever calls, nothing goes out with an open field.
+  // docs/product/contact.md, Templates of first messages: nothing goes out with an open field, whichever service asks.
   if ('message' in request && openFields(request.message).length > 0)
     return { outcome: 'refused', reason: 'openField' };
   const details = await requestFacts(trx, companyId, developerId);

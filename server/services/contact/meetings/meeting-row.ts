@@ -10,7 +10,7 @@ import { notifyBoth } from '../introductions/notify-both.ts';
 
 export type MeetingRow = Omit<Selectable<DB['meetings']>, 'status' | 'kind'> & MeetingFacts & { kind: MeetingKind };
 
-/** The columns are checked by the database: a stored status or kind is one of ours. */
+/** The columns are checked by the database: a stored status or kind is one of those of the code. */
 export function meetingOf(row: Selectable<DB['meetings']>): MeetingRow {
   return { ...row, status: row.status as MeetingStatus, kind: row.kind as MeetingKind };
 }

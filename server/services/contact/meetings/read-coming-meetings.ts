@@ -24,6 +24,8 @@ export type ComingMeeting = {
 };
 
 const mostShown = 5;
+/** Longer than a meeting: what began before is over, and not read. */
+const longestMilliseconds = 86_400_000;
 
 type Row = Parameters<typeof meetingOf>[0] & {
   developerId: string;
@@ -49,7 +51,7 @@ export async function readComingMeetings(context: Context): Promise<ComingMeetin
     from meetings m join introductions i on i.id = m.introduction_id
     join companies c on c.id = i.company_id and c.validated_at is not null
     join developers d on d.id = i.developer_id left join recruiters r on r.id = m.organiser_id
-    where i.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))}) and ${whose}
+    where (m.starts_at is null or m.starts_at > ${new Date(now.getTime() - longestMilliseconds)}) and i.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))}) and ${whose}
     order by m.starts_at, m.proposed_at, m.id`.execute(db);
   const ahead = rows
     .filter((row) => isMeetingAhead(meetingOf(row), now))

@@ -18,8 +18,8 @@ type Written = {
 type Member = { id: string; email: string; name: string; locale: Locale; shown: string; talks: boolean };
 
 /**
- * docs/product/library.md, Notes: colleagues who are named in a note are told once for each note. Whoever is not in the
- * team, or not in the text, is not told.
+ * docs/product/library.md, Notes: colleagues who are named in a note are told once for each note. An id of a person
+ * outside the team, or of one whose name is not in the text, has no effect.
  */
 export async function mentionColleagues({ config, ports }: Context, trx: Trx, written: Written): Promise<void> {
   const { noteId, companyId, developerId, authorId, message, mentions } = written;
