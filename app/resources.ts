@@ -44,6 +44,7 @@ export type Resources = {
   keptJob: typeof import('./features/jobs/kept/kept-job.resource.ts');
   lookups: typeof import('./features/shell/lookups/lookups.resource.ts');
   managedJob: typeof import('./features/jobs/manager/managed-job.resource.ts');
+  meetingFile: typeof import('./features/contact/meetings/meeting-file.resource.ts');
   meetings: typeof import('./features/contact/meetings/meetings.resource.ts');
   messageTemplates: typeof import('./features/contact/templates/templates.resource.ts');
   moderation: typeof import('./features/moderation/moderation.resource.ts');
