@@ -81,9 +81,23 @@ async function makeJobWithNeed(db: Database, companyId: string): Promise<string>
   return jobId;
 }
 
-/** An open conversation with a meeting to come. */
+/** An open conversation, and one that has ended, each with a meeting: other rows end the open one. */
 async function makeTalk(db: Database, companyId: string, developerId: string) {
   const introductionId = await makeIntroduction(db, companyId, developerId);
+  const since = new Date('2026-10-01');
+  const ended = await db
+    .insertInto('introductions')
+    .values({ companyId, developerId, status: 90, statusSince: since, createdAt: since })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    introductionId,
+    meetingId: await makeMeeting(db, introductionId),
+    earlierMeetingId: await makeMeeting(db, ended.id),
+  };
+}
+
+async function makeMeeting(db: Database, introductionId: string): Promise<string> {
   const meetingId = randomUUID();
   const startsAt = new Date(Date.now() + 7 * 86_400_000);
   await db
@@ -93,7 +107,7 @@ async function makeTalk(db: Database, companyId: string, developerId: string) {
       ...{ slots: [startsAt], startsAt, proposedAt: new Date() },
     })
     .execute();
-  return { introductionId, meetingId };
+  return meetingId;
 }
 
 async function makeIntroduction(db: Database, companyId: string, developerId: string): Promise<string> {

@@ -101,6 +101,14 @@ export const owned: OwnedRow[] = [
     refused: (viewer) => (canHaveConversations(viewer) ? 404 : 403),
   },
   {
+    route: 'conversationReport',
+    params: introduction,
+    command: () => ({ mode: 'report', value: { reason: 'harassment', words: 'Trop de messages.' } }),
+    can: (viewer, made) => canHaveConversations(viewer) && ownIntroduction(viewer, made),
+    allowed: 200,
+    refused: (viewer) => (canHaveConversations(viewer) ? 404 : 403),
+  },
+  {
     route: 'meetings',
     what: 'proposing',
     params: introduction,
@@ -128,7 +136,7 @@ export const owned: OwnedRow[] = [
   },
   {
     route: 'meetingFile',
-    params: ({ meetingId }) => ({ meetingId }),
+    params: ({ earlierMeetingId }) => ({ meetingId: earlierMeetingId }),
     can: (viewer, made) => canHaveConversations(viewer) && ownIntroduction(viewer, made),
     allowed: 200,
     refused: (viewer) => (canHaveConversations(viewer) ? 404 : page(403)(viewer)),

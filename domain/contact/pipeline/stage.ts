@@ -8,7 +8,8 @@ export type StagePhase = (typeof stagePhases)[number];
 export const stagePresets = ['review', 'shortlist', 'first-talk', 'interview', 'proposal'] as const;
 export type StagePreset = (typeof stagePresets)[number];
 
-export type StageName = { preset: StagePreset; name: null } | { preset: null; name: string };
+/** One of the two. */
+export type StageName = { preset: StagePreset | null; name: string | null };
 export type Stage = { id: string; phase: StagePhase } & StageName;
 
 export const isStagePhase = (state: CandidateState): state is StagePhase => stagePhases.some((one) => one === state);

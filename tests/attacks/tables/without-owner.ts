@@ -10,6 +10,7 @@ export const withoutOwner: Partial<Record<PathKey, string>> = {
   adminSettings: team,
   allStarsPage: content,
   badge: 'open to every visitor who knows its address, which cannot be guessed',
+  conversationReportClose: team,
   cv: 'read with the permission of the résumé: server/services/resume/documents/cv.test.ts',
   draftTest: content,
   importProfile: 'always into the own profile',

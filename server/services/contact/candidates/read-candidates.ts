@@ -179,8 +179,9 @@ async function findCandidates(
 const columnNo = sql`array_position(${[...candidateStates]}::text[], p.state) * 1000 + case when own then coalesce(stage_position, 0) else 0 end`;
 
 /** Without anyone on the page there is one row, of the counts. */
-type FoundRow = (Row | { [Column in keyof Row]: null }) & { counts: Count[] | null };
-const isRow = (row: Row | { [Column in keyof Row]: null }): row is Row => row.developerId !== null;
+type MaybeRow = { [Column in keyof Row]: Row[Column] | null };
+type FoundRow = MaybeRow & { counts: Count[] | null };
+const isRow = (row: MaybeRow): row is Row => row.developerId !== null;
 
 /** In microseconds, as a position in the list needs it. */
 const exactMoment = (column: string) =>
@@ -191,7 +192,7 @@ function candidateOf({ turn: _, ...found }: Row, now: Date): Candidate {
   return {
     ...row,
     owner: ownerOf(owner),
-    otherStage: otherPreset || otherName ? ({ preset: otherPreset, name: otherName } as StageName) : null,
+    otherStage: otherPreset || otherName ? { preset: otherPreset, name: otherName } : null,
     answerBefore: answerFrom && answerBefore(answerFrom),
     urgent: answerFrom !== null && isUrgent(answerFrom, now),
     portrait: profilePicHandle ? imageAddress(profilePicHandle, 150) : avatarAddress(row.developerId, avatar),

@@ -19,7 +19,7 @@ export async function readFieldValues(
 ): Promise<FieldValues> {
   const { rows } = await sql<{ firstName: string | null; company: string; job: string | null; city: string | null }>`
     select ${shownFirstName('d', 'f')} as first_name, c.name as company, nullif(trim(j.title), '') as job,
-      ${locale === 'fr' ? sql`p.locality_fr` : sql`p.locality_en`} as city
+      ${sql.ref(`p.locality_${locale}`)} as city
     from companies c
     left join developers d on d.id = ${developerId}
     left join developer_confidential f on f.developer_id = d.id

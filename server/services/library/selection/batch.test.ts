@@ -164,6 +164,16 @@ describe('sending to the selection (docs/product/library.md, Sending to the sele
     ]);
   });
 
+  it('knows the technologies of each person, for the hints beside the message', async () => {
+    const { recruiter, ids } = await withSelection(1);
+    const [developerId = ''] = ids;
+    await runtime.db
+      .insertInto('developerTechnologies')
+      .values({ developerId, technologyId: 'react', position: 0 })
+      .execute();
+    expect((await open(recruiter)).candidates).toMatchObject([{ words: { technologies: ['React'] } }]);
+  });
+
   it('refuses a message that is too short', async () => {
     const { recruiter, ids } = await withSelection(1);
     expect(await sendBatch(as(recruiter), payload(ids, 'Parlons-nous ?'))).toEqual({ [ids[0] ?? '']: 'short' });
