@@ -11,7 +11,7 @@ test('a template with an open field stays, and goes out once it is complete', as
   const { recruiter, developer } = await inProduct(async (db) => {
     const companyId = await makeCompany(db, { name: 'Clairfond', planId: 'id10' });
     await makeJob(db, companyId, { title: 'Développeuse Rust', ...offerTerms });
-    const person = await makeDeveloper(db, { displayName: 'Camille Verdier' });
+    const person = await makeDeveloper(db, { displayName: 'Camille Roussel' });
     await db
       .updateTable('developerConfidential')
       .set({ firstName: 'Camille' })
