@@ -83,17 +83,14 @@ async function makeJobWithNeed(db: Database, companyId: string): Promise<string>
 
 /** An open conversation, and one that has ended, each with a meeting: other rows end the open one. */
 async function makeTalk(db: Database, companyId: string, developerId: string) {
-  const introductionId = await makeIntroduction(db, companyId, developerId);
-  const since = new Date('2026-10-01');
-  const ended = await db
-    .insertInto('introductions')
-    .values({ companyId, developerId, status: 90, statusSince: since, createdAt: since })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const pair = { companyId, developerId };
+  await db.insertInto('candidates').values(pair).execute();
+  const earlierId = await makeIntroduction(db, pair, { status: 90, since: new Date('2026-10-01') });
+  const introductionId = await makeIntroduction(db, pair, { status: 30, since: new Date('2026-11-01') });
   return {
     introductionId,
     meetingId: await makeMeeting(db, introductionId),
-    earlierMeetingId: await makeMeeting(db, ended.id),
+    earlierMeetingId: await makeMeeting(db, earlierId),
   };
 }
 
@@ -110,12 +107,16 @@ async function makeMeeting(db: Database, introductionId: string): Promise<string
   return meetingId;
 }
 
-async function makeIntroduction(db: Database, companyId: string, developerId: string): Promise<string> {
-  const pair = { companyId, developerId };
-  await db.insertInto('candidates').values(pair).execute();
+type Pair = { companyId: string; developerId: string };
+
+async function makeIntroduction(
+  db: Database,
+  pair: Pair,
+  { status, since }: { status: number; since: Date },
+): Promise<string> {
   const { id } = await db
     .insertInto('introductions')
-    .values({ ...pair, status: 30, statusSince: new Date('2026-11-01') })
+    .values({ ...pair, status, statusSince: since, createdAt: since })
     .returning('id')
     .executeTakeFirstOrThrow();
   const asked = { position: 1, event: 'request', fromStatus: null, toStatus: 20, actorKind: 'recruiter' };
@@ -123,7 +124,7 @@ async function makeIntroduction(db: Database, companyId: string, developerId: st
   for (const event of [asked, accepted]) {
     await db
       .insertInto('introductionEvents')
-      .values({ ...event, introductionId: id, actorId: null, at: new Date('2026-11-01') })
+      .values({ ...event, introductionId: id, actorId: null, at: since })
       .execute();
   }
   return id;
