@@ -41,7 +41,12 @@ await Promise.all([
   projects.length > 0 && vitest(part.check ? 'unit and service tests' : 'campaigns', projects),
 ]);
 if (part.product) await vitest('tests of the built product', ['operation', 'attacks']);
-if (part.check) await step('row types of SQL', nodeBinary, [join(root, 'tests', 'sql-rows', 'check.ts'), sqlRows]);
+if (part.check)
+  await step('row types of SQL', nodeBinary, [
+    join(root, 'tests', 'sql-rows', 'check.ts'),
+    sqlRows,
+    ...(part.product ? [] : ['--part']),
+  ]);
 if (part.browser) {
   const playwrightFile = join(results, 'playwright.json');
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile };

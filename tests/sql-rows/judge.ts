@@ -3,6 +3,8 @@ import type { Columns, Recording } from './record.ts';
 import { isEmpty, printObject, printType } from './shape.ts';
 import { findSites, type Site } from './sites.ts';
 
+export const notExecuted = 'no test executes this SQL';
+
 type Result = NonNullable<Recording[string]['result']>;
 export type Problem = { place: string; words: string };
 
@@ -23,7 +25,7 @@ export function judge(path: string, source: string, recording: Recording): { sou
 }
 
 function problemOf({ type }: Site, found: Recording[string] | undefined): string | undefined {
-  if (!found) return 'no test executes this SQL';
+  if (!found) return notExecuted;
   // PostgreSQL itself checks a condition, an operand and a stored value: only a column gives its type to our code.
   if (type && found.named && !found.result) return 'no test received this column';
   return undefined;

@@ -35,6 +35,15 @@ describe('the export of candidates (docs/product/contact.md, Export of candidate
     const change = { developerId: developer.userId };
     await changeFollowUp(as(recruiter), { mode: 'inCharge', ...change, recruiterId: recruiter.userId });
     await changeFollowUp(as(recruiter), { mode: 'addTag', ...change, name: 'Senior' });
+    await runtime.db
+      .updateTable('pipelineStages')
+      .set({ preset: null, name: 'À lire' })
+      .where('companyId', '=', companyId)
+      .where('preset', '=', 'review')
+      .execute();
+    expect((await exported(recruiter)).find(({ developerId }) => developerId === applicant.userId)).toMatchObject({
+      stage: { preset: null, name: 'À lire' },
+    });
     const [row, ...others] = await exported(recruiter, 'tag=senior');
     expect(others).toEqual([]);
     expect(row).toMatchObject({

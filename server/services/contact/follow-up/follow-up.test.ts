@@ -52,7 +52,14 @@ describe('who is in charge of a candidate (docs/product/contact.md, Following a 
     await Promise.all([change(recruiter, toColleague), change(recruiter, toColleague)]);
     expect(await emailsTo(colleague)).toBe(1);
     expect((await readFollowUp(as(recruiter), developerId)).ownerId).toBe(colleague.userId);
-    expect((await found(recruiter, '')).map(({ owner }) => owner !== null)).toEqual([true]);
+    await runtime.db
+      .updateTable('recruiters')
+      .set({ profilePicHandle: 'b'.repeat(32) })
+      .where('id', '=', colleague.userId)
+      .execute();
+    expect((await found(recruiter, '')).map(({ owner }) => owner)).toMatchObject([
+      { name: 'Dominique Petit', picture: expect.stringContaining('b'.repeat(32)) },
+    ]);
     await change(recruiter, { ...toColleague, recruiterId: recruiter.userId });
     expect(await emailsTo(recruiter)).toBe(0);
     await change(recruiter, { ...toColleague, recruiterId: null });
