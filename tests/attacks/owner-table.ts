@@ -128,7 +128,7 @@ export const owned: OwnedRow[] = [
     route: 'meetings',
     what: 'cancelling',
     params: introduction,
-    // A version that nobody has seen: refused, and the meeting stays for the next who asks.
+    // A wrong version: the owner's request is refused as outdated, so the meeting stays for the next viewer of the table.
     command: ({ meetingId }) => ({ mode: 'cancel', meetingId, version: 9 }),
     can: (viewer, made) => canHaveConversations(viewer) && ownIntroduction(viewer, made),
     allowed: 200,

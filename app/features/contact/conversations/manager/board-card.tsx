@@ -38,6 +38,8 @@ export function BoardCard({ candidate, query, moves, heading: Heading }: Props) 
   const { developerId, name, portrait, profession, job, at, unread, otherStage, owner, tags } = candidate;
   const about = job ?? profession;
   const movable = moves.canMove(candidate);
+  // What stands at the end of the last line, which a card of a like has for it alone.
+  const atTheEnd = owner !== null || unread > 0 || movable;
   return (
     <li
       className={styles.card}
@@ -71,7 +73,7 @@ export function BoardCard({ candidate, query, moves, heading: Heading }: Props) 
           <TagList tags={tags} />
         </div>
       )}
-      <Foot candidate={candidate} />
+      {(candidate.state !== 'liked' || atTheEnd) && <Foot candidate={candidate} />}
       <span className={styles.side}>
         {owner && <OwnerMark owner={owner} />}
         {unread > 0 && (
