@@ -17,9 +17,10 @@ export const contactRefusals = defineTexts(
       internsOnly:
         'Avec un abonnement gratuit, vous écrivez en premier aux personnes qui ne cherchent ni CDI ni CDD (stage, alternance, freelance). Vous pouvez répondre à toutes les candidatures reçues.',
       requestWaits:
-        'Une demande envoyée aujourd’hui attend sa réponse : un abonnement gratuit en permet une à la fois.',
-      slotsUsed: 'Toutes les conversations de votre abonnement sont prises aujourd’hui par des demandes sans réponse.',
-      viewsUsed: 'Le quota de profils de votre abonnement est atteint pour aujourd’hui.',
+        'Une demande envoyée aujourd’hui attend sa réponse : un abonnement gratuit en permet une à la fois. Elle revient à la réponse, sinon à minuit.',
+      slotsUsed:
+        'Toutes les conversations de votre abonnement sont prises aujourd’hui par des demandes sans réponse. Chaque réponse en rend une ; à minuit, toutes reviennent.',
+      viewsUsed: 'Le quota de profils de votre abonnement est atteint pour aujourd’hui. Le compte repart à minuit.',
       noConversations:
         'Votre abonnement ne permet pas d’écrire en premier. Vous pouvez répondre à toutes les candidatures reçues.',
     },
@@ -41,9 +42,11 @@ export const contactRefusals = defineTexts(
     before: {
       internsOnly:
         'With a free plan you can write first to people who are looking for neither a permanent nor a fixed-term contract (internship, apprenticeship, freelance). You can reply to every application you receive.',
-      requestWaits: 'A request sent today has had no reply yet: a free plan allows one at a time.',
-      slotsUsed: 'Requests without a reply take up all your plan’s conversations today.',
-      viewsUsed: 'You have reached your plan’s profile quota for today.',
+      requestWaits:
+        'A request sent today has had no reply yet: a free plan allows one at a time. It comes back with the reply, or else at midnight in Paris.',
+      slotsUsed:
+        'Requests without a reply take up all your plan’s conversations today. Each reply gives one back; at midnight in Paris, all of them come back.',
+      viewsUsed: 'You have reached your plan’s profile quota for today. The count starts again at midnight in Paris.',
       noConversations: 'Your plan does not allow you to write first. You can reply to every application you receive.',
     },
     links: {

@@ -33,12 +33,19 @@ describe('the message of a request (docs/product/contact.md, What each outcome s
           terms: { offers: [], last: null },
           wishes: null,
           assignment: { jobs: [], assignedJobId: null },
+          requests: { left: 2, limit: 5 },
         }}
       />,
     );
 
   it('is typed in a box of six lines when the request is allowed', () =>
     expect(message('OK_FULLTIME')).toMatch(/<textarea[^>]* rows="6"/));
+
+  it('says what sending takes of the plan (docs/product/companies.md, What is left today)', () => {
+    const cost = "Prend 1 des 2 demandes qui restent aujourd'hui, sur 5. Elle revient à la réponse, sinon à minuit.";
+    expect(message('OK_FULLTIME')).toContain(cost);
+    expect(message('DENY_NEED_BIGGER_PLAN')).not.toContain('demandes qui restent');
+  });
 
   it.each<[ContactOutcome, string, string | undefined]>([
     [

@@ -3,12 +3,12 @@ import type { ContactView } from '../../../server/services/profile/profile-view.
 import { rendered } from '../../../tests/harness/rendered.ts';
 import { Conversation } from './conversation.tsx';
 
-const shown = (button: ContactView['button'] | undefined): string =>
+const shown = (button: ContactView['button'] | undefined, requests?: ContactView['requests']): string =>
   rendered(
     <Conversation
       developerId="camille"
       developerName="Camille"
-      contact={button && { button, answersElsewhere: false, introduction: null }}
+      contact={button && { button, requests, answersElsewhere: false, introduction: null }}
       selection={<button type="button">la sélection</button>}
       onFavourite={() => undefined}
     />,
@@ -18,6 +18,17 @@ describe('the main conversation button (docs/product/contact.md, The main conver
   it('is a placeholder while the facts are loading', () => {
     expect(shown(undefined)).toMatch(/role="status" aria-label="Chargement…"/);
     expect(shown(undefined)).not.toMatch(/<button|<a /);
+  });
+
+  it('says what a conversation takes of the plan (docs/product/companies.md, What is left today)', () => {
+    const allowed = shown({ case: 'start', disabled: false }, { left: 1, limit: 5 });
+    expect(allowed).toMatch(
+      /<button[^>]* aria-describedby="([^"]+)".*<p id="\1"[^>]*>Prend la dernière des 5 demandes/,
+    );
+    expect(shown({ case: 'start', disabled: false })).not.toContain('demandes');
+    const refused = shown({ case: 'start', disabled: true, refusal: 'slotsUsed' }, { left: 0, limit: 5 });
+    expect(refused).toContain('Chaque réponse en rend une ; à minuit, toutes reviennent.');
+    expect(refused).not.toContain('Prend');
   });
 
   it('without the right, is the link « Démarrer une conversation » to the page that says whom to ask', () =>

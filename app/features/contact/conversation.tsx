@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { emptyReply } from '../../../domain/contact/dialogs/reply-draft.ts';
 import { emptyStart } from '../../../domain/contact/dialogs/start-draft.ts';
 import { introductionStatus } from '../../../domain/contact/introductions/status.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { ContactView } from '../../../server/services/profile/profile-view.ts';
+import { allowanceTexts } from '../../i18n/allowance-texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './contact.module.css';
@@ -34,6 +35,7 @@ type Props = {
 export function Conversation({ developerId, developerName, contact, selection, onFavourite }: Props) {
   const locale = useLocale();
   const texts = useTexts(contactTexts);
+  const { asking } = useTexts(allowanceTexts);
   const [open, setOpen] = useState<'start' | 'reply'>();
   // Kept outside the dialog: the written text is still there when the dialog opens again.
   const [draft, setDraft] = useState(emptyStart);
@@ -41,6 +43,8 @@ export function Conversation({ developerId, developerName, contact, selection, o
   const name = developerName ?? texts.someone;
   const button = contact?.button ?? { case: 'loading' as const };
   const close = () => setOpen(undefined);
+  const costId = useId();
+  const cost = 'disabled' in button && !button.disabled ? contact?.requests : undefined;
 
   const main = () => {
     switch (button.case) {
@@ -72,7 +76,12 @@ export function Conversation({ developerId, developerName, contact, selection, o
       case 'start':
         if (button.case === 'selection' && selection) return selection;
         return (
-          <Button wide disabled={button.disabled} onClick={() => setOpen('start')}>
+          <Button
+            wide
+            disabled={button.disabled}
+            aria-describedby={cost ? costId : undefined}
+            onClick={() => setOpen('start')}
+          >
             {texts.start}
           </Button>
         );
@@ -85,6 +94,11 @@ export function Conversation({ developerId, developerName, contact, selection, o
         <PlanRefusal refusal={button.refusal} />
       ) : (
         'disabled' in button && button.disabled && <p className={styles.note}>{texts.unavailable}</p>
+      )}
+      {cost && (
+        <p id={costId} className={styles.note}>
+          {asking(cost.left, cost.limit)}
+        </p>
       )}
       {contact?.introduction?.status === introductionStatus.STATUS_WAITING_FOR_ADMIN && (
         <p className={styles.note}>{texts.review}</p>

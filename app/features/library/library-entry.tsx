@@ -15,12 +15,11 @@ import { BestTest, EntryFacts, Pay } from './entry-facts.tsx';
 import { libraryTexts } from './library.texts.ts';
 import { FavouriteButton } from './recruiter/favourite-button.tsx';
 import { usePortraitTravel } from './use-portrait-travel.ts';
+import type { Opening } from './use-quota.tsx';
 
-type Props = {
+type Props = Opening & {
   entry: Entry & { fit?: NamedFit };
   brand: string;
-  /** If set, the profile cannot be opened today: a click calls this instead. */
-  refuse?: (() => void) | undefined;
   /** With the star, for viewers who have favourites. */
   starred?: boolean;
   /** One of a few on another page: its reasons take the place of the sentence and the technologies. */
@@ -32,7 +31,8 @@ type Props = {
 };
 
 /** One developer of the list, in four lines; the whole entry is a link to the profile. */
-export function LibraryEntry({ entry, brand, refuse, starred = false, brief = false, action, children }: Props) {
+export function LibraryEntry(props: Props) {
+  const { entry, brand, refuse, cost, free, starred = false, brief = false, action, children } = props;
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const name = entry.name || texts.someone;
@@ -46,6 +46,7 @@ export function LibraryEntry({ entry, brand, refuse, starred = false, brief = fa
           <Link
             className={styles.link}
             href={pathTo(locale, 'profile', { alias: entry.alias })}
+            title={cost}
             onClick={
               refuse
                 ? (event) => {
@@ -93,10 +94,10 @@ export function LibraryEntry({ entry, brand, refuse, starred = false, brief = fa
             </ul>
           )}
           <BestTest entry={entry} />
-          {entry.seenAt && (
+          {(entry.seenAt || free) && (
             <span className={styles.seen}>
               <Icon name="eye" size={16} />
-              {texts.seen(day(locale, entry.seenAt))}
+              {[entry.seenAt && texts.seen(day(locale, entry.seenAt)), free].filter(Boolean).join('\u00a0· ')}
             </span>
           )}
           {action}

@@ -1,5 +1,6 @@
 import type { AriaAttributes, ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import type { Left } from '../../../domain/companies/plans/allowance.ts';
 import type { LibraryView } from '../../../domain/library/query.ts';
 import { searchString } from '../../../domain/library/search-string.ts';
 import { pathTo } from '../../../domain/paths.ts';
@@ -19,7 +20,6 @@ import { libraryTexts } from './library.texts.ts';
 import { LibraryEntry } from './library-entry.tsx';
 import { linkTo } from './link-to.ts';
 import { useQuota } from './use-quota.tsx';
-import type { Allowance } from './views-left.tsx';
 
 type Props = {
   library: Pick<OpenLibrary, 'entries' | 'near' | 'next' | 'ways'>;
@@ -27,7 +27,7 @@ type Props = {
   /** This is not the first page. */
   further: boolean;
   active: ActiveFilter[];
-  allowance: Allowance | undefined;
+  views: Left | undefined;
   brand: string;
   /** The action on each entry. */
   action?: ((entry: Entry) => ReactNode) | undefined;
@@ -38,27 +38,20 @@ export function LibraryList({
   view,
   further,
   active,
-  allowance,
+  views,
   brand,
   action,
 }: Props) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const { search } = useLocation();
-  const { refuse, dialog } = useQuota(allowance);
+  const { opening, dialog } = useQuota(views);
   const address = pathTo(locale, 'developers');
   const filters = searchString(new URLSearchParams(search));
   const list = (people: Props['library']['entries'], named: AriaAttributes) => (
     <ul className={view === 'grid' ? styles.grid : styles.list} data-narrow={view === 'grid' || undefined} {...named}>
       {people.map((entry) => (
-        <LibraryEntry
-          key={entry.id}
-          entry={entry}
-          brand={brand}
-          refuse={refuse(entry)}
-          starred
-          action={action?.(entry)}
-        />
+        <LibraryEntry key={entry.id} entry={entry} brand={brand} {...opening(entry)} starred action={action?.(entry)} />
       ))}
     </ul>
   );

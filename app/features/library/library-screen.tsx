@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import type { Left } from '../../../domain/companies/plans/allowance.ts';
 import type { LibraryView } from '../../../domain/library/query.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import type { LibraryEntry } from '../../../server/services/library/read-entries.ts';
@@ -19,7 +20,7 @@ import { ResultCount } from './result-count.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SaveSearch } from './searches/save-search.tsx';
 import { ViewSwitch } from './view-switch.tsx';
-import { type Allowance, FewViewsLeft } from './views-left.tsx';
+import { FewViewsLeft } from './views-left.tsx';
 
 export type LibraryScreenData = {
   library: OpenLibrary;
@@ -30,8 +31,9 @@ export type LibraryScreenData = {
   filters: number;
   /** Undefined if the recruiter may not save searches; `savedAs` is the name of this search if it is saved. */
   searches: { query: string; savedAs: string | undefined } | undefined;
-  /** The views left today; undefined when there is no limit. */
-  allowance: Allowance | undefined;
+  /** What is left of the plan today. */
+  views: Left | undefined;
+  requests: Left | undefined;
   brand: string;
 };
 
@@ -44,7 +46,7 @@ type Props = {
 };
 
 export function LibraryScreen({ data, selected, action }: Props) {
-  const { library, view, further, filters, searches, allowance, brand } = data;
+  const { library, view, further, filters, searches, views, requests, brand } = data;
   const locale = useLocale();
   const texts = useTexts(filterTexts);
   const { link: paste } = useTexts(pastedTexts);
@@ -60,7 +62,7 @@ export function LibraryScreen({ data, selected, action }: Props) {
   return (
     <>
       <LibraryHead titled alone={!searches} selected={selected}>
-        <ResultCount total={library.total} allowance={allowance} />
+        <ResultCount total={library.total} views={views} requests={requests} />
       </LibraryHead>
       <div className={styles.layout}>
         <SearchForm data={data} filters={filters} active={active} showResults={showResults} />
@@ -91,7 +93,7 @@ export function LibraryScreen({ data, selected, action }: Props) {
             </Link>
             <ViewSwitch view={view} />
           </div>
-          {allowance && <FewViewsLeft {...allowance} />}
+          {views && <FewViewsLeft {...views} />}
           <Corrections corrections={library.corrections} active={active} />
           <div className={styles.found} data-busy={busy || undefined}>
             <LibraryList
@@ -99,7 +101,7 @@ export function LibraryScreen({ data, selected, action }: Props) {
               view={view}
               further={further}
               active={active}
-              allowance={allowance}
+              views={views}
               brand={brand}
               action={action}
             />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import type { Left } from '../../../domain/companies/plans/allowance.ts';
 import { facets as kinds } from '../../../domain/library/filters.ts';
 import type { TypedValue } from '../../../domain/library/understood-query.ts';
 import type { Locale } from '../../../domain/viewer.ts';
@@ -14,7 +15,7 @@ import { type ActiveFilter, activeFilters } from './filters/active-filters.ts';
 import { filterTexts } from './filters/filters.texts.ts';
 import { LibraryEntry } from './library-entry.tsx';
 import { LibraryList } from './library-list.tsx';
-import { FewViewsLeft, ViewsLeft } from './views-left.tsx';
+import { FewViewsLeft, LeftToday } from './views-left.tsx';
 
 function shown(screen: ReactNode, locale: Locale = 'fr', at = '/'): string {
   return renderToStaticMarkup(
@@ -96,8 +97,11 @@ describe('the visit and the wishes on an entry of the library', () => {
 
 describe('the number of views left today (docs/product/library.md, Views of the day)', () => {
   const said = (left: number, locale?: Locale) => {
-    const allowance = { left, limit: 20 };
-    return shown([<ViewsLeft key="1" {...allowance} />, <FewViewsLeft key="2" {...allowance} />], locale);
+    const views = { left, limit: 20 };
+    return shown(
+      [<LeftToday key="1" views={views} requests={undefined} />, <FewViewsLeft key="2" {...views} />],
+      locale,
+    );
   };
 
   it.each([
@@ -113,6 +117,19 @@ describe('the number of views left today (docs/product/library.md, Views of the 
   it('has a link to the plans from 5 views left, not with 6', () => {
     expect(said(6)).not.toContain('Voir les abonnements');
     for (const left of [5, 0]) expect(said(left)).toContain('<a href="/plans">Voir les abonnements</a>');
+  });
+});
+
+describe('what the plan leaves today (docs/product/companies.md, What is left today)', () => {
+  const line = (views: Left | undefined, requests: Left | undefined) =>
+    shown([<LeftToday key="1" views={views} requests={requests} />]);
+  it('says the profiles and the requests, and when they come back', () => {
+    const html = line({ left: 18, limit: 20 }, { left: 3, limit: 5 });
+    expect(html).toContain('Encore 18 profils à consulter aujourd’hui, sur 20');
+    expect(html).toContain('3 demandes à envoyer, sur 5');
+    expect(html).toContain('le compte repart à minuit. Chaque réponse rend une demande');
+    expect(line(undefined, { left: 0, limit: 1 })).toContain('plus de demande à envoyer');
+    expect(line(undefined, undefined)).toBe('');
   });
 });
 
@@ -132,7 +149,7 @@ describe('the list of the library', () => {
         view="list"
         further={further}
         active={active}
-        allowance={undefined}
+        views={undefined}
         brand="Vivier"
       />,
       'en',

@@ -20,18 +20,7 @@ export const libraryTexts = defineTexts(
     views: { list: 'En liste', grid: 'En grille' },
     wishes: (cities: string) => `Villes souhaitées : ${cities}`,
     remotes: { fullTime: 'télétravail complet', hybrid: 'hybride', no: 'sur site' } as Record<string, string>,
-    allowance: {
-      left: (left: number, limit: number) =>
-        left > 1
-          ? `Encore ${left} profils à consulter aujourd’hui, sur ${limit}`
-          : `Encore 1 profil à consulter aujourd’hui, sur ${limit}`,
-      over: (limit: number) =>
-        limit > 1
-          ? `Votre équipe a consulté les ${limit} profils d’aujourd’hui`
-          : 'Votre équipe a consulté le profil d’aujourd’hui',
-      again: 'Les profils déjà consultés aujourd’hui restent ouverts ; le compte repart à minuit.',
-      plans: 'Voir les abonnements',
-    },
+    plans: 'Voir les abonnements',
     test: (name: string, result: string) => `${name} : ${result}`,
     best: (percent: number | undefined) => (percent === undefined ? 'provisoire' : `Top ${percent}%`),
     salary: (thousands: number) => `${thousands} k€`,
@@ -123,16 +112,7 @@ export const libraryTexts = defineTexts(
     views: { list: 'As a list', grid: 'As a grid' },
     wishes: (cities) => `Preferred cities: ${cities}`,
     remotes: { fullTime: 'fully remote', hybrid: 'hybrid', no: 'on site' },
-    allowance: {
-      left: (left, limit) =>
-        left > 1
-          ? `${left} more profiles to view today, out of ${limit}`
-          : `1 more profile to view today, out of ${limit}`,
-      over: (limit) =>
-        limit > 1 ? `Your team has viewed today’s ${limit} profiles` : 'Your team has viewed today’s profile',
-      again: 'Profiles already viewed today stay open; the count starts again at midnight.',
-      plans: 'See the plans',
-    },
+    plans: 'See the plans',
     test: (name, result) => `${name}: ${result}`,
     best: (percent) => (percent === undefined ? 'provisional' : `Top ${percent}%`),
     salary: (thousands) => `€${thousands}k`,

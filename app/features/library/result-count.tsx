@@ -1,11 +1,14 @@
+import type { Left } from '../../../domain/companies/plans/allowance.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import styles from './head.module.css';
 import { libraryTexts } from './library.texts.ts';
-import { type Allowance, ViewsLeft } from './views-left.tsx';
+import { LeftToday } from './views-left.tsx';
 
-/** The number of profiles, and what is left of today's views. */
-export function ResultCount({ total, allowance }: { total: number; allowance: Allowance | undefined }) {
+type Props = { total: number; views: Left | undefined; requests: Left | undefined };
+
+/** The number of profiles, and what is left of the plan today. */
+export function ResultCount({ total, views, requests }: Props) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   return (
@@ -13,7 +16,7 @@ export function ResultCount({ total, allowance }: { total: number; allowance: Al
       <h2 id="library-count" className={styles.total}>
         <span role="status">{texts.total(wholeNumber(locale, total), total)}</span>
       </h2>
-      {allowance && <ViewsLeft {...allowance} />}
+      <LeftToday views={views} requests={requests} />
     </>
   );
 }

@@ -1,18 +1,34 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Left } from '../../../domain/companies/plans/allowance.ts';
 import type { LibraryEntry } from '../../../server/services/library/read-entries.ts';
-import type { Allowance } from './views-left.tsx';
+import { allowanceTexts } from '../../i18n/allowance-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
 
 const QuotaDialog = lazy(() => import('../../quota/quota-dialog.tsx'));
 
-/** Replaces the opening of a profile by a dialog once the views of the day are used up. */
-export function useQuota(allowance: Allowance | undefined): {
-  refuse: (entry: LibraryEntry) => (() => void) | undefined;
+/** What opening a profile means for the views of the day. */
+export type Opening = {
+  /** If set, the profile cannot be opened today: a click calls this instead. */
+  refuse?: (() => void) | undefined;
+  /** Said at the link. */
+  cost?: string | undefined;
+  /** The company has opened it today: shown, because opening it again is free. */
+  free?: string | undefined;
+};
+
+/** Replaces the opening of a profile by a dialog once the views of the day are used up, and says before what it takes. */
+export function useQuota(views: Left | undefined): {
+  opening: (entry: Pick<LibraryEntry, 'openedToday'>) => Opening;
   dialog: ReactNode;
 } {
+  const texts = useTexts(allowanceTexts);
   const [refused, setRefused] = useState(false);
-  const over = allowance?.left === 0;
   return {
-    refuse: (entry) => (over && !entry.openedToday ? () => setRefused(true) : undefined),
+    opening: ({ openedToday }) => {
+      if (!views) return {};
+      if (openedToday) return { free: texts.openedToday };
+      return views.left === 0 ? { refuse: () => setRefused(true) } : { cost: texts.opening(views.left) };
+    },
     dialog: refused && (
       <Suspense>
         <QuotaDialog close={() => setRefused(false)} />

@@ -1,29 +1,48 @@
+import type { Left } from '../../../domain/companies/plans/allowance.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import { allowanceTexts } from '../../i18n/allowance-texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { InfoTooltip } from '../../ui/tooltip.tsx';
 import styles from './head.module.css';
 import { libraryTexts } from './library.texts.ts';
 
-export type Allowance = { left: number; limit: number };
+type Props = { views: Left | undefined; requests: Left | undefined };
 
 /** From this number on, the notice is prominent and links to the plans. */
 const few = 5;
 
-/** docs/product/library.md, Views of the day: a discreet line while there are enough views. */
-export function ViewsLeft({ left, limit }: Allowance) {
-  const { allowance } = useTexts(libraryTexts);
-  return left > few ? <p className={styles.allowance}>{allowance.left(left, limit)}</p> : null;
+/** docs/product/companies.md, What is left today: a discreet line. Few views stand in the notice instead. */
+export function LeftToday({ views, requests }: Props) {
+  const texts = useTexts(allowanceTexts);
+  const shownViews = views && views.left > few ? views : undefined;
+  const parts = [
+    shownViews && texts.views(shownViews.left, shownViews.limit),
+    requests && texts.requests(requests.left, requests.limit),
+  ].filter((part) => part !== undefined);
+  if (parts.length === 0) return null;
+  const back = [shownViews && texts.viewsBack, requests && texts.requestsBack].filter(Boolean).join(' ');
+  return (
+    <p className={styles.allowance}>
+      {parts.map((part, index) => (
+        <span key={part}>
+          {part} {index === parts.length - 1 && <InfoTooltip label={texts.back} text={back} />}
+        </span>
+      ))}
+    </p>
+  );
 }
 
-export function FewViewsLeft({ left, limit }: Allowance) {
+export function FewViewsLeft({ left, limit }: Left) {
   const locale = useLocale();
-  const { allowance } = useTexts(libraryTexts);
+  const { plans } = useTexts(libraryTexts);
+  const texts = useTexts(allowanceTexts);
   if (left > few) return null;
   return (
-    <Notice tone="warning" title={left > 0 ? allowance.left(left, limit) : allowance.over(limit)}>
+    <Notice tone="warning" title={texts.views(left, limit)}>
       <p>
-        {allowance.again} <Link href={pathTo(locale, 'plans')}>{allowance.plans}</Link>
+        {texts.viewsBack} <Link href={pathTo(locale, 'plans')}>{plans}</Link>
       </p>
     </Notice>
   );

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
+import { readAllowance } from '../../../server/services/companies/plans/read-allowance.ts';
 import { readFavourites, readVisited } from '../../../server/services/library/read-developer-list.ts';
 import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
-import { readViewsLeft } from '../../../server/services/profile/read-views-left.ts';
 import head from '../../features/library/head.module.css';
 import { LibraryHead } from '../../features/library/library-head.tsx';
 import { developerListTexts } from '../../features/library/lists/developer-list.texts.ts';
@@ -10,6 +10,7 @@ import { DeveloperList } from '../../features/library/lists/developer-list.tsx';
 import { FavouriteFoot } from '../../features/library/lists/favourite-foot.tsx';
 import { EntrySelection } from '../../features/library/selection/entry-selection.tsx';
 import { SelectionBar } from '../../features/library/selection/selection-bar.tsx';
+import { LeftToday } from '../../features/library/views-left.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { useBrand } from '../../i18n/use-brand.ts';
 import { serve } from '../../serve.ts';
@@ -29,27 +30,30 @@ export const loader = serve(async (context, { url }) => {
   const list = listAt(pathname);
   const after = searchParams.get('after') ?? undefined;
   const read = list === 'favourites' ? readFavourites : readVisited;
-  const [kept, allowance] = await Promise.all([read(context, after), readViewsLeft(context)]);
+  const [kept, today] = await Promise.all([read(context, after), readAllowance(context)]);
   const ids = kept.entries.map(({ id }) => id);
-  return { list, kept, allowance, selection: await readSelection(context, ids), further: after !== undefined };
+  return { list, kept, today, selection: await readSelection(context, ids), further: after !== undefined };
 });
 
 export default function DeveloperListsPage() {
-  const { selection, ...data } = useLoaderData<typeof loader>();
+  const { selection, today, ...data } = useLoaderData<typeof loader>();
   const texts = useTexts(developerListTexts)[data.list];
   const brand = useBrand();
   return (
     <div className={page.wide}>
-      <LibraryHead selected={selection?.candidates.length} />
+      <LibraryHead selected={selection?.candidates.length}>
+        <LeftToday views={today?.views} requests={today?.requests} />
+      </LibraryHead>
       <h1 className={head.own}>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <DeveloperList
         {...data}
+        views={today?.views}
         brand={brand}
         under={(entry) => (
           <>
             {data.list === 'favourites' && <FavouriteFoot entry={entry} />}
-            <EntrySelection developerId={entry.id} name={entry.name} selection={selection} />
+            <EntrySelection entry={entry} selection={selection} views={today?.views} />
           </>
         )}
       />

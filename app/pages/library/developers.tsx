@@ -3,10 +3,10 @@ import { readLibraryOrder } from '../../../domain/library/order.ts';
 import { countFilters, readLibraryQuery, readLibraryView, writeLibraryQuery } from '../../../domain/library/query.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { canKeepLists } from '../../../domain/permissions/library.ts';
+import { readAllowance } from '../../../server/services/companies/plans/read-allowance.ts';
 import { readLibrary } from '../../../server/services/library/read-library.ts';
 import { findSearch } from '../../../server/services/library/searches/saved-searches.ts';
 import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
-import { readViewsLeft } from '../../../server/services/profile/read-views-left.ts';
 import { ClosedLibrary } from '../../features/library/closed-library.tsx';
 import { libraryTexts } from '../../features/library/library.texts.ts';
 import { LibraryScreen } from '../../features/library/library-screen.tsx';
@@ -24,9 +24,9 @@ export const loader = serve(async (context, { url }) => {
   const after = searchParams.get('after') ?? undefined;
   const view = readLibraryView(searchParams);
   const order = readLibraryOrder(searchParams);
-  const [library, allowance] = await Promise.all([
+  const [library, today] = await Promise.all([
     readLibrary(context, readLibraryQuery(searchParams), after, order),
-    readViewsLeft(context),
+    readAllowance(context),
   ]);
   if (library.access !== 'open') return { closed: library.access };
   // One list has one address: empty and invalid fields are removed from it.
@@ -46,7 +46,8 @@ export const loader = serve(async (context, { url }) => {
     further: after !== undefined,
     filters: countFilters(library.query),
     searches,
-    allowance,
+    views: today?.views,
+    requests: today?.requests,
   };
 });
 
@@ -59,7 +60,7 @@ export default function DevelopersPage() {
       <LibraryScreen
         data={{ ...data, brand }}
         selected={data.selection?.candidates.length}
-        action={({ id, name }) => <EntrySelection developerId={id} name={name} selection={data.selection} />}
+        action={(entry) => <EntrySelection entry={entry} selection={data.selection} views={data.views} />}
       />
       {data.selection && <SelectionBar candidates={data.selection.candidates} />}
     </div>

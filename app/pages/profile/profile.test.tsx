@@ -198,7 +198,12 @@ describe('the actions on a profile (docs/product/profile.md, Actions on the prof
   it('of a recruiter begin with the conversation and the favourite, unless the developer cannot be contacted', () => {
     const interactions = { superliked: null, liked: null, applications: 0, favourite: false, colleagues: 0 };
     const contact: ProfileView['contact'] = {
-      ...{ button: { case: 'start', disabled: false }, answersElsewhere: false, introduction: null },
+      ...{
+        button: { case: 'start', disabled: false },
+        answersElsewhere: false,
+        requests: undefined,
+        introduction: null,
+      },
     };
     const bar = ['Démarrer une conversation', 'Ajouter aux favoris'];
     const words = (sent: Sent) => bar.filter((label) => shown('recruiter', sent).includes(`>${label}<`));

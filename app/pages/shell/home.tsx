@@ -4,6 +4,8 @@ import { canSeeStaff } from '../../../domain/permissions/moderation.ts';
 import { canSwitchSearch } from '../../../domain/permissions/shell.ts';
 import { searchStateSchema } from '../../../domain/profile/cards/job-search.ts';
 import { permit } from '../../../server/context.ts';
+import { readAllowance } from '../../../server/services/companies/plans/read-allowance.ts';
+import { readPlanStanding } from '../../../server/services/companies/plans/read-plan-standing.ts';
 import { readNewcomer } from '../../../server/services/companies/team/read-newcomer.ts';
 import { readDueReminders } from '../../../server/services/contact/follow-up/read-reminders.ts';
 import { readComingMeetings } from '../../../server/services/contact/meetings/read-coming-meetings.ts';
@@ -12,7 +14,6 @@ import { readOffersForYou } from '../../../server/services/jobs/search/search-jo
 import { readFitAlert } from '../../../server/services/jobs/searches/fit-alert.ts';
 import { readNewPeople } from '../../../server/services/library/offers/read-new-people.ts';
 import { readStaff } from '../../../server/services/moderation/staff/read-staff.ts';
-import { readViewsLeft } from '../../../server/services/profile/read-views-left.ts';
 import { switchSearchState } from '../../../server/services/profile/switch-search-state.ts';
 import { readAdminHome } from '../../../server/services/shell/home/read-admin-home.ts';
 import { readDeveloperFigures } from '../../../server/services/shell/home/read-developer-figures.ts';
@@ -20,6 +21,7 @@ import { readDeveloperHome } from '../../../server/services/shell/home/read-deve
 import { readRecruiterHome } from '../../../server/services/shell/home/read-recruiter-home.ts';
 import { readShowcase } from '../../../server/services/shell/home/read-showcase.ts';
 import { OpenedTestNotice } from '../../features/assessments/user-tests/opened-tests.tsx';
+import { PlanRequestState } from '../../features/companies/plans/request-state.tsx';
 import { DueReminders } from '../../features/contact/follow-up/due-reminders.tsx';
 import { ComingMeetings } from '../../features/contact/meetings/coming-meetings.tsx';
 import { ToAnswer } from '../../features/jobs/answers/to-answer.tsx';
@@ -75,9 +77,9 @@ export const loader = serve(async (context) => {
       return { kind: 'developer' as const, developerId: viewer.userId, home, figures, meetings, offers, alert };
     }
     case 'RECRUITER': {
-      const [newPeople, allowance, meetings] = await Promise.all([
+      const [newPeople, today, meetings] = await Promise.all([
         readNewPeople(context),
-        readViewsLeft(context),
+        readAllowance(context),
         readComingMeetings(context),
       ]);
       return {
@@ -89,7 +91,8 @@ export const loader = serve(async (context) => {
         newcomer: viewer.membership ? undefined : await readNewcomer(context),
         meetings,
         newPeople,
-        allowance,
+        today,
+        planRequest: viewer.membership && (await readPlanStanding(context)).request,
         staff: canSeeStaff(viewer) ? await readStaff(context) : [],
       };
     }
@@ -154,7 +157,7 @@ export default function HomePage() {
           name={data.name}
           home={data.home}
           newcomer={data.newcomer}
-          newPeople={data.newPeople && <NewPeople people={data.newPeople} allowance={data.allowance} brand={brand} />}
+          newPeople={data.newPeople && <NewPeople people={data.newPeople} views={data.today?.views} brand={brand} />}
           meetings={<ComingMeetings meetings={data.meetings} side="recruiter" />}
           toAnswer={data.awaited && <ToAnswer awaited={data.awaited} />}
           reminders={data.reminders && <DueReminders due={data.reminders} />}
@@ -164,7 +167,8 @@ export default function HomePage() {
             applications: data.awaited && { count: data.awaited.count, before: data.awaited.first[0]?.before },
             newProfiles: data.newPeople?.groups.reduce((sum, { entries }) => sum + entries.length, 0),
           }}
-          allowance={data.allowance}
+          today={data.today}
+          planRequest={data.planRequest && <PlanRequestState request={data.planRequest} />}
         />
       );
     case 'admin':

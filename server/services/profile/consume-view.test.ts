@@ -6,10 +6,10 @@ import { makeCompany, makeDeveloper, makeRecruiter } from '../../../tests/harnes
 import { testRuntime } from '../../../tests/harness/runtime.ts';
 import { fixedClock } from '../../ports/clock/fixed.ts';
 import type { Runtime } from '../../runtime.ts';
+import { readAllowance } from '../companies/plans/read-allowance.ts';
 import { authoriseProfile } from './authorise-profile.ts';
 import { consumeView } from './consume-view.ts';
 import { readProfile } from './read-profile.ts';
-import { readViewsLeft } from './read-views-left.ts';
 
 let runtime: Runtime;
 beforeAll(async () => {
@@ -139,6 +139,6 @@ describe('the views of the day of a plan (docs/product/library.md, Views of the 
     expect(await left(nth(people, 0))).toBe(9);
     expect(await left(nth(people, 0))).toBe(9);
     expect(await left(nth(people, 1))).toBe(8);
-    expect(await readViewsLeft(context)).toEqual({ left: 8, limit: 10 });
+    expect((await readAllowance(context))?.views).toEqual({ left: 8, limit: 10 });
   });
 });

@@ -1,3 +1,4 @@
+import { allowanceOf } from '../../../domain/companies/plans/allowance.ts';
 import { contactPlan } from '../../../domain/companies/plans/plan.ts';
 import { isDisabledOrPaused, reachability } from '../../../domain/contact/availability.ts';
 import { conversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
@@ -26,28 +27,30 @@ export function contactView(
   if (!showsActionBar({ viewer, jobSearchState, disableIntroductions, applied })) return undefined;
   const plan = contactPlan({ ...relation.plan, id: viewer.membership.planId });
   const reachable = reachability({ disabled: developer.disabled, unavailable, jobSearchState, disableIntroductions });
-  return {
-    button: conversationButton({
+  const used = { viewsToday: relation.seenToday, waitingToday: relation.waitingToday };
+  const button = conversationButton({
+    recruiter: viewer.membership,
+    interaction,
+    disabledOrPaused: isDisabledOrPaused(reachable),
+    hasSmallProfile: developer.displayName !== '',
+    refusal: startRefusal({
       recruiter: viewer.membership,
-      interaction,
-      disabledOrPaused: isDisabledOrPaused(reachable),
-      hasSmallProfile: developer.displayName !== '',
-      refusal: startRefusal({
-        recruiter: viewer.membership,
-        developerId: developer.id,
-        developer: { ...reachable, contractTypes: developer.contractTypes },
-        plan,
-        // Recruiters of a company that is not validated open no profile.
-        blocked: false,
-        interaction,
-        // Opening the profile has counted as the view of the day.
-        viewedToday: true,
-        viewsToday: relation.seenToday,
-        waitingToday: relation.waitingToday,
-      }),
+      developerId: developer.id,
+      developer: { ...reachable, contractTypes: developer.contractTypes },
       plan,
-      batchDisabled: false,
+      // Recruiters of a company that is not validated open no profile.
+      blocked: false,
+      interaction,
+      // Opening the profile has counted as the view of the day.
+      viewedToday: true,
+      ...used,
     }),
+    plan,
+    batchDisabled: false,
+  });
+  return {
+    button,
+    requests: button.case === 'start' ? allowanceOf(plan, used).requests : undefined,
     answersElsewhere,
     introduction:
       latest && latest.id === interaction.introId

@@ -1,3 +1,4 @@
+import type { Left } from '../../../domain/companies/plans/allowance.ts';
 import type { ConversationButton } from '../../../domain/contact/conversations/conversation-button.ts';
 import type { NoteKind } from '../../../domain/library/notes/note.ts';
 import type { ViewerKind } from '../../../domain/permissions/profile.ts';
@@ -108,6 +109,8 @@ export type BegunIntroduction = { id: string; recId: string | null; devId: strin
 /** The recruiter's action bar. */
 export type ContactView = {
   button: ConversationButton;
+  /** The requests left today where the button begins one that the plan counts. */
+  requests: Left | undefined;
   /** The company answers applications in its own tool, not here. */
   answersElsewhere: boolean;
   /** The current introduction between the recruiter and the developer. */

@@ -15,12 +15,18 @@ test('a recruiter requests a plan, withdraws, requests again, and the team grant
   await dialog(page).getByLabel('Un mot pour l’équipe').fill('Dès lundi, merci.');
   await accessible(page);
   await dialog(page).getByRole('button', { name: 'Envoyer la demande' }).click();
-  await expect(page.getByText('Vous avez demandé l’abonnement')).toBeVisible();
+  const request = page.getByText('Votre demande : «');
+  await expect(request).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Envoyée le .+ par / })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Notre équipe la lit/ })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
   await expect(wanted).toContainText('Demandé');
   await fitsTheScreen(page);
   await accessible(page);
   await page.getByRole('button', { name: 'Retirer la demande' }).click();
-  await expect(page.getByText('Vous avez demandé l’abonnement')).toHaveCount(0);
+  await expect(request).toHaveCount(0);
 
   const admin = await as('admin');
   const ask = async (plan: string) => {
@@ -29,7 +35,7 @@ test('a recruiter requests a plan, withdraws, requests again, and the team grant
       .getByRole('button', { name: /^Demander cet abonnement/ })
       .click();
     await dialog(page).getByRole('button', { name: 'Envoyer la demande' }).click();
-    await expect(page.getByText('Vous avez demandé l’abonnement')).toBeVisible();
+    await expect(request).toBeVisible();
     await admin.goto('/admin/abonnements');
   };
   await ask('Illimité');
@@ -46,6 +52,7 @@ test('a recruiter requests a plan, withdraws, requests again, and the team grant
   await expect(admin.getByText(`${name} a son nouvel abonnement.`)).toBeVisible();
   const own = page.getByRole('article').filter({ hasText: 'Votre abonnement' });
   await expect(own.getByRole('heading')).toHaveText('Essentiel');
+  await expect(page.getByText(/^Accordée le .+ l’abonnement est en place$/)).toBeVisible();
   await followEmail(page, email, 'Votre abonnement');
   await expect(page).toHaveURL('/plans');
 
@@ -89,7 +96,8 @@ test('a visitor compares the plans', { tag: '@once' }, async ({ page }) => {
   await expect(plan('Illimité')).toContainText(/590\s€ par mois/);
   // On a wide screen the comparison is open.
   await expect(page.getByRole('row', { name: /^Profils par jour/ }).getByRole('cell')).toHaveText([
-    ...['10', '20', '50', '80', '100', 'Illimités', 'Illimités'],
+    ...['10', '20', '50', '80', '100'].map((count) => `${count} profils par jour`),
+    ...['Profils sans limite', 'Profils sans limite'],
   ]);
   await expect(page.getByText('Votre abonnement', { exact: true })).toHaveCount(0);
   await goodInBothThemes(page);

@@ -13,14 +13,6 @@ export const planCardsTexts = defineTexts(
     saved: (euros: string) => `${euros} € de moins par mois qu’au mois`,
     couldSave: (euros: string) => `${euros} € de moins par mois à l’année`,
     twin: { month: 'Votre abonnement, au mois', year: 'Votre abonnement, à l’année' },
-    profiles: (count: string) => `${count} profils par jour`,
-    unlimitedProfiles: 'Profils sans limite',
-    unlimitedConversations: 'Conversations sans limite',
-    eachProfile: 'Une conversation avec chaque profil du jour',
-    conversations: (count: number) =>
-      count > 1 ? `${count} conversations à la fois` : `${count} conversation à la fois`,
-    selections: 'Sélections de plusieurs candidat·es',
-    resumes: { withoutSocials: 'CV, sans liens sociaux', full: 'CV complets' },
     compare: 'Comparer tous les abonnements',
   },
   {
@@ -34,13 +26,6 @@ export const planCardsTexts = defineTexts(
     saved: (euros) => `€${euros} less a month than monthly`,
     couldSave: (euros) => `€${euros} less a month when paid yearly`,
     twin: { month: 'Your plan, monthly', year: 'Your plan, yearly' },
-    profiles: (count) => `${count} profiles a day`,
-    unlimitedProfiles: 'Profiles without limit',
-    unlimitedConversations: 'Conversations without limit',
-    eachProfile: 'A conversation with each profile of the day',
-    conversations: (count) => (count === 1 ? '1 conversation at a time' : `${count} conversations at a time`),
-    selections: 'Selections of several candidates',
-    resumes: { withoutSocials: 'CVs, without social links', full: 'Complete CVs' },
     compare: 'Compare all plans',
   },
 );

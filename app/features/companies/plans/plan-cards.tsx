@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Family, Period } from '../../../../domain/companies/plans/families.ts';
 import type { PlanLine } from '../../../../server/services/companies/plans/read-plans.ts';
 import { wholeNumber } from '../../../i18n/dates.ts';
+import { usePlanLines } from '../../../i18n/plan-words.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './plan-cards.module.css';
@@ -86,22 +87,10 @@ function Price({ family: { plan, twin, saved }, period }: { family: Shown; perio
   );
 }
 
-/** What the plan opens; what it does not is in the table. */
+/** What the plan includes; what it does not is in the table. */
 function Contents({ plan }: { plan: PlanLine }) {
-  const locale = useLocale();
-  const texts = useTexts(planCardsTexts);
-  const { internsOnly } = useTexts(plansTexts);
-  const { profilesPerDay, conversations, selections, resumes } = plan;
-  const lines = [
-    profilesPerDay === 'unlimited' ? texts.unlimitedProfiles : texts.profiles(wholeNumber(locale, profilesPerDay)),
-    conversations === 'unlimited' && texts.unlimitedConversations,
-    conversations === 'eachProfile' && texts.eachProfile,
-    typeof conversations === 'number' &&
-      conversations > 0 &&
-      [texts.conversations(conversations), plan.internsOnly && internsOnly].filter(Boolean).join(', '),
-    selections && texts.selections,
-    resumes !== 'none' && texts.resumes[resumes],
-  ].filter((line) => line !== false);
+  const { profiles, conversations, selections, resumes } = usePlanLines()(plan);
+  const lines = [profiles, conversations, selections, resumes].filter((line) => line !== undefined);
   return (
     <ul className={styles.contents}>
       {lines.map((line) => (

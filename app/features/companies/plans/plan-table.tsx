@@ -1,5 +1,6 @@
 import type { PlanLine } from '../../../../server/services/companies/plans/read-plans.ts';
 import { wholeNumber } from '../../../i18n/dates.ts';
+import { usePlanLines } from '../../../i18n/plan-words.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { planCardsTexts } from './plan-cards.texts.ts';
 import styles from './plans.module.css';
@@ -37,11 +38,10 @@ export function PlanTable({ plans }: { plans: PlanLine[] }) {
               <tr key={line}>
                 <th scope="row">{texts.columns[line]}</th>
                 {plans.map((plan) => {
-                  const { text, off, note } = values(plan)[line];
+                  const { text, off } = values(plan)[line];
                   return (
                     <td key={plan.id} data-current={plan.current || undefined} data-off={off || undefined}>
                       {text}
-                      {note && <span className={styles.note}>{note}</span>}
                     </td>
                   );
                 })}
@@ -62,27 +62,27 @@ export function PlanTable({ plans }: { plans: PlanLine[] }) {
   );
 }
 
-type Value = { text: string; off?: boolean; note?: string | undefined };
+type Value = { text: string; off?: boolean };
 
 function usePlanValues(): (plan: PlanLine) => Record<(typeof lines)[number], Value> {
   const locale = useLocale();
   const texts = useTexts(plansTexts);
-  return ({ monthlyPrice, profilesPerDay, conversations, selections, resumes, internsOnly }) => ({
-    price: {
-      text:
-        monthlyPrice === null
-          ? texts.onRequest
-          : monthlyPrice === 0
-            ? texts.free
-            : texts.price(wholeNumber(locale, monthlyPrice)),
-    },
-    profiles: { text: profilesPerDay === 'unlimited' ? texts.unlimitedProfiles : wholeNumber(locale, profilesPerDay) },
-    conversations: {
-      text: conversations === 'unlimited' ? texts.unlimitedConversations : texts.conversations(conversations),
-      off: conversations === 0,
-      note: internsOnly ? texts.internsOnly : undefined,
-    },
-    selections: { text: selections ? texts.included : texts.excluded, off: !selections },
-    resumes: { text: texts.resumes[resumes], off: resumes === 'none' },
-  });
+  const linesOf = usePlanLines();
+  const value = (line: string | undefined): Value => (line ? { text: line } : { text: texts.excluded, off: true });
+  return (plan) => {
+    const { profiles, conversations, selections, resumes } = linesOf(plan);
+    const price =
+      plan.monthlyPrice === null
+        ? texts.onRequest
+        : plan.monthlyPrice === 0
+          ? texts.free
+          : texts.price(wholeNumber(locale, plan.monthlyPrice));
+    return {
+      price: { text: price },
+      profiles: value(profiles),
+      conversations: value(conversations),
+      selections: value(selections),
+      resumes: value(resumes),
+    };
+  };
 }

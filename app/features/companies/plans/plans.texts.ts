@@ -18,25 +18,15 @@ export const plansTexts = defineTexts(
     price: (euros: string) => `${euros} €`,
     free: 'Gratuit',
     onRequest: 'Sur demande',
-    unlimitedProfiles: 'Illimités',
-    unlimitedConversations: 'Illimitées',
-    conversations: (value: number | 'eachProfile') =>
-      value === 'eachProfile' ? 'Avec chaque profil du jour' : value === 0 ? 'Aucune' : `${value} à la fois`,
-    internsOnly: 'avec les personnes qui ne cherchent ni CDI ni CDD (stage, alternance, freelance)',
-    included: 'Comprises',
-    excluded: 'Non comprises',
-    resumes: { none: 'Non compris', withoutSocials: 'Sans liens sociaux', full: 'Complets' },
+    excluded: 'Non compris',
     current: 'Votre abonnement',
     request: 'Demander cet abonnement',
     requestOf: (plan: string) => `Demander cet abonnement : ${plan}`,
     requested: 'Demandé',
     standing: {
-      open: (plan: string) => `Vous avez demandé l’abonnement « ${plan} »`,
-      openText: (date: string) =>
-        `Notre équipe a bien reçu votre demande du ${date} et vous répondra par e-mail. Demander un autre abonnement la remplacera.`,
+      openText: 'Demander un autre abonnement la remplacera.',
       withdraw: 'Retirer la demande',
       withdrawn: 'La demande est retirée.',
-      declined: (plan: string) => `L’abonnement « ${plan} » n’a pas pu vous être accordé`,
       ask: 'Pour changer d’abonnement, adressez-vous à la personne qui administre votre entreprise.',
       choose: 'Pour demander un abonnement, choisissez d’abord votre entreprise.',
       chooseLink: 'Choisir mon entreprise',
@@ -76,11 +66,11 @@ export const plansTexts = defineTexts(
     words: [
       {
         name: 'Profils par jour',
-        text: 'Les profils différents que votre entreprise peut consulter dans la journée. Revenir sur l’un d’eux le même jour ne compte pas.',
+        text: 'Les profils différents que votre entreprise peut consulter dans la journée. Revenir sur l’un d’eux le même jour ne compte pas. Le compte repart à minuit.',
       },
       {
         name: 'Conversations',
-        text: 'Les demandes qui peuvent attendre une réponse en même temps. Répondre à quelqu’un qui a postulé chez vous ne compte pas.',
+        text: 'Les demandes du jour qui peuvent attendre une réponse en même temps. Chaque réponse en rend une, et à minuit toutes reviennent. Répondre à quelqu’un qui a postulé chez vous ne compte pas.',
       },
       { name: 'Sélections', text: 'Le moyen d’écrire à plusieurs candidat·es en une seule fois.' },
       {
@@ -108,26 +98,15 @@ export const plansTexts = defineTexts(
     price: (euros) => `€${euros}`,
     free: 'Free',
     onRequest: 'On request',
-    unlimitedProfiles: 'Unlimited',
-    unlimitedConversations: 'Unlimited',
-    conversations: (value) =>
-      value === 'eachProfile' ? 'With every profile viewed that day' : value === 0 ? 'None' : `${value} at a time`,
-    internsOnly:
-      'with people who are looking for neither a permanent nor a fixed-term contract (internship, apprenticeship, freelance)',
-    included: 'Included',
     excluded: 'Not included',
-    resumes: { none: 'Not included', withoutSocials: 'Without social links', full: 'Complete' },
     current: 'Your plan',
     request: 'Request this plan',
     requestOf: (plan) => `Request this plan: ${plan}`,
     requested: 'Requested',
     standing: {
-      open: (plan) => `You have requested the “${plan}” plan`,
-      openText: (date) =>
-        `Our team has received your request of ${date} and will reply by e-mail. Requesting another plan will replace it.`,
+      openText: 'Requesting another plan will replace it.',
       withdraw: 'Withdraw the request',
       withdrawn: 'The request has been withdrawn.',
-      declined: (plan) => `Your request for the “${plan}” plan was declined`,
       ask: 'To change plans, ask an administrator of your company.',
       choose: 'To request a plan, choose your company first.',
       chooseLink: 'Choose my company',
@@ -167,11 +146,11 @@ export const plansTexts = defineTexts(
     words: [
       {
         name: 'Profiles a day',
-        text: 'The different profiles that your company may view in a day. Coming back to one of them the same day does not count.',
+        text: 'The different profiles that your company may view in a day. Coming back to one of them the same day does not count. The count starts again at midnight in Paris.',
       },
       {
         name: 'Conversations',
-        text: 'The requests that may await a reply at the same time. Replying to someone who applied to your company does not count.',
+        text: 'The requests of the day that may await a reply at the same time. Each reply gives one back, and at midnight in Paris all of them come back. Replying to someone who applied to your company does not count.',
       },
       { name: 'Selections', text: 'The way to write to several candidates in one go.' },
       {

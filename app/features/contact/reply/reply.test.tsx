@@ -14,7 +14,7 @@ type Props = ComponentProps<typeof ReplyAccept>;
 const nothing = () => undefined;
 const base: ContactOptions = {
   ...{ outcome: 'OK_JOBLIKE', applied: true, application: { kind: 'liked', spontaneousMessage: null } },
-  ...{ missing: [], companyAlias: 'clairfond', recruiterAlias: 'helene', noSlotIsTaken: true },
+  ...{ missing: [], companyAlias: 'clairfond', recruiterAlias: 'helene', noSlotIsTaken: true, requests: undefined },
   ...{ assignment: { jobs: [], assignedJobId: null }, batchError: null },
   ...{ hints: { person: null, earlier: [] } },
   ...{ fields: { firstName: 'Ada', company: 'Clairfond' } },

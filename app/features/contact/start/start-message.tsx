@@ -15,6 +15,7 @@ import { termsErrors } from '../../../forms/terms/errors-of-terms.ts';
 import { OutsideWishes } from '../../../forms/terms/outside-wishes.tsx';
 import { TermsFields } from '../../../forms/terms/terms-fields.tsx';
 import { focusWrongField } from '../../../forms/wrong-field.ts';
+import { allowanceTexts } from '../../../i18n/allowance-texts.ts';
 import { useFieldErrors } from '../../../i18n/error-texts.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +26,7 @@ import { startTexts } from './start.texts.ts';
 type Props = {
   developerId: string;
   name: string;
-  options: Pick<ContactOptions, 'outcome' | 'fields' | 'hints' | 'terms' | 'wishes' | 'assignment'>;
+  options: Pick<ContactOptions, 'outcome' | 'fields' | 'hints' | 'terms' | 'wishes' | 'assignment' | 'requests'>;
   draft: StartDraft;
   setDraft: (draft: StartDraft) => void;
   /** What the server refused. */
@@ -38,6 +39,7 @@ type Props = {
 export function StartMessage({ developerId, name, options, draft, setDraft, fields, cancel, send }: Props) {
   const texts = useTexts(startTexts).message;
   const { cancel: cancelLabel } = useTexts(contactTexts);
+  const { asking } = useTexts(allowanceTexts);
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(fields !== undefined);
   const { messageBox } = contactDisplay(options.outcome);
@@ -83,6 +85,7 @@ export function StartMessage({ developerId, name, options, draft, setDraft, fiel
             change={(text, filled = draft.filled) => setDraft({ ...draft, message: text, filled })}
           />
           <TermsFields value={terms} onChange={offer} choices={options.terms} errors={tried ? wrongTerms : undefined} />
+          {options.requests && <p className={styles.note}>{asking(options.requests.left, options.requests.limit)}</p>}
           <OutsideWishes name={name} terms={terms} offers={options.terms.offers} wishes={options.wishes} />
         </>
       ) : (

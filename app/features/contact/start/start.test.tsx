@@ -13,7 +13,7 @@ const nothing = () => undefined;
 const job: JobOption = { id: '1', label: 'online', title: 'Développeuse Rust', alias: 'rust' };
 const base: ContactOptions = {
   ...{ outcome: 'OK_FULLTIME', applied: false, application: { kind: 'spontaneous', spontaneousMessage: null } },
-  ...{ missing: [], companyAlias: 'clairfond', recruiterAlias: 'helene', noSlotIsTaken: true },
+  ...{ missing: [], companyAlias: 'clairfond', recruiterAlias: 'helene', noSlotIsTaken: true, requests: undefined },
   ...{ assignment: { jobs: [job], assignedJobId: null }, batchError: null },
   ...{ hints: { person: null, earlier: [] } },
   ...{ fields: { firstName: 'Ada', company: 'Clairfond' } },

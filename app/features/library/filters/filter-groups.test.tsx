@@ -44,7 +44,8 @@ function data(search: string, counts = counted): LibraryScreenData {
     further: false,
     filters: 0,
     searches: { query: '', savedAs: undefined },
-    allowance: undefined,
+    views: undefined,
+    requests: undefined,
     brand: 'Vivier',
   };
 }

@@ -25,9 +25,7 @@ const fit = {
 const offer = { kind: 'offer' as const, name: 'Dev React', query: 'technology=react' };
 const search = { kind: 'search' as const, name: 'Go à Nantes', query: 'technology=go' };
 const shown = (people: Data, left?: number) =>
-  rendered(
-    <NewPeople people={people} allowance={left === undefined ? undefined : { left, limit: 5 }} brand="Vivier" />,
-  );
+  rendered(<NewPeople people={people} views={left === undefined ? undefined : { left, limit: 5 }} brand="Vivier" />);
 
 describe('new profiles on the home page (docs/product/library.md, New profiles on the home page)', () => {
   it('say for which offer or search, with reasons, and lead to all', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Left } from '../../../../domain/companies/plans/allowance.ts';
 import { newDays } from '../../../../domain/library/offers/new-people.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { NewPeople as Data, PeopleNeed } from '../../../../server/services/library/offers/read-new-people.ts';
@@ -9,16 +10,16 @@ import page from '../../../ui/page.module.css';
 import { LibraryEntry } from '../library-entry.tsx';
 import { linkTo } from '../link-to.ts';
 import { useQuota } from '../use-quota.tsx';
-import { type Allowance, FewViewsLeft } from '../views-left.tsx';
+import { FewViewsLeft } from '../views-left.tsx';
 import styles from './new-people.module.css';
 import { newPeopleTexts } from './new-people.texts.ts';
 
-type Props = { people: Data; allowance: Allowance | undefined; brand: string };
+type Props = { people: Data; views: Left | undefined; brand: string };
 
 /** On the home page of a recruiter: the best new profiles for the offers and searches, as the CV library shows them. */
-export function NewPeople({ people: { needs, groups }, allowance, brand }: Props) {
+export function NewPeople({ people: { needs, groups }, views, brand }: Props) {
   const texts = useTexts(newPeopleTexts);
-  const { refuse, dialog } = useQuota(allowance);
+  const { opening, dialog } = useQuota(views);
   return (
     <section
       className={groups.length > 0 ? styles.section : `${page.card} ${styles.section}`}
@@ -30,11 +31,11 @@ export function NewPeople({ people: { needs, groups }, allowance, brand }: Props
       {groups.length > 0 ? (
         <>
           <p className={styles.muted}>{texts.text(newDays)}</p>
-          {allowance && <FewViewsLeft {...allowance} />}
+          {views && <FewViewsLeft {...views} />}
           {groups.map(({ entries, ...need }) => (
             <Group key={need.query} need={need}>
               {entries.map((entry) => (
-                <LibraryEntry key={entry.id} entry={entry} brand={brand} refuse={refuse(entry)} brief />
+                <LibraryEntry key={entry.id} entry={entry} brand={brand} {...opening(entry)} brief />
               ))}
             </Group>
           ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Left } from '../../../../domain/companies/plans/allowance.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Kept, ListedDeveloper } from '../../../../server/services/library/read-developer-list.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -9,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import styles from '../library.module.css';
 import { LibraryEntry } from '../library-entry.tsx';
 import { useQuota } from '../use-quota.tsx';
-import { type Allowance, FewViewsLeft } from '../views-left.tsx';
+import { FewViewsLeft } from '../views-left.tsx';
 import { developerListTexts } from './developer-list.texts.ts';
 
 type Props = {
@@ -17,17 +18,17 @@ type Props = {
   kept: Kept;
   /** This is not the first page. */
   further: boolean;
-  allowance: Allowance | undefined;
+  views: Left | undefined;
   brand: string;
   /** Shown below each entry. */
   under?: (entry: ListedDeveloper) => ReactNode;
 };
 
 /** A list of developers kept by a recruiter: favourites or visited profiles. */
-export function DeveloperList({ list, kept: { entries, total, gone, next }, further, allowance, brand, under }: Props) {
+export function DeveloperList({ list, kept: { entries, total, gone, next }, further, views, brand, under }: Props) {
   const locale = useLocale();
   const texts = useTexts(developerListTexts);
-  const { refuse, dialog } = useQuota(allowance);
+  const { opening, dialog } = useQuota(views);
   const title = useId();
   const address = pathTo(locale, list);
   return (
@@ -35,11 +36,11 @@ export function DeveloperList({ list, kept: { entries, total, gone, next }, furt
       <h2 id={title} className={styles.total}>
         {texts.total(total)}
       </h2>
-      {allowance && <FewViewsLeft {...allowance} />}
+      {views && <FewViewsLeft {...views} />}
       {entries.length > 0 ? (
         <ul className={styles.list}>
           {entries.map((entry) => (
-            <LibraryEntry key={entry.id} entry={entry} brand={brand} refuse={refuse(entry)}>
+            <LibraryEntry key={entry.id} entry={entry} brand={brand} {...opening(entry)}>
               {under?.(entry)}
             </LibraryEntry>
           ))}

@@ -20,7 +20,7 @@ export const recruiterTexts = defineTexts(
     failed: 'Le favori n’a pas pu être enregistré. Réessayez.',
     viewsLeft: (count: number) =>
       count === 0
-        ? 'C’était le dernier profil que votre abonnement permet de consulter aujourd’hui.'
+        ? 'C’était le dernier profil que votre abonnement permet de consulter aujourd’hui. Le compte repart à minuit.'
         : count === 1
           ? 'Encore 1 profil à consulter aujourd’hui.'
           : `Encore ${count} profils à consulter aujourd’hui.`,
@@ -64,7 +64,7 @@ export const recruiterTexts = defineTexts(
     failed: 'The favourite could not be saved. Try again.',
     viewsLeft: (count) =>
       count === 0
-        ? 'This was the last profile that your plan lets you view today.'
+        ? 'This was the last profile that your plan lets you view today. The count starts again at midnight in Paris.'
         : count === 1
           ? '1 more profile to view today.'
           : `${count} more profiles to view today.`,

@@ -20,10 +20,12 @@ type Props = {
   disabled: boolean;
   /** One of many in a list: less prominent, with the name of the developer for screen readers. */
   inList?: boolean;
+  /** What adding takes of the views of the day. */
+  cost?: string | undefined;
 };
 
 /** Adds a developer to the recruiter's selection or removes them; the result of adding is shown in a dialog. */
-export function SelectionButton({ developerId, name, selected, disabled, inList = false }: Props) {
+export function SelectionButton({ developerId, name, selected, disabled, inList = false, cost }: Props) {
   const texts = useTexts(selectionTexts);
   const say = useToast();
   const { busy, change } = useSelection();
@@ -44,7 +46,7 @@ export function SelectionButton({ developerId, name, selected, disabled, inList 
         busy={busy}
         // A developer who cannot be contacted can still be removed.
         disabled={disabled && label !== 'remove'}
-        title={disabled ? texts.unavailable : undefined}
+        title={disabled ? texts.unavailable : label === 'remove' ? undefined : cost}
         aria-label={inList ? texts.labelOf(words, name) : undefined}
         onClick={() => void press()}
       >

@@ -121,23 +121,8 @@ export const homeTexts = defineTexts(
       percent: (percent: number) => `Page complète à ${percent} %`,
       plan: 'Abonnement',
       plans: 'Comparer les abonnements',
-      views: (count: number | 'unlimited') =>
-        count === 'unlimited'
-          ? 'Profils consultables sans limite'
-          : `${count} ${count > 1 ? 'profils' : 'profil'} par jour`,
-      conversations: (count: number | 'unlimited' | 'eachProfile') =>
-        count === 'unlimited'
-          ? 'Conversations sans limite'
-          : count === 'eachProfile'
-            ? 'Une conversation avec chaque profil du jour'
-            : count === 0
-              ? 'Sans emplacement de conversation'
-              : count === 1
-                ? '1 conversation à la fois'
-                : `${count} conversations à la fois`,
       internsOnly:
         'Vous écrivez en premier aux personnes qui ne cherchent ni CDI ni CDD (stage, alternance, freelance), et vous pouvez répondre à toutes les candidatures.',
-      batch: 'Sélections de plusieurs candidat·es',
       jobs: 'Vos offres',
       published: 'En ligne',
       drafts: 'Brouillons',
@@ -271,21 +256,8 @@ export const homeTexts = defineTexts(
       percent: (percent) => `Page ${percent}% complete`,
       plan: 'Plan',
       plans: 'Compare the plans',
-      views: (count) =>
-        count === 'unlimited' ? 'Unlimited profiles' : `${count} ${count === 1 ? 'profile' : 'profiles'} a day`,
-      conversations: (count) =>
-        count === 'unlimited'
-          ? 'Unlimited conversations'
-          : count === 'eachProfile'
-            ? 'A conversation with every profile you view that day'
-            : count === 0
-              ? 'No conversation slot'
-              : count === 1
-                ? '1 conversation at a time'
-                : `${count} conversations at a time`,
       internsOnly:
         'You can write first to people who are looking for neither a permanent nor a fixed-term contract (internship, apprenticeship, freelance), and reply to every application.',
-      batch: 'Selections of several candidates',
       jobs: 'Your jobs',
       published: 'Online',
       drafts: 'Drafts',

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Allowance } from '../../../../domain/companies/plans/allowance.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { greetingOfRecruiter } from '../../../../domain/profile/display-name.ts';
 import type { Newcomer as Arrival } from '../../../../server/services/companies/team/read-newcomer.ts';
 import type { RecruiterHome as Data } from '../../../../server/services/shell/home/read-recruiter-home.ts';
 import { Bar } from '../../../charts/bar.tsx';
+import { allowanceTexts } from '../../../i18n/allowance-texts.ts';
+import { usePlanLines } from '../../../i18n/plan-words.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -31,9 +34,11 @@ type Props = {
   newPeople?: ReactNode;
   /** The members of the team whom the company can reach. */
   contacts?: ReactNode;
+  /** Where a request for another plan stands. */
+  planRequest?: ReactNode;
   waiting: Waiting;
-  /** The views left today; undefined when there is no limit. */
-  allowance: { left: number; limit: number } | undefined;
+  /** What is left of the plan today; undefined until the company is validated. */
+  today: Allowance | undefined;
 };
 
 export function RecruiterHome({ name, home, newcomer, ...parts }: Props) {
@@ -55,10 +60,20 @@ export function RecruiterHome({ name, home, newcomer, ...parts }: Props) {
 
 type CompanyProps = { home: Data } & Pick<
   Props,
-  'reminders' | 'meetings' | 'toAnswer' | 'newPeople' | 'contacts' | 'allowance' | 'waiting'
+  'reminders' | 'meetings' | 'toAnswer' | 'newPeople' | 'contacts' | 'today' | 'planRequest' | 'waiting'
 >;
 
-function Company({ home, reminders, meetings, toAnswer, newPeople, contacts, allowance, waiting }: CompanyProps) {
+function Company({
+  home,
+  reminders,
+  meetings,
+  toAnswer,
+  newPeople,
+  contacts,
+  today,
+  planRequest,
+  waiting,
+}: CompanyProps) {
   const nothing =
     waiting.reminders +
     (waiting.applications?.count ?? 0) +
@@ -83,7 +98,7 @@ function Company({ home, reminders, meetings, toAnswer, newPeople, contacts, all
           {newPeople}
         </div>
         <div className={page.stack}>
-          <Plan home={home} allowance={allowance} />
+          <Plan home={home} today={today} planRequest={planRequest} />
           <Identity home={home} />
           <Team home={home} />
           {contacts}
@@ -124,41 +139,41 @@ function Identity({ home: { company, jobs } }: { home: Data }) {
 }
 
 /** The plan, and how much of it is left today; until the company is validated only what the plan includes. */
-function Plan({ home: { company, plan, requestsToday }, allowance }: Pick<CompanyProps, 'home' | 'allowance'>) {
+function Plan({ home: { company, plan }, today, planRequest }: Pick<CompanyProps, 'home' | 'today' | 'planRequest'>) {
   const locale = useLocale();
   const texts = useTexts(homeTexts).recruiter;
   const words = useTexts(recruiterHomeTexts);
+  const back = useTexts(allowanceTexts);
   const { name, limits } = plan;
-  const open = company.state === 'validated';
-  const places =
-    open && typeof limits.conversations === 'number' && limits.conversations > 0 ? limits.conversations : undefined;
-  const free = places === undefined ? 0 : Math.max(0, places - requestsToday);
+  const { views, requests } = company.state === 'validated' && today ? today : {};
+  const lines = usePlanLines()(limits);
   return (
     <section className={styles.box} aria-labelledby="plan-title">
       <h2 id="plan-title">
         <span className={styles.unseen}>{texts.plan} </span>
         {name}
       </h2>
-      {(open && allowance) || places !== undefined ? <p className={styles.muted}>{words.leftToday}</p> : null}
-      {open && allowance ? (
-        <Left label={words.views} left={allowance.left} limit={allowance.limit} />
+      {(views || requests) && <p className={styles.muted}>{words.leftToday}</p>}
+      {views ? (
+        <Left label={words.views} {...views} back={back.viewsBack} />
       ) : (
-        <p className={styles.muted}>{texts.views(limits.profilesPerDay)}</p>
+        <p className={styles.muted}>{lines.profiles}</p>
       )}
-      {places === undefined ? (
-        <p className={styles.muted}>{texts.conversations(limits.conversations)}</p>
+      {requests ? (
+        <Left label={words.requests} {...requests} back={back.requestsBack} />
       ) : (
-        <Left label={words.places} left={free} limit={places} />
+        lines.conversations && <p className={styles.muted}>{lines.conversations}</p>
       )}
       {limits.internsOnly && <p className={styles.muted}>{texts.internsOnly}</p>}
-      {limits.selections && <p className={styles.muted}>{texts.batch}</p>}
+      {lines.selections && <p className={styles.muted}>{lines.selections}</p>}
+      {planRequest}
       <Link href={pathTo(locale, 'plans')}>{texts.plans}</Link>
     </section>
   );
 }
 
 /** How much of a limit is left, in numbers and as a bar: a full bar is all of it. */
-function Left({ label, left, limit }: { label: string; left: number; limit: number }) {
+function Left({ label, left, limit, back }: { label: string; left: number; limit: number; back: string }) {
   const words = useTexts(recruiterHomeTexts);
   return (
     <p className={styles.left}>
@@ -167,6 +182,7 @@ function Left({ label, left, limit }: { label: string; left: number; limit: numb
         {words.leftOf(left, limit)}
       </strong>
       <Bar value={left} most={limit} />
+      {left < limit && <small className={styles.back}>{back}</small>}
     </p>
   );
 }

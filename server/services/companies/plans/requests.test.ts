@@ -77,6 +77,32 @@ describe('asking for a plan (docs/product/companies.md, Asking for a plan)', () 
     expect(statuses).toEqual(['open', 'withdrawn', 'withdrawn']);
   });
 
+  it('shows who asked, and how many requests the team answers before', async () => {
+    await runtime.db.deleteFrom('planRequests').execute();
+    const first = await makeRecruiter(runtime.db);
+    await requestPlan(as(first), first.membership.companyId, { planId: 'id10', message: '' });
+    await requestPlan(as(manager), companyId, { planId: 'id11', message: '' });
+    const standing = async (viewer: Viewer) => (await readPlanStanding(as(viewer))).request;
+    expect(await standing(first)).toMatchObject({ ahead: 0, askedBy: first.name, decidedAt: null });
+    expect(await standing(helper)).toMatchObject({ ahead: 1, askedBy: manager.name });
+    await withdrawPlanRequest(as(first), first.membership.companyId);
+    expect(await standing(helper)).toMatchObject({ ahead: 0 });
+    await runtime.db
+      .updateTable('planRequests')
+      .set({ recruiterId: null })
+      .where('companyId', '=', companyId)
+      .execute();
+    expect(await standing(helper)).toMatchObject({ askedBy: null });
+  });
+
+  it('is shown once granted, until the company has another plan', async () => {
+    await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
+    await grantPlan(as(administrator), companyId, await openId());
+    expect((await readPlanStanding(as(manager))).request).toMatchObject({ status: 'granted', planId: 'id10' });
+    await assignPlan(as(administrator), companyId, 'id11');
+    expect((await readPlanStanding(as(manager))).request).toBeUndefined();
+  });
+
   it('can be withdrawn', async () => {
     await requestPlan(as(manager), companyId, { planId: 'id10', message: '' });
     await withdrawPlanRequest(as(manager), companyId);

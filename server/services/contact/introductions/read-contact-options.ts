@@ -1,4 +1,5 @@
 import { isNotCompleted } from '../../../../domain/companies/completeness.ts';
+import { allowanceOf, type Left } from '../../../../domain/companies/plans/allowance.ts';
 import { type ContactFacts, type ContactOutcome, contactOutcome } from '../../../../domain/contact/contact-outcome.ts';
 import { mostRecentlyLikedJob } from '../../../../domain/contact/dialogs/liked-jobs.ts';
 import { type MissingPart, missingInformation } from '../../../../domain/contact/dialogs/missing-information.ts';
@@ -35,6 +36,8 @@ export type ContactOptions = {
   companyAlias: string;
   recruiterAlias: string;
   noSlotIsTaken: boolean;
+  /** The requests left today, where sending takes one. */
+  requests: Left | undefined;
   assignment: JobAssignment;
   /** What the fields of a template stand for, besides what is offered. */
   fields: Pick<FieldValues, 'firstName' | 'company'>;
@@ -67,6 +70,7 @@ export async function readContactOptions(context: Context, developerId: string):
     companyAlias: sender.companyAlias ?? companyId,
     recruiterAlias: sender.recruiterAlias ?? viewer.userId,
     noSlotIsTaken: saysNoSlotIsTaken(planId),
+    requests: requestsLeft(facts),
     assignment: await jobAssignment(db, companyId, developerId, context.ports.clock.now()),
     // The name of a developer who hides from the company stays unknown.
     fields: { firstName: facts.developer ? sender.firstName : null, company: sender.company },
@@ -79,6 +83,12 @@ export async function readContactOptions(context: Context, developerId: string):
     wishes: (await readWishes(db, new Map([[developerId, facts]]), locale)).get(developerId) ?? null,
     batchError: sender.batchError,
   };
+}
+
+/** Where an application lifts the limits of the plan, nothing is taken. */
+function requestsLeft(facts: ContactFacts): Left | undefined {
+  if (!facts.plan || bypass(facts.interaction)) return undefined;
+  return allowanceOf(facts.plan, facts).requests;
 }
 
 /** For recruiters of validated companies, about a developer whom they may see or already have a conversation with. */

@@ -3,8 +3,6 @@ import { type CompanyState, companyState } from '../../../../domain/companies/co
 import { type CompanyGuide, companyGuide } from '../../../../domain/companies/completeness.ts';
 import { type NextStep, nextStep } from '../../../../domain/companies/next-step.ts';
 import { type PlanLimits, planLimits } from '../../../../domain/companies/plans/plan.ts';
-import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
-import { dayOf } from '../../../../domain/day.ts';
 import type { AnswerRate } from '../../../../domain/jobs/answers/answer-rate.ts';
 import { canManageCompany } from '../../../../domain/permissions/companies.ts';
 import { canTalkForCompany } from '../../../../domain/permissions/contact.ts';
@@ -48,8 +46,6 @@ export type RecruiterHome = {
   joinRequests: number;
   jobs: { published: number; drafts: number; archived: number };
   answers: AnswerRate;
-  /** Requests of today that wait for the developer: they take the places of the plan. */
-  requestsToday: number;
   /** Conversations with a message that the viewer has not read, the newest first; undefined without that right. */
   replies: { count: number; first: { developerId: string; name: string; picture: string | undefined }[] } | undefined;
 };
@@ -101,7 +97,6 @@ export async function readRecruiterHome(context: Context, membership: Membership
     joinRequests: manages ? row.joinRequests : 0,
     jobs: { published: jobsIn('JOB_PUBLISHED'), drafts: jobsIn('JOB_DRAFT'), archived: jobsIn('JOB_UNPUBLISHED') },
     answers: rateOf(row),
-    requestsToday: row.requestsToday,
     replies: talks
       ? {
           count: row.replies[0]?.total ?? 0,
@@ -141,11 +136,6 @@ function readRow({ db, locale, ports, viewer }: Context, companyId: string) {
       fr ? 'places.localityFr as city' : 'places.localityEn as city',
       sql<number>`(select count(*)::int from company_technologies where company_id = c.id)`.as('technologyCount'),
       sql<number>`(select count(*)::int from company_join_requests where company_id = c.id)`.as('joinRequests'),
-      sql<number>`(select count(*)::int from introductions i where i.company_id = c.id
-        and i.status = ${sql.lit(introductionStatus.STATUS_WAITING_FOR_DEVELOPER)}
-        and i.created_at >= ${dayOf(ports.clock.now())}::date::timestamp at time zone 'Europe/Paris')`.as(
-        'requestsToday',
-      ),
       sql<ReplyRow[]>`(
         select coalesce(json_agg(unread), '[]') from (
           select i.developer_id as "developerId", d.display_name as name, d.avatar,

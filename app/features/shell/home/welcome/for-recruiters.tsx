@@ -2,6 +2,7 @@ import { homePlans } from '../../../../../domain/companies/plans/families.ts';
 import { pathTo } from '../../../../../domain/paths.ts';
 import type { PlanLine } from '../../../../../server/services/companies/plans/read-plans.ts';
 import { wholeNumber } from '../../../../i18n/dates.ts';
+import { usePlanLines } from '../../../../i18n/plan-words.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
 import { Link } from '../../../../ui/link.tsx';
 import { homeTexts } from '../home.texts.ts';
@@ -57,7 +58,9 @@ export function ForRecruiters({ plans }: { plans: PlanLine[] }) {
   );
 }
 
-function Plan({ plan: { name, monthlyPrice, profilesPerDay, conversations, internsOnly } }: { plan: PlanLine }) {
+function Plan({ plan }: { plan: PlanLine }) {
+  const { name, monthlyPrice } = plan;
+  const { profiles, conversations } = usePlanLines()(plan);
   const locale = useLocale();
   const { plans: texts } = useTexts(welcomeTexts);
   return (
@@ -72,12 +75,7 @@ function Plan({ plan: { name, monthlyPrice, profilesPerDay, conversations, inter
           </>
         )}
       </p>
-      <p>
-        {profilesPerDay === 'unlimited' ? texts.unlimitedProfiles : texts.profiles(wholeNumber(locale, profilesPerDay))}
-      </p>
-      {conversations === 'unlimited' && <p>{texts.unlimitedConversations}</p>}
-      {typeof conversations === 'number' && conversations > 0 && <p>{texts.conversations(conversations)}</p>}
-      {internsOnly && <p>{texts.internsOnly}</p>}
+      {[profiles, conversations].map((line) => line && <p key={line}>{line}</p>)}
     </li>
   );
 }
