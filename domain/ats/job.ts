@@ -1,4 +1,13 @@
 import * as z from 'zod';
+import {
+  hiringWeeksLimits,
+  longestTeam,
+  mostSteps,
+  stepDurations,
+  stepLimits,
+  teamSizeLimits,
+} from '../jobs/details/job-details.ts';
+import { jobSeniorities } from '../jobs/details/seniority.ts';
 import { jobSalaryLimits, longestJobDescription, mostJobTechnologies } from '../jobs/job.ts';
 import { jobYearsLimits, mostJobLanguages } from '../jobs/job-needs.ts';
 import type { JobStatus } from '../jobs/job-status.ts';
@@ -29,19 +38,31 @@ const technologyIds = z
   .array(z.string('unknown').max(textLimits.id, 'unknown'), 'unknown')
   .max(mostJobTechnologies, 'tooManyRows');
 
-const years = z.int('unknown').min(jobYearsLimits.least, 'unknown').max(jobYearsLimits.most, 'unknown').nullable();
-
 const language = z.strictObject({
   languageId: z.string('unknown').max(textLimits.id, 'unknown'),
   level: z.int('unknown').min(0, 'unknown').max(100, 'unknown'),
   required: z.boolean('unknown').default(true),
 });
 
+const step = z.strictObject({
+  name: z.string('unknown').min(1, 'required').max(stepLimits.name, 'long'),
+  duration: z.enum(stepDurations, 'unknown').nullable().default(null),
+  note: z.string('unknown').max(stepLimits.note, 'long').nullable().default(null),
+});
+
+const within = ({ least, most }: { least: number; most: number }) =>
+  z.int('unknown').min(least, 'unknown').max(most, 'unknown').nullable();
+
 const needs = {
   niceTechnologyIds: technologyIds,
-  yearsMin: years,
-  yearsMax: years,
+  yearsMin: within(jobYearsLimits),
+  yearsMax: within(jobYearsLimits),
   languages: z.array(language, 'unknown').max(mostJobLanguages, 'tooManyRows'),
+  seniority: z.enum(jobSeniorities, 'unknown').nullable(),
+  team: z.string('unknown').max(longestTeam, 'long').nullable(),
+  teamSize: within(teamSizeLimits),
+  steps: z.array(step, 'unknown').max(mostSteps, 'tooManyRows'),
+  hiringWeeks: within(hiringWeeksLimits),
 };
 
 const fields = {

@@ -19,6 +19,7 @@ const job: PostedJob = {
     { name: 'React', required: true },
   ],
   languages: [{ name: 'Anglais', required: true }],
+  seniority: null,
   yearsMin: 3,
   profession: 'Développeur·euse front-end',
   direct: true,

@@ -1,4 +1,5 @@
 import type { ContractType, RemoteFrequency } from '../profile/cards/job-search.ts';
+import type { JobSeniority } from './details/seniority.ts';
 import { byImportance } from './job-needs.ts';
 
 /** The names of schema.org for our kinds of contract. */
@@ -29,6 +30,7 @@ export type PostedJob = {
   salaryMin: number | null;
   salaryMax: number | null;
   yearsMin: number | null;
+  seniority: JobSeniority | null;
   technologies: Need[];
   languages: Need[];
   profession: string | null;

@@ -10,6 +10,7 @@ const none = {
   city: '',
   orRemote: false,
   remotes: [],
+  seniorities: [],
   salary: undefined,
 };
 
@@ -26,6 +27,7 @@ describe('the search of offers in an address', () => {
     ['city=Nantes&orRemote=1', { city: 'Nantes', orRemote: true }],
     ['orRemote=1', {}],
     ['remote=hybrid&remote=fullTime&remote=x', { remotes: ['fullTime', 'hybrid'] }],
+    ['seniority=lead&seniority=beginner&seniority=wizard', { seniorities: ['beginner', 'lead'] }],
     ['salary=45', { salary: 45 }],
     ['salary=45,4', { salary: 45 }],
     ['salary=100000', { salary: 400 }],
@@ -48,12 +50,12 @@ describe('the address of a search', () => {
 
   it('is the same for the same search, and reading it gives the same search', () => {
     const one =
-      'remote=no&q=c%2B%2B&salary=50&technology=react&contract=freelance&orRemote=1&city=Le Mans&profession=data';
+      'seniority=senior&remote=no&q=c%2B%2B&salary=50&technology=react&contract=freelance&orRemote=1&city=Le Mans&profession=data';
     const other =
-      'city=Le Mans&contract=freelance&profession=data&q=c%2B%2B&remote=no&salary=50&technology=react&orRemote=1';
+      'city=Le Mans&contract=freelance&profession=data&q=c%2B%2B&seniority=senior&remote=no&salary=50&technology=react&orRemote=1';
     const address = jobQueryString(read(one));
     expect(address).toBe(
-      '?q=c%2B%2B&profession=data&technology=react&contract=freelance&city=Le+Mans&orRemote=1&remote=no&salary=50',
+      '?q=c%2B%2B&profession=data&technology=react&contract=freelance&city=Le+Mans&orRemote=1&remote=no&seniority=senior&salary=50',
     );
     expect(jobQueryString(read(other))).toBe(address);
     expect(jobQueryString(read(address))).toBe(address);

@@ -5,6 +5,7 @@ import {
   remoteFrequencies,
 } from '../profile/cards/job-search.ts';
 import { oneLine } from '../profile/text-limits.ts';
+import { type JobSeniority, jobSeniorities } from './details/seniority.ts';
 import { clampJobSalary } from './job.ts';
 
 /** A search of offers, stored in the address so that it can be shared. */
@@ -17,6 +18,7 @@ export type JobQuery = {
   /** Offers of full remote work are found too, whatever their city. */
   orRemote: boolean;
   remotes: RemoteFrequency[];
+  seniorities: JobSeniority[];
   /** In thousands of euros gross per year: offers that reach it. */
   salary: number | undefined;
 };
@@ -34,6 +36,7 @@ export const jobParameters = {
   city: 'city',
   orRemote: 'orRemote',
   remotes: 'remote',
+  seniorities: 'seniority',
   salary: 'salary',
 } as const satisfies Record<keyof JobQuery, string>;
 export const jobFilters = Object.keys(jobParameters) as (keyof JobQuery)[];
@@ -56,6 +59,7 @@ export function readJobQuery(parameters: URLSearchParams): JobQuery {
     // Means nothing without a city.
     orRemote: text('city') !== '' && first('orRemote') === '1',
     remotes: some('remotes', remoteFrequencies),
+    seniorities: some('seniorities', jobSeniorities),
     salary: clampJobSalary(first('salary')) ?? undefined,
   };
 }

@@ -1,4 +1,5 @@
 import type { ContractType, RemoteFrequency } from '../profile/cards/job-search.ts';
+import type { JobSeniority } from './details/seniority.ts';
 import { isAnywhere } from './job-place.ts';
 
 /** The terms of an offer, as screens and e-mails show them. */
@@ -9,6 +10,7 @@ export type Terms = {
   daysPerWeek: number | null;
   salaryMin: number | null;
   salaryMax: number | null;
+  seniority: JobSeniority | null;
   /** Expected years of experience. */
   yearsMin: number | null;
   yearsMax: number | null;
@@ -21,6 +23,14 @@ const fr = {
     internship: 'Stage',
     apprenticeship: 'Alternance',
     freelance: 'Freelance',
+  },
+  seniorities: {
+    beginner: 'Débutant·e',
+    junior: 'Junior',
+    mid: 'Confirmé·e',
+    senior: 'Senior',
+    lead: 'Lead ou staff',
+    director: 'Direction',
   },
   remotes: { fullTime: 'Télétravail complet', hybrid: 'Hybride', no: 'Sur site' },
   anywhere: 'Télétravail',
@@ -45,6 +55,14 @@ const en: typeof fr = {
     apprenticeship: 'Apprenticeship',
     freelance: 'Freelance',
   },
+  seniorities: {
+    beginner: 'Entry level',
+    junior: 'Junior',
+    mid: 'Mid-level',
+    senior: 'Senior',
+    lead: 'Lead or staff',
+    director: 'Director',
+  },
   remotes: { fullTime: 'Fully remote', hybrid: 'Hybrid', no: 'On site' },
   anywhere: 'Remote',
   hybrid: (days) => `Remote ${days} ${days > 1 ? 'days' : 'day'} a week`,
@@ -61,9 +79,9 @@ const en: typeof fr = {
 
 export const termWords = { fr, en };
 
-export type TermFact = { what: 'contract' | 'place' | 'remote' | 'pay' | 'years'; text: string };
+export type TermFact = { what: 'contract' | 'place' | 'remote' | 'pay' | 'seniority' | 'years'; text: string };
 
-/** Contract, place, remote work, pay and experience, in this order, if they are known. */
+/** Contract, place, remote work, pay, seniority and experience, in this order, if they are known. */
 export function termFacts(words: typeof fr, terms: Terms): TermFact[] {
   const { contractType, city, remote, daysPerWeek, salaryMin, salaryMax } = terms;
   const least = salaryMin ?? salaryMax;
@@ -77,6 +95,7 @@ export function termFacts(words: typeof fr, terms: Terms): TermFact[] {
     // Work from anywhere says it already.
     ['remote', anywhere ? null : away],
     ['pay', pay],
+    ['seniority', terms.seniority && words.seniorities[terms.seniority]],
     ['years', experience(words, terms)],
   ] as const;
   return facts.flatMap(([what, text]) => (text ? [{ what, text }] : []));

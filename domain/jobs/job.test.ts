@@ -21,6 +21,7 @@ const whole: JobDraft = {
   technologyIds: ['react'],
   niceTechnologyIds: [],
   languages: [],
+  seniority: null,
   yearsMin: null,
   yearsMax: null,
   place,
@@ -29,6 +30,10 @@ const whole: JobDraft = {
   salaryMin: 42,
   salaryMax: 50,
   description: 'Une équipe de cinq.',
+  team: '',
+  teamSize: null,
+  steps: [],
+  hiringWeeks: null,
   externalUrl: '',
 };
 
@@ -60,6 +65,7 @@ describe('the form of an offer', () => {
       { niceTechnologyIds: ['vue'] },
       { niceTechnologyIds: 'unknown' },
     ],
+    ['an unknown seniority', { seniority: 'wizard' }, { seniority: 'unknown' }],
     ['at least more years than at most', { yearsMin: 5, yearsMax: 3 }, { yearsMax: 'yearsOrder' }],
     ['a range of one year', { yearsMin: 3, yearsMax: 3 }, {}],
     [

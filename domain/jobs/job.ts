@@ -4,6 +4,8 @@ import { clampDays, contractTypes, remoteFrequencies } from '../profile/cards/jo
 import { optionalHttpUrl } from '../profile/cards/link.ts';
 import { listedPlace, type PlaceChoice } from '../profile/place-choice.ts';
 import { clampWhole, listedId, numberField, optionalLine, optionalText, textLimits } from '../profile/text-limits.ts';
+import { jobDetails } from './details/job-details.ts';
+import { jobSeniorities } from './details/seniority.ts';
 import { clampJobYears, jobLanguages } from './job-needs.ts';
 import { needsPlace } from './job-place.ts';
 
@@ -36,6 +38,7 @@ export const jobSchema = z
     /** Those of `technologyIds` that are nice to have; the others are needed. */
     niceTechnologyIds: technologyIds,
     languages: jobLanguages,
+    seniority: z.enum(jobSeniorities, 'unknown').nullable(),
     yearsMin: numberField(clampJobYears),
     yearsMax: numberField(clampJobYears),
     place: listedPlace.nullable() as z.ZodType<PlaceChoice | null, PlaceChoice | null>,
@@ -44,6 +47,7 @@ export const jobSchema = z
     salaryMin: numberField(clampJobSalary),
     salaryMax: numberField(clampJobSalary),
     description: optionalText(longestJobDescription),
+    ...jobDetails,
     /** The offer is on the company's own site: candidates are sent there. */
     externalUrl: optionalHttpUrl,
   })
@@ -70,6 +74,7 @@ export const emptyJob = (): JobDraft => ({
   technologyIds: [],
   niceTechnologyIds: [],
   languages: [],
+  seniority: null,
   yearsMin: null,
   yearsMax: null,
   place: null,
@@ -78,6 +83,10 @@ export const emptyJob = (): JobDraft => ({
   salaryMin: null,
   salaryMax: null,
   description: '',
+  team: '',
+  teamSize: null,
+  steps: [],
+  hiringWeeks: null,
   externalUrl: '',
 });
 

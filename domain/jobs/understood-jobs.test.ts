@@ -44,6 +44,13 @@ describe('the parts of a search of offers', () => {
       ],
     ],
     ['q=react&technology=react', [['technologies react', '']]],
+    [
+      'seniority=mid&seniority=senior',
+      [
+        ['seniorities mid', '?seniority=senior'],
+        ['seniorities senior', '?seniority=mid'],
+      ],
+    ],
     ['q=à+la', [['words à la', '']]],
     [
       'q=45k&salary=50&profession=devops',

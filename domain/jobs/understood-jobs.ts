@@ -142,6 +142,7 @@ function without(query: JobQuery, filter: TypedJobValue['filter'], value: string
     case 'technologies':
     case 'contracts':
     case 'remotes':
+    case 'seniorities':
       return { ...query, [filter]: query[filter].filter((one) => one !== value) };
     case 'city':
       return { ...query, city: '', orRemote: false };

@@ -725,6 +725,7 @@ export interface JobLinkClicks {
 }
 
 export interface Jobs {
+  applyUntil: Timestamp | null;
   archivedAt: Timestamp | null;
   companyId: string;
   confirmedAt: Timestamp | null;
@@ -737,20 +738,27 @@ export interface Jobs {
   expiryNotice: number | null;
   externalId: string | null;
   externalUrl: string | null;
+  hiringWeeks: number | null;
   id: Generated<string>;
   placeId: string | null;
   professionId: string | null;
   publishedAt: Timestamp | null;
+  publishOn: Timestamp | null;
+  publishProblem: string | null;
   remoteDaysPerWeek: number | null;
   remoteFrequency: string | null;
   reviewAskedAt: Timestamp | null;
   salaryMax: number | null;
   salaryMin: number | null;
   search: Generated<string>;
+  seniority: string | null;
   seoAlias: string | null;
   status: Generated<string>;
+  steps: Generated<Json>;
   takenDownAt: Timestamp | null;
   takenDownReason: string | null;
+  team: string | null;
+  teamSize: number | null;
   title: string | null;
   updatedAt: Generated<Timestamp>;
   validUntil: Generated<Timestamp | null>;

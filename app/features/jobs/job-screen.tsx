@@ -16,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { AnswerRateLine } from './answers/answer-rate.tsx';
 import { CompanyLogo } from './company-logo.tsx';
+import { JobDetails } from './details/job-details.tsx';
 import { JobNeeds } from './job-needs.tsx';
 import styles from './job-page.module.css';
 import { jobPageTexts } from './job-page.texts.ts';
@@ -77,6 +78,7 @@ export function JobScreen({ job, apply, company, keep, manage, review, around }:
           <JobNeeds technologies={job.technologies} languages={job.languages} held={around?.fit?.held} />
           <h2>{texts.description}</h2>
           {job.description ? <Prose html={job.description} /> : <p className={styles.muted}>{texts.noDescription}</p>}
+          <JobDetails details={job} />
         </section>
       </article>
       {around && around.similar.length > 0 && <Similar jobs={around.similar} />}

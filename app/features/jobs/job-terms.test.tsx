@@ -6,7 +6,7 @@ import { JobTerms } from './job-terms.tsx';
 
 function shown(change: Partial<Terms>, locale: 'fr' | 'en' = 'fr'): string[] {
   const pay = { salaryMin: null, salaryMax: null, yearsMin: null, yearsMax: null };
-  const unknown = { contractType: null, city: null, remote: null, daysPerWeek: null, ...pay };
+  const unknown = { contractType: null, seniority: null, city: null, remote: null, daysPerWeek: null, ...pay };
   const html = renderToString(
     <LocaleContext value={locale}>
       <JobTerms terms={{ ...unknown, ...change }} />
@@ -38,6 +38,9 @@ describe('the expected experience on screen (docs/product/jobs.md, What an offer
     [null, 2, ['2 ans d’expérience au plus']],
     [null, 0, ['Sans expérience']],
   ])('from %s to %s years', (yearsMin, yearsMax, facts) => expect(shown({ yearsMin, yearsMax })).toEqual(facts));
+
+  it('comes after the seniority', () =>
+    expect(shown({ seniority: 'mid', yearsMin: 3 })).toEqual(['Confirmé·e', '3 ans d’expérience au moins']));
 
   it('is translated', () => expect(shown({ yearsMin: 3, yearsMax: 5 }, 'en')).toEqual(['3 to 5 years of experience']));
 });

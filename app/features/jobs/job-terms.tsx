@@ -14,7 +14,7 @@ type TermsProps = {
   pay?: 'among' | 'first' | 'elsewhere';
 };
 
-/** Contract, place, remote work, pay and experience, if they are known. */
+/** Contract, place, remote work, pay, seniority and experience, if they are known. */
 export function JobTerms({ terms, pay = 'among' }: TermsProps) {
   const facts = termFacts(useTexts(termsTexts), terms).filter(({ what }) => pay === 'among' || what !== 'pay');
   return (
@@ -68,6 +68,7 @@ const icons: Record<TermFact['what'], IconName> = {
   place: 'mapPin',
   remote: 'home',
   pay: 'euro',
+  seniority: 'person',
   years: 'person',
 };
 

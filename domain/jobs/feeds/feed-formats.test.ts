@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { xmlRecords } from '../../../tests/harness/xml-records.ts';
+import { jobSeniorities } from '../details/seniority.ts';
 import type { PostedJob } from '../job-posting.ts';
 import type { FeedFile } from './feed-address.ts';
 import { feedFormats } from './feed-formats.ts';
@@ -22,6 +23,7 @@ const job: PostedJob = {
   ],
   languages: [{ name: 'Anglais', required: true }],
   yearsMin: 3,
+  seniority: 'senior',
   profession: 'Développeur·euse front-end',
   direct: true,
   company: { name: 'Maréva', website: null, logo: undefined, countryCode: 'BE' },
@@ -37,6 +39,7 @@ const bare: PostedJob = {
   technologies: [],
   languages: [],
   yearsMin: null,
+  seniority: null,
   profession: null,
 };
 
@@ -87,6 +90,7 @@ describe('feeds of offers (docs/product/jobs.md, Feeds of offers)', () => {
         country: 'FR',
         workplaceTypes: 'Hybrid',
         jobtype: 'FULL_TIME',
+        experienceLevel: 'MID_SENIOR_LEVEL',
         jobFunction: 'Développeur·euse front-end',
         listDate: '11/03/2026',
         expirationDate: '01/01/2027',
@@ -95,7 +99,11 @@ describe('feeds of offers (docs/product/jobs.md, Feeds of offers)', () => {
         currencyCode: 'EUR\nEUR',
         period: 'YEARLY',
       },
-      { location: 'BE', workplaceTypes: 'Remote', jobtype: 'INTERNSHIP' },
+      { location: 'BE', workplaceTypes: 'Remote', jobtype: 'INTERNSHIP', experienceLevel: 'INTERNSHIP' },
+    ]);
+    const levels = jobSeniorities.map((seniority) => feed('linkedin.xml', { ...job, seniority }));
+    expect(levels.map((one) => xmlRecords(one, 'job')[0]?.experienceLevel)).toEqual([
+      ...['ENTRY_LEVEL', 'ENTRY_LEVEL', 'ASSOCIATE', 'MID_SENIOR_LEVEL', 'MID_SENIOR_LEVEL', 'DIRECTOR'],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { ContractType, RemoteFrequency } from '../../profile/cards/job-search.ts';
+import type { JobSeniority } from '../details/seniority.ts';
 import { countryOf, lastMoment, type PostedJob, payOf, skillsOf } from '../job-posting.ts';
 import { elements } from './xml-elements.ts';
 
@@ -10,6 +11,15 @@ const types: Record<ContractType, string> = {
   freelance: 'CONTRACT',
 };
 const workplaces: Record<RemoteFrequency, string> = { no: 'On-site', hybrid: 'Hybrid', fullTime: 'Remote' };
+
+const levels: Record<JobSeniority, string> = {
+  beginner: 'ENTRY_LEVEL',
+  junior: 'ENTRY_LEVEL',
+  mid: 'ASSOCIATE',
+  senior: 'MID_SENIOR_LEVEL',
+  lead: 'MID_SENIOR_LEVEL',
+  director: 'DIRECTOR',
+};
 
 /** An offer in the XML format of LinkedIn. */
 export function linkedinJob(job: PostedJob): string {
@@ -29,11 +39,16 @@ export function linkedinJob(job: PostedJob): string {
     country,
     workplaceTypes: remote && workplaces[remote],
     jobtype: contractType && types[contractType],
+    experienceLevel: levelOf(job),
     jobFunction: job.profession,
     listDate: americanDay(job.publishedAt),
     expirationDate: closes && americanDay(closes),
   })}${skills.length > 0 ? `<skills>${skills.join('')}</skills>` : ''}${salaries(job)}</job>`;
 }
+
+/** LinkedIn knows internships as a level of their own. */
+const levelOf = ({ contractType, seniority }: PostedJob) =>
+  contractType === 'internship' ? 'INTERNSHIP' : seniority && levels[seniority];
 
 /** Month, day and year in Paris, where an offer closes. */
 function americanDay(at: Date): string {

@@ -1,7 +1,8 @@
 import { dayOf } from '../../../domain/day.ts';
 import { proficiencies } from '../../../domain/profile/cards/proficiency.ts';
+import { jobDetails } from './content/job-details.ts';
 import type { Row } from './rows.ts';
-import type { Locale } from './text.ts';
+import { type Locale, typeset } from './text.ts';
 
 // Chosen by the number of the offer, so that the other data of the demo stay the same.
 
@@ -32,6 +33,19 @@ export function yearsOf(contractType: string, turn: number): Pick<Row<'jobs'>, '
   if (contractType === 'internship' || contractType === 'apprenticeship') return { yearsMin: 0, yearsMax: null };
   if (turn % 3 === 2) return { yearsMin: null, yearsMax: null };
   return turn % 3 === 0 ? { yearsMin: 3, yearsMax: 6 } : { yearsMin: 5, yearsMax: null };
+}
+
+const levels = ['mid', 'senior', 'junior', 'lead'] as const;
+type Details = Pick<Row<'jobs'>, 'seniority' | 'team' | 'teamSize' | 'steps' | 'hiringWeeks'>;
+
+/** One offer in three says nothing of it. */
+export function detailsOf(contractType: string, locale: Locale, turn: number): Details {
+  const learns = contractType === 'internship' || contractType === 'apprenticeship';
+  const seniority = learns ? 'beginner' : (levels[turn % levels.length] ?? null);
+  const details = jobDetails[locale][turn % jobDetails[locale].length];
+  if (turn % 3 === 2 || !details)
+    return { seniority: null, team: null, teamSize: null, steps: '[]', hiringWeeks: null };
+  return { ...details, seniority, team: typeset(details.team, locale), steps: JSON.stringify(details.steps) };
 }
 
 type Stage = { status: string; publishedAt: Date | null; archivedAt: Date | null; turn: number; now: Date };

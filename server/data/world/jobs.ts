@@ -6,7 +6,7 @@ import { jobHeadings, jobOffers, jobProcesses, jobTitlePatterns } from './conten
 import { costlyCities } from './content/places.ts';
 import { between, daysAgo } from './dates.ts';
 import { idAt } from './ids.ts';
-import { languagesOf, technologiesOf, validityOf, yearsOf } from './job-needs.ts';
+import { detailsOf, languagesOf, technologiesOf, validityOf, yearsOf } from './job-needs.ts';
 import { createAliasBook } from './people.ts';
 import type { Random } from './random.ts';
 import type { Row } from './rows.ts';
@@ -111,6 +111,7 @@ function makeJob(random: Random, now: Date, company: Company, turn: number, give
       salaryMin,
       salaryMax: salaryMin === null ? null : salaryMin + random.int(5, 12),
       ...yearsOf(contractType, turn),
+      ...detailsOf(contractType, locale, turn),
       externalUrl: random.chance(0.15)
         ? `https://${content.alias}.example/${locale === 'fr' ? 'emplois' : 'jobs'}/${slugOf(title)}`
         : null,

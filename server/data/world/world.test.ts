@@ -170,6 +170,8 @@ describe('the rows of the demo world', () => {
     expect(new Set(rows.jobTechnologies?.map(({ required }) => required)).size).toBe(2);
     expect(new Set(rows.jobLanguages?.map(({ required }) => required)).size).toBe(2);
     expect(rows.jobs?.some(({ yearsMin, yearsMax }) => yearsMin !== null && yearsMax !== null)).toBe(true);
+    expect(new Set(rows.jobs?.map(({ seniority }) => seniority)).size).toBeGreaterThan(3);
+    expect(rows.jobs?.some(({ team, steps }) => team !== null && steps !== '[]')).toBe(true);
     expect(new Set(rows.jobs?.map(({ status }) => status)).size).toBe(3);
     for (const list of [
       rows.jobs?.flatMap(({ seoAlias }) => seoAlias ?? []) ?? [],

@@ -197,6 +197,27 @@ describe('job offers', () => {
     expect((await acme.ask('GET', '/lists/languages')).body.items).toContainEqual({ id: 'en', name: 'Anglais' });
   });
 
+  it('have seniority, team and steps of the hiring, which an older client leaves as they are', async () => {
+    const details = {
+      ...{ seniority: 'senior', team: 'Quatre personnes.', teamSize: 4, hiringWeeks: 3 },
+      steps: [
+        { name: 'Appel', duration: '30min', note: null },
+        { name: 'Rencontre', duration: null, note: 'À Quimper.' },
+      ],
+    };
+    expect(await put('draft', details, 'DETAILS')).toMatchObject({ status: 200, body: details });
+    expect((await put('draft', {}, 'DETAILS')).body).toMatchObject(details);
+    const emptied = { seniority: null, team: null, teamSize: null, hiringWeeks: null, steps: [] };
+    expect((await put('draft', emptied, 'DETAILS')).body).toMatchObject(emptied);
+    const short = await put('draft', { steps: [{ name: 'Appel' }] }, 'DETAILS');
+    expect(short.body.steps).toEqual([{ name: 'Appel', duration: null, note: null }]);
+    const wrong = { seniority: 'wizard', teamSize: 0, hiringWeeks: 13, steps: [{ name: '', duration: '2h' }] };
+    expect((await put('draft', wrong, 'DETAILS')).body.errors).toEqual({
+      ...{ seniority: 'unknown', teamSize: 'unknown', hiringWeeks: 'unknown' },
+      ...{ 'steps.0.name': 'required', 'steps.0.duration': 'unknown' },
+    });
+  });
+
   it('sent four times at the same moment are stored once', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => put('published', {}, 'RACE')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -85,7 +85,11 @@ function whole(value: JobDraft, status: JobBody['status']): JobDraft {
   return value;
 }
 
-type Needs = Pick<JobDraft, 'niceTechnologyIds' | 'languages' | 'yearsMin' | 'yearsMax'>;
+type Needs = Pick<JobDraft, 'niceTechnologyIds' | 'languages' | 'yearsMin' | 'yearsMax'> &
+  Pick<JobDraft, 'seniority' | 'team' | 'teamSize' | 'steps' | 'hiringWeeks'>;
+
+/** A field that is not sent keeps its stored value; null empties it. */
+const sentOr = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? stored : sent);
 
 /** What the client does not send of the needs stays as it is stored. */
 function draftOf({ status: _, title, place, description, externalUrl, ...rest }: JobBody, stored: Needs): JobDraft {
@@ -94,8 +98,13 @@ function draftOf({ status: _, title, place, description, externalUrl, ...rest }:
     ...rest,
     niceTechnologyIds: rest.niceTechnologyIds ?? stored.niceTechnologyIds.filter((id) => technologyIds.includes(id)),
     languages: rest.languages ?? stored.languages,
-    yearsMin: rest.yearsMin === undefined ? stored.yearsMin : rest.yearsMin,
-    yearsMax: rest.yearsMax === undefined ? stored.yearsMax : rest.yearsMax,
+    yearsMin: sentOr(rest.yearsMin, stored.yearsMin),
+    yearsMax: sentOr(rest.yearsMax, stored.yearsMax),
+    seniority: sentOr(rest.seniority, stored.seniority),
+    team: sentOr(rest.team, stored.team) ?? '',
+    teamSize: sentOr(rest.teamSize, stored.teamSize),
+    steps: rest.steps ? rest.steps.map((step) => ({ ...step, note: step.note ?? '' })) : stored.steps,
+    hiringWeeks: sentOr(rest.hiringWeeks, stored.hiringWeeks),
     title: title ?? '',
     place: place ? { placeId: place, label: '' } : null,
     description: description ?? '',

@@ -6,6 +6,7 @@ import { canManageOffers } from '../../../domain/permissions/jobs.ts';
 import { Invalid, NotFound } from '../../../domain/refusals.ts';
 import { type Context, permit } from '../../context.ts';
 import { exactly, lastDay, shownStatus } from '../jobs/is-open.ts';
+import { detailsOf } from '../jobs/job-details.ts';
 import { findJobId } from './find-job.ts';
 
 export type Asked = { after?: string | undefined; limit: number };
@@ -90,6 +91,8 @@ function answerOf({ config, locale }: Context, row: Row): JobAnswer {
     yearsMin: row.yearsMin,
     yearsMax: row.yearsMax,
     languages: row.languages,
+    seniority: row.seniority as JobAnswer['seniority'],
+    ...detailsOf(row),
     place: row.placeId,
     remote: row.remoteFrequency as JobAnswer['remote'],
     daysPerWeek: row.remoteDaysPerWeek,

@@ -17,6 +17,7 @@ const copied = [
   'companyId',
   'professionId',
   'contractType',
+  'seniority',
   'yearsMin',
   'yearsMax',
   'placeId',
@@ -26,6 +27,10 @@ const copied = [
   'salaryMax',
   'description',
   'descriptionHtml',
+  'team',
+  'teamSize',
+  'steps',
+  'hiringWeeks',
   'externalUrl',
 ] as const;
 

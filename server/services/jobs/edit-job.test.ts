@@ -48,6 +48,7 @@ const whole: JobDraft = {
     { languageId: 'fr', level: 100, required: true },
     { languageId: 'en', level: 70, required: false },
   ],
+  seniority: 'mid',
   yearsMin: 2,
   yearsMax: 5,
   place: { placeId: 'insee:44109', label: 'Nantes, France' },
@@ -56,6 +57,13 @@ const whole: JobDraft = {
   salaryMin: 42,
   salaryMax: 50,
   description: '## Vos missions\n\n- des écrans',
+  team: 'Une tech lead,\ndeux développeuses.',
+  teamSize: 4,
+  steps: [
+    { name: 'Appel', duration: '30min', note: '' },
+    { name: 'Exercice', duration: null, note: 'Sur notre code.' },
+  ],
+  hiringWeeks: 3,
   externalUrl: '',
 };
 async function added(who: string, change: Partial<JobDraft> = {}): Promise<string> {
@@ -98,6 +106,7 @@ describe('writing an offer (docs/product/jobs.md, Fields of an offer)', () => {
       { languages: [{ languageId: 'xx-x', level: 1, required: true }] },
       { 'languages.0.languageId': 'unknown' },
     ],
+    ['a step without a name', { steps: [{ name: ' ', duration: null, note: '' }] }, { 'steps.0.name': 'required' }],
     ['an invalid range of years', { yearsMin: 9 }, { yearsMax: 'yearsOrder' }],
     [
       'a place that is not on the list',

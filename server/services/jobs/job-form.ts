@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Trx, Writer } from '../../data/database.ts';
 import { storePlaces } from '../profile/store-places.ts';
 import type { HtmlFor } from '../shared/markdown/html-for.ts';
+import { detailsDraft } from './job-details.ts';
 import { checkNeeds, readNeeds } from './job-needs.ts';
 
 /** A stored offer as a form. */
@@ -27,6 +28,7 @@ export async function readDraft(db: Writer, jobId: string, locale: Locale): Prom
     professionId: row.professionId,
     contractType: row.contractType as JobDraft['contractType'],
     ...(await readNeeds(db, jobId)),
+    seniority: row.seniority as JobDraft['seniority'],
     yearsMin: row.yearsMin,
     yearsMax: row.yearsMax,
     place: row.placeId ? { placeId: row.placeId, label: [row.locality, row.country].filter(Boolean).join(', ') } : null,
@@ -35,6 +37,7 @@ export async function readDraft(db: Writer, jobId: string, locale: Locale): Prom
     salaryMin: row.salaryMin,
     salaryMax: row.salaryMax,
     description: row.description ?? '',
+    ...detailsDraft(row),
     externalUrl: row.externalUrl ?? '',
   };
 }
@@ -44,6 +47,7 @@ export function jobColumns(job: Job, html: HtmlFor) {
     title: job.title,
     professionId: job.professionId,
     contractType: job.contractType,
+    seniority: job.seniority,
     yearsMin: job.yearsMin,
     yearsMax: job.yearsMax,
     placeId: job.place?.placeId ?? null,
@@ -53,6 +57,10 @@ export function jobColumns(job: Job, html: HtmlFor) {
     salaryMax: job.salaryMax,
     description: job.description,
     descriptionHtml: html(job.description),
+    team: job.team,
+    teamSize: job.teamSize,
+    steps: JSON.stringify(job.steps),
+    hiringWeeks: job.hiringWeeks,
     externalUrl: job.externalUrl,
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { JobSeniority } from '../../../domain/jobs/details/seniority.ts';
 import type { Terms } from '../../../domain/jobs/job-terms.ts';
 import type { ContractType, RemoteFrequency } from '../../../domain/profile/cards/job-search.ts';
 import type { Locale } from '../../../domain/viewer.ts';
@@ -11,8 +12,13 @@ export type JobTerms = Terms & { technologies: JobTechnology[] };
 
 /** The terms of a row and none of its other columns. */
 export function pickTerms(row: JobTerms): JobTerms {
-  const { contractType, city, remote, daysPerWeek, salaryMin, salaryMax, yearsMin, yearsMax, technologies } = row;
-  return { contractType, city, remote, daysPerWeek, salaryMin, salaryMax, yearsMin, yearsMax, technologies };
+  return { ...shortTerms(row), technologies: row.technologies };
+}
+
+/** The same without the technologies. */
+export function shortTerms(row: Terms): Terms {
+  const { contractType, city, remote, daysPerWeek, salaryMin, salaryMax, seniority, yearsMin, yearsMax } = row;
+  return { contractType, city, remote, daysPerWeek, salaryMin, salaryMax, seniority, yearsMin, yearsMax };
 }
 
 /** The columns of the terms in the reader's language; tables jobs as `j` and places as `p`, which may be missing. */
@@ -25,6 +31,7 @@ export function termColumns(locale: Locale) {
     sql<number | null>`j.remote_days_per_week`.as('daysPerWeek'),
     sql<number | null>`j.salary_min`.as('salaryMin'),
     sql<number | null>`j.salary_max`.as('salaryMax'),
+    sql<JobSeniority | null>`j.seniority`.as('seniority'),
     sql<number | null>`j.years_min`.as('yearsMin'),
     sql<number | null>`j.years_max`.as('yearsMax'),
     sql<JobTechnology[]>`coalesce((

@@ -42,7 +42,8 @@ export function postedJob({ BASE_URL }: Pick<Config, 'BASE_URL'>, locale: Locale
   const { id, publishedAt, city, countryCode, region } = row;
   if (!publishedAt) return undefined;
   const { name, logo } = companyMark(row);
-  const { contractType, remote, salaryMin, salaryMax, yearsMin, technologies, languages, profession, closesAt } = row;
+  const { contractType, remote, salaryMin, salaryMax, yearsMin, seniority } = row;
+  const { technologies, languages, profession, closesAt } = row;
   return {
     ...{
       id,
@@ -53,6 +54,7 @@ export function postedJob({ BASE_URL }: Pick<Config, 'BASE_URL'>, locale: Locale
       salaryMin,
       salaryMax,
       yearsMin,
+      seniority,
       technologies,
       languages,
       profession,

@@ -2,6 +2,7 @@ import { coverHue } from '../../../domain/companies/cover-hue.ts';
 import { dayOf } from '../../../domain/day.ts';
 import { isId } from '../../../domain/id.ts';
 import type { AnswerRate } from '../../../domain/jobs/answers/answer-rate.ts';
+import type { JobDetails } from '../../../domain/jobs/details/job-details.ts';
 import { actionsOn } from '../../../domain/jobs/job-actions.ts';
 import { jobPosting } from '../../../domain/jobs/job-posting.ts';
 import type { JobStatus } from '../../../domain/jobs/job-status.ts';
@@ -20,48 +21,50 @@ import { rateColumns, rateOf } from './answers/read-rate.ts';
 import { type JobApplications, readJobApplications } from './applications/read-own-applications.ts';
 import { type CompanyMark, companyColumns, companyMark } from './company-mark.ts';
 import { closingMoment, lastDay } from './is-open.ts';
+import { detailColumns, detailsOf } from './job-details.ts';
 import { readLanguages, type SpokenLanguage } from './job-needs.ts';
-import { type JobTerms, termColumns } from './job-summary.ts';
+import { type JobTerms, pickTerms, termColumns } from './job-summary.ts';
 import { postedJob, postingColumns } from './posted-job.ts';
 import { type TakenDown, takenDown, type Validity, validityOf } from './read-job-manager.ts';
 
-export type JobView = JobTerms & {
-  kind: 'job';
-  id: string;
-  alias: string;
-  status: JobStatus;
-  title: string | null;
-  /** Sanitised HTML. */
-  description: string;
-  profession: string | null;
-  languages: SpokenLanguage[];
-  country: string | null;
-  publishedAt: string | null;
-  archivedAt: string | null;
-  /** While it is online. */
-  validity: Validity | undefined;
-  /** Closed because it was not confirmed. */
-  expired: boolean;
-  external: boolean;
-  company: CompanyMark & {
-    /** Of its cover, in degrees on the colour wheel. */
-    hue: number;
-    city: string | null;
-    staffCount: number | null;
-    superlikeRequirements: string;
-    answerRate: AnswerRate;
+export type JobView = JobTerms &
+  JobDetails & {
+    kind: 'job';
+    id: string;
+    alias: string;
+    status: JobStatus;
+    title: string | null;
+    /** Sanitised HTML. */
+    description: string;
+    profession: string | null;
+    languages: SpokenLanguage[];
+    country: string | null;
+    publishedAt: string | null;
+    archivedAt: string | null;
+    /** While it is online. */
+    validity: Validity | undefined;
+    /** Closed because it was not confirmed. */
+    expired: boolean;
+    external: boolean;
+    company: CompanyMark & {
+      /** Of its cover, in degrees on the colour wheel. */
+      hue: number;
+      city: string | null;
+      staffCount: number | null;
+      superlikeRequirements: string;
+      answerRate: AnswerRate;
+    };
+    /** For the company and administrators: why the team has taken it down. */
+    takenDown: TakenDown | undefined;
+    can: { takeDown: boolean; restore: boolean; confirm: boolean };
+    /** Whether the viewer recruits for this company. */
+    manages: boolean;
+    signedIn: boolean;
+    /** The viewer's own applications, for a developer. */
+    applications: JobApplications | undefined;
+    /** For search engines, while the offer is open. */
+    posting: Record<string, unknown> | undefined;
   };
-  /** For the company and administrators: why the team has taken it down. */
-  takenDown: TakenDown | undefined;
-  can: { takeDown: boolean; restore: boolean; confirm: boolean };
-  /** Whether the viewer recruits for this company. */
-  manages: boolean;
-  signedIn: boolean;
-  /** The viewer's own applications, for a developer. */
-  applications: JobApplications | undefined;
-  /** For search engines, while the offer is open. */
-  posting: Record<string, unknown> | undefined;
-};
 
 /** A closed offer: only its title and its company. */
 export type ClosedJob = { kind: 'closed'; title: string | null; company: Pick<CompanyMark, 'alias' | 'name'> };
@@ -87,14 +90,12 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
   ]);
   const external = row.externalUrl !== null;
   const online = status === 'JOB_PUBLISHED' && facts.companyValidated;
-  const { contractType, city, remote, daysPerWeek, salaryMin, salaryMax, yearsMin, yearsMax, technologies } = row;
-  const pay = { salaryMin, salaryMax };
-  const terms: JobTerms = { contractType, city, remote, daysPerWeek, ...pay, yearsMin, yearsMax, technologies };
   const languages = await readLanguages(context.db, row.id, locale);
   const posted = postedJob(config, locale, { ...row, description, languages });
   return {
     kind: 'job',
-    ...terms,
+    ...pickTerms(row),
+    ...detailsOf(row),
     id: row.id,
     alias,
     status,
@@ -147,6 +148,7 @@ async function findRow({ db, locale }: Context, aliasOrId: string) {
     .leftJoin('places as home', 'home.id', 'c.placeId')
     .leftJoin('professions as pr', 'pr.id', 'j.professionId')
     .select(['j.status'])
+    .select(detailColumns)
     .select(postingColumns(locale))
     .select([lastDay.as('lastDay'), closingMoment.as('closesAt')])
     .select(['c.superlikeRequirementsHtml', 'j.archivedAt', 'j.expired'])

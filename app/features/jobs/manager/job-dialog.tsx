@@ -9,6 +9,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { PlacePicker } from '../../../pickers/place-picker.tsx';
 import { ProfessionPicker } from '../../../pickers/profession-picker.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { HiringFields, SeniorityField, TeamFields } from '../details/detail-fields.tsx';
 import { DescriptionField } from './description-field.tsx';
 import { ContractFields, RemoteFields, SalaryFields } from './job-fields.tsx';
 import { managerTexts } from './manager.texts.ts';
@@ -61,6 +62,7 @@ function Fields({ form: stored }: { form: StoredForm<JobDraft> }) {
         <ContractFields form={stored} />
       </div>
       <TechnologyFields form={stored} />
+      <SeniorityField form={stored} />
       <YearsFields form={stored} />
       <LanguageFields form={stored} />
       <PlacePicker
@@ -77,6 +79,8 @@ function Fields({ form: stored }: { form: StoredForm<JobDraft> }) {
         error={error('description')}
         onChange={(description) => set({ description })}
       />
+      <TeamFields form={stored} />
+      <HiringFields form={stored} />
       <Field
         label={texts.external}
         hint={texts.externalHint}

@@ -10,7 +10,7 @@ const job: FoundJob = {
   ...{ id: '1', alias: 'go-nantes', title: 'Ingénieur Go', publishedAt: '2026-03-01T10:00:00.000000Z' },
   ...{ external: false, applied: false, company: { id: '2', alias: 'nuagerie', name: 'Nuagerie', logo: undefined } },
   ...{ contractType: 'permanent', city: 'Nantes', remote: 'hybrid', daysPerWeek: 2, salaryMin: 45, salaryMax: 55 },
-  ...{ yearsMin: null, yearsMax: null, answerRate: { kind: 'few' } },
+  ...{ seniority: null, yearsMin: null, yearsMax: null, answerRate: { kind: 'few' } },
   technologies: [
     { id: 'go', name: 'Go', handle: null, required: true },
     { id: 'rust', name: 'Rust', handle: null, required: false },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { jobSeniorities } from '../../../../domain/jobs/details/seniority.ts';
 import { jobSalaryLimits } from '../../../../domain/jobs/job.ts';
 import type { JobQuery } from '../../../../domain/jobs/job-query.ts';
 import { pathTo } from '../../../../domain/paths.ts';
@@ -45,6 +46,7 @@ export function JobSearch({ query, choices, byDate }: SearchProps) {
           <Contracts query={query} />
           <City query={query} choices={choices} />
           <Remotes query={query} />
+          <Seniorities query={query} />
           <Field
             label={texts.salary}
             hint={texts.salaryHint}
@@ -185,6 +187,24 @@ function Remotes({ query: { remotes } }: Pick<Props, 'query'>) {
           name="remote"
           value={frequency}
           defaultChecked={remotes.includes(frequency)}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+function Seniorities({ query: { seniorities } }: Pick<Props, 'query'>) {
+  const texts = useTexts(jobsTexts);
+  const terms = useTexts(termsTexts);
+  return (
+    <FieldGroup label={texts.seniority}>
+      {jobSeniorities.map((level) => (
+        <CheckField
+          key={level}
+          label={terms.seniorities[level]}
+          name="seniority"
+          value={level}
+          defaultChecked={seniorities.includes(level)}
         />
       ))}
     </FieldGroup>

@@ -29,6 +29,7 @@ export function useJobParts(query: JobQuery, found: Found): LabelledPart[] {
     region: (_, name) => name,
     orRemote: () => texts.labels.orRemote,
     remotes: (value) => listed(terms.remotes, value),
+    seniorities: (value) => listed(terms.seniorities, value),
     salary: (value) => texts.labels.salary(value),
   };
   return jobSearchParts(query, found.typed).map((part) => ({

@@ -99,6 +99,7 @@ const anySearch: fc.Arbitrary<JobQuery> = fc.record({
   orRemote: fc.constant(false),
   contracts: fc.constantFrom<JobQuery['contracts'][]>([], [], ['permanent'], ['permanent', 'freelance']),
   remotes: fc.constantFrom<JobQuery['remotes'][]>([], [], ['fullTime', 'hybrid']),
+  seniorities: fc.constant<JobQuery['seniorities']>([]),
   salary: fc.constantFrom(undefined, undefined, 45),
 });
 

@@ -40,6 +40,7 @@ beforeAll(async () => {
     placeId: 'insee:69123',
     remoteFrequency: 'fullTime',
     salaryMin: 60,
+    seniority: 'lead',
     ...at(3),
   });
   ids.intern = await makeJob(db, bols, {
@@ -151,6 +152,7 @@ describe('finding offers (docs/product/jobs.md, Searching offers)', () => {
     contracts: 'freelance',
     city: 'Nantes',
     remotes: 'hybrid',
+    seniorities: 'lead',
     salary: '51',
   };
   // « Ou télétravail complet » says how the city is meant: its rows are above.
@@ -207,6 +209,7 @@ describe('finding offers (docs/product/jobs.md, Searching offers)', () => {
       daysPerWeek: 2,
       salaryMin: 42,
       salaryMax: 50,
+      seniority: null,
       yearsMin: 2,
       yearsMax: null,
       technologies: [

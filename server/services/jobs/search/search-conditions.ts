@@ -76,6 +76,7 @@ const conditionsOf: Record<string, (searched: SearchedJobs, near: readonly strin
     return [sql`(coalesce(${sql.join(ways, sql` or `)}, false) or coalesce(${remote}, false))`];
   },
   remotes: ({ remotes }) => (remotes.length > 0 ? [sql`j.remote_frequency in (${sql.join(remotes)})`] : []),
+  seniorities: ({ seniorities }) => (seniorities.length > 0 ? [sql`j.seniority in (${sql.join(seniorities)})`] : []),
   salary: ({ salary }) => (salary ? [sql`coalesce(j.salary_max, j.salary_min) >= ${salary}`] : []),
 };
 

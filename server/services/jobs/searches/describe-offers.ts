@@ -9,7 +9,7 @@ import type { OfferFitView } from '../../fit/offers/explain-offer.ts';
 import type { OfferRow } from '../../fit/offers/read-open-offers.ts';
 import type { OfferItem } from '../../shared/emails/alert-news.ts';
 import { isOpen } from '../is-open.ts';
-import { type JobTerms, termColumns } from '../job-summary.ts';
+import { type JobTerms, shortTerms, termColumns } from '../job-summary.ts';
 
 /** Offers as the e-mail of an alert names them, newest first. */
 export async function describeOffers(
@@ -47,11 +47,10 @@ export function describeFit(
 type Named = JobTerms & Pick<OfferRow, 'id' | 'seoAlias' | 'title' | 'company'>;
 
 function itemOf({ BASE_URL }: Runtime['config'], row: Named, locale: Locale): OfferItem {
-  const { contractType, city, remote, daysPerWeek, salaryMin, salaryMax, yearsMin, yearsMax } = row;
   return {
     title: row.title ?? '',
     company: row.company,
-    terms: { contractType, city, remote, daysPerWeek, salaryMin, salaryMax, yearsMin, yearsMax },
+    terms: shortTerms(row),
     url: BASE_URL + pathTo(locale, 'job', { alias: row.seoAlias ?? row.id }),
   };
 }
