@@ -16,8 +16,8 @@ export type Resources = {
   candidateMoves: typeof import('./features/contact/pipeline/moves.resource.ts');
   catalogueVisits: typeof import('./features/catalogue/visits.resource.ts');
   choices: typeof import('./features/privacy/choices.resource.ts');
-  companies: typeof import('./features/companies/companies.resource.ts');
   companyAts: typeof import('./features/ats/company-ats.resource.ts');
+  companyChoice: typeof import('./features/companies/join/company-choice.resource.ts');
   companyPage: typeof import('./features/companies/company-page.resource.ts');
   companyPlan: typeof import('./features/companies/plans/company-plan.resource.ts');
   companyReview: typeof import('./features/companies/queue/company-review.resource.ts');

@@ -60,6 +60,7 @@ export const paths = {
   companyAts: { fr: '/company/:companyId/ats/commands', en: '/company/:companyId/ats/commands' },
   apiDocs: { fr: '/documentation-api', en: '/api-documentation' },
   companies: { fr: '/companies', en: '/companies' },
+  companyChoice: { fr: '/mon-entreprise/choix', en: '/my-company/choice' },
   myCompany: { fr: '/mon-entreprise', en: '/my-company' },
   invitation: { fr: '/invitation', en: '/invitation' },
   recruiter: { fr: '/recruiter/:alias', en: '/recruiter/:alias' },

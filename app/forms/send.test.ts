@@ -22,5 +22,5 @@ it.each([
   page(address, redirected);
   expect(await fetchJson(pathTo('fr', 'unread'))).toEqual({ failed });
   page(address, redirected);
-  expect(await sendCommand(pathTo('fr', 'companies'), { mode: 'withdraw' })).toEqual({ failed });
+  expect(await sendCommand(pathTo('fr', 'companyChoice'), { mode: 'withdraw' })).toEqual({ failed });
 });

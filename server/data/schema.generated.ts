@@ -240,6 +240,7 @@ export interface Companies {
   logoHandle: string | null;
   name: string;
   placeId: string | null;
+  plainName: Generated<string>;
   planId: Generated<string>;
   refusedAt: Timestamp | null;
   refusedReason: string | null;

@@ -100,7 +100,8 @@ export const access: Record<PathKey, Access> = {
   },
   companyAts: { params: { companyId: unknownId }, get: all(302), post: strangers(403, 422) },
   apiDocs: { get: all(200), post: all(405) },
-  companies: {
+  companies: { get: all(200), post: all(405) },
+  companyChoice: {
     get: all(403),
     post: strangers(403, 422),
   },

@@ -36,7 +36,7 @@ export async function joinAsRecruiter(page: Page): Promise<string> {
 export async function joinWithCompany(page: Page, name: string): Promise<{ email: string; address: string }> {
   const email = await joinAsRecruiter(page);
   const value = { name, website: 'https://nouvelle.example', place: { placeId: 'insee:44109' }, staffCount: null };
-  const { alias } = await postJson(page, '/companies', { mode: 'add', value });
+  const { alias } = await postJson(page, '/mon-entreprise/choix', { mode: 'add', value });
   return { email, address: `/company/${alias}` };
 }
 

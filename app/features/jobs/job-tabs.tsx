@@ -4,21 +4,24 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { jobSearchesTexts } from './searches/job-searches.texts.ts';
 
-const lists = ['jobs', 'keptJobs', 'jobSearches', 'applications'] as const;
+const lists = ['jobs', 'companies', 'keptJobs', 'jobSearches', 'applications'] as const;
+const forEveryone: readonly string[] = ['jobs', 'companies'];
 
-/** The offers and a developer's own lists as tabs. */
-export function JobTabs() {
+/** The offers, the companies and a developer's own lists as tabs; others than developers have no lists. */
+export function JobTabs({ own = true }: { own?: boolean }) {
   const locale = useLocale();
   const texts = useTexts(jobSearchesTexts);
   const { pathname } = useLocation();
   return (
     <Tabs
       above
-      label={texts.tabs}
-      tabs={lists.map((list) => {
-        const href = pathTo(locale, list);
-        return { key: list, href, label: texts.names[list], current: pathname === href };
-      })}
+      label={own ? texts.tabs : texts.publicTabs}
+      tabs={lists
+        .filter((list) => own || forEveryone.includes(list))
+        .map((list) => {
+          const href = pathTo(locale, list);
+          return { key: list, href, label: texts.names[list], current: pathname === href };
+        })}
     />
   );
 }

@@ -21,6 +21,7 @@ export function Footer({ root }: { root: ShellData | undefined }) {
           <p className={styles.tagline}>{texts.tagline}</p>
         </div>
         <nav aria-label={texts.footerNavigation} className={styles.links}>
+          <Link href={pathTo(locale, 'companies')}>{texts.companies}</Link>
           <Link href={pathTo(locale, 'questions')}>{texts.questions}</Link>
           <Link href={pathTo(locale, 'contact')}>{texts.contact}</Link>
           <Link href={pathTo(locale, 'privacy')}>{texts.privacy}</Link>

@@ -77,7 +77,7 @@ export default function JobsPage() {
   const texts = useTexts(jobsTexts);
   return (
     <div className={page.wide}>
-      {kept && <JobTabs />}
+      <JobTabs own={kept !== undefined} />
       <h1>{texts.title}</h1>
       <p className={page.lead}>{found.order.by === 'fit' ? texts.leadForYou : texts.lead}</p>
       <div className={styles.layout}>

@@ -40,7 +40,17 @@ export async function listSitemaps(runtime: Runtime): Promise<(SitemapName & { c
   });
 }
 
-const openPages: PlainPathKey[] = ['home', 'questions', 'tests', 'testMethod', 'allStars', 'jobs', 'plans', 'contact'];
+const openPages: PlainPathKey[] = [
+  'home',
+  'questions',
+  'tests',
+  'testMethod',
+  'allStars',
+  'jobs',
+  'companies',
+  'plans',
+  'contact',
+];
 
 export async function readSitemap(runtime: Runtime, { kind, part }: SitemapName): Promise<ListedPage[]> {
   switch (kind) {

@@ -151,13 +151,13 @@ export const companyWrites: Writes = {
   'companyTeam:leave': notOnesOwn('leave'),
   'companyTeam:giveUp': notOnesOwn('giveUp'),
   'companyTeam:join': notOnesOwn('join'),
-  'companies:add': { refused: 403, by: (client) => client.send('companies', {}, { mode: 'add', value: {} }) },
-  'companies:withdraw': { changesNothing: (client) => client.send('companies', {}, { mode: 'withdraw' }) },
-  'companies:accept': {
+  'companyChoice:add': { refused: 403, by: (client) => client.send('companyChoice', {}, { mode: 'add', value: {} }) },
+  'companyChoice:withdraw': { changesNothing: (client) => client.send('companyChoice', {}, { mode: 'withdraw' }) },
+  'companyChoice:accept': {
     refused: 409,
     by: async (client) => {
       const invitationId = await invited(client, await company(client));
-      return client.send('companies', {}, { mode: 'accept', invitationId });
+      return client.send('companyChoice', {}, { mode: 'accept', invitationId });
     },
   },
   'recruiterPage:edit': {

@@ -61,7 +61,7 @@ function useFound(typed: string): { found: Found[] | undefined; failed: boolean 
     if (text.length < 2) return;
     const stop = new AbortController();
     const ask = async () => {
-      const found = await fetchJson(pathTo(locale, 'companies'), `?text=${encodeURIComponent(text)}`, stop);
+      const found = await fetchJson(pathTo(locale, 'companyChoice'), `?text=${encodeURIComponent(text)}`, stop);
       if (!stop.signal.aborted) setAnswer({ text, found: 'failed' in found ? undefined : found });
     };
     const timer = setTimeout(() => void ask(), waitMilliseconds);

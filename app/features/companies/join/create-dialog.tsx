@@ -22,7 +22,7 @@ export default function CreateDialog({ name, close, finish }: Props) {
   const texts = useTexts(joinTexts);
   const { form: labels } = useTexts(companyTexts);
   const [empty] = useState(() => emptyCompany(name));
-  const address = pathTo(useLocale(), 'companies');
+  const address = pathTo(useLocale(), 'companyChoice');
   return (
     <FormDialog<NewCompanyDraft>
       save={(value) => sendCommand(address, { mode: 'add', value })}

@@ -44,7 +44,7 @@ export function MyCompany({ newcomer: { invitations, request } }: { newcomer: Ne
 function Invited({ invitation: { id, company, expiresAt } }: { invitation: Newcomer['invitations'][number] }) {
   const locale = useLocale();
   const texts = useTexts(joinTexts);
-  const { run, busy } = useCommand(pathTo(locale, 'companies'));
+  const { run, busy } = useCommand(pathTo(locale, 'companyChoice'));
   return (
     <section className={`${page.card} ${styles.invited}`}>
       <h2 className={styles.heading}>{texts.invitedBy(company)}</h2>
@@ -59,7 +59,7 @@ function Invited({ invitation: { id, company, expiresAt } }: { invitation: Newco
 function Pending({ request }: { request: NonNullable<Newcomer['request']> }) {
   const locale = useLocale();
   const texts = useTexts(joinTexts);
-  const { run, busy } = useCommand(pathTo(locale, 'companies'));
+  const { run, busy } = useCommand(pathTo(locale, 'companyChoice'));
   return (
     <Notice title={texts.pending(request.company)}>
       <p>{texts.pendingText(day(locale, request.askedAt))}</p>

@@ -4,8 +4,10 @@ import { defineTexts } from '../../../i18n/texts.ts';
 export const jobSearchesTexts = defineTexts(
   {
     tabs: 'Mes listes d’offres',
+    publicTabs: 'Offres et entreprises',
     names: {
       jobs: 'Offres',
+      companies: 'Entreprises',
       keptJobs: 'Offres gardées',
       jobSearches: 'Mes recherches',
       applications: 'Mes candidatures',
@@ -73,8 +75,10 @@ export const jobSearchesTexts = defineTexts(
   },
   {
     tabs: 'My job lists',
+    publicTabs: 'Jobs and companies',
     names: {
       jobs: 'Jobs',
+      companies: 'Companies',
       keptJobs: 'Saved jobs',
       jobSearches: 'My searches',
       applications: 'My applications',

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { newCompanySchema } from '../../../domain/companies/company.ts';
-import { Conflict } from '../../../domain/refusals.ts';
-import { createCompany } from '../../../server/services/companies/create-company.ts';
-import { findCompanies } from '../../../server/services/companies/find-companies.ts';
-import { acceptInvitation } from '../../../server/services/companies/team/accept-invitation.ts';
-import { withdrawJoinRequest } from '../../../server/services/companies/team/join-requests.ts';
-import { formValue, jsonAction } from '../../forms/json-action.ts';
-import { jsonLoader } from '../../forms/json-loader.ts';
+import type { newCompanySchema } from '../../../../domain/companies/company.ts';
+import { Conflict } from '../../../../domain/refusals.ts';
+import { createCompany } from '../../../../server/services/companies/create-company.ts';
+import { findCompanies } from '../../../../server/services/companies/find-companies.ts';
+import { acceptInvitation } from '../../../../server/services/companies/team/accept-invitation.ts';
+import { withdrawJoinRequest } from '../../../../server/services/companies/team/join-requests.ts';
+import { formValue, jsonAction } from '../../../forms/json-action.ts';
+import { jsonLoader } from '../../../forms/json-loader.ts';
 
 /** The names of validated companies, for a recruiter who searches for their own. */
 export const loader = jsonLoader((context, { url }) => findCompanies(context, url.searchParams.get('text') ?? ''));
