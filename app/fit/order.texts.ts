@@ -13,7 +13,7 @@ export type OrderWords = {
   need: readonly string[];
 };
 
-export const orderTexts = defineTexts<{ people: OrderWords; offers: OrderWords }>(
+export const orderTexts = defineTexts<{ people: OrderWords; applicants: OrderWords; offers: OrderWords }>(
   {
     people: {
       choose: 'Ordre de la liste',
@@ -30,6 +30,18 @@ export const orderTexts = defineTexts<{ people: OrderWords; offers: OrderWords }
         'Les profils que notre équipe met en avant viennent d’abord, puis les derniers mis à jour. Cette mise en avant ne s’achète pas.',
       ],
       need: ['Dites ce que vous cherchez (technologie, métier, lieu…) pour classer les profils par adéquation.'],
+    },
+    applicants: {
+      choose: 'Ordre des candidatures',
+      orders: { fit: 'Par adéquation', date: 'Par date' },
+      why: 'Pourquoi cet ordre ?',
+      fit: ['Chaque profil reçoit des points pour ce que votre offre demande. Voici combien compte chaque critère :'],
+      also: [
+        'À points égaux, les profils que notre équipe met en avant viennent d’abord, puis les derniers mis à jour. Un profil trop court pour vous être montré vient à la fin, sans points.',
+        'Le nom, la photo, le genre, l’âge, les études et la santé ne comptent jamais.',
+      ],
+      date: ['Les dernières candidatures viennent d’abord.'],
+      need: [],
     },
     offers: {
       choose: 'Ordre des offres',
@@ -60,6 +72,18 @@ export const orderTexts = defineTexts<{ people: OrderWords; offers: OrderWords }
       ],
       date: ['Profiles highlighted by our team come first, then the most recently updated. This cannot be bought.'],
       need: ['Say what you are looking for (technology, profession, place…) to order profiles by fit.'],
+    },
+    applicants: {
+      choose: 'Application order',
+      orders: { fit: 'By fit', date: 'By date' },
+      why: 'Why this order?',
+      fit: ['Each profile gets points for what your job asks for. Here is how much each criterion counts:'],
+      also: [
+        'When points are equal, profiles highlighted by our team come first, then the most recently updated. A profile too short to be shown to you comes last, without points.',
+        'Name, picture, gender, age, education and health never count.',
+      ],
+      date: ['The latest applications come first.'],
+      need: [],
     },
     offers: {
       choose: 'Job order',

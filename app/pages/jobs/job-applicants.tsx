@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { readApplicantOrder } from '../../../domain/jobs/applications/applicant-order.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { readApplicants } from '../../../server/services/jobs/read-applicants.ts';
 import { AnswerButtons } from '../../features/contact/answer-buttons.tsx';
@@ -19,7 +20,8 @@ export const meta = pageTitle((locale) => managerTexts[locale].applicants.title)
 
 export const loader = serve(async (context, { params, url }: Route.LoaderArgs) => {
   const after = url.searchParams.get('after') ?? undefined;
-  return { answers: await readApplicants(context, params.jobId, after), further: after !== undefined };
+  const order = readApplicantOrder(url.searchParams);
+  return { answers: await readApplicants(context, params.jobId, { after, order }), further: after !== undefined };
 });
 
 export default function JobApplicantsPage() {

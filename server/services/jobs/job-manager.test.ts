@@ -134,6 +134,8 @@ describe('the applicants of an offer (docs/product/jobs.md, Applicants of an off
         kind: 'application',
         at: '2026-01-10T00:00:00.000000Z',
         message: 'Bonjour\nà vous',
+        // This offer asks for nothing that a score could be made of.
+        profile: { years: null, salary: null, dailyRate: null, technologies: [], fit: undefined },
         // This colleague may read, but not answer.
         answer: { button: 'permissionDenied', introduction: null },
         answerBefore: '2026-02-09',
@@ -167,7 +169,7 @@ describe('the applicants of an offer (docs/product/jobs.md, Applicants of an off
         .execute();
     }
     const first = await readApplicants(as('member'), jobId);
-    const rest = await readApplicants(as('member'), jobId, first.next);
+    const rest = await readApplicants(as('member'), jobId, { after: first.next });
     expect(rest.next).toBeUndefined();
     const seen = [...first.applicants, ...rest.applicants].map(({ developerId }) => developerId);
     expect(new Set(seen).size).toBe(applicantsPageSize + 2);

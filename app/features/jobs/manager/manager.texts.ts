@@ -159,6 +159,14 @@ export const managerTexts = defineTexts(
       someone: 'Développeur·euse',
       closed: 'Close sans réponse : vous pouvez encore répondre',
       quiet: 'Sans message.',
+      years: (count: number) =>
+        count === 0 ? 'Moins d’un an d’expérience' : count === 1 ? '1 an d’expérience' : `${count} ans d’expérience`,
+      technologies: 'Technologies favorites',
+      asked: ' (demandée par l’offre)',
+      salaryIs: 'Salaire souhaité :',
+      dailyRateIs: 'Tarif journalier :',
+      salary: (thousands: number) => `${thousands} k€`,
+      dailyRate: (euros: number) => `${euros} € par jour`,
       empty: {
         title: 'Aucune candidature pour le moment',
         text: 'Elles arrivent ici dès qu’une personne postule. Vous pouvez aussi rechercher des profils.',
@@ -324,6 +332,18 @@ export const managerTexts = defineTexts(
       someone: 'Developer',
       closed: 'Closed without a reply: you can still reply',
       quiet: 'No message.',
+      years: (count) =>
+        count === 0
+          ? 'Less than a year of experience'
+          : count === 1
+            ? '1 year of experience'
+            : `${count} years of experience`,
+      technologies: 'Favourite technologies',
+      asked: ' (asked for by the job)',
+      salaryIs: 'Desired salary:',
+      dailyRateIs: 'Daily rate:',
+      salary: (thousands) => `€${thousands}k`,
+      dailyRate: (euros) => `€${euros} a day`,
       empty: {
         title: 'No applications yet',
         text: 'They appear here as soon as someone applies. You can also search for profiles yourself.',
