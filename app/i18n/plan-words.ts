@@ -3,7 +3,7 @@ import { wholeNumber } from './dates.ts';
 import { defineTexts, useLocale, useTexts } from './texts.ts';
 
 /** What a plan includes, in the same words on every page (docs/product/companies.md, What a plan allows). */
-export const planWords = defineTexts(
+const planWords = defineTexts(
   {
     profiles: (count: string, one: boolean) => (one ? `${count} profil par jour` : `${count} profils par jour`),
     unlimitedProfiles: 'Profils sans limite',
