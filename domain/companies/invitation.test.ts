@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseValue } from '../form.ts';
-import { invitationEnd, invitationOutcome, invitationSchema, invitationToken, isExpired } from './invitation.ts';
+import { invitationAnswer, invitationEnd, invitationOutcome, invitationSchema, isExpired } from './invitation.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const sent = { companyId: 'c', email: 'a@x.example', expiresAt: new Date('2026-11-16T10:00:00Z'), acceptedAt: null };
@@ -48,7 +48,10 @@ describe('an invitation', () => {
   it.each(['', 'short', `${'a'.repeat(20)}'`, 'A'.repeat(32), 'a'.repeat(65)])(
     'is not found by the token %j',
     (token) => {
-      expect(parseValue(invitationToken, { token })).toEqual({ errors: { token: 'invalid' } });
+      const person = { firstName: 'Ada', lastName: 'Marin', password: 'une phrase assez longue' };
+      for (const answer of [{ mode: 'accept' }, { mode: 'signUp', ...person }]) {
+        expect(parseValue(invitationAnswer, { ...answer, token })).toEqual({ errors: { token: 'invalid' } });
+      }
     },
   );
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { forgotPasswordSchema } from '../account/account.ts';
+import { forgotPasswordSchema, signUpSchema } from '../account/account.ts';
 import { canAcceptInvitations } from '../permissions/companies.ts';
 import type { Role } from '../viewer.ts';
 import { permissionsSchema } from './member.ts';
@@ -58,6 +58,15 @@ export function invitationOutcome(
 }
 
 /** The token in the e-mail, in the format of the port that makes it. */
-export const invitationToken = z.object({
-  token: z.string({ error: 'invalid' }).regex(/^[a-z0-9]{20,64}$/, 'invalid'),
-});
+const token = z.string({ error: 'invalid' }).regex(/^[a-z0-9]{20,64}$/, 'invalid');
+
+/** Who is signed in accepts; a person without an account gives what an account needs, besides the invited address. */
+export const invitationAnswer = z.discriminatedUnion(
+  'mode',
+  [
+    z.object({ mode: z.literal('accept'), token }),
+    signUpSchema.pick({ firstName: true, lastName: true, password: true }).extend({ mode: z.literal('signUp'), token }),
+  ],
+  'unknown',
+);
+export type InvitedSignUp = Omit<Extract<z.output<typeof invitationAnswer>, { mode: 'signUp' }>, 'mode'>;

@@ -1,11 +1,13 @@
 import { useLoaderData, useLocation } from 'react-router';
-import { invitationToken } from '../../../domain/companies/invitation.ts';
+import { invitationAnswer } from '../../../domain/companies/invitation.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { acceptInvitation, readInvitation } from '../../../server/services/companies/team/accept-invitation.ts';
+import { signUpInvited } from '../../../server/services/companies/team/sign-up-invited.ts';
 import { redirectWithToast } from '../../cookies.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { joinTexts } from '../../features/companies/join/join.texts.ts';
 import { InvitationScreen } from '../../features/companies/team/invitation-screen.tsx';
+import { InvitedSignUpForm } from '../../features/companies/team/invited-sign-up-form.tsx';
 import { formAction } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -21,28 +23,38 @@ export const loader = serve(async (context, { url }) => {
 });
 
 /** Opening the link changes nothing, because mail scanners open links too; the button does. */
-export const action = formAction(invitationToken, async (context, { token }) => {
-  const outcome = await acceptInvitation(context, { token });
-  // The page is shown again with the current state of the invitation.
-  if (outcome !== 'member') return { token: 'invalid' };
-  throw redirectWithToast(context, pathTo(context.locale, 'home'), 'companyJoined');
-});
+export const action = formAction(
+  invitationAnswer,
+  async (context, { mode, ...answer }): Promise<Record<string, 'invalid' | 'haveAccount'>> => {
+    const outcome =
+      'password' in answer && !context.viewer
+        ? await signUpInvited(context, answer)
+        : await acceptInvitation(context, answer);
+    if (outcome === 'haveAccount') return { '': outcome };
+    // The page is shown again with the current state of the invitation.
+    if (outcome !== 'member') return { token: 'invalid' };
+    throw redirectWithToast(context, pathTo(context.locale, 'home'), 'companyJoined');
+  },
+);
 
 export default function InvitationPage() {
   const { token, invitation } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const texts = useTexts(joinTexts).invitation;
   const { pathname, search } = useLocation();
+  const hidden = <input type="hidden" name="token" value={token} />;
   return (
     <div className={page.narrow}>
       <InvitationScreen
         invitation={invitation}
         back={pathname + search}
         accept={
-          <AccountForm submit={texts.accept} answer={answer}>
-            <input type="hidden" name="token" value={token} />
+          <AccountForm submit={texts.accept} answer={answer} messages={texts.failures}>
+            <input type="hidden" name="mode" value="accept" />
+            {hidden}
           </AccountForm>
         }
+        signUp={<InvitedSignUpForm answer={answer} email={invitation.email ?? ''} token={hidden} />}
       />
     </div>
   );

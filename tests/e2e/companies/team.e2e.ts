@@ -1,4 +1,4 @@
-import { followEmail, newAddress } from '../../harness/join.ts';
+import { followEmail, newAddress, password } from '../../harness/join.ts';
 import { accessible, expect, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { dialog } from '../../harness/profile-dialog.ts';
 import { joinAsRecruiter, joinWithCompany, newName, signUpRecruiter, validate } from '../../harness/recruiter.ts';
@@ -28,11 +28,7 @@ test('a recruiter invites a person without an account, who joins and gets rights
   await followEmail(other, guest, 'rejoindre une équipe');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(`${name} vous invite à rejoindre son équipe`);
   await accessible(other);
-  const signUpAddress = await other
-    .getByRole('main')
-    .getByRole('link', { name: 'Créer un compte' })
-    .getAttribute('href');
-  await signUpRecruiter(other, guest, signUpAddress ?? '');
+  await signUpRecruiter(other, guest);
   // The invitation is shown on the home page: the e-mail is no longer needed.
   await expect(other.getByText(`${name} vous invite`)).toBeVisible();
   await other.getByRole('link', { name: 'Voir l’invitation' }).click();
@@ -50,6 +46,34 @@ test('a recruiter invites a person without an account, who joins and gets rights
   await expect(other.getByRole('button', { name: 'Modifier ma page entreprise' })).toBeVisible();
   await followEmail(other, guest, 'rejoindre une équipe');
   await expect(other.getByText('Vous faites déjà partie de cette équipe.')).toBeVisible();
+});
+
+test('an invited person without an account joins with the link of the e-mail, which confirms the address', async ({
+  page,
+  otherBrowser,
+}) => {
+  const name = newName('Quai des Brumes');
+  const { address } = await joinWithCompany(page, name);
+  await page.goto(`${address}/members`);
+  await page.getByRole('button', { name: 'Inviter un·e collègue' }).click();
+  const guest = newAddress();
+  await dialog(page).getByLabel('Adresse e-mail').fill(guest);
+  await dialog(page).getByRole('button', { name: 'Envoyer l’invitation' }).click();
+  await expect(page.getByText(guest)).toBeVisible();
+
+  const other = await otherBrowser();
+  await followEmail(other, guest, 'rejoindre une équipe');
+  await expect(other.getByLabel('Adresse e-mail')).toHaveValue(guest);
+  await goodAtEveryWidth(other);
+  await other.getByRole('button', { name: 'Créer mon compte et rejoindre l’équipe' }).click();
+  await expect(other.getByLabel('Prénom')).toBeFocused();
+  await other.getByLabel('Prénom').fill('Ada');
+  await other.getByLabel('Nom', { exact: true }).fill('Marin');
+  await other.getByLabel('Mot de passe').fill(password);
+  await other.getByRole('button', { name: 'Créer mon compte et rejoindre l’équipe' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Bonjour Ada');
+  await expect(other.getByRole('link', { name }).first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: guest })).toContainText('Depuis le');
 });
 
 test('a recruiter asks to join and is accepted, a member is removed, and the last administrator cannot leave', {

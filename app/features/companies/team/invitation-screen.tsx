@@ -3,6 +3,7 @@ import { pathTo } from '../../../../domain/paths.ts';
 import type { InvitationView } from '../../../../server/services/companies/team/accept-invitation.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
 import styles from '../join/join.module.css';
@@ -14,10 +15,12 @@ type Props = {
   back: string;
   /** The form that accepts the invitation; opening the page changes nothing, because mail scanners open links too. */
   accept: ReactNode;
+  /** The form that creates an account and joins. */
+  signUp: ReactNode;
 };
 
 /** The page behind the link of an invitation e-mail: the form to accept, or what must happen first. */
-export function InvitationScreen({ invitation: { outcome, company, email = '' }, back, accept }: Props) {
+export function InvitationScreen({ invitation: { outcome, company, email = '' }, back, accept, signUp }: Props) {
   const locale = useLocale();
   const texts = useTexts(joinTexts).invitation;
   const home = (
@@ -36,16 +39,12 @@ export function InvitationScreen({ invitation: { outcome, company, email = '' },
         </>
       ) : outcome === 'signIn' ? (
         <>
-          <p className={page.lead}>{texts.signIn(email)}</p>
-          <div className={page.form}>
-            <ButtonLink href={`${pathTo(locale, 'signUp')}?role=RECRUITER&email=${encodeURIComponent(email)}`}>
-              {texts.signUp}
-            </ButtonLink>
-            <ButtonLink look="secondary" href={`${pathTo(locale, 'signIn')}?to=${encodeURIComponent(back)}`}>
-              {texts.already}
-            </ButtonLink>
-            <p className={styles.muted}>{texts.afterwards}</p>
-          </div>
+          <p className={page.lead}>{texts.openText}</p>
+          {signUp}
+          <p className={page.aside}>
+            {texts.already}{' '}
+            <Link href={`${pathTo(locale, 'signIn')}?to=${encodeURIComponent(back)}`}>{texts.signIn}</Link>
+          </p>
         </>
       ) : (
         <div className={page.form}>

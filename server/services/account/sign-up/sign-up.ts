@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { SignUp } from '../../../../domain/account/account.ts';
 import { Invalid } from '../../../../domain/refusals.ts';
 import type { Context } from '../../../context.ts';
@@ -8,11 +7,9 @@ import { withAuth } from '../call-auth.ts';
 import { refuseCommonPassword } from '../password/refuse-common-password.ts';
 import { evenly } from '../sign-in/evenly.ts';
 import { dropUnconfirmed } from './drop-unconfirmed.ts';
+import { lockAddress } from './lock-address.ts';
 import { askConfirmation, markSignUpBrowser, mayWrite, type Proof } from './sign-up-confirmation.ts';
 import { signUpMilliseconds } from './sign-up-time.ts';
-
-/** First key of the advisory locks that serialise sign-ups with the same address. */
-const addressLock = 7_270_021;
 
 /**
  * Creates an account whose address is not confirmed yet. An address that already has an account gets a notice by e-mail
@@ -35,7 +32,7 @@ async function store(context: Context, input: SignUp, proof: Proof): Promise<voi
   const { firstName, lastName, email, password, role } = input;
   const body = { name: `${firstName} ${lastName}`, email, password, role, locale: context.locale };
   await withAuth(context, async (trx, call) => {
-    await sql`select pg_advisory_xact_lock(${addressLock}, hashtext(${email}))`.execute(trx);
+    await lockAddress(trx, email);
     // The newest sign-up gets the address.
     await dropUnconfirmed(trx, email);
     const answer = await call((api, common) => api.signUpEmail({ body, ...common }));

@@ -22,7 +22,7 @@ export type InvitationView = {
 
 export async function readInvitation(context: Context, token: string): Promise<InvitationView> {
   await consume(context.db, limits.invitationByAddress, context.clientAddress);
-  const found = await find(context.db, { token });
+  const found = await findInvitation(context.db, { token });
   const account = context.viewer && (await accountOf(context.db, context.viewer.userId));
   const outcome = invitationOutcome(found, account, context.ports.clock.now());
   if (!found || outcome === 'used' || outcome === 'expired') return { outcome, company: undefined, email: undefined };
@@ -34,22 +34,27 @@ export async function readInvitation(context: Context, token: string): Promise<I
 export async function acceptInvitation(context: Context, key: Key): Promise<InvitationOutcome> {
   const viewer = signedIn(context);
   await consume(context.db, limits.invitationByAddress, context.clientAddress);
-  const known = await find(context.db, key);
+  const known = await findInvitation(context.db, key);
   if (!known) return 'invalid';
   return context.db.transaction().execute(async (trx) => {
     // The company is locked first, as in every change of a team; then the invitation is read again.
     await lockTeam(trx, known.companyId);
-    const invitation = await find(trx, { invitationId: known.id });
+    const invitation = await findInvitation(trx, { invitationId: known.id });
     const account = await accountOf(trx, viewer.userId);
     const outcome = invitationOutcome(invitation, account, context.ports.clock.now());
     if (!invitation || outcome !== 'open') return outcome;
-    return join(trx, context, viewer.userId, invitation);
+    return joinByInvitation(trx, context, viewer.userId, invitation);
   });
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+type Found = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
-async function join(trx: Trx, context: Context, recruiterId: string, invitation: Found): Promise<InvitationOutcome> {
+export async function joinByInvitation(
+  trx: Trx,
+  context: Context,
+  recruiterId: string,
+  invitation: Found,
+): Promise<InvitationOutcome> {
   const { id, companyId, admin, intros } = invitation;
   // The recruiter may have joined another company at the same moment, in another tab.
   if (!(await addMember(trx, context, { recruiterId, companyId, admin, intros }))) return 'otherCompany';
@@ -68,7 +73,7 @@ async function join(trx: Trx, context: Context, recruiterId: string, invitation:
   return 'member';
 }
 
-async function find(db: Writer, key: Key) {
+export async function findInvitation(db: Writer, key: Key) {
   if ('invitationId' in key && !isId(key.invitationId)) return undefined;
   return db
     .selectFrom('companyInvitations as i')

@@ -17,6 +17,7 @@ import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { inviteMember, resendInvitation, revokeInvitation } from './invite.ts';
 import { askToJoin } from './join-requests.ts';
 import { readNewcomer } from './read-newcomer.ts';
+import { signUpInvited } from './sign-up-invited.ts';
 
 let runtime: Runtime;
 let manager: Awaited<ReturnType<typeof makeRecruiter>>;
@@ -296,4 +297,64 @@ it('the address of an invitation is deleted a month after its expiry', async () 
   expect(await openFor(email)).toHaveLength(1);
   await sweepExpired(at(38));
   expect(await openFor(email)).toEqual([]);
+});
+
+describe('an invited person without an account (docs/product/companies.md, Invitations)', () => {
+  const person = { firstName: 'Ada', lastName: 'Marin', password: 'sept chevaux bleus' };
+  const accountOf = (email: string) =>
+    runtime.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+
+  it('gets a confirmed account of the invited address, a session and the rights in one step, once', async () => {
+    const email = newAddress();
+    const token = await invite(email, { admin: false, intros: true });
+    const visitor = as(undefined);
+    expect(await signUpInvited(visitor, { token, ...person })).toBe('member');
+    const account = await accountOf(email);
+    expect(account).toMatchObject({ name: 'Ada Marin', role: 'RECRUITER', emailVerified: true });
+    expect(await memberOf({ userId: account?.id ?? '' } as SignedIn)).toMatchObject({ companyId, intros: true });
+    expect(
+      await runtime.db
+        .selectFrom('sessions')
+        .select('id')
+        .where('userId', '=', account?.id ?? '')
+        .execute(),
+    ).toHaveLength(1);
+    expect(await emailsTo(runtime.db, email)).toMatchObject([{ template: 'company-invitation' }]);
+    expect(await signUpInvited(as(undefined), { token, ...person })).toBe('used');
+  });
+
+  it('of two presses at once, one makes the account', async () => {
+    const email = newAddress();
+    const token = await invite(email);
+    const outcomes = await Promise.all([1, 2].map(() => signUpInvited(as(undefined), { token, ...person })));
+    expect(outcomes.toSorted()).toEqual(['member', 'used']);
+  });
+
+  it('who has a confirmed account signs in instead, and the account does not change', async () => {
+    const known = await makeNewcomer(runtime.db);
+    const token = await invite(known.email);
+    expect(await signUpInvited(as(undefined), { token, ...person })).toBe('haveAccount');
+    expect(await accountOf(known.email)).toMatchObject({ id: known.userId, name: known.name });
+    expect(await memberOf(known)).toBeUndefined();
+  });
+
+  it('replaces an account of this address that was never confirmed', async () => {
+    const stranger = await makeNewcomer(runtime.db);
+    await runtime.db.updateTable('users').set({ emailVerified: false }).where('id', '=', stranger.userId).execute();
+    const token = await invite(stranger.email);
+    expect(await signUpInvited(as(undefined), { token, ...person })).toBe('member');
+    expect((await accountOf(stranger.email))?.id).not.toBe(stranger.userId);
+  });
+
+  it('is refused with an old, a cancelled or an unknown link, and with a password that is easily guessed', async () => {
+    const email = newAddress();
+    const token = await invite(email);
+    expect(await signUpInvited(later(as(undefined), 8), { token, ...person })).toBe('expired');
+    const guessed = signUpInvited(as(undefined), { token, ...person, password: 'motdepasse123' });
+    await expect(guessed).rejects.toMatchObject({ name: 'Invalid' });
+    const [open] = await openFor(email);
+    await revokeInvitation(as(manager), companyId, open?.id ?? '');
+    expect(await signUpInvited(as(undefined), { token, ...person })).toBe('invalid');
+    expect(await accountOf(email)).toBeUndefined();
+  });
 });
