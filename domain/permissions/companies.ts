@@ -16,6 +16,11 @@ export function canLeaveCompany(viewer: Viewer, companyId: string): viewer is Me
   return isMemberOf(viewer, companyId);
 }
 
+/** docs/product/companies.md, Activity of the team: members; each sees oneself, administrators of the company everyone. */
+export function canSeeActivity(viewer: Viewer, companyId: string): viewer is Member {
+  return isMemberOf(viewer, companyId);
+}
+
 /** docs/product/companies.md, Permissions: see the team. */
 export function canSeeTeam(viewer: Viewer, companyId: string): boolean {
   return canReviewCompanies(viewer) || isMemberOf(viewer, companyId);

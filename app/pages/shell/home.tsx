@@ -92,7 +92,7 @@ export const loader = serve(async (context) => {
         meetings,
         newPeople,
         today,
-        planRequest: viewer.membership && (await readPlanStanding(context)).request,
+        planRequest: (await readPlanStanding(context)).request,
         staff: canSeeStaff(viewer) ? await readStaff(context) : [],
       };
     }

@@ -55,8 +55,15 @@ test('a recruiter requests a plan, withdraws, requests again, and the team grant
   await expect(page.getByText(/^Accordée le .+ l’abonnement est en place$/)).toBeVisible();
   await followEmail(page, email, 'Votre abonnement');
   await expect(page).toHaveURL('/plans');
+});
 
-  // A plan can be assigned without a request, too.
+test('the team assigns a plan that was not asked for', { tag: '@once' }, async ({ page, as }) => {
+  const name = newName('Quai Vieux');
+  await joinWithCompany(page, name);
+  await page.goto('/plans');
+  const own = page.getByRole('article').filter({ hasText: 'Votre abonnement' });
+  await expect(own.getByRole('heading')).toHaveText('Gratuit');
+  const admin = await as('admin');
   await admin.goto(`/admin/entreprises?text=${encodeURIComponent(name)}`);
   await admin.getByRole('link', { name }).last().click();
   await admin.getByLabel('Abonnement').selectOption({ label: 'Sélections' });

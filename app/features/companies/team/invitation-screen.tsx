@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Permissions } from '../../../../domain/companies/member.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { InvitationView } from '../../../../server/services/companies/team/accept-invitation.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -8,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import page from '../../../ui/page.module.css';
 import styles from '../join/join.module.css';
 import { joinTexts } from '../join/join.texts.ts';
+import { rolesTexts } from './roles.texts.ts';
 
 type Props = {
   invitation: InvitationView;
@@ -20,7 +22,12 @@ type Props = {
 };
 
 /** The page behind the link of an invitation e-mail: the form to accept, or what must happen first. */
-export function InvitationScreen({ invitation: { outcome, company, email = '' }, back, accept, signUp }: Props) {
+export function InvitationScreen({
+  invitation: { outcome, company, email = '', permissions },
+  back,
+  accept,
+  signUp,
+}: Props) {
   const locale = useLocale();
   const texts = useTexts(joinTexts).invitation;
   const home = (
@@ -35,11 +42,13 @@ export function InvitationScreen({ invitation: { outcome, company, email = '' },
       {outcome === 'open' ? (
         <>
           <p className={page.lead}>{texts.openText}</p>
+          {permissions && <GivenRights permissions={permissions} />}
           {accept}
         </>
       ) : outcome === 'signIn' ? (
         <>
           <p className={page.lead}>{texts.openText}</p>
+          {permissions && <GivenRights permissions={permissions} />}
           {signUp}
           <p className={page.aside}>
             {texts.already}{' '}
@@ -55,5 +64,24 @@ export function InvitationScreen({ invitation: { outcome, company, email = '' },
         </div>
       )}
     </>
+  );
+}
+
+/** What the invited person will be able to do. */
+function GivenRights({ permissions: { admin, intros } }: { permissions: Permissions }) {
+  const { title, roles } = useTexts(rolesTexts);
+  const [none, talk, manage] = roles;
+  const given = [none, (intros || admin) && talk, admin && manage].filter(
+    (role) => role !== undefined && role !== false,
+  );
+  return (
+    <section className={styles.given} aria-label={title}>
+      <ul>
+        {given.flatMap(({ can }, index) =>
+          // The first line of the further roles stands for the one before.
+          can.slice(index === 0 ? 0 : 1).map((line) => <li key={line}>{line}</li>),
+        )}
+      </ul>
+    </section>
   );
 }

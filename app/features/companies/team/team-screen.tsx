@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
+import type { MemberActivity } from '../../../../server/services/companies/team/read-activity.ts';
 import type { TeamView } from '../../../../server/services/companies/team/read-team.ts';
 import { useCommand } from '../../../forms/use-command.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -10,14 +11,24 @@ import { TwoStepButton } from '../../../ui/two-step-button.tsx';
 import { MemberRow } from './member-row.tsx';
 import styles from './team.module.css';
 import { teamTexts } from './team.texts.ts';
+import { TeamActivity } from './team-activity.tsx';
 import { TeamInvitations } from './team-invitations.tsx';
 import { TeamRequests } from './team-requests.tsx';
+import { TeamRoles } from './team-roles.tsx';
 
 /** The dialog is loaded when it opens. */
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
 
+type Props = {
+  team: TeamView;
+  /** Empty for the team of the product. */
+  activity: MemberActivity[];
+  /** How the company answers, with advice; for members who may answer. */
+  rate: ReactNode;
+};
+
 /** The members of a company, the invited recruiters, and the rights of each. */
-export function TeamScreen({ team }: { team: TeamView }) {
+export function TeamScreen({ team, activity, rate }: Props) {
   const locale = useLocale();
   const texts = useTexts(teamTexts);
   const [inviting, setInviting] = useState(false);
@@ -49,6 +60,13 @@ export function TeamScreen({ team }: { team: TeamView }) {
           </ul>
         </section>
         {team.invitations.length > 0 && <TeamInvitations companyId={companyId} invitations={team.invitations} />}
+        {rate && (
+          <div id="answers" className={page.card}>
+            {rate}
+          </div>
+        )}
+        {activity.length > 0 && <TeamActivity activity={activity} whole={can.manage} />}
+        <TeamRoles />
         <Leaving team={team} />
       </div>
       {inviting && (

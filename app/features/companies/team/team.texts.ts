@@ -5,7 +5,7 @@ import { defineTexts } from '../../../i18n/texts.ts';
 export const teamTexts = defineTexts(
   {
     title: (company: string) => `Équipe – ${company}`,
-    lead: '« Administration » permet de modifier la page, l’équipe et l’abonnement ; « Conversations » permet d’écrire aux candidat·es.',
+    lead: 'Qui recrute avec vous, avec quels droits, et comment l’entreprise répond.',
     page: 'Page de l’entreprise',
     members: 'Membres',
     you: 'vous',
@@ -35,7 +35,7 @@ export const teamTexts = defineTexts(
     email: 'Adresse e-mail',
     permissions: 'Droits',
     adminHint: 'Modifier la page, l’équipe et l’abonnement.',
-    introsHint: 'Démarrer des conversations avec des candidat·es.',
+    introsHint: 'Écrire aux candidat·es et répondre aux candidatures.',
     inviteSubmit: 'Envoyer l’invitation',
     invited: 'L’invitation est partie.',
     invitations: 'Invitations envoyées',
@@ -57,7 +57,7 @@ export const teamTexts = defineTexts(
   },
   {
     title: (company) => `The ${company} team`,
-    lead: '“Administration” lets a member change the page, the team and the plan; “Conversations” lets them start conversations with candidates.',
+    lead: 'Who recruits with you, with which permissions, and how the company replies.',
     page: 'Company page',
     members: 'Members',
     you: 'you',
@@ -87,7 +87,7 @@ export const teamTexts = defineTexts(
     email: 'E-mail address',
     permissions: 'Permissions',
     adminHint: 'Change the page, the team and the plan.',
-    introsHint: 'Start conversations with candidates.',
+    introsHint: 'Write to candidates and reply to applications.',
     inviteSubmit: 'Send the invitation',
     invited: 'The invitation has been sent.',
     invitations: 'Invitations sent',

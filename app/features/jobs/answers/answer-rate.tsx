@@ -41,12 +41,12 @@ export function AnswerRateCard({ rate }: { rate: AnswerRate }) {
 }
 
 /** For the team of the company: one line, which unfolds how the rate is computed. */
-export function OwnAnswerRate({ rate }: { rate: AnswerRate }) {
+export function OwnAnswerRate({ rate, titled = false }: { rate: AnswerRate; titled?: boolean }) {
   const texts = useTexts(answersTexts);
   const sentence = useSentence(rate, true);
   return (
     <section className={styles.own} aria-labelledby="answers-title">
-      <h2 id="answers-title" className={styles.ownTitle}>
+      <h2 id="answers-title" className={titled ? styles.heading : styles.ownTitle}>
         {texts.ownTitle}
       </h2>
       <p className={styles.muted}>{sentence}</p>

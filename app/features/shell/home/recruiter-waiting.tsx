@@ -60,7 +60,7 @@ export function WaitingFigures({ home, waiting }: { home: RecruiterHome; waiting
           figure={texts.percent(answers.percent)}
           label={texts.rate}
           note={answers.medianDays === null ? '' : texts.rateDays(answers.medianDays)}
-          href={pathTo(locale, 'company', { alias: home.company.alias })}
+          href={`${pathTo(locale, 'companyMembers', { alias: home.company.alias })}#answers`}
         />
       )}
       {answers.kind === 'few' && (
@@ -68,7 +68,7 @@ export function WaitingFigures({ home, waiting }: { home: RecruiterHome; waiting
           figure="–"
           label={texts.rate}
           note={texts.rateFew}
-          href={pathTo(locale, 'company', { alias: home.company.alias })}
+          href={`${pathTo(locale, 'companyMembers', { alias: home.company.alias })}#answers`}
         />
       )}
     </ul>

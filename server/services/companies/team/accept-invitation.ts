@@ -1,4 +1,5 @@
 import { type InvitationOutcome, invitationOutcome } from '../../../../domain/companies/invitation.ts';
+import type { Permissions } from '../../../../domain/companies/member.ts';
 import { isId } from '../../../../domain/id.ts';
 import type { Role } from '../../../../domain/viewer.ts';
 import { type Context, signedIn } from '../../../context.ts';
@@ -18,6 +19,8 @@ export type InvitationView = {
   /** Undefined for an invalid link. */
   company: { name: string; logo: string | undefined } | undefined;
   email: string | undefined;
+  /** What the invitation allows. */
+  permissions: Permissions | undefined;
 };
 
 export async function readInvitation(context: Context, token: string): Promise<InvitationView> {
@@ -25,9 +28,11 @@ export async function readInvitation(context: Context, token: string): Promise<I
   const found = await findInvitation(context.db, { token });
   const account = context.viewer && (await accountOf(context.db, context.viewer.userId));
   const outcome = invitationOutcome(found, account, context.ports.clock.now());
-  if (!found || outcome === 'used' || outcome === 'expired') return { outcome, company: undefined, email: undefined };
+  if (!found || outcome === 'used' || outcome === 'expired')
+    return { outcome, company: undefined, email: undefined, permissions: undefined };
   const company = { name: found.name, logo: companyLogo({ ...found, id: found.companyId }) };
-  return { outcome, company, email: found.email };
+  const { email, admin, intros } = found;
+  return { outcome, company, email, permissions: { admin, intros } };
 }
 
 /** Makes the viewer a member, once; repeated, it answers 'member'. */

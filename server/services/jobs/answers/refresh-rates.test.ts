@@ -9,7 +9,7 @@ import type { Runtime } from '../../../runtime.ts';
 import { readJob } from '../read-job.ts';
 import { readJobManager } from '../read-job-manager.ts';
 import { findJobs } from '../search/find-jobs.ts';
-import { readAnswerRate } from './read-rate.ts';
+import { readAnswerAdvice, readAnswerRate } from './read-rate.ts';
 import { refreshAnswerRates } from './refresh-rates.ts';
 
 let runtime: Runtime;
@@ -103,6 +103,27 @@ describe('the answer rate (docs/product/companies.md, The answer rate)', () => {
     await refreshAnswerRates({ ...runtime, ports: { ...runtime.ports, clock: { now: () => later } } });
     expect(await rate()).toEqual({ kind: 'few' });
     await refresh();
+  });
+
+  it('comes with advice for members who may answer (docs/product/companies.md, Raising the answer rate)', async () => {
+    const advice = (viewer: Recruiter) => readAnswerAdvice(contextOf(runtime, viewer), companyId);
+    expect(await advice(recruiter)).toEqual({ rate: { kind: 'few' }, advice: [{ kind: 'missing', count: 5 }] });
+    await ended(6, { ending: 'answered', days: 6 });
+    const { userId: developerId } = await makeDeveloper(runtime.db);
+    const jobId = await makeJob(runtime.db, companyId);
+    await runtime.db
+      .insertInto('jobApplications')
+      .values({ developerId, jobId, appliedAt: daysAgo(10) })
+      .execute();
+    await refresh();
+    expect(await advice(recruiter)).toMatchObject({
+      rate: { percent: 100 },
+      advice: [
+        { kind: 'answer', count: 1, before: '2026-12-07' },
+        { kind: 'faster', days: 6 },
+      ],
+    });
+    expect(await advice(await talkingRecruiter(runtime))).toBeUndefined();
   });
 
   it('is on the page of an offer, in the list of offers and in the job manager', async () => {
