@@ -92,6 +92,7 @@ export default [
   ...screen('keptJobs', 'pages/jobs/kept-jobs.tsx'),
   ...screen('keptJob', 'features/jobs/kept/kept-job.resource.ts'),
   ...screen('job', 'pages/jobs/job.tsx'),
+  ...screen('jobAsCandidate', 'pages/jobs/job-as-candidate.tsx'),
   ...screen('jobSite', 'features/jobs/job-site.resource.ts'),
   ...screen('jobManager', 'pages/jobs/job-manager.tsx'),
   ...screen('jobPreview', 'features/jobs/manager/preview.resource.ts'),

@@ -109,6 +109,7 @@ export const paths = {
   keptJobs: { fr: '/jobs/gardees', en: '/jobs/saved' },
   keptJob: { fr: '/job/:jobId/keep', en: '/job/:jobId/keep' },
   job: { fr: '/job/:alias', en: '/job/:alias' },
+  jobAsCandidate: { fr: '/job/:alias/apercu', en: '/job/:alias/preview' },
   jobSite: { fr: '/job/:jobId/site', en: '/job/:jobId/site' },
   jobManager: { fr: '/job-manager', en: '/job-manager' },
   jobPreview: { fr: '/job-manager/preview', en: '/job-manager/preview' },

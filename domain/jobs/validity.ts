@@ -15,6 +15,11 @@ export function daysLeft(validUntil: string, today: string): number {
   return (Date.parse(validUntil) - Date.parse(today)) / 86_400_000;
 }
 
+/** The day of the calendar ('yyyy-mm-dd') so many days after another one. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** An offer whose last day is over is closed, also before the task has archived it. */
 export function statusOn(job: { status: JobStatus; validUntil: string | null }, today: string): JobStatus {
   const over = job.validUntil !== null && daysLeft(job.validUntil, today) < 0;

@@ -181,6 +181,11 @@ export const access: Record<PathKey, Access> = {
   batch: { get: page(canOpenSelectionPage), post: all(405) },
   jobs: { get: all(200), post: all(405) },
   job: { params: { alias: 'nothing-at-all' }, get: all(404), post: all(405) },
+  jobAsCandidate: {
+    params: { alias: 'nothing-at-all' },
+    get: page(canManageOffers, 404),
+    post: all(405),
+  },
   jobSite: { params: { jobId: unknownId }, get: all(404), post: all(404) },
   jobManager: { get: page(canOpenJobManager), post: all(405) },
   jobPreview: { get: all('home'), post: resource(canManageOffers, 422) },

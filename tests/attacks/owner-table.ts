@@ -260,6 +260,13 @@ export const owned: OwnedRow[] = [
     refused: 404,
   },
   {
+    route: 'jobAsCandidate',
+    params: ({ draftId }) => ({ alias: draftId }),
+    can: (viewer, made) => canManageOffersOf(viewer, made.companyId),
+    allowed: 200,
+    refused: (viewer) => (canManageOffers(viewer) ? 404 : page(403)(viewer)),
+  },
+  {
     route: 'managedJob',
     params: ({ draftId }) => ({ jobId: draftId }),
     can: (viewer, made) => canManageOffersOf(viewer, made.companyId),

@@ -37,9 +37,11 @@ type Props = {
   review?: ReactNode;
   /** What is around the offer: why it fits the reader, and similar offers. */
   around?: AroundJob | undefined;
+  /** The page is looked at beforehand, as a developer will see it. */
+  preview?: boolean;
 };
 
-export function JobScreen({ job, apply, company, keep, manage, review, around }: Props) {
+export function JobScreen({ job, apply, company, keep, manage, review, around, preview = false }: Props) {
   const locale = useLocale();
   const texts = useTexts(jobPageTexts);
   const terms = useTexts(termsTexts);
@@ -49,7 +51,7 @@ export function JobScreen({ job, apply, company, keep, manage, review, around }:
         <Icon name="left" size={16} />
         {texts.back}
       </Link>
-      <Standing job={job} />
+      {!preview && <Standing job={job} />}
       <article className={styles.layout}>
         <div className={styles.head}>
           <CoverHead seed={job.company.id} hue={job.company.hue} logo={job.company.logo}>
@@ -69,7 +71,7 @@ export function JobScreen({ job, apply, company, keep, manage, review, around }:
         </div>
         <aside className={styles.side}>
           {review}
-          <Ways job={job} apply={apply} manage={manage} />
+          {preview ? <ApplySection>{apply}</ApplySection> : <Ways job={job} apply={apply} manage={manage} />}
           {keep}
           {around?.fit && <OfferFit fit={around.fit} terms={job} />}
           <Company job={job}>{company}</Company>
@@ -140,9 +142,8 @@ function Ways({ job, apply, manage }: Pick<Props, 'job' | 'apply' | 'manage'>) {
   if (!job.posting) return null;
   if (job.external) return <Elsewhere job={job} />;
   if (apply) {
-    return (
-      <section className={job.applications?.appliedAt ? styles.ways : `${styles.ways} ${styles.main}`}>{apply}</section>
-    );
+    if (job.applications?.appliedAt) return <section className={styles.ways}>{apply}</section>;
+    return <ApplySection>{apply}</ApplySection>;
   }
   if (job.signedIn) {
     return (
@@ -166,6 +167,10 @@ function Ways({ job, apply, manage }: Pick<Props, 'job' | 'apply' | 'manage'>) {
     </section>
   );
 }
+
+const ApplySection = ({ children }: { children: ReactNode }) => (
+  <section className={`${styles.ways} ${styles.main}`}>{children}</section>
+);
 
 function Elsewhere({ job }: { job: JobView }) {
   const locale = useLocale();

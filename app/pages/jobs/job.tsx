@@ -8,6 +8,7 @@ import { ApplyButton } from '../../features/jobs/applications/apply-button.tsx';
 import { LikeButton } from '../../features/jobs/applications/like-button.tsx';
 import { SuperlikeButton } from '../../features/jobs/applications/superlike-button.tsx';
 import { VisitorWays } from '../../features/jobs/applications/visitor-ways.tsx';
+import { CandidateViewLink } from '../../features/jobs/candidate-view/candidate-view-link.tsx';
 import { ClosedJob } from '../../features/jobs/closed-job.tsx';
 import { jobPageTexts } from '../../features/jobs/job-page.texts.ts';
 import { JobScreen } from '../../features/jobs/job-screen.tsx';
@@ -81,6 +82,7 @@ export default function JobPage() {
         manage={
           <>
             {job.can.confirm && job.validity && <ConfirmButton jobId={job.id} validity={job.validity} />}
+            <CandidateViewLink alias={job.alias} />
             {job.profiles && <OfferProfiles jobId={job.id} title={job.title ?? ''} profiles={job.profiles} wide />}
           </>
         }

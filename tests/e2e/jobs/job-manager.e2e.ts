@@ -64,9 +64,10 @@ test('a recruiter publishes an offer, duplicates, archives and publishes it agai
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
 
   await pressInMenu(page, 'Dupliquer', title);
-  await expect(page.getByText('La copie est dans vos brouillons.')).toBeVisible();
-  await counted(page, 'Brouillons').click();
   const copy = `${title} (copie)`;
+  await expect(dialog(page).getByLabel('Titre')).toHaveValue(copy);
+  await save(page);
+  await expect(page).toHaveURL('/job-manager?list=drafts');
   await expect(jobRow(page, copy)).toHaveCount(1);
   await pressInMenu(page, 'Supprimer', copy);
   await page.getByRole('button', { name: 'Oui, supprimer' }).press('Enter');

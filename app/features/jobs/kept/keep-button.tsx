@@ -39,6 +39,20 @@ export function KeepButton({ jobId, title, kept: stored, compact = false }: Prop
   );
 }
 
+/** The same on a page that is only looked at. */
+export function KeepShown({ act }: { act: () => void }) {
+  const texts = useTexts(keptTexts);
+  return (
+    <section className={styles.offer}>
+      <button type="button" className={styles.keep} onClick={act}>
+        <Icon name="star" size={18} />
+        <span>{texts.keep}</span>
+      </button>
+      <p className={styles.muted}>{texts.private}</p>
+    </section>
+  );
+}
+
 /** The same on the page of the offer, with the sentence that it is private. */
 export function KeepOffer(props: Props) {
   const texts = useTexts(keptTexts);

@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { warningDays } from '../../../../domain/jobs/validity.ts';
+import { pathTo } from '../../../../domain/paths.ts';
 import type { ManagedJob as Job } from '../../../../server/services/jobs/read-job-manager.ts';
-import { useTexts } from '../../../i18n/texts.ts';
+import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Menu, MenuButton } from '../../../ui/menu.tsx';
+import { Menu, MenuButton, MenuLink } from '../../../ui/menu.tsx';
 import { ConfirmStep } from '../../../ui/two-step-button.tsx';
 import styles from './manager.module.css';
 import { managerTexts } from './manager.texts.ts';
 import { useJobAction } from './use-job-action.ts';
 
-type Props = { job: Job; title: string; edit: () => void };
+type Props = { job: Job; title: string; edit: () => void; editCopy: (copyId: string) => void };
 
 /** What can be done with an offer: the next steps as buttons, the rest in a menu. */
-export function JobActions({ job, title, edit }: Props) {
+export function JobActions({ job, title, edit, editCopy }: Props) {
+  const locale = useLocale();
   const texts = useTexts(managerTexts);
   const { actions } = texts;
-  const { busy, act } = useJobAction(job.id);
+  const { busy, act } = useJobAction(job.id, editCopy);
   const { place, asking, ask } = useQuestion();
   const can = (action: Job['actions'][number]) => job.actions.includes(action);
   const whole = job.missing.length === 0;
@@ -66,19 +68,18 @@ export function JobActions({ job, title, edit }: Props) {
           {actions.complete}
         </Button>
       )}
-      {(can('archive') || can('duplicate') || can('delete')) && (
-        <Menu label={actions.label(actions.more, title)} icon="more">
-          {can('duplicate') && (
-            <MenuButton onClick={() => void (busy || act('duplicate'))}>{actions.duplicate}</MenuButton>
-          )}
-          {can('archive') && <MenuButton onClick={() => void (busy || act('archive'))}>{actions.archive}</MenuButton>}
-          {can('delete') && (
-            <MenuButton danger onClick={() => ask(true)}>
-              {actions.delete}
-            </MenuButton>
-          )}
-        </Menu>
-      )}
+      <Menu label={actions.label(actions.more, title)} icon="more">
+        <MenuLink href={pathTo(locale, 'jobAsCandidate', { alias: job.alias })}>{texts.asCandidate}</MenuLink>
+        {can('duplicate') && (
+          <MenuButton onClick={() => void (busy || act('duplicate'))}>{actions.duplicate}</MenuButton>
+        )}
+        {can('archive') && <MenuButton onClick={() => void (busy || act('archive'))}>{actions.archive}</MenuButton>}
+        {can('delete') && (
+          <MenuButton danger onClick={() => ask(true)}>
+            {actions.delete}
+          </MenuButton>
+        )}
+      </Menu>
     </div>
   );
 }

@@ -15,7 +15,8 @@ import { ContractFields, RemoteFields, SalaryFields } from './job-fields.tsx';
 import { managerTexts } from './manager.texts.ts';
 import { LanguageFields, TechnologyFields, YearsFields } from './need-fields.tsx';
 
-export type OpenJob = { id: string; isNew: boolean; published: boolean };
+/** `isCopy`: made by a press just now, and stored. */
+export type OpenJob = { id: string; isNew: boolean; isCopy?: true; published: boolean };
 type Props = { job: OpenJob; close: () => void; finish: () => Promise<void> };
 
 /** One form for new and existing offers. */

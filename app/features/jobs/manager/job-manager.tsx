@@ -30,7 +30,7 @@ export function JobManager({ manager, further, profiles }: Props) {
   const texts = useTexts(managerTexts);
   const [open, setOpen] = useState<OpenJob>();
   const address = (of: JobList) => `${pathTo(locale, 'jobManager')}?list=${of}`;
-  const finish = useFinish(() => setOpen(undefined), open?.isNew ? address('drafts') : undefined);
+  const finish = useFinish(() => setOpen(undefined), open?.isNew || open?.isCopy ? address('drafts') : undefined);
   return (
     <>
       <div className={styles.head}>
@@ -70,6 +70,7 @@ export function JobManager({ manager, further, profiles }: Props) {
               list={list}
               profiles={profiles[job.id]}
               edit={() => setOpen({ id: job.id, isNew: false, published: job.status === 'JOB_PUBLISHED' })}
+              editCopy={(id) => setOpen({ id, isNew: false, isCopy: true, published: false })}
             />
           ))}
         </ul>

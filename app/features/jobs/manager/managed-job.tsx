@@ -23,9 +23,10 @@ type Props = {
   /** The profiles of the CV library for this offer; undefined where none are looked for. */
   profiles?: Profiles | undefined;
   edit: () => void;
+  editCopy: (copyId: string) => void;
 };
 
-export function ManagedJob({ job, list, profiles, edit }: Props) {
+export function ManagedJob({ job, list, profiles, edit, editCopy }: Props) {
   const locale = useLocale();
   const texts = useTexts(managerTexts);
   const terms = useTexts(termsTexts);
@@ -79,7 +80,7 @@ export function ManagedJob({ job, list, profiles, edit }: Props) {
       </div>
       <div className={styles.controls}>
         {profiles && <OfferProfiles jobId={job.id} title={title} profiles={profiles} />}
-        <JobActions job={job} title={title} edit={edit} />
+        <JobActions job={job} title={title} edit={edit} editCopy={editCopy} />
       </div>
     </li>
   );

@@ -10,7 +10,11 @@ import { managerTexts } from './manager.texts.ts';
 type Action = 'publish' | 'confirm' | 'archive' | 'duplicate' | 'delete' | 'askReview';
 
 /** Runs an action that needs no form, shows its result in a toast, and loads the lists again. */
-export function useJobAction(jobId: string): { busy: Action | undefined; act: (action: Action) => Promise<void> } {
+export function useJobAction(
+  jobId: string,
+  /** Called with the id of a new copy, which is then open in the editor. */
+  copied?: (copyId: string) => void,
+): { busy: Action | undefined; act: (action: Action) => Promise<void> } {
   const address = pathTo(useLocale(), 'managedJob', { jobId });
   const texts = useTexts(managerTexts);
   const say = useToast();
@@ -26,6 +30,7 @@ export function useJobAction(jobId: string): { busy: Action | undefined; act: (a
       if (action === 'duplicate') setCopyId(crypto.randomUUID());
       say(texts.done[action]);
       await revalidate();
+      if (action === 'duplicate') copied?.(copyId);
     } else fail(answer, texts.failures['failed' in answer ? answer.failed : 'incomplete']);
     setBusy(undefined);
   };

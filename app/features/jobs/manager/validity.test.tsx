@@ -13,7 +13,7 @@ const job: Job = {
   ...{ seniority: null, technologies: [] },
 };
 const shown = (change: Partial<Job>, list: 'enabled' | 'disabled' = 'enabled') =>
-  rendered(<ManagedJob job={{ ...job, ...change }} list={list} edit={() => undefined} />);
+  rendered(<ManagedJob job={{ ...job, ...change }} list={list} edit={() => undefined} editCopy={() => undefined} />);
 const closing = (daysLeft: number) => shown({ validity: { until: '2026-10-31', daysLeft } });
 
 describe('the validity of an offer on screen (docs/product/jobs.md, How long an offer is valid)', () => {
