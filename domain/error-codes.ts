@@ -55,6 +55,7 @@ export const plainCodes = [
   'payHistory',
   'openField',
   'noTechnologies',
+  'publicationDay',
   // Meetings.
   'slotPast',
   'slotFar',

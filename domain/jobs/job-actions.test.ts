@@ -4,8 +4,8 @@ import { jobStatuses } from './job-status.ts';
 
 describe('the actions of members on an offer', () => {
   it.each([
-    ['JOB_DRAFT', true, ['edit', 'publish', 'duplicate', 'delete']],
-    ['JOB_DRAFT', false, ['edit', 'duplicate', 'delete']],
+    ['JOB_DRAFT', true, ['edit', 'publish', 'plan', 'unplan', 'duplicate', 'delete']],
+    ['JOB_DRAFT', false, ['edit', 'unplan', 'duplicate', 'delete']],
     ['JOB_PUBLISHED', true, ['edit', 'confirm', 'archive', 'duplicate']],
     ['JOB_PUBLISHED', false, ['edit', 'archive', 'duplicate']],
     ['JOB_UNPUBLISHED', true, ['edit', 'publish', 'duplicate']],

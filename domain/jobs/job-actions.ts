@@ -1,15 +1,25 @@
 import type { JobStatus } from './job-status.ts';
 import type { TakeDownState } from './take-down.ts';
 
-const jobActions = ['edit', 'publish', 'confirm', 'archive', 'duplicate', 'delete', 'askReview'] as const;
+const jobActions = [
+  'edit',
+  'publish',
+  'plan',
+  'unplan',
+  'confirm',
+  'archive',
+  'duplicate',
+  'delete',
+  'askReview',
+] as const;
 export type JobAction = (typeof jobActions)[number];
 
 /**
- * A draft is published or deleted; an offer that has been online is archived and can be published again, but never
+ * A draft is published, now or on a planned day, or deleted; an offer that has been online is archived and can be published again, but never
  * deleted.
  */
 const actions: Record<JobStatus, JobAction[]> = {
-  JOB_DRAFT: ['edit', 'publish', 'duplicate', 'delete'],
+  JOB_DRAFT: ['edit', 'publish', 'plan', 'unplan', 'duplicate', 'delete'],
   JOB_PUBLISHED: ['edit', 'confirm', 'archive', 'duplicate'],
   JOB_UNPUBLISHED: ['edit', 'publish', 'duplicate'],
 };
@@ -20,7 +30,7 @@ const actionsTakenDown: Record<Exclude<TakeDownState, 'none'>, JobAction[]> = {
   asked: ['edit'],
 };
 
-const ofValidated: readonly JobAction[] = ['publish', 'confirm', 'askReview'];
+const ofValidated: readonly JobAction[] = ['publish', 'plan', 'confirm', 'askReview'];
 
 /** The actions of a company's members on an offer; only a company that the team has validated publishes and confirms. */
 export function actionsOn(status: JobStatus, companyValidated: boolean, takeDown: TakeDownState = 'none'): JobAction[] {

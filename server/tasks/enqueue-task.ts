@@ -34,6 +34,7 @@ export type Tasks = {
   'report-fairness': Record<string, never>;
   'fill-html': Record<string, never>;
   'answer-test-requests': Record<string, never>;
+  'publish-planned-jobs': Record<string, never>;
   'archive-expired-jobs': Record<string, never>;
   'remind-expiring-jobs': Record<string, never>;
 };

@@ -23,6 +23,7 @@ import { refreshFit } from '../services/fit/refresh-fit.ts';
 import { closeApplications } from '../services/jobs/answers/close-applications.ts';
 import { refreshAnswerRates } from '../services/jobs/answers/refresh-rates.ts';
 import { remindCompanies } from '../services/jobs/answers/remind-companies.ts';
+import { publishPlanned } from '../services/jobs/schedule/publish-planned.ts';
 import { alertJob, alertJobs } from '../services/jobs/searches/alert-jobs.ts';
 import { archiveExpired } from '../services/jobs/validity/archive-expired.ts';
 import { remindExpiring } from '../services/jobs/validity/remind-expiring.ts';
@@ -70,6 +71,7 @@ const tasks: { [Name in keyof Tasks]: (runtime: Runtime, payload: Tasks[Name]) =
   'report-fairness': (runtime) => reportFairness(runtime),
   'fill-html': (runtime) => fillHtml(runtime),
   'answer-test-requests': (runtime) => answerRequestsForFiles(runtime),
+  'publish-planned-jobs': async (runtime) => void (await publishPlanned(runtime)),
   'archive-expired-jobs': async (runtime) => void (await archiveExpired(runtime)),
   'remind-expiring-jobs': (runtime) => remindExpiring(runtime),
 };
@@ -102,6 +104,7 @@ const schedule = [
   '45 2 * * * refresh-rankings',
   '5 3 * * * refresh-figures',
   '55 2 * * * refresh-fit',
+  '4 * * * * publish-planned-jobs',
   '2 * * * * archive-expired-jobs',
   '50 4-16 * * * remind-expiring-jobs',
   '10 3 * * * report-fairness',

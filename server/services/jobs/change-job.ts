@@ -1,11 +1,11 @@
 import { isId } from '../../../domain/id.ts';
-import { missingToPublish } from '../../../domain/jobs/job.ts';
+import { missingToPublish, type PublishedField } from '../../../domain/jobs/job.ts';
 import { actionsOn, type JobAction } from '../../../domain/jobs/job-actions.ts';
 import type { JobStatus } from '../../../domain/jobs/job-status.ts';
 import { takeDownState } from '../../../domain/jobs/take-down.ts';
 import { canManageOffers, canManageOffersOf, canPublishOffers } from '../../../domain/permissions/jobs.ts';
 import { Forbidden, Invalid, NotFound } from '../../../domain/refusals.ts';
-import type { Member } from '../../../domain/viewer.ts';
+import type { Locale, Member } from '../../../domain/viewer.ts';
 import { type Context, permit } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { notify } from '../../live.ts';
@@ -90,42 +90,53 @@ export async function changeInTransaction(
   if (job.status !== done) {
     allow(action, job, member);
     await (action === 'publish' ? publish : archive)(trx, context, job);
-    await queueJobChange(trx, { companyId: job.companyId, jobId, at: context.ports.clock.now() });
   }
   await notify(trx, `company:${job.companyId}`, { kind: 'job', id: jobId });
 }
 
 async function publish(trx: Trx, context: Context, job: Locked): Promise<void> {
-  const { id: jobId } = job;
   await checkWhole(trx, context, job);
+  await putOnline(trx, context, job);
+}
+
+/** Puts a complete offer online, tells those who wish to be told, and forgets the day that was planned for it. */
+export async function putOnline(trx: Trx, context: Pick<Context, 'ports'>, job: Locked): Promise<void> {
+  const { id: jobId, companyId } = job;
   const seoAlias = job.seoAlias ?? (await giveAlias(trx, context, { ...job, jobId }));
   const now = context.ports.clock.now();
   const online = { status: 'JOB_PUBLISHED', seoAlias, publishedAt: now, archivedAt: null, updatedAt: now };
+  const unplanned = { publishOn: null, publishProblem: null };
   await trx
     .updateTable('jobs')
-    .set({ ...online, ...validFrom(context) })
+    .set({ ...online, ...unplanned, ...validFrom(context) })
     .where('id', '=', jobId)
     .execute();
   await enqueueAlert(trx, context, jobId);
+  await queueJobChange(trx, { companyId, jobId, at: now });
 }
 
 /** Refuses an offer that lacks a field that the public needs. */
 export async function checkWhole(trx: Trx, { locale }: Pick<Context, 'locale'>, job: Locked): Promise<void> {
-  const draft = await readDraft(trx, job.id, locale);
-  const facts = { ...job, technologies: draft.technologyIds.length, hasPlace: job.placeId !== null };
-  const missing = missingToPublish({ ...facts, remote: job.remoteFrequency });
+  const missing = await missingOf(trx, locale, job);
   if (missing.length > 0) throw new Invalid(Object.fromEntries(missing.map((field) => [field, 'required'])));
 }
 
-async function archive(trx: Trx, context: Context, { id }: Locked): Promise<void> {
+export async function missingOf(trx: Trx, locale: Locale, job: Locked): Promise<PublishedField[]> {
+  const draft = await readDraft(trx, job.id, locale);
+  const facts = { ...job, technologies: draft.technologyIds.length, hasPlace: job.placeId !== null };
+  return missingToPublish({ ...facts, remote: job.remoteFrequency });
+}
+
+async function archive(trx: Trx, context: Context, { id, companyId }: Locked): Promise<void> {
   const now = context.ports.clock.now();
   const archived = { status: 'JOB_UNPUBLISHED', archivedAt: now, updatedAt: now };
   await trx.updateTable('jobs').set(archived).where('id', '=', id).execute();
+  await queueJobChange(trx, { companyId, jobId: id, at: now });
 }
 
 type Facts = Pick<Locked, 'status' | 'takenDownAt' | 'reviewAskedAt'>;
 
-function allow(action: JobAction, job: Facts, member: Member): void {
+export function allow(action: JobAction, job: Facts, member: Member): void {
   const possible = actionsOn(job.status as JobStatus, canPublishOffers(member), takeDownState(job));
   if (!possible.includes(action)) throw new Forbidden();
 }

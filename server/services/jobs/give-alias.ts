@@ -7,7 +7,7 @@ import { slug } from '../profile/rename.ts';
 /** The readable part of an offer's address, from its title and its company; unique. */
 export async function giveAlias(
   trx: Trx,
-  { ports }: Context,
+  { ports }: Pick<Context, 'ports'>,
   { jobId, companyId, title }: { jobId: string; companyId: string; title: string | null },
 ): Promise<string | null> {
   if (!title) return null;

@@ -78,7 +78,7 @@ describe('the job manager (docs/product/jobs.md, The job manager)', () => {
   it('has the possible actions and the missing fields of each offer', async () => {
     const { jobs: drafts } = await open('member', 'drafts');
     expect(drafts).toMatchObject([
-      { id: jobs.draft, title: null, actions: ['edit', 'publish', 'duplicate', 'delete'] },
+      { id: jobs.draft, title: null, actions: ['edit', 'publish', 'plan', 'unplan', 'duplicate', 'delete'] },
     ]);
     expect(drafts[0]?.missing).toContain('title');
     const { jobs: archived } = await open('member', 'disabled');
@@ -88,7 +88,9 @@ describe('the job manager (docs/product/jobs.md, The job manager)', () => {
   it('lets a waiting company draft, without the number of applications', async () => {
     const manager = await open('waiting');
     expect(manager).toMatchObject({ validated: false, list: 'drafts', counts: { enabled: 0, drafts: 1, disabled: 0 } });
-    expect(manager.jobs).toMatchObject([{ actions: ['edit', 'duplicate', 'delete'], applications: undefined }]);
+    expect(manager.jobs).toMatchObject([
+      { actions: ['edit', 'unplan', 'duplicate', 'delete'], applications: undefined },
+    ]);
   });
 
   it('is refused to other roles, and has no offers for a recruiter without a company', async () => {

@@ -11,6 +11,12 @@ import {
   jobLists,
 } from '../../../domain/jobs/job-actions.ts';
 import type { JobStatus } from '../../../domain/jobs/job-status.ts';
+import {
+  firstPublicationDay,
+  lastPublicationDay,
+  type PublishProblem,
+  publishProblems,
+} from '../../../domain/jobs/schedule/publication-day.ts';
 import { takeDownState } from '../../../domain/jobs/take-down.ts';
 import { daysLeft } from '../../../domain/jobs/validity.ts';
 import { readPosition, writePosition } from '../../../domain/moment-position.ts';
@@ -27,6 +33,7 @@ import { companyInQuestion } from '../library/resolve-query.ts';
 import { readAnswerRate } from './answers/read-rate.ts';
 import { closingMoment, lastDay, shownStatus } from './is-open.ts';
 import { type JobTerms, pickTerms, termColumns } from './job-summary.ts';
+import { publicationDay } from './schedule/plan-publication.ts';
 
 export const managerPageSize = 20;
 
@@ -48,7 +55,12 @@ export type ManagedJob = JobTerms & {
   actions: JobAction[];
   missing: PublishedField[];
   takenDown: TakenDown | undefined;
+  /** Of a draft: the day on which it goes online, and which days can be chosen. */
+  publication: Publication | undefined;
 };
+
+/** Days of the calendar, as 'yyyy-mm-dd'; `problem`: why the offer did not go online on its day. */
+export type Publication = { on: string | null; problem: PublishProblem | null; first: string; last: string };
 
 /** `until`: a day of the calendar, as 'yyyy-mm-dd'. */
 export type Validity = { until: string; daysLeft: number };
@@ -138,6 +150,7 @@ async function readRows(
     .select([status.as('status'), lastDay.as('lastDay')])
     .select(sql<boolean>`(j.expired or j.status <> ${status})`.as('expired'))
     .select(['j.takenDownAt', 'j.takenDownReason', 'j.reviewAskedAt'])
+    .select([publicationDay.as('publishOn'), 'j.publishProblem'])
     .select([
       sql<boolean | null>`j.description ~ '\\S'`.as('described'),
       sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('since'),
@@ -171,6 +184,11 @@ export function validityOf(status: JobStatus, until: string | null, today: strin
   return { until, daysLeft: daysLeft(until, today) };
 }
 
+function publicationOf(row: Pick<Row, 'publishOn' | 'publishProblem'>, today: string): Publication {
+  const problem = publishProblems.find((one) => one === row.publishProblem) ?? null;
+  return { on: row.publishOn, problem, first: firstPublicationDay(today), last: lastPublicationDay(today) };
+}
+
 type Facts = { today: string; publishes: boolean; seesApplicants: boolean };
 
 function managedJob(row: Row, { today, publishes, seesApplicants }: Facts): ManagedJob {
@@ -188,6 +206,7 @@ function managedJob(row: Row, { today, publishes, seesApplicants }: Facts): Mana
     clicks: seesApplicants ? row.clicks : undefined,
     actions: actionsOn(status, publishes, takeDownState(row)),
     takenDown: takenDown(row),
+    publication: status === 'JOB_DRAFT' ? publicationOf(row, today) : undefined,
     missing: missingToPublish({
       ...row,
       technologies: row.technologies.length,

@@ -12,6 +12,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { JobTerms } from '../job-terms.tsx';
 import { OfferProfiles } from '../profiles/offer-profiles.tsx';
+import { Publication } from '../schedule/publication.tsx';
 import { termsTexts } from '../terms.texts.ts';
 import { JobActions } from './job-actions.tsx';
 import styles from './manager.module.css';
@@ -71,6 +72,7 @@ export function ManagedJob({ job, list, profiles, edit, editCopy }: Props) {
         {job.validity && job.validity.daysLeft <= warningDays && job.actions.includes('confirm') && (
           <p className={styles.missing}>{texts.closesSoon(day(locale, job.validity.until))}</p>
         )}
+        {job.publication && <Publication job={job} publication={job.publication} title={title} />}
         {job.takenDown && (
           <Notice tone={job.takenDown.asked ? 'info' : 'error'} title={texts.takenDown(day(locale, job.takenDown.at))}>
             <p className={styles.reason}>{job.takenDown.reason}</p>

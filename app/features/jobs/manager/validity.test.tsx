@@ -10,7 +10,7 @@ const job: Job = {
   ...{ validity: { until: '2026-10-31', daysLeft: 25 }, expired: false, applications: 0, clicks: 0, missing: [] },
   ...{ actions: ['edit', 'confirm', 'archive', 'duplicate'], takenDown: undefined, contractType: null, city: null },
   ...{ remote: null, daysPerWeek: null, salaryMin: null, salaryMax: null, yearsMin: null, yearsMax: null },
-  ...{ seniority: null, technologies: [] },
+  ...{ seniority: null, technologies: [], publication: undefined },
 };
 const shown = (change: Partial<Job>, list: 'enabled' | 'disabled' = 'enabled') =>
   rendered(<ManagedJob job={{ ...job, ...change }} list={list} edit={() => undefined} editCopy={() => undefined} />);

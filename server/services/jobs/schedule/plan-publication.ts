@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { dayOf } from '../../../../domain/day.ts';
+import { isPublicationDay, type PlannedDay } from '../../../../domain/jobs/schedule/publication-day.ts';
+import { canManageOffers } from '../../../../domain/permissions/jobs.ts';
+import { Conflict, Invalid } from '../../../../domain/refusals.ts';
+import { type Context, permit } from '../../../context.ts';
+import type { Trx } from '../../../data/database.ts';
+import { notify } from '../../../live.ts';
+import { allow, checkWhole } from '../change-job.ts';
+import { lockJob } from '../permit-member.ts';
+
+/** The day on which an offer goes online, as text: a Date would depend on the time zone of the process; table `j`. */
+export const publicationDay = sql<string | null>`j.publish_on::text`;
+
+/**
+ * Chooses the day on which a draft goes online, another one, or none. Idempotent; who saw another day than the stored one
+ * is told.
+ */
+export async function planPublication(context: Context, jobId: string, { day, before }: PlannedDay): Promise<void> {
+  const member = permit(context, canManageOffers);
+  await context.db.transaction().execute(async (trx) => {
+    const job = await lockJob(trx, context, member, jobId);
+    allow(day === null ? 'unplan' : 'plan', job, member);
+    const stored = await readDay(trx, jobId);
+    if (stored === day) return;
+    if (stored !== before) throw new Conflict();
+    if (day !== null) {
+      if (!isPublicationDay(day, dayOf(context.ports.clock.now()))) throw new Invalid({ day: 'publicationDay' });
+      await checkWhole(trx, context, job);
+    }
+    await trx.updateTable('jobs').set({ publishOn: day, publishProblem: null }).where('id', '=', jobId).execute();
+    await notify(trx, `company:${job.companyId}`, { kind: 'job', id: jobId });
+  });
+}
+
+async function readDay(trx: Trx, jobId: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('jobs as j')
+    .select(publicationDay.as('day'))
+    .where('j.id', '=', jobId)
+    .executeTakeFirst();
+  return row?.day ?? null;
+}
