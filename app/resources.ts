@@ -36,6 +36,7 @@ export type Resources = {
   failureActions: typeof import('./features/moderation/failures/failures.resource.ts');
   favourite: typeof import('./features/library/recruiter/favourite.resource.ts');
   figureExport: typeof import('./features/moderation/figures/figure-export.resource.ts');
+  followedCompany: typeof import('./features/jobs/followed/followed-company.resource.ts');
   importProfile: typeof import('./features/resume/imports/import.resource.ts');
   introduction: typeof import('./features/contact/conversations/introduction.resource.ts');
   jobPreview: typeof import('./features/jobs/manager/preview.resource.ts');

@@ -90,6 +90,8 @@ export default [
   ...screen('jobs', 'pages/jobs/jobs.tsx'),
   ...screen('jobSearches', 'pages/jobs/job-searches.tsx'),
   ...screen('keptJobs', 'pages/jobs/kept-jobs.tsx'),
+  ...screen('followedCompanies', 'pages/jobs/followed-companies.tsx'),
+  ...screen('followedCompany', 'features/jobs/followed/followed-company.resource.ts'),
   ...screen('keptJob', 'features/jobs/kept/kept-job.resource.ts'),
   ...screen('job', 'pages/jobs/job.tsx'),
   ...screen('jobAsCandidate', 'pages/jobs/job-as-candidate.tsx'),

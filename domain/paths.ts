@@ -107,6 +107,8 @@ export const paths = {
   jobs: { fr: '/jobs', en: '/jobs' },
   jobSearches: { fr: '/jobs/mes-recherches', en: '/jobs/my-searches' },
   keptJobs: { fr: '/jobs/gardees', en: '/jobs/saved' },
+  followedCompanies: { fr: '/jobs/entreprises-suivies', en: '/jobs/followed-companies' },
+  followedCompany: { fr: '/company/:companyId/follow', en: '/company/:companyId/follow' },
   keptJob: { fr: '/job/:jobId/keep', en: '/job/:jobId/keep' },
   job: { fr: '/job/:alias', en: '/job/:alias' },
   jobAsCandidate: { fr: '/job/:alias/apercu', en: '/job/:alias/preview' },

@@ -631,6 +631,12 @@ export interface Files {
   ownerId: string | null;
 }
 
+export interface FollowedCompanies {
+  companyId: string;
+  developerId: string;
+  followedAt: Generated<Timestamp>;
+}
+
 export interface FormerTechnologies {
   mergedAt: Timestamp;
   oldId: string;
@@ -1641,6 +1647,7 @@ export interface DB {
   fairnessReports: FairnessReports;
   favourites: Favourites;
   files: Files;
+  followedCompanies: FollowedCompanies;
   formerTechnologies: FormerTechnologies;
   hiddenTechnologies: HiddenTechnologies;
   impersonations: Impersonations;

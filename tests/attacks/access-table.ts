@@ -206,6 +206,12 @@ export const access: Record<PathKey, Access> = {
   },
   jobSearches: { get: page(canKeepJobs), post: page(canKeepJobs, 400) },
   keptJobs: { get: page(canKeepJobs), post: all(405) },
+  followedCompanies: { get: page(canKeepJobs), post: page(canKeepJobs, 400) },
+  followedCompany: {
+    params: { companyId: unknownId },
+    get: all('companies'),
+    post: resource(canKeepJobs, 422),
+  },
   keptJob: { params: { jobId: unknownId }, get: all('home'), post: resource(canKeepJobs, 422) },
   applicationActions: { get: all('home'), post: resource(canApply, 422) },
   applications: { get: page(canApply), post: all(405) },

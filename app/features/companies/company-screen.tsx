@@ -29,6 +29,9 @@ type Props = {
   company: CompanyView;
   /** The actions of a developer on the company. */
   like?: ReactNode;
+  follow?: ReactNode;
+  /** How many developers follow the company, for its team. */
+  followers?: number | undefined;
   superlike?: ReactNode;
   jobs?: ReactNode;
   /** How many offers are open. */
@@ -38,7 +41,7 @@ type Props = {
 };
 
 /** The page of a company: its description in the wide column, technologies beside it, and the members where there is room. */
-export function CompanyScreen({ company, like, superlike, jobs, openJobs, answering }: Props) {
+export function CompanyScreen({ company, like, follow, followers, superlike, jobs, openJobs, answering }: Props) {
   const texts = useTexts(companyTexts);
   const [editing, setEditing] = useState<{ part?: CompanyItem | undefined }>();
   const { inside } = company;
@@ -56,8 +59,9 @@ export function CompanyScreen({ company, like, superlike, jobs, openJobs, answer
   return (
     <>
       <CompanyStanding company={company} />
-      <Head company={company} openJobs={openJobs} edit={() => setEditing({})}>
+      <Head company={company} openJobs={openJobs} followers={followers} edit={() => setEditing({})}>
         {like}
+        {follow}
       </Head>
       <div className={styles.columns}>
         <div className={page.stack}>
@@ -119,9 +123,9 @@ function ToJobs({ count, wide = false }: { count: number; wide?: boolean }) {
   );
 }
 
-type HeadProps = { company: CompanyView; openJobs: number; edit: () => void; children: ReactNode };
+type HeadProps = Pick<Props, 'company' | 'openJobs' | 'followers'> & { edit: () => void; children: ReactNode };
 
-function Head({ company, openJobs, edit, children }: HeadProps) {
+function Head({ company, openJobs, followers, edit, children }: HeadProps) {
   const locale = useLocale();
   const texts = useTexts(companyTexts);
   const { can, inside, staffCount, place, website } = company;
@@ -174,6 +178,11 @@ function Head({ company, openJobs, edit, children }: HeadProps) {
             <a href={website.url} target="_blank" rel="noopener nofollow ugc">
               {website.label}
             </a>
+          </li>
+        )}
+        {followers !== undefined && (
+          <li>
+            <Icon name="bell" size={16} /> {texts.followers(wholeNumber(locale, followers))}
           </li>
         )}
       </ul>

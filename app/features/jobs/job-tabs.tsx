@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { jobSearchesTexts } from './searches/job-searches.texts.ts';
 
-const lists = ['jobs', 'companies', 'keptJobs', 'jobSearches', 'applications'] as const;
+const lists = ['jobs', 'companies', 'keptJobs', 'followedCompanies', 'jobSearches', 'applications'] as const;
 const forEveryone: readonly string[] = ['jobs', 'companies'];
 
 /** The offers, the companies and a developer's own lists as tabs; others than developers have no lists. */

@@ -12,6 +12,7 @@ import { EmailChoicesForm } from '../../features/account/emails/email-choices-fo
 import emails from '../../features/account/emails/emails.module.css';
 import { emailsTexts } from '../../features/account/emails/emails.texts.ts';
 import { SettingsNav } from '../../features/account/settings/settings-nav.tsx';
+import { followedTexts } from '../../features/jobs/followed/followed.texts.ts';
 import { jobSearchesTexts } from '../../features/jobs/searches/job-searches.texts.ts';
 import { RhythmForm } from '../../features/jobs/searches/rhythm-field.tsx';
 import { AlertSwitch } from '../../features/library/searches/saved-search-list.tsx';
@@ -51,10 +52,12 @@ const forms = {
 export const action = formActions(forms);
 
 export default function EmailSettingsPage() {
-  const { can, optional, necessary, jobSearches, fitAlert, profileSearches } = useLoaderData<typeof loader>();
+  const { can, optional, necessary, jobSearches, fitAlert, followAlert, profileSearches } =
+    useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const texts = useTexts(emailsTexts);
   const { fit } = useTexts(jobSearchesTexts);
+  const followed = useTexts(followedTexts);
   const changed = answer?.done === true && answer.intent !== 'choices';
   const off = optional.some(({ kind, wanted }) => kind === 'profileAlerts' && !wanted);
   return (
@@ -64,11 +67,16 @@ export default function EmailSettingsPage() {
       <p className={page.lead}>{texts.lead}</p>
       <SettingsSections>
         <EmailChoicesForm optional={optional} answer={answer} />
-        {(fitAlert || jobSearches.length > 0) && (
+        {(fitAlert || followAlert || jobSearches.length > 0) && (
           <Searches path="jobSearches" changed={changed}>
             {fitAlert && (
               <li>
                 <RhythmForm search={{ ...fitAlert, name: fit.name }} />
+              </li>
+            )}
+            {followAlert && (
+              <li>
+                <RhythmForm search={{ ...followAlert, name: followed.title }} />
               </li>
             )}
             {jobSearches.map((search) => (

@@ -47,7 +47,6 @@ export default function StopEmailsPage() {
       </div>
     );
   }
-  const search = 'search' in stoppable ? stoppable.search : undefined;
   const said =
     'kind' in stoppable
       ? {
@@ -57,10 +56,10 @@ export default function StopEmailsPage() {
           done: texts.kindDone(kinds[stoppable.kind].name),
         }
       : {
-          question: search === undefined ? texts.fit : texts.search(search),
+          question: 'alert' in stoppable ? texts.alerts[stoppable.alert] : texts.search(stoppable.search),
           submit: texts.searchSubmit,
           doneTitle: texts.searchDoneTitle,
-          done: search === undefined ? texts.fitDone : texts.searchDone(search),
+          done: 'alert' in stoppable ? texts.alertsDone[stoppable.alert] : texts.searchDone(stoppable.search),
         };
   return (
     <div className={page.narrow}>

@@ -5,17 +5,18 @@ import {
   readCompanyQuery,
 } from '../../../domain/companies/directory/company-query.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import { canKeepJobs } from '../../../domain/permissions/jobs.ts';
 import { listCompanies } from '../../../server/services/companies/directory/list-companies.ts';
 import {
   currentCompanyQuery,
   readCompanyChoices,
 } from '../../../server/services/companies/directory/read-company-choices.ts';
+import { readFollowedAmong } from '../../../server/services/jobs/followed/read-followed.ts';
 import styles from '../../features/companies/directory/directory.module.css';
 import { directoryTexts } from '../../features/companies/directory/directory.texts.ts';
 import { DirectoryList } from '../../features/companies/directory/directory-list.tsx';
 import { DirectorySearch } from '../../features/companies/directory/directory-search.tsx';
 import { AnswerRateFact } from '../../features/jobs/answers/answer-rate.tsx';
+import { FollowButton } from '../../features/jobs/followed/follow-button.tsx';
 import { JobTabs } from '../../features/jobs/job-tabs.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
@@ -52,15 +53,19 @@ export const loader = serve(async (context, { url }) => {
   ]);
   // Past the end: companies were withdrawn since the link was made.
   if (wanted > 1 && found.companies.length === 0) throw redirect(directory + companyQueryString(query));
-  return { query, page: wanted, found, choices, ownLists: canKeepJobs(context.viewer) };
+  const followed = await readFollowedAmong(
+    context,
+    found.companies.map(({ id }) => id),
+  );
+  return { query, page: wanted, found, choices, followed };
 });
 
 export default function CompaniesPage() {
-  const { ownLists, ...data } = useLoaderData<typeof loader>();
+  const { followed, ...data } = useLoaderData<typeof loader>();
   const texts = useTexts(directoryTexts);
   return (
     <div className={page.wide}>
-      <JobTabs own={ownLists} />
+      <JobTabs own={followed !== undefined} />
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <div className={styles.layout}>
@@ -69,6 +74,9 @@ export default function CompaniesPage() {
         <DirectoryList
           {...data}
           answering={({ answerRate }) => answerRate.kind === 'rate' && <AnswerRateFact rate={answerRate} />}
+          act={({ id, name, blocked }) =>
+            followed && !blocked && <FollowButton companyId={id} name={name} followed={followed.includes(id)} compact />
+          }
         />
       </div>
     </div>

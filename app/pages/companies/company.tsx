@@ -6,12 +6,14 @@ import { wordsOf } from '../../../domain/text/words-of.ts';
 import { readCompany } from '../../../server/services/companies/read-company.ts';
 import { readAnswerRate } from '../../../server/services/jobs/answers/read-rate.ts';
 import { readCompanyApplications } from '../../../server/services/jobs/applications/read-own-applications.ts';
+import { readFollowerCount, readFollowing } from '../../../server/services/jobs/followed/read-followed.ts';
 import { findJobs } from '../../../server/services/jobs/search/find-jobs.ts';
 import { CompanyScreen } from '../../features/companies/company-screen.tsx';
 import { AnswerRateCard } from '../../features/jobs/answers/answer-rate.tsx';
 import { LikeButton } from '../../features/jobs/applications/like-button.tsx';
 import { SuperlikeButton } from '../../features/jobs/applications/superlike-button.tsx';
 import { CompanyJobs } from '../../features/jobs/company-jobs.tsx';
+import { FollowCompany } from '../../features/jobs/followed/follow-button.tsx';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
@@ -25,12 +27,14 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
     throw redirect(pathTo(context.locale, 'company', { alias: company.alias }) + url.search);
   }
   if (!context.viewer) context.page.keepSeconds = 10;
-  const [applications, found, answerRate] = await Promise.all([
+  const [applications, found, answerRate, followed, followers] = await Promise.all([
     readCompanyApplications(context, company.companyId),
     findJobs(context, anyJob, undefined, company.companyId),
     readAnswerRate(context, company.companyId),
+    readFollowing(context, company.companyId),
+    readFollowerCount(context, company.companyId),
   ]);
-  return { company, applications, found, answerRate };
+  return { company, applications, found, answerRate, followed, followers };
 });
 
 export const meta: Route.MetaFunction = (args) => {
@@ -55,7 +59,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function CompanyPage() {
-  const { company, applications, found, answerRate } = useLoaderData<typeof loader>();
+  const { company, applications, found, answerRate, followed, followers } = useLoaderData<typeof loader>();
   const named = { companyId: company.companyId, companyName: company.name };
   return (
     <div className={page.wide}>
@@ -63,6 +67,12 @@ export default function CompanyPage() {
         key={company.companyId}
         company={company}
         like={applications && <LikeButton {...named} likedAt={applications.likedAt} standing={applications.standing} />}
+        follow={
+          followed !== undefined && (
+            <FollowCompany companyId={company.companyId} name={company.name} followed={followed} />
+          )
+        }
+        followers={followers}
         superlike={
           applications && <SuperlikeButton {...named} {...applications} requirements={company.superlikeRequirements} />
         }

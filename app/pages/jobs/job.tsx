@@ -1,5 +1,6 @@
 import { data, redirect, useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
+import { readFollowing } from '../../../server/services/jobs/followed/read-followed.ts';
 import { readKeptAmong } from '../../../server/services/jobs/kept/read-kept-jobs.ts';
 import { readJob } from '../../../server/services/jobs/read-job.ts';
 import { readAroundJob } from '../../../server/services/jobs/search/read-around-job.ts';
@@ -10,6 +11,7 @@ import { SuperlikeButton } from '../../features/jobs/applications/superlike-butt
 import { VisitorWays } from '../../features/jobs/applications/visitor-ways.tsx';
 import { CandidateViewLink } from '../../features/jobs/candidate-view/candidate-view-link.tsx';
 import { ClosedJob } from '../../features/jobs/closed-job.tsx';
+import { FollowCompany } from '../../features/jobs/followed/follow-button.tsx';
 import { jobPageTexts } from '../../features/jobs/job-page.texts.ts';
 import { JobScreen } from '../../features/jobs/job-screen.tsx';
 import { KeepOffer } from '../../features/jobs/kept/keep-button.tsx';
@@ -36,9 +38,10 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
   if (job.alias !== wanted) throw redirect(pathTo(context.locale, 'job', { alias: job.alias }) + url.search);
   if (!context.viewer) context.page.keepSeconds = 10;
   const kept = job.posting ? await readKeptAmong(context, [job.id]) : undefined;
+  const followed = job.posting ? await readFollowing(context, job.company.id) : undefined;
   const around = job.posting && (await readAroundJob(context, job.id));
   const profiles = job.manages ? (await readOfferProfiles(context, [job.id]))[job.id] : undefined;
-  return data({ ...job, kept: kept?.includes(job.id), around, profiles });
+  return data({ ...job, kept: kept?.includes(job.id), followed, around, profiles });
 });
 
 const noIndex = { name: 'robots', content: 'noindex' };
@@ -98,6 +101,9 @@ export default function JobPage() {
           applications ? (
             <>
               <LikeButton {...named} likedAt={applications.likedAt} standing={applications.standing} />
+              {job.followed !== undefined && (
+                <FollowCompany companyId={company.id} name={company.name} followed={job.followed} />
+              )}
               <SuperlikeButton {...named} {...applications} requirements={company.superlikeRequirements} />
             </>
           ) : (

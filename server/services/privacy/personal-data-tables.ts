@@ -108,6 +108,7 @@ export const personalDataTables: Record<string, Held> = {
   job_searches: goes('developer_id'),
   told_jobs: goes('developer_id'),
   kept_jobs: goes('developer_id'),
+  followed_companies: goes('developer_id'),
   refused_emails: goes('user_id'),
   // The inputs of a ranking of people are what a recruiter looked for; the log keeps them without the name. Those of
   // offers are facts of the developer, also when the team read the list in their name.

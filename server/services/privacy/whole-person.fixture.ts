@@ -64,6 +64,7 @@ export async function makeWholePeople(runtime: Runtime): Promise<Cast> {
     sql`insert into job_searches (developer_id, name, query, rhythm) values (${dev}, 'n', 'q=x', 'daily')`,
     sql`insert into told_jobs (developer_id, job_id, how) values (${dev}, ${jobId}, 'email')`,
     sql`insert into kept_jobs (developer_id, job_id) values (${dev}, ${jobId})`,
+    sql`insert into followed_companies (developer_id, company_id) values (${dev}, ${companyId})`,
     sql`insert into refused_emails (user_id, kind) values (${dev}, 'messages')`,
     sql`insert into selections (recruiter_id, company_id, developer_id, added_at) values (${rec}, ${companyId}, ${dev}, now())`,
     sql`insert into selection_drafts (recruiter_id, company_id, same_for_all) values (${rec}, ${companyId}, true)`,

@@ -127,6 +127,14 @@ export const ownedByDevelopers: OwnedRow[] = [
     refused: 403,
   },
   {
+    route: 'followedCompany',
+    params: ({ companyId }) => ({ companyId }),
+    command: () => ({ followed: false }),
+    can: canKeepJobs,
+    allowed: 200,
+    refused: 403,
+  },
+  {
     route: 'report',
     params: developer,
     command: () => ({ key: randomUUID(), reason: '' }),

@@ -8,7 +8,7 @@ export const emailKindsTexts = defineTexts(
   {
     optional: {
       jobAlerts: {
-        name: 'Nouvelles offres pour mes recherches ou qui me correspondent',
+        name: 'Nouvelles offres : mes recherches, mon profil, les entreprises que je suis',
         hint: 'Au rythme que vous choisissez pour chaque alerte.',
       },
       appliedOffers: { name: 'Une offre à laquelle j’ai postulé est retirée, ou revient' },
@@ -72,7 +72,10 @@ export const emailKindsTexts = defineTexts(
   },
   {
     optional: {
-      jobAlerts: { name: 'New jobs for my searches or that match me', hint: 'As often as you choose for each alert.' },
+      jobAlerts: {
+        name: 'New jobs: my searches, my profile, the companies I follow',
+        hint: 'As often as you choose for each alert.',
+      },
       appliedOffers: { name: 'A job I applied for is taken down, or comes back' },
       profileAlerts: {
         name: 'New profiles for my searches',

@@ -21,9 +21,16 @@ export const emailsTexts = defineTexts(
       searchDoneTitle: 'L’alerte est arrêtée',
       searchDone: (name: string) =>
         `Plus aucun e-mail ne partira pour « ${name} ». Vous pouvez réactiver l’alerte depuis vos recherches.`,
-      fit: 'Vous ne recevrez plus d’e-mail sur les offres qui vous correspondent.',
-      fitDone:
-        'Plus aucun e-mail ne partira sur les offres qui vous correspondent. Vous pouvez les réactiver depuis vos recherches.',
+      alerts: {
+        fit: 'Vous ne recevrez plus d’e-mail sur les offres qui vous correspondent.',
+        followed:
+          'Vous ne recevrez plus d’e-mail sur les offres des entreprises que vous suivez. Vous continuez de les suivre.',
+      },
+      alertsDone: {
+        fit: 'Plus aucun e-mail ne partira sur les offres qui vous correspondent. Vous pouvez les réactiver depuis vos recherches.',
+        followed:
+          'Plus aucun e-mail ne partira sur les offres des entreprises que vous suivez. Vous pouvez les réactiver depuis vos entreprises suivies.',
+      },
       kind: (name: string) => `Vous ne recevrez plus nos e-mails : « ${name} ». Les autres continuent.`,
       kindSubmit: 'Ne plus recevoir ces e-mails',
       kindDoneTitle: 'C’est arrêté',
@@ -53,8 +60,15 @@ export const emailsTexts = defineTexts(
       searchDoneTitle: 'The alert is off',
       searchDone: (name) =>
         `No more e-mails will be sent for “${name}”. You can turn the alert back on from your searches.`,
-      fit: 'You will no longer receive e-mails about jobs that match you.',
-      fitDone: 'No more e-mails will be sent about jobs that match you. You can turn them back on from your searches.',
+      alerts: {
+        fit: 'You will no longer receive e-mails about jobs that match you.',
+        followed: 'You will no longer receive e-mails about jobs at companies you follow. You still follow them.',
+      },
+      alertsDone: {
+        fit: 'No more e-mails will be sent about jobs that match you. You can turn them back on from your searches.',
+        followed:
+          'No more e-mails will be sent about jobs at companies you follow. You can turn them back on from the companies you follow.',
+      },
       kind: (name) => `You will no longer receive our e-mails: “${name}”. You will still receive the others.`,
       kindSubmit: 'Stop these e-mails',
       kindDoneTitle: 'They are off',

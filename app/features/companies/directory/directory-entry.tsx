@@ -10,10 +10,10 @@ import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
 import styles from './directory.module.css';
 import { directoryTexts } from './directory.texts.ts';
 
-type Props = { company: ListedCompany; answering: ReactNode };
+type Props = { company: ListedCompany; answering: ReactNode; act: ReactNode };
 
 /** A company of the directory. The whole entry is a link to its page. */
-export function DirectoryEntry({ company, answering }: Props) {
+export function DirectoryEntry({ company, answering, act }: Props) {
   const locale = useLocale();
   const texts = useTexts(directoryTexts);
   const { alias, name, logo, place, staffCount, offers, about, technologies, blocked } = company;
@@ -54,6 +54,7 @@ export function DirectoryEntry({ company, answering }: Props) {
           </div>
         )}
       </div>
+      {act && <div className={styles.act}>{act}</div>}
       {about && <p className={styles.about}>{about}</p>}
       {technologies.length > 0 && (
         <ul className={chips.chips} aria-label={texts.technologies}>

@@ -25,9 +25,11 @@ type Props = {
   choices: CompanyChoices;
   /** How a company answers applications, in a few words. */
   answering: (company: ListedCompany) => ReactNode;
+  /** What a developer can do with it, in its corner. */
+  act: (company: ListedCompany) => ReactNode;
 };
 
-export function DirectoryList({ query, page, found, choices, answering }: Props) {
+export function DirectoryList({ query, page, found, choices, answering, act }: Props) {
   const locale = useLocale();
   const texts = useTexts(directoryTexts);
   const address = pathTo(locale, 'companies');
@@ -41,7 +43,7 @@ export function DirectoryList({ query, page, found, choices, answering }: Props)
         <ul className={styles.list} aria-label={texts.list}>
           {found.companies.map((company) => (
             <li key={company.id} className={styles.entry}>
-              <DirectoryEntry company={company} answering={answering(company)} />
+              <DirectoryEntry company={company} answering={answering(company)} act={act(company)} />
             </li>
           ))}
         </ul>

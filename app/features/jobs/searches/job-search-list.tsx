@@ -17,7 +17,7 @@ import { jobSearchesTexts } from './job-searches.texts.ts';
 import { RhythmField } from './rhythm-field.tsx';
 import styles from './searches.module.css';
 
-type Props = JobSearches & { developerId: string };
+type Props = Omit<JobSearches, 'followed'> & { developerId: string };
 
 /** The alert about offers that fit the profile, then the saved searches. */
 export function JobSearchList({ searches, stopped, fit, developerId }: Props) {

@@ -7,7 +7,7 @@ import { canChooseDiscretion } from '../../../../domain/permissions/profile.ts';
 import { type Context, ownAccount, signedIn } from '../../../context.ts';
 import { acceptJobAlerts } from '../../jobs/searches/begin-alert.ts';
 import type { FitAlert } from '../../jobs/searches/fit-alert.ts';
-import { type JobSearch, listJobSearches } from '../../jobs/searches/job-searches.ts';
+import { type JobSearch, type JobSearches, listJobSearches } from '../../jobs/searches/job-searches.ts';
 import { acceptProfileAlerts, listSearches, type SavedSearch } from '../../library/searches/saved-searches.ts';
 import { acceptAgain, readRefused, refuse } from '../../shared/emails/choices/refused-emails.ts';
 
@@ -19,6 +19,8 @@ export type EmailChoices = {
   jobSearches: JobSearch[];
   /** The alert about offers that fit, if the developer has asked for it and it can say something. */
   fitAlert: FitAlert['saved'];
+  /** The alert about the offers of followed companies, once a first one was followed. */
+  followAlert: JobSearches['followed'];
   profileSearches: SavedSearch[];
 };
 
@@ -34,6 +36,7 @@ export async function readEmailChoices(context: Context): Promise<EmailChoices> 
     necessary,
     jobSearches: jobs?.searches ?? [],
     fitAlert: jobs?.fit.gaps.includes('technologies') ? undefined : jobs?.fit.saved,
+    followAlert: jobs?.followed,
     profileSearches: canKeepLists(viewer) ? await listSearches(context) : [],
   };
 }

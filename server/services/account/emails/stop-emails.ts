@@ -8,8 +8,8 @@ import { openStopToken } from '../../shared/emails/choices/stop-token.ts';
 
 type Needed = Pick<Context, 'config' | 'db' | 'ports'>;
 
-/** What the link of an e-mail ends: the alert of one search, that about offers that fit, or a kind of e-mail. */
-export type Stoppable = { search: string } | { fit: true } | { kind: OptionalKind };
+/** What the link of an e-mail ends: the alert of one search, one of the two others about offers, or a kind of e-mail. */
+export type Stoppable = { search: string } | { alert: 'fit' | 'followed' } | { kind: OptionalKind };
 
 /** The page that asks before something is ended. */
 export function stopPage(locale: Locale, token: string): string {
@@ -48,7 +48,8 @@ async function readSearch(
     return found && { search: found.name };
   }
   const found = await db.selectFrom('jobSearches').select(['name', 'kind']).where('id', '=', id).executeTakeFirst();
-  return found && (found.kind === 'fit' ? { fit: true } : { search: found.name });
+  if (found?.kind === 'fit' || found?.kind === 'followed') return { alert: found.kind };
+  return found && { search: found.name };
 }
 
 async function stopSearch(db: Needed['db'], target: 'profileSearch' | 'jobSearch', id: string): Promise<boolean> {

@@ -30,7 +30,7 @@ export async function alertJob(runtime: Runtime, jobId: string): Promise<void> {
   if (failure) throw failure.error;
 }
 
-/** The developers with a saved search that finds this offer. */
+/** The developers with a saved search that finds this offer, and those who follow its company. */
 async function findReaders(runtime: Runtime, jobId: string): Promise<string[]> {
   // Many developers save the same search: each is looked at once.
   const { rows } = await sql<{ query: string; developerIds: string[] }>`
@@ -39,6 +39,11 @@ async function findReaders(runtime: Runtime, jobId: string): Promise<string[]> {
   const readers = new Set<string>();
   for (const { query, developerIds } of rows)
     if (await findsOffer(runtime, query, jobId)) for (const id of developerIds) readers.add(id);
+  const followers = await sql<{ developerId: string }>`
+    select f.developer_id from jobs j join followed_companies f on f.company_id = j.company_id
+    join job_searches s on s.developer_id = f.developer_id and s.kind = 'followed' and s.rhythm = 'atOnce'
+    where j.id = ${jobId} order by f.developer_id`.execute(runtime.db);
+  for (const { developerId } of followers.rows) readers.add(developerId);
   return [...readers];
 }
 

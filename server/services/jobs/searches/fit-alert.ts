@@ -49,7 +49,7 @@ export async function setFitAlert(context: Context, { rhythm }: { rhythm: AlertR
     await lockSearches(trx, developerId);
     const before = await trx
       .selectFrom('jobSearches')
-      .select(['id', 'developerId', 'query', 'rhythm'])
+      .select(['id', 'rhythm'])
       .where('developerId', '=', developerId)
       .where('kind', '=', 'fit')
       .executeTakeFirst();
@@ -66,7 +66,8 @@ export async function setFitAlert(context: Context, { rhythm }: { rhythm: AlertR
       .returning('id')
       .executeTakeFirstOrThrow();
     await acceptJobAlerts(context, trx, developerId, now);
-    if (!before || before.rhythm === 'never') await beginAlert(context, trx, { id, developerId, query: null }, now);
+    if (!before || before.rhythm === 'never')
+      await beginAlert(context, trx, { id, developerId, kind: 'fit', query: null }, now);
   });
 }
 

@@ -14,6 +14,8 @@ export type JobSearches = {
   searches: JobSearch[];
   /** The alert about offers that fit the profile. */
   fit: FitAlert;
+  /** The alert about the offers of followed companies, once a first one was followed. */
+  followed: { id: string; rhythm: AlertRhythm } | undefined;
   /** The developer has turned off all alerts. */
   stopped: boolean;
 };
@@ -21,22 +23,26 @@ export type JobSearches = {
 /** The developer's own searches, newest first. */
 export async function listJobSearches(context: Context): Promise<JobSearches> {
   const { userId } = permit(context, canKeepJobs);
-  const rows = await context.db
+  const all = await context.db
     .selectFrom('jobSearches')
-    .select(['id', 'name', 'query', 'rhythm', 'createdAt'])
+    .select(['id', 'kind', 'name', 'query', 'rhythm', 'createdAt'])
     .where('developerId', '=', userId)
-    .where('kind', '=', 'search')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const searches = rows.map(({ query, rhythm, createdAt, ...row }) => ({
-    ...row,
-    query: query ?? '',
-    rhythm: rhythm as AlertRhythm,
-    createdAt: createdAt.toISOString(),
-  }));
+  const searches = all.flatMap(({ id, kind, name, query, rhythm, createdAt }) =>
+    kind === 'search'
+      ? [{ id, name, query: query ?? '', rhythm: rhythm as AlertRhythm, createdAt: createdAt.toISOString() }]
+      : [],
+  );
+  const followed = all.find(({ kind }) => kind === 'followed');
   const fit = await readOwnFitAlert(context, userId);
-  return { searches, fit, stopped: fit.stopped };
+  return {
+    searches,
+    fit,
+    followed: followed && { id: followed.id, rhythm: followed.rhythm as AlertRhythm },
+    stopped: fit.stopped,
+  };
 }
 
 /** For the list of offers: the name under which this search is saved, if it is, and whether all alerts are off. */
@@ -76,7 +82,7 @@ export async function saveJobSearch(context: Context, { name, query, rhythm }: J
       .executeTakeFirstOrThrow();
     if (rhythm === 'never') return;
     await acceptJobAlerts(context, trx, developerId, now);
-    await beginAlert(context, trx, { id, developerId, query }, now);
+    await beginAlert(context, trx, { id, developerId, kind: 'search', query }, now);
   });
 }
 
@@ -117,6 +123,8 @@ export async function deleteJobSearch(context: Context, searchId: string): Promi
     .deleteFrom('jobSearches')
     .where('id', '=', searchId)
     .where('developerId', '=', userId)
+    // That of the followed companies has a rhythm of 'never' instead.
+    .where('kind', '<>', 'followed')
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw new NotFound();
 }

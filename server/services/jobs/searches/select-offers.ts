@@ -37,6 +37,20 @@ export async function selectOffers(
     .execute();
 }
 
+/** The open offers of companies that a developer follows, newest first; what was there before the following is left out. */
+export async function selectFollowedOffers(
+  runtime: Needed,
+  db: Writer,
+  developerId: string,
+  further: Expression<SqlBool>[],
+  most: number,
+): Promise<Offer[]> {
+  const followed = sql<SqlBool>`exists (select from followed_companies f
+    where f.developer_id = ${developerId}::uuid and f.company_id = j.company_id
+      and greatest(j.updated_at, c.validated_at) > f.followed_at - interval '2 minutes')`;
+  return selectOffers(runtime, db, '', [...further, followed], most);
+}
+
 /** Whether a search finds this offer now. */
 export async function findsOffer(runtime: Needed, saved: string, jobId: string): Promise<boolean> {
   return (await selectOffers(runtime, runtime.db, saved, [sql`j.id = ${jobId}`], 1)).length > 0;

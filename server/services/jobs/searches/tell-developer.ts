@@ -16,7 +16,7 @@ import { queueEmail } from '../../shared/emails/queue-email.ts';
 import { describeFit, describeOffers } from './describe-offers.ts';
 import { lockSearches } from './lock-searches.ts';
 import { selectFitOffers } from './select-fit-offers.ts';
-import { type Offer, selectOffers } from './select-offers.ts';
+import { type Offer, selectFollowedOffers, selectOffers } from './select-offers.ts';
 import { isUnknown, tellOffers } from './told-offers.ts';
 
 /** Offers named per search; the others are behind a link. */
@@ -27,8 +27,16 @@ const mostOffers = 500;
 const overlap = sql`interval '2 minutes'`;
 
 type Reader = { email: string; person: string; locale: Locale };
-/** Without a query: the offers that fit the profile. */
-type Search = { id: string; name: string; query: string | null; rhythm: AlertRhythm; since: Date; checkedAt: Date };
+/** Without a query: the offers that fit the profile, or those of the followed companies. */
+type Search = {
+  id: string;
+  kind: string;
+  name: string;
+  query: string | null;
+  rhythm: AlertRhythm;
+  since: Date;
+  checkedAt: Date;
+};
 
 /** One e-mail with the new offers of the searches that are due; none when nothing is new. */
 export async function tellDeveloper(
@@ -55,9 +63,8 @@ export async function tellDeveloper(
     const told = await tellOffers(trx, developerId, shown, 'email', now);
     const ids = shown.filter((id) => told.has(id));
     if (ids.length === 0) continue;
-    const { name, query } = search;
     offerNews.push({
-      saved: query === null ? undefined : { name, query },
+      about: aboutOf(search),
       total: ids.length,
       offers: await describe(ids.slice(0, mostNamed)),
       stopToken: stopToken(runtime.config.SECRET, 'jobSearch', search.id),
@@ -69,6 +76,11 @@ export async function tellDeveloper(
   const user = { id: developerId, email: reader.email, name: reader.person, locale: reader.locale };
   const key = `job-alert:${runtime.ports.random.id()}`;
   await queueEmail(trx, runtime.config, { template: 'job-alert', user, data: { offerNews }, key });
+}
+
+function aboutOf({ kind, name, query }: Search): OfferNews['about'] {
+  if (query !== null) return { name, query };
+  return kind === 'followed' ? { followed: true } : { fit: true };
 }
 
 /** Not for people who have turned alerts off, whose address is not confirmed, or who have asked for the erasure of their account. */
@@ -85,7 +97,7 @@ async function readReader(trx: Trx, developerId: string): Promise<Reader | undef
 /** Offers that did not fit at the last run fit now only if they or the profile have changed: most runs look at few. */
 async function readSearches(trx: Trx, developerId: string): Promise<Search[]> {
   const { rows } = await sql<Search>`
-    select s.id, s.name, s.query, s.rhythm, s.checked_at,
+    select s.id, s.kind, s.name, s.query, s.rhythm, s.checked_at,
       case when s.kind = 'fit' and d.last_update < s.checked_at then greatest(s.since, s.checked_at) else s.since end as since
     from job_searches s join developers d on d.id = s.developer_id
     where s.developer_id = ${developerId} and s.rhythm <> 'never'
@@ -100,13 +112,16 @@ async function findNews(
   runtime: Runtime,
   trx: Trx,
   { id, locale, hidden }: { id: string; locale: Locale; hidden: Hidden },
-  { query, since }: Search,
+  { kind, query, since }: Search,
 ): Promise<News> {
   const further = isNews(id, since);
-  if (query !== null) {
+  if (query !== null || kind === 'followed') {
     const found: Offer[] = [];
-    for (const one of await selectOffers(runtime, trx, query, further, mostOffers))
-      if (!(await hidden(one.companyId))) found.push(one);
+    const selected =
+      query === null
+        ? await selectFollowedOffers(runtime, trx, id, further, mostOffers)
+        : await selectOffers(runtime, trx, query, further, mostOffers);
+    for (const one of selected) if (!(await hidden(one.companyId))) found.push(one);
     return { found, describe: (ids) => describeOffers(runtime, trx, ids, locale) };
   }
   const day = dayNumber(runtime.ports.clock.now());

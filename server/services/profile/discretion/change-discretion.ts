@@ -28,6 +28,12 @@ export async function blockCompany(context: Context, companyId: string): Promise
       .values({ developerId, companyId, createdAt: context.ports.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    // docs/product/jobs.md, Followed companies: nobody is told of the offers of a company that they have blocked.
+    await trx
+      .deleteFrom('followedCompanies')
+      .where('developerId', '=', developerId)
+      .where('companyId', '=', companyId)
+      .execute();
     await enqueueTask(trx, 'end-meetings', { companyId, developerId });
   });
 }

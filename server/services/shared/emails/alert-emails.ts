@@ -20,10 +20,16 @@ function reasonsOf(locale: Locale, { percent, has, lacks }: NonNullable<OfferIte
   return lacks.length > 0 ? `${reasons}. ${words.missing(lacks.join(', '))}.` : `${reasons}.`;
 }
 
-/** What an e-mail about offers is about: saved searches, the profile, or both. */
-function aboutOf(news: readonly OfferNews[]): 'searches' | 'profile' | 'both' {
-  const fitting = news.filter(({ saved }) => saved === undefined).length;
-  return fitting === 0 ? 'searches' : fitting === news.length ? 'profile' : 'both';
+const sourceOf = ({ about }: OfferNews) => ('name' in about ? 'search' : 'fit' in about ? 'fit' : 'followed');
+
+type Purpose = 'searches' | 'profile' | 'followed' | 'both' | 'several';
+
+/** What an e-mail about offers is about: saved searches, the profile, followed companies, the first two, or others together. */
+function purposeOf(news: readonly OfferNews[]): Purpose {
+  const about = new Set(news.map((one) => sourceOf(one)));
+  if (about.has('followed')) return about.size === 1 ? 'followed' : 'several';
+  if (!about.has('fit')) return 'searches';
+  return about.has('search') ? 'both' : 'profile';
 }
 
 /** E-mails about what is new for saved searches. */
@@ -52,32 +58,43 @@ export const frenchAlertEmails = {
     };
   },
   'job-alert': ({ offerNews = [] }: EmailData): EmailText => {
+    const names = { fit: 'Offres qui vous correspondent', followed: 'Entreprises que vous suivez' };
+    const ways = {
+      fit: { label: 'Voir les offres pour vous', path: 'jobs' },
+      followed: { label: 'Mes entreprises suivies', path: 'followedCompanies' },
+    };
     const total = offerNews.reduce((sum, one) => sum + one.total, 0);
-    const about = aboutOf(offerNews);
+    const about = purposeOf(offerNews);
     const purpose = {
       searches: 'pour vos recherches',
       profile: total > 1 ? 'qui vous correspondent' : 'qui vous correspond',
+      followed: total > 1 ? 'd’entreprises que vous suivez' : 'd’une entreprise que vous suivez',
       both: 'pour vous',
+      several: 'pour vous',
     };
     const intro = {
       searches: 'Voici les offres qui répondent à vos recherches enregistrées.',
       profile:
         'Voici les offres qui répondent à vos souhaits et dont vous avez toutes les technologies indispensables.',
+      followed: 'Voici les nouvelles offres des entreprises que vous suivez.',
       both: 'Voici les offres qui répondent à vos recherches enregistrées ou qui correspondent à votre profil.',
+      several: 'Voici les nouvelles offres de vos alertes.',
     };
     return {
       subject: `${total > 1 ? `${total} offres` : 'Une offre'} ${purpose[about]}`,
       paragraphs: [`${intro[about]} Chacune ne vous est signalée qu’une fois.`],
-      sections: offerNews.map(({ saved, offers, ...one }) => ({
-        title: `${saved?.name ?? 'Offres qui vous correspondent'} (${one.total})`,
+      sections: offerNews.map(({ about, offers, ...one }) => ({
+        title: `${'name' in about ? about.name : 'fit' in about ? names.fit : names.followed} (${one.total})`,
         items: itemsOf('fr', offers),
         ways: [
-          saved
+          'name' in about
             ? {
                 label: one.total > offers.length ? `Voir les ${one.total} offres` : 'Ouvrir la recherche',
-                path: `jobs?${saved.query}`,
+                path: `jobs?${about.query}`,
               }
-            : { label: 'Voir les offres pour vous', path: 'jobs' },
+            : 'fit' in about
+              ? ways.fit
+              : ways.followed,
           { label: 'Arrêter cette alerte', path: `stopAlert?token=${one.stopToken}` },
         ],
       })),
@@ -111,31 +128,42 @@ export const englishAlertEmails: typeof frenchAlertEmails = {
     };
   },
   'job-alert': ({ offerNews = [] }) => {
+    const names = { fit: 'Jobs that match you', followed: 'Companies you follow' };
+    const ways = {
+      fit: { label: 'See the jobs for you', path: 'jobs' },
+      followed: { label: 'Companies I follow', path: 'followedCompanies' },
+    };
     const total = offerNews.reduce((sum, one) => sum + one.total, 0);
-    const about = aboutOf(offerNews);
+    const about = purposeOf(offerNews);
     const purpose = {
       searches: 'for your searches',
       profile: total > 1 ? 'that match you' : 'that matches you',
+      followed: total > 1 ? 'at companies you follow' : 'at a company you follow',
       both: 'for you',
+      several: 'for you',
     };
     const intro = {
       searches: 'These jobs match your saved searches.',
       profile: 'These jobs match what you are looking for, and you know every technology they require.',
+      followed: 'These are the new jobs at companies you follow.',
       both: 'These jobs match your saved searches or your profile.',
+      several: 'These are the new jobs from your alerts.',
     };
     return {
       subject: `${total > 1 ? `${total} jobs` : 'A job'} ${purpose[about]}`,
       paragraphs: [`${intro[about]} You are told about each one only once.`],
-      sections: offerNews.map(({ saved, offers, ...one }) => ({
-        title: `${saved?.name ?? 'Jobs that match you'} (${one.total})`,
+      sections: offerNews.map(({ about, offers, ...one }) => ({
+        title: `${'name' in about ? about.name : 'fit' in about ? names.fit : names.followed} (${one.total})`,
         items: itemsOf('en', offers),
         ways: [
-          saved
+          'name' in about
             ? {
                 label: one.total > offers.length ? `See all ${one.total} jobs` : 'Open the search',
-                path: `jobs?${saved.query}`,
+                path: `jobs?${about.query}`,
               }
-            : { label: 'See the jobs for you', path: 'jobs' },
+            : 'fit' in about
+              ? ways.fit
+              : ways.followed,
           { label: 'Turn this alert off', path: `stopAlert?token=${one.stopToken}` },
         ],
       })),

@@ -11,10 +11,10 @@ export type AlertNews = {
   stopToken: string;
 };
 
-/** The news of one search of offers in an alert e-mail, or of the offers that fit the reader's profile. */
+/** The news of one search of offers in an alert e-mail, of the offers that fit the profile, or of followed companies. */
 export type OfferNews = {
-  /** The name of the search, and its query string for the list of offers; undefined for offers that fit the profile. */
-  saved: { name: string; query: string } | undefined;
+  /** The name of a search, and its query string for the list of offers; offers that fit the profile; followed companies. */
+  about: { name: string; query: string } | { fit: true } | { followed: true };
   total: number;
   offers: OfferItem[];
   /** Stops this alert without signing in. */

@@ -85,7 +85,7 @@ export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pi
     ],
     offerNews: [
       {
-        saved: { name: fr ? 'React à Nantes' : 'React in Nantes', query: 'technology=react&city=Nantes' },
+        about: { name: fr ? 'React à Nantes' : 'React in Nantes', query: 'technology=react&city=Nantes' },
         total: 1,
         offers: [
           {
@@ -108,7 +108,7 @@ export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pi
         stopToken: 'exemple',
       },
       {
-        saved: undefined,
+        about: { fit: true },
         total: 1,
         offers: [
           {

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { alertRhythms } from '../searches/job-search.ts';
+
+/** docs/product/jobs.md, Followed companies: the most that one developer can follow. */
+export const mostFollowedCompanies = 200;
+
+/** Fewer could be recognised: the company would learn who follows it. */
+const leastShown = 5;
+
+/** docs/product/jobs.md, Followed companies: what a company learns of the developers who follow it. */
+export function shownFollowers(count: number): number | undefined {
+  return count >= leastShown ? count : undefined;
+}
+
+/** The rhythm of the alert about all followed companies. */
+export const followRhythmSchema = z.object({ rhythm: z.enum(alertRhythms) });
