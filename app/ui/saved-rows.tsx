@@ -16,13 +16,15 @@ type Props = {
   name: string;
   href: string;
   alert: { label: string; on: boolean };
-  since: string;
+  since: ReactNode;
+  /** Between the facts and the actions. */
+  detail?: ReactNode;
   actions: ReactNode;
   /** Below the actions. */
   children?: ReactNode;
 };
 
-export function SavedRow({ name, href, alert, since, actions, children }: Props) {
+export function SavedRow({ name, href, alert, since, detail, actions, children }: Props) {
   return (
     <li className={styles.row}>
       <h2 className={styles.name}>
@@ -35,6 +37,7 @@ export function SavedRow({ name, href, alert, since, actions, children }: Props)
         </span>
         <span>{since}</span>
       </p>
+      {detail}
       <div className={styles.actions}>{actions}</div>
       {children}
     </li>

@@ -2,3 +2,8 @@
 
 /** The most searches that one recruiter can save. */
 export const mostSearches = 30;
+
+/** The most searches that the members of one company share together. */
+export const mostSharedSearches = 50;
+
+export const longestSearchName = 120;

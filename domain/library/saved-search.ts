@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { requiredLine } from '../profile/text-limits.ts';
 import { readLibraryQuery, writeLibraryQuery } from './query.ts';
-
-export const longestSearchName = 120;
+import { longestSearchName } from './saved-search-limits.ts';
 
 export const savedSearchSchema = z.object({
   name: requiredLine(longestSearchName),
@@ -17,3 +16,5 @@ export const savedSearchSchema = z.object({
     .transform((ticked) => ticked === '1'),
 });
 export type SavedSearchInput = z.output<typeof savedSearchSchema>;
+
+export const renamedSearchSchema = z.object({ searchId: z.string('required'), name: requiredLine(longestSearchName) });

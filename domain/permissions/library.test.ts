@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as permissions from './library.ts';
-import { permissionTable, type ViewerName, viewers } from './permission-table.fixture.ts';
+import { permissionTable, type Row, type ViewerName, viewers } from './permission-table.fixture.ts';
 
 const recruiters: ViewerName[] = ['withoutCompany', 'waiting', 'validated', 'companyAdmin'];
 const profile = {
@@ -12,10 +12,32 @@ const profile = {
 };
 const { canReadNotes } = permissions;
 
+/** A search or a list of the company of these viewers, or of another: docs/product/library.md, Sharing in the company. */
+const kept = (authorId: string | null, shared: boolean, companyId = 'ours') => ({ authorId, companyId, shared });
+const { canSeeKept, canChangeKept } = permissions;
+const keptRows: Row[] = [
+  ['canSeeKept', 'private', (viewer) => canSeeKept(viewer, kept('validated', false)), ['validated']],
+  ['canSeeKept', 'private, while waiting', (viewer) => canSeeKept(viewer, kept('waiting', false)), []],
+  ['canSeeKept', 'shared', (viewer) => canSeeKept(viewer, kept('someone', true)), ['validated', 'companyAdmin']],
+  ['canSeeKept', 'without author', (viewer) => canSeeKept(viewer, kept(null, true)), ['validated', 'companyAdmin']],
+  ['canSeeKept', 'of another company', (viewer) => canSeeKept(viewer, kept('validated', true, 'theirs')), []],
+  ['canChangeKept', 'private', (viewer) => canChangeKept(viewer, kept('validated', false)), ['validated']],
+  [
+    'canChangeKept',
+    'shared',
+    (viewer) => canChangeKept(viewer, kept('validated', true)),
+    ['validated', 'companyAdmin'],
+  ],
+  ['canChangeKept', 'of a colleague', (viewer) => canChangeKept(viewer, kept('someone', true)), ['companyAdmin']],
+  ['canChangeKept', 'without author', (viewer) => canChangeKept(viewer, kept(null, true)), ['companyAdmin']],
+  ['canChangeKept', 'of another company', (viewer) => canChangeKept(viewer, kept('validated', true, 'theirs')), []],
+];
+
 describe('permissions of the library (docs/product/library.md, Permissions of the library)', () => {
   permissionTable(permissions, [
     ['canSearchLibrary', '', permissions.canSearchLibrary, ['validated', 'companyAdmin', 'admin']],
     ['canKeepLists', '', permissions.canKeepLists, ['validated', 'companyAdmin']],
+    ...keptRows,
     [
       'canReadNotes',
       'of a public profile',

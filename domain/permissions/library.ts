@@ -3,7 +3,7 @@ import type { Visibility } from '../profile/visibility.ts';
 import type { Member, Viewer } from '../viewer.ts';
 import { canTalkForCompany } from './contact.ts';
 import { canKnowAlias, canOpenProfiles, type ProfileFacts } from './profile.ts';
-import { isAdministrator, isMember, isRecruiter, isSelf, isValidatedMember } from './roles.ts';
+import { isAdministrator, isMember, isMemberOf, isRecruiter, isSelf, isValidatedMember } from './roles.ts';
 
 /** The access of a viewer to the CV library: open, not open yet (with the reason), or refused. */
 export type LibraryAccess = 'open' | 'noCompany' | 'pending' | 'declined' | 'refused';
@@ -24,6 +24,19 @@ export function canSearchLibrary(viewer: Viewer): boolean {
 /** docs/product/library.md, Permissions of the library: favourites, visited profiles and saved searches. */
 export function canKeepLists(viewer: Viewer): viewer is Member {
   return isValidatedMember(viewer);
+}
+
+/** A search or a list of people of a company: who made it, null once they have left, and whether colleagues see it. */
+export type KeptForCompany = { authorId: string | null; companyId: string; shared: boolean };
+
+/** docs/product/library.md, Sharing in the company: one's own, and what colleagues share. */
+export function canSeeKept(viewer: Viewer, { authorId, companyId, shared }: KeptForCompany): viewer is Member {
+  return isMemberOf(viewer, companyId) && canKeepLists(viewer) && (shared || isSelf(viewer, authorId ?? ''));
+}
+
+/** docs/product/library.md, Sharing in the company: the author, and administrators of the company what is shared. */
+export function canChangeKept(viewer: Viewer, kept: KeptForCompany): viewer is Member {
+  return canSeeKept(viewer, kept) && (isSelf(viewer, kept.authorId ?? '') || viewer.membership.admin);
 }
 
 /** docs/product/library.md, Notes: for signed-in viewers who may open the profile and see its name. */

@@ -981,6 +981,22 @@ export interface Professions {
   position: number;
 }
 
+export interface ProfileListPeople {
+  addedAt: Timestamp;
+  addedBy: string | null;
+  developerId: string;
+  listId: string;
+}
+
+export interface ProfileLists {
+  authorId: string | null;
+  companyId: string;
+  createdAt: Timestamp;
+  id: string;
+  name: string;
+  shared: Generated<boolean>;
+}
+
 export interface ProfileReads {
   day: Timestamp;
   developerId: string;
@@ -1189,13 +1205,24 @@ export interface SavedSearches {
   id: Generated<string>;
   name: string;
   query: string;
-  recruiterId: string;
+  recruiterId: string | null;
+  sharedAt: Timestamp | null;
 }
 
 export interface SavedSearchHits {
   developerId: string;
+  recruiterId: string;
   searchId: string;
   toldAt: Generated<Timestamp>;
+}
+
+export interface SavedSearchReaders {
+  alert: Generated<boolean>;
+  alertedAt: Generated<Timestamp>;
+  id: Generated<string>;
+  lookedAt: Generated<Timestamp>;
+  recruiterId: string;
+  searchId: string;
 }
 
 export interface ScoreConfirmations {
@@ -1677,6 +1704,8 @@ export interface DB {
   playerRatings: PlayerRatings;
   playFlags: PlayFlags;
   professions: Professions;
+  profileListPeople: ProfileListPeople;
+  profileLists: ProfileLists;
   profileReads: ProfileReads;
   questionComments: QuestionComments;
   questionDifferences: QuestionDifferences;
@@ -1696,6 +1725,7 @@ export interface DB {
   refusedEmails: RefusedEmails;
   savedSearches: SavedSearches;
   savedSearchHits: SavedSearchHits;
+  savedSearchReaders: SavedSearchReaders;
   scoreConfirmations: ScoreConfirmations;
   scoreCounts: ScoreCounts;
   seasonPlans: SeasonPlans;

@@ -6,7 +6,7 @@ import { jobSearchRhythmSchema } from '../../../domain/jobs/searches/job-search.
 import { pathTo } from '../../../domain/paths.ts';
 import { readEmailChoices, saveEmailChoices } from '../../../server/services/account/emails/email-choices.ts';
 import { changeJobSearch } from '../../../server/services/jobs/searches/job-searches.ts';
-import { setAlert } from '../../../server/services/library/searches/saved-searches.ts';
+import { setAlert } from '../../../server/services/library/searches/shared-searches.ts';
 import { AlwaysSent } from '../../features/account/emails/always-sent.tsx';
 import { EmailChoicesForm } from '../../features/account/emails/email-choices-form.tsx';
 import emails from '../../features/account/emails/emails.module.css';

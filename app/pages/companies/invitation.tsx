@@ -7,12 +7,12 @@ import { redirectWithToast } from '../../cookies.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { joinTexts } from '../../features/companies/join/join.texts.ts';
 import { InvitationScreen } from '../../features/companies/team/invitation-screen.tsx';
-import { InvitedSignUpForm } from '../../features/companies/team/invited-sign-up-form.tsx';
 import { formAction } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
+import { InvitedSignUpForm } from '../invited-sign-up-form.tsx';
 import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => joinTexts[locale].invitation.title);

@@ -6,6 +6,7 @@ import { canKeepLists } from '../../../domain/permissions/library.ts';
 import { readAllowance } from '../../../server/services/companies/plans/read-allowance.ts';
 import { readLibrary } from '../../../server/services/library/read-library.ts';
 import { findSearch } from '../../../server/services/library/searches/saved-searches.ts';
+import { lookAtSearch } from '../../../server/services/library/searches/shared-searches.ts';
 import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
 import { ClosedLibrary } from '../../features/library/closed-library.tsx';
 import { libraryTexts } from '../../features/library/library.texts.ts';
@@ -37,6 +38,7 @@ export const loader = serve(async (context, { url }) => {
   }
   const query = writeLibraryQuery(library.query);
   const searches = canKeepLists(context.viewer) ? { query, savedAs: await findSearch(context, query) } : undefined;
+  if (after === undefined) await lookAtSearch(context, query);
   const ids = [...library.entries, ...library.near].map(({ id }) => id);
   return {
     closed: undefined,

@@ -1,15 +1,18 @@
 import { useLoaderData } from 'react-router';
 import * as z from 'zod';
-import { savedSearchSchema } from '../../../domain/library/saved-search.ts';
-import { mostSearches } from '../../../domain/library/saved-search-limits.ts';
+import { renamedSearchSchema, savedSearchSchema } from '../../../domain/library/saved-search.ts';
+import { mostSearches, mostSharedSearches } from '../../../domain/library/saved-search-limits.ts';
 import { pathTo } from '../../../domain/paths.ts';
+import type { Context } from '../../../server/context.ts';
+import { readSavedSearches } from '../../../server/services/library/searches/read-searches.ts';
+import { areAlertsOff, listSearches, saveSearch } from '../../../server/services/library/searches/saved-searches.ts';
 import {
-  areAlertsOff,
+  copySearch,
   deleteSearch,
-  listSearches,
-  saveSearch,
+  renameSearch,
   setAlert,
-} from '../../../server/services/library/searches/saved-searches.ts';
+  shareSearch,
+} from '../../../server/services/library/searches/shared-searches.ts';
 import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
 import { redirectWithToast } from '../../cookies.ts';
 import head from '../../features/library/head.module.css';
@@ -21,6 +24,7 @@ import { SavedAnswer } from '../../forms/saved-answer.tsx';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
+import { Notice } from '../../ui/notice.tsx';
 import page from '../../ui/page.module.css';
 import saved from '../../ui/saved-rows.module.css';
 import { pageTitle } from '../page-title.ts';
@@ -28,12 +32,17 @@ import { pageTitle } from '../page-title.ts';
 export const meta = pageTitle((locale) => searchesTexts[locale].title);
 
 export const loader = serve(async (context) => ({
-  searches: await listSearches(context),
+  searches: await readSavedSearches(context),
   stopped: await areAlertsOff(context),
   selected: (await readSelection(context))?.candidates.length,
 }));
 
 const one = z.object({ searchId: z.string('required') });
+const onOne = (change: (context: Context, searchId: string) => Promise<void>) =>
+  pageForm(one, async (context, { searchId }) => {
+    await change(context, searchId);
+    return 'done';
+  });
 const forms = {
   save: pageForm(savedSearchSchema, async (context, value) => {
     await saveSearch(context, value);
@@ -43,16 +52,14 @@ const forms = {
       'searchSaved',
     );
   }),
-  alertOn: pageForm(one, async (context, { searchId }) => {
-    await setAlert(context, searchId, true);
-    return 'done';
-  }),
-  alertOff: pageForm(one, async (context, { searchId }) => {
-    await setAlert(context, searchId, false);
-    return 'done';
-  }),
-  delete: pageForm(one, async (context, { searchId }) => {
-    await deleteSearch(context, searchId);
+  alertOn: onOne((context, id) => setAlert(context, id, true)),
+  alertOff: onOne((context, id) => setAlert(context, id, false)),
+  share: onOne((context, id) => shareSearch(context, id, true)),
+  unshare: onOne((context, id) => shareSearch(context, id, false)),
+  copy: onOne(copySearch),
+  delete: onOne(deleteSearch),
+  rename: pageForm(renamedSearchSchema, async (context, { searchId, name }) => {
+    await renameSearch(context, searchId, name);
     return 'done';
   }),
 };
@@ -69,6 +76,7 @@ export default function SavedSearchesPage() {
       <h1 className={head.own}>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
       <div className={saved.page}>
+        {answer?.errors.searchId && <Notice tone="error">{texts.tooManyShared(mostSharedSearches)}</Notice>}
         <SavedAnswer answer={answer} texts={texts} most={mostSearches} />
         <SavedSearchList searches={searches} stopped={stopped} />
       </div>

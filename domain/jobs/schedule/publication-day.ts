@@ -6,7 +6,7 @@ import { dayAfter } from '../validity.ts';
 /** docs/product/jobs.md, Planning a publication. Days are those of the calendar in Paris, as 'yyyy-mm-dd'. */
 const mostDaysAhead = 90;
 /** The hour of the morning in Paris from which on offers go online. */
-export const publicationHour = 7;
+const publicationHour = 7;
 
 export const firstPublicationDay = (today: string): string => dayAfter(today, 1);
 export const lastPublicationDay = (today: string): string => dayAfter(today, mostDaysAhead);

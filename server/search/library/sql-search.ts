@@ -68,5 +68,20 @@ export async function countEach(db: Writer, searches: readonly LibrarySearch[]):
   return searches.map((_, at) => people.get(at) ?? 0);
 }
 
+/** How many people of each search came or were changed since a moment, in one statement. */
+export async function countNews(
+  db: Writer,
+  asked: readonly { search: LibrarySearch; since: Date }[],
+): Promise<number[]> {
+  if (asked.length === 0) return [];
+  const counted = asked.map(
+    ({ search, since }, at) => sql`select ${at}::int as at, count(*)::int as people from library_profiles l
+      where ${isFound(search)} and l.listed and greatest(l.listed_at, l.last_update) > ${since}`,
+  );
+  const { rows } = await sql<{ at: number; people: number }>`${sql.join(counted, sql` union all `)}`.execute(db);
+  const people = new Map(rows.map((row) => [row.at, row.people]));
+  return asked.map((_, at) => people.get(at) ?? 0);
+}
+
 const noCounts = (): FoundCounts['counts'] =>
   Object.fromEntries(countedFilters.map((facet) => [facet, {}])) as FoundCounts['counts'];

@@ -48,7 +48,7 @@ const rowsIn = (archive: Map<string, Buffer>, table: string) =>
 describe("the export of a person's data (docs/product/privacy.md, Export of the data)", () => {
   it('has a file for each table with rows about that person', () => {
     const recruiters =
-      /^(recruiters|company_members|company_join_requests|plan_requests|saved_searches|selection_drafts|staff|company_note_mentions|message_templates)$/;
+      /^(recruiters|company_members|company_join_requests|plan_requests|saved_searches|saved_search_readers|profile_lists|selection_drafts|staff|company_note_mentions|message_templates)$/;
     const expected = Object.entries(personalDataTables)
       .filter(([table, { notExported }]) => !notExported && !recruiters.test(table) && table !== 'reading_alarms')
       .map(([table]) => `donnees/${table}.json`)

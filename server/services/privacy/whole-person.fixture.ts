@@ -60,7 +60,9 @@ export async function makeWholePeople(runtime: Runtime): Promise<Cast> {
     sql`insert into plan_requests (company_id, plan_id, recruiter_id, decided_by, decided_at, status)
       values (${companyId}, 'freemium', ${rec}, ${boss}, now(), 'declined')`,
     sql`insert into saved_searches (recruiter_id, company_id, name, query) values (${rec}, ${companyId}, 'n', 'q')`,
-    sql`insert into saved_search_hits (search_id, developer_id) select id, ${dev} from saved_searches where recruiter_id = ${rec}`,
+    sql`insert into saved_search_hits (search_id, recruiter_id, developer_id)
+      select id, ${rec}, ${dev} from saved_searches where recruiter_id = ${rec}`,
+    sql`insert into saved_search_readers (search_id, recruiter_id) select id, ${rec} from saved_searches where recruiter_id = ${rec}`,
     sql`insert into job_searches (developer_id, name, query, rhythm) values (${dev}, 'n', 'q=x', 'daily')`,
     sql`insert into told_jobs (developer_id, job_id, how) values (${dev}, ${jobId}, 'email')`,
     sql`insert into kept_jobs (developer_id, job_id) values (${dev}, ${jobId})`,
@@ -73,6 +75,9 @@ export async function makeWholePeople(runtime: Runtime): Promise<Cast> {
     sql`insert into profile_reads (reader_id, developer_id, day, read_at) values (${boss}, ${dev}, '2026-01-05', now())`,
     sql`insert into reading_alarms (reader_id, day, profiles, usual, raised_at) values (${rec}, '2026-01-05', 70, 3, now())`,
     sql`insert into favourites (recruiter_id, developer_id, company_id) values (${rec}, ${dev}, ${companyId})`,
+    sql`with list as (insert into profile_lists (id, company_id, author_id, name, shared, created_at)
+        values (gen_random_uuid(), ${companyId}, ${rec}, 'n', true, now()) returning id)
+      insert into profile_list_people (list_id, developer_id, added_by, added_at) select id, ${dev}, ${rec}, now() from list`,
     sql`insert into company_notes (company_id, developer_id, author_id, message) values (${companyId}, ${dev}, ${rec}, 'MARKNOTE')`,
     sql`update developer_recommendations set author_id = ${boss} where developer_id = ${dev}`,
     sql`insert into company_likes (developer_id, company_id) values (${dev}, ${companyId})`,

@@ -53,10 +53,7 @@ test('a recruiter gets one e-mail about a new profile of a saved search, and nev
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('L’alerte est arrêtée');
   const own = await as('recruiter');
   await own.goto('/developers/recherches');
-  const search = own
-    .getByRole('list', { name: 'Recherches enregistrées' })
-    .getByRole('listitem')
-    .filter({ hasText: word });
+  const search = own.getByRole('list', { name: 'Recherches enregistrées' }).locator('> li').filter({ hasText: word });
   await expect(search).toContainText('Sans alerte');
   await fitsTheScreen(own);
   await accessible(own);

@@ -61,7 +61,7 @@ export function TeamScreen({ team, activity, rate }: Props) {
         </section>
         {team.invitations.length > 0 && <TeamInvitations companyId={companyId} invitations={team.invitations} />}
         {rate && (
-          <div id="answers" className={page.card}>
+          <div id="answers" className={`${page.card} ${styles.answers}`}>
             {rate}
           </div>
         )}

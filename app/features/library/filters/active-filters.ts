@@ -11,7 +11,7 @@ type Words = (typeof filterTexts)['fr'];
 export type ActiveFilter = { key: string; label: string; without: string };
 
 /** Where the names of values are. */
-type Named = Pick<OpenLibrary, 'cities' | 'facets' | 'valueNames' | 'typed'>;
+type Named = Pick<OpenLibrary, 'cities' | 'valueNames' | 'typed'> & { facets?: OpenLibrary['facets'] };
 
 /** What the label of a value is made from. */
 type Known = Named & {
@@ -25,7 +25,7 @@ type Label = (value: string, known: Known) => string | undefined;
 const named =
   (facet: Facet, parameter: ParameterName): Label =>
   (value, { facets, nameOf }) =>
-    facets[facet].find((option) => option.value === value)?.label ?? nameOf(parameter, value);
+    facets?.[facet].find((option) => option.value === value)?.label ?? nameOf(parameter, value);
 const listed = (labels: Partial<Record<string, string>>, value: string) => labels[value] ?? value;
 
 /** The label of each parameter; undefined where another label says it too. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { longestSearchName } from '../../../../domain/library/saved-search-limits.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import { errorTexts } from '../../../i18n/error-texts.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -10,8 +11,6 @@ import styles from '../library.module.css';
 import { searchesTexts } from './searches.texts.ts';
 
 type Props = { query: string; savedAs: string | undefined; suggested: string[] };
-
-const longestName = 120;
 
 /** Saves the search under a name, with an optional alert for new profiles; works without JavaScript. */
 export function SaveSearch({ query, savedAs, suggested }: Props) {
@@ -53,8 +52,8 @@ export function SaveSearch({ query, savedAs, suggested }: Props) {
             setNameless(true);
           }}
           onInput={() => setNameless(false)}
-          maxLength={longestName}
-          defaultValue={suggested.join(', ').slice(0, longestName)}
+          maxLength={longestSearchName}
+          defaultValue={suggested.join(', ').slice(0, longestSearchName)}
         />
         <CheckField label={texts.alert} hint={texts.alertHint} name="alert" value="1" defaultChecked />
         <Button type="submit" busy={state !== 'idle' && formAction?.startsWith(address) === true}>

@@ -4,7 +4,7 @@ import { NotFound } from '../../../../domain/refusals.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../shared/emails/choices/refused-emails.ts';
-import { openStopToken } from '../../shared/emails/choices/stop-token.ts';
+import { type AlertTarget, isAlertTarget, openStopToken } from '../../shared/emails/choices/stop-token.ts';
 
 type Needed = Pick<Context, 'config' | 'db' | 'ports'>;
 
@@ -21,7 +21,7 @@ export async function readStoppable({ config, db }: Needed, token: string): Prom
   const opened = openStopToken(config.SECRET, token);
   if (!opened) return undefined;
   const { target, id } = opened;
-  if (target === 'profileSearch' || target === 'jobSearch') return readSearch(db, target, id);
+  if (isAlertTarget(target)) return readSearch(db, target, id);
   const person = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
   return person && { kind: target };
 }
@@ -31,20 +31,25 @@ export async function stopEmails({ config, db, ports }: Needed, token: string): 
   const opened = openStopToken(config.SECRET, token);
   if (!opened) throw new NotFound();
   const { target, id } = opened;
-  if (target === 'profileSearch' || target === 'jobSearch') {
+  if (isAlertTarget(target)) {
     if (!(await stopSearch(db, target, id))) throw new NotFound();
     return;
   }
   if (!(await refuse(db, id, target, ports.clock.now()))) throw new NotFound();
 }
 
-async function readSearch(
-  db: Needed['db'],
-  target: 'profileSearch' | 'jobSearch',
-  id: string,
-): Promise<Stoppable | undefined> {
+async function readSearch(db: Needed['db'], target: AlertTarget, id: string): Promise<Stoppable | undefined> {
   if (target === 'profileSearch') {
     const found = await db.selectFrom('savedSearches').select('name').where('id', '=', id).executeTakeFirst();
+    return found && { search: found.name };
+  }
+  if (target === 'sharedSearch') {
+    const found = await db
+      .selectFrom('savedSearchReaders as r')
+      .innerJoin('savedSearches as s', 's.id', 'r.searchId')
+      .select('s.name')
+      .where('r.id', '=', id)
+      .executeTakeFirst();
     return found && { search: found.name };
   }
   const found = await db.selectFrom('jobSearches').select(['name', 'kind']).where('id', '=', id).executeTakeFirst();
@@ -52,11 +57,13 @@ async function readSearch(
   return found && { search: found.name };
 }
 
-async function stopSearch(db: Needed['db'], target: 'profileSearch' | 'jobSearch', id: string): Promise<boolean> {
+async function stopSearch(db: Needed['db'], target: AlertTarget, id: string): Promise<boolean> {
   const change =
     target === 'jobSearch'
       ? db.updateTable('jobSearches').set({ rhythm: 'never' }).where('id', '=', id)
-      : db.updateTable('savedSearches').set({ alert: false }).where('id', '=', id);
+      : target === 'sharedSearch'
+        ? db.updateTable('savedSearchReaders').set({ alert: false }).where('id', '=', id)
+        : db.updateTable('savedSearches').set({ alert: false }).where('id', '=', id);
   const { numUpdatedRows } = await change.executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -25,8 +25,12 @@ export async function addMember(
   return true;
 }
 
-/** Ends a membership. The recruiter's own lists for the company are deleted; notes for colleagues stay. */
+/**
+ * Ends a membership. The recruiter's own lists for the company are deleted; notes for colleagues stay, and so do the
+ * searches and lists that were shared, which are then the company's.
+ */
 export async function endMembership(trx: Trx, { recruiterId, companyId }: Place): Promise<void> {
+  await leaveShared(trx, { recruiterId, companyId });
   for (const table of ['favourites', 'savedSearches', 'selections', 'selectionDrafts'] as const) {
     await trx.deleteFrom(table).where('recruiterId', '=', recruiterId).where('companyId', '=', companyId).execute();
   }
@@ -36,6 +40,28 @@ export async function endMembership(trx: Trx, { recruiterId, companyId }: Place)
     .where('companyId', '=', companyId)
     .execute();
   await notifyTeam(trx, { recruiterId, companyId });
+}
+
+async function leaveShared(trx: Trx, { recruiterId, companyId }: Place): Promise<void> {
+  await trx
+    .updateTable('savedSearches')
+    .set({ recruiterId: null })
+    .where('recruiterId', '=', recruiterId)
+    .where('companyId', '=', companyId)
+    .where('sharedAt', 'is not', null)
+    .execute();
+  // What colleagues share is read by members only.
+  await trx.deleteFrom('savedSearchReaders').where('recruiterId', '=', recruiterId).execute();
+  const lists = { authorId: recruiterId, companyId };
+  await trx
+    .deleteFrom('profileLists')
+    .where((where) => where.and({ ...lists, shared: false }))
+    .execute();
+  await trx
+    .updateTable('profileLists')
+    .set({ authorId: null })
+    .where((where) => where.and(lists))
+    .execute();
 }
 
 /** Reloads the open pages of the team and of the recruiter. */

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Json } from '../../../data/schema.generated.ts';
 import { pictureOf } from '../../profile/show-cards.ts';
 
-export const activityDays = 30;
+const activityDays = 30;
 
 /** What a member did for the company in the last 30 days. */
 export type MemberActivity = {

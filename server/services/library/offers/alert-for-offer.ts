@@ -1,5 +1,5 @@
 import { isId } from '../../../../domain/id.ts';
-import { longestSearchName } from '../../../../domain/library/saved-search.ts';
+import { longestSearchName } from '../../../../domain/library/saved-search-limits.ts';
 import { canKeepLists } from '../../../../domain/permissions/library.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import type { Locale } from '../../../../domain/viewer.ts';

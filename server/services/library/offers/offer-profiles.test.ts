@@ -17,7 +17,8 @@ import { writeOffer } from '../../../../tests/harness/offers.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { refuse } from '../../shared/emails/choices/refused-emails.ts';
 import { readLibrary } from '../read-library.ts';
-import { listSearches, saveSearch, setAlert } from '../searches/saved-searches.ts';
+import { listSearches, saveSearch } from '../searches/saved-searches.ts';
+import { setAlert } from '../searches/shared-searches.ts';
 import { alertForOffer } from './alert-for-offer.ts';
 import { readOfferProfiles } from './read-offer-profiles.ts';
 

@@ -12,7 +12,8 @@ import { readStoppable, stopEmails } from '../../account/emails/stop-emails.ts';
 import { blockCompany } from '../../profile/discretion/change-discretion.ts';
 import { stopToken } from '../../shared/emails/choices/stop-token.ts';
 import { alertSearches } from './alert-searches.ts';
-import { areAlertsOff, listSearches, saveSearch, setAlert } from './saved-searches.ts';
+import { areAlertsOff, listSearches, saveSearch } from './saved-searches.ts';
+import { setAlert } from './shared-searches.ts';
 
 type Recruiter = Awaited<ReturnType<typeof makeRecruiter>>;
 

@@ -20,9 +20,7 @@ const overlap = sql`interval '2 minutes'`;
 /** Sends each recruiter at most one e-mail with the new profiles of their searches. Idempotent. */
 export async function alertSearches(runtime: Runtime): Promise<void> {
   const { rows } = await sql<{ recruiterId: string }>`
-    select distinct s.recruiter_id from saved_searches s ${stillThere} where s.alert and r.user_id is null`.execute(
-    runtime.db,
-  );
+    select distinct a.recruiter_id from ${alerts} ${stillThere} where r.user_id is null`.execute(runtime.db);
   let failed: unknown;
   for (const { recruiterId } of rows) {
     // An error for one recruiter must not prevent the other e-mails; the task is retried for the remaining ones.
@@ -38,12 +36,23 @@ export async function alertSearches(runtime: Runtime): Promise<void> {
 }
 
 /** Only searches for the recruiter's present company, when it is validated, and while the recruiter wants alerts. */
-const stillThere = sql`left join refused_emails r on r.user_id = s.recruiter_id and r.kind = ${'profileAlerts' satisfies OptionalKind}
-  join company_members m on m.recruiter_id = s.recruiter_id and m.company_id = s.company_id
-  join companies c on c.id = s.company_id and c.validated_at is not null`;
+const stillThere = sql`left join refused_emails r on r.user_id = a.recruiter_id and r.kind = ${'profileAlerts' satisfies OptionalKind}
+  join company_members m on m.recruiter_id = a.recruiter_id and m.company_id = a.company_id
+  join companies c on c.id = a.company_id and c.validated_at is not null`;
+
+/** The alerts that are on: of the authors, and of colleagues for a search that is shared. */
+const alerts = sql`(
+  select s.id as search_id, null::uuid as reader_id, s.recruiter_id, s.company_id, s.alerted_at
+  from saved_searches s where s.alert and s.recruiter_id is not null
+  union all
+  select s.id, o.id, o.recruiter_id, s.company_id, o.alerted_at
+  from saved_search_readers o join saved_searches s on s.id = o.search_id
+  where o.alert and s.shared_at is not null and s.recruiter_id is distinct from o.recruiter_id) a`;
 
 type Search = {
   id: string;
+  /** Of a colleague who is told about a shared search. */
+  readerId: string | null;
   name: string;
   query: string;
   companyId: string;
@@ -56,12 +65,12 @@ type Search = {
 async function alertRecruiter(runtime: Runtime, trx: Trx, recruiterId: string): Promise<void> {
   const { config, ports } = runtime;
   const now = ports.clock.now();
-  // Rows locked by another process are skipped: it sends their e-mail.
+  // Another process that sends the same e-mail is waited for: what it has told is not news any more.
+  await sql`select from recruiters where id = ${recruiterId} for no key update`.execute(trx);
   const { rows: searches } = await sql<Search>`
-    select s.id, s.name, s.query, s.company_id, s.alerted_at, u.email, u.name as person, u.locale
-    from saved_searches s ${stillThere} join users u on u.id = s.recruiter_id
-    where s.recruiter_id = ${recruiterId} and s.alert and r.user_id is null order by s.created_at, s.id
-    for update of s skip locked`.execute(trx);
+    select s.id, a.reader_id, s.name, s.query, s.company_id, a.alerted_at, u.email, u.name as person, u.locale
+    from ${alerts} ${stillThere} join users u on u.id = a.recruiter_id join saved_searches s on s.id = a.search_id
+    where a.recruiter_id = ${recruiterId} and r.user_id is null order by s.created_at, s.id`.execute(trx);
   const [first] = searches;
   if (!first) return;
   const news: AlertNews[] = [];
@@ -69,15 +78,17 @@ async function alertRecruiter(runtime: Runtime, trx: Trx, recruiterId: string): 
     const found = await recordNews(runtime, trx, recruiterId, search, now);
     if (found) news.push(found);
   }
-  await trx
-    .updateTable('savedSearches')
-    .set({ alertedAt: sql`now() - ${overlap}` })
-    .where(
-      'id',
-      'in',
-      searches.map(({ id }) => id),
-    )
-    .execute();
+  const alertedAt = sql<Date>`now() - ${overlap}`;
+  const [own, shared] = [
+    searches.filter(({ readerId }) => readerId === null),
+    searches.flatMap(({ readerId }) => readerId ?? []),
+  ];
+  if (own.length > 0) {
+    const ids = own.map(({ id }) => id);
+    await trx.updateTable('savedSearches').set({ alertedAt }).where('id', 'in', ids).execute();
+  }
+  if (shared.length > 0)
+    await trx.updateTable('savedSearchReaders').set({ alertedAt }).where('id', 'in', shared).execute();
   if (news.length === 0) return;
   const { email, person: name, locale } = first;
   const user = { id: recruiterId, email, name, locale };
@@ -102,10 +113,11 @@ async function recordNews(
       select l.developer_id, l.boost, l.last_update from library_profiles l
       where ${isFound(search)}
         and greatest(l.listed_at, l.last_update) > ${saved.alertedAt}
-        and not exists (select from saved_search_hits h join saved_searches own on own.id = h.search_id
-          where own.recruiter_id = ${recruiterId} and h.developer_id = l.developer_id)
+        and not exists (select from saved_search_hits h
+          where h.recruiter_id = ${recruiterId} and h.developer_id = l.developer_id)
     ), told as (
-      insert into saved_search_hits (search_id, developer_id, told_at) select ${saved.id}::uuid, developer_id, ${now} from news
+      insert into saved_search_hits (search_id, recruiter_id, developer_id, told_at)
+      select ${saved.id}::uuid, ${recruiterId}::uuid, developer_id, ${now} from news
       on conflict do nothing returning developer_id
     )
     select developer_id from told join news using (developer_id) order by boost desc, last_update desc, developer_id desc`.execute(
@@ -118,7 +130,10 @@ async function recordNews(
     search: saved.name,
     query: saved.query,
     total: rows.length,
-    stopToken: stopToken(config.SECRET, 'profileSearch', saved.id),
+    stopToken:
+      saved.readerId === null
+        ? stopToken(config.SECRET, 'profileSearch', saved.id)
+        : stopToken(config.SECRET, 'sharedSearch', saved.readerId),
     people: entries.map(({ id, alias, name, profession, city }) => {
       const url = `${config.BASE_URL}${pathTo(saved.locale, 'profile', { alias })}`;
       const link = { url, visitorId: recruiterId, type: 'visit_dev_profile', data: id };

@@ -13,12 +13,16 @@ export async function replaceInSearches(trx: Trx, oldId: string, keptId: string)
   for (const { id, recruiterId, query, alert } of rows) {
     const replaced = replaceTechnology(query, oldId, keptId);
     if (replaced === query) continue;
-    const same = await trx
-      .selectFrom('savedSearches')
-      .select(['id', 'alert'])
-      .where('recruiterId', '=', recruiterId)
-      .where('query', '=', replaced)
-      .executeTakeFirst();
+    // A shared search without an author is no one's own.
+    const same =
+      recruiterId === null
+        ? undefined
+        : await trx
+            .selectFrom('savedSearches')
+            .select(['id', 'alert'])
+            .where('recruiterId', '=', recruiterId)
+            .where('query', '=', replaced)
+            .executeTakeFirst();
     const dropped = same && (alert && !same.alert ? same.id : id);
     if (dropped) await trx.deleteFrom('savedSearches').where('id', '=', dropped).execute();
     if (dropped !== id) await trx.updateTable('savedSearches').set({ query: replaced }).where('id', '=', id).execute();

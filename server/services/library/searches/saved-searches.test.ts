@@ -5,7 +5,8 @@ import { contextOf } from '../../../../tests/harness/context.ts';
 import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
-import { deleteSearch, findSearch, listSearches, saveSearch, setAlert } from './saved-searches.ts';
+import { findSearch, listSearches, saveSearch } from './saved-searches.ts';
+import { deleteSearch, setAlert } from './shared-searches.ts';
 
 let runtime: Runtime;
 let recruiter: SignedIn;

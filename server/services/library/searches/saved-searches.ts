@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { limitCode } from '../../../../domain/error-codes.ts';
-import { isId } from '../../../../domain/id.ts';
 import type { SavedSearchInput } from '../../../../domain/library/saved-search.ts';
 import { mostSearches } from '../../../../domain/library/saved-search-limits.ts';
 import { canKeepLists } from '../../../../domain/permissions/library.ts';
-import { Invalid, NotFound } from '../../../../domain/refusals.ts';
+import { Invalid } from '../../../../domain/refusals.ts';
 import type { Member } from '../../../../domain/viewer.ts';
 import { type Context, permit } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
@@ -46,7 +45,7 @@ export async function findSearch({ db, viewer }: Context, query: string): Promis
 }
 
 /** The clock of the database, which also sets when a profile was listed. */
-const alertedAt = sql<Date>`now()`;
+export const alertedAt = sql<Date>`now()`;
 
 /** The same search saved again gets the new name and alert choice; profiles already listed are not reported. */
 export async function saveSearch(context: Context, search: SavedSearchInput): Promise<void> {
@@ -91,34 +90,7 @@ export async function keepSearch(
 /** docs/product/library.md, Stopping an alert: all alerts of a recruiter go on, with profiles listed from now on. */
 export async function acceptProfileAlerts(trx: Trx, recruiterId: string): Promise<void> {
   if (!(await acceptAgain(trx, recruiterId, 'profileAlerts'))) return;
-  await trx.updateTable('savedSearches').set({ alertedAt }).where('recruiterId', '=', recruiterId).execute();
-}
-
-/** An alert switched on again starts with profiles listed from now on. */
-export async function setAlert(context: Context, searchId: string, alert: boolean): Promise<void> {
-  const { userId, membership } = permit(context, canKeepLists);
-  if (!isId(searchId)) throw new NotFound();
-  await context.db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('savedSearches')
-      .set({ alert, ...(alert ? { alertedAt } : {}) })
-      .where('id', '=', searchId)
-      .where('recruiterId', '=', userId)
-      .where('companyId', '=', membership.companyId)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new NotFound();
-    if (alert) await acceptProfileAlerts(trx, userId);
-  });
-}
-
-export async function deleteSearch(context: Context, searchId: string): Promise<void> {
-  const { userId, membership } = permit(context, canKeepLists);
-  if (!isId(searchId)) throw new NotFound();
-  const { numDeletedRows } = await context.db
-    .deleteFrom('savedSearches')
-    .where('id', '=', searchId)
-    .where('recruiterId', '=', userId)
-    .where('companyId', '=', membership.companyId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new NotFound();
+  for (const table of ['savedSearches', 'savedSearchReaders'] as const) {
+    await trx.updateTable(table).set({ alertedAt }).where('recruiterId', '=', recruiterId).execute();
+  }
 }

@@ -4,8 +4,11 @@ import { isId } from '../../../../../domain/id.ts';
 import type { Locale } from '../../../../../domain/viewer.ts';
 import type { Config } from '../../../../config.ts';
 
+/** Whose id a link has that ends one alert: a search, or a colleague who is told about a shared one. */
+const alertTargets = ['profileSearch', 'sharedSearch', 'jobSearch'] as const;
+export type AlertTarget = (typeof alertTargets)[number];
 /** What a link ends: the alert of one saved search, or one kind of e-mail of a person. */
-export type StopTarget = 'profileSearch' | 'jobSearch' | OptionalKind;
+export type StopTarget = AlertTarget | OptionalKind;
 
 /** The token of a link in an e-mail: an id, what it ends, and a signature. It can end nothing else. */
 export function stopToken(secret: string, target: StopTarget, id: string): string {
@@ -42,8 +45,8 @@ function openFormer(secret: string, id: string, given: string): { target: StopTa
   return found && { target: found[0], id };
 }
 
-const isTarget = (name: string): name is StopTarget =>
-  name === 'profileSearch' || name === 'jobSearch' || isOptionalKind(name);
+const isTarget = (name: string): name is StopTarget => isAlertTarget(name) || isOptionalKind(name);
+export const isAlertTarget = (name: string): name is AlertTarget => alertTargets.some((one) => one === name);
 
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { FormAnswer } from '../../../forms/form-action.ts';
-import { useFieldErrors } from '../../../i18n/error-texts.ts';
-import { useTexts } from '../../../i18n/texts.ts';
-import { Field } from '../../../ui/field.tsx';
-import { accountTexts } from '../../account/account.texts.ts';
-import { AccountForm } from '../../account/account-form.tsx';
-import { Pair } from '../../account/beside-drawing.tsx';
-import { NewPasswordField } from '../../account/new-password-field.tsx';
-import { joinTexts } from '../join/join.texts.ts';
+import { accountTexts } from '../features/account/account.texts.ts';
+import { AccountForm } from '../features/account/account-form.tsx';
+import { Pair } from '../features/account/beside-drawing.tsx';
+import { NewPasswordField } from '../features/account/new-password-field.tsx';
+import { joinTexts } from '../features/companies/join/join.texts.ts';
+import type { FormAnswer } from '../forms/form-action.ts';
+import { useFieldErrors } from '../i18n/error-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { Field } from '../ui/field.tsx';
 
 type Props = { answer: FormAnswer<'haveAccount'> | undefined; email: string; token: ReactNode };
 
