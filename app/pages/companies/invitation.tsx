@@ -1,18 +1,23 @@
+import type { ReactNode } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { invitationAnswer } from '../../../domain/companies/invitation.ts';
 import { pathTo } from '../../../domain/paths.ts';
 import { acceptInvitation, readInvitation } from '../../../server/services/companies/team/accept-invitation.ts';
 import { signUpInvited } from '../../../server/services/companies/team/sign-up-invited.ts';
 import { redirectWithToast } from '../../cookies.ts';
+import { accountTexts } from '../../features/account/account.texts.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
+import { Pair } from '../../features/account/beside-drawing.tsx';
+import { NewPasswordField } from '../../features/account/new-password-field.tsx';
 import { joinTexts } from '../../features/companies/join/join.texts.ts';
 import { InvitationScreen } from '../../features/companies/team/invitation-screen.tsx';
-import { formAction } from '../../forms/form-action.ts';
+import { type FormAnswer, formAction } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
+import { useFieldErrors } from '../../i18n/error-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
+import { Field } from '../../ui/field.tsx';
 import page from '../../ui/page.module.css';
-import { InvitedSignUpForm } from '../invited-sign-up-form.tsx';
 import { pageTitle } from '../page-title.ts';
 
 export const meta = pageTitle((locale) => joinTexts[locale].invitation.title);
@@ -57,5 +62,40 @@ export default function InvitationPage() {
         signUp={<InvitedSignUpForm answer={answer} email={invitation.email ?? ''} token={hidden} />}
       />
     </div>
+  );
+}
+
+type FormProps = { answer: FormAnswer<'haveAccount'> | undefined; email: string; token: ReactNode };
+
+/** The account of an invited person: the address is the invited one, and the link has proven it. */
+function InvitedSignUpForm({ answer, email, token }: FormProps) {
+  const texts = useTexts(joinTexts).invitation;
+  const words = useTexts(accountTexts).signUp;
+  const error = useFieldErrors<'haveAccount'>(answer, texts.failures);
+  const values = answer?.values ?? {};
+  return (
+    <AccountForm submit={texts.signUp} answer={answer} messages={texts.failures}>
+      <input type="hidden" name="mode" value="signUp" />
+      {token}
+      {/* Read only, not sent: password managers keep it with the password. */}
+      <Field label={words.email} type="email" autoComplete="username" value={email} readOnly />
+      <Pair>
+        <Field
+          label={words.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          defaultValue={values.firstName}
+          error={error('firstName')}
+        />
+        <Field
+          label={words.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={values.lastName}
+          error={error('lastName')}
+        />
+      </Pair>
+      <NewPasswordField label={words.password} error={error('password')} />
+    </AccountForm>
   );
 }
