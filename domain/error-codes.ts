@@ -56,6 +56,8 @@ export const plainCodes = [
   'openField',
   'noTechnologies',
   'publicationDay',
+  'publicationLate',
+  'applyUntil',
   // Meetings.
   'slotPast',
   'slotFar',

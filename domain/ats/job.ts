@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { calendarDay } from '../calendar-day.ts';
 import {
   hiringWeeksLimits,
   longestTeam,
@@ -63,6 +64,7 @@ const needs = {
   teamSize: within(teamSizeLimits),
   steps: z.array(step, 'unknown').max(mostSteps, 'tooManyRows'),
   hiringWeeks: within(hiringWeeksLimits),
+  applyUntil: calendarDay.nullable(),
 };
 
 const fields = {

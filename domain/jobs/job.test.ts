@@ -34,6 +34,7 @@ const whole: JobDraft = {
   teamSize: null,
   steps: [],
   hiringWeeks: null,
+  applyUntil: '',
   externalUrl: '',
 };
 
@@ -130,6 +131,7 @@ const facts: Publishable = {
   salaryMin: 42,
   salaryMax: 50,
   description: 'Une équipe.',
+  applyOver: false,
 };
 
 describe('missing fields of an offer before it is published (docs/product/jobs.md, Publishing an offer)', () => {
@@ -148,13 +150,21 @@ describe('missing fields of an offer before it is published (docs/product/jobs.m
     ['half a salary range', { salaryMax: null }, ['salaryMax']],
     ['no salary for an internship', { contractType: 'internship', salaryMin: null, salaryMax: null }, []],
     ['no description', { description: null }, ['description']],
+    ['a last day for applications that has passed', { applyOver: true }, ['applyUntil']],
   ])('of an offer with %s', (_, change, missing) => expect(missingToPublish({ ...facts, ...change })).toEqual(missing));
 
   it('of an empty offer are all of them', () => {
     const nothing = { title: null, professionId: null, contractType: null, technologies: 0, hasPlace: false };
-    expect(missingToPublish({ ...nothing, remote: null, salaryMin: null, salaryMax: null, description: null })).toEqual(
-      publishedFields,
-    );
+    expect(
+      missingToPublish({
+        ...nothing,
+        remote: null,
+        salaryMin: null,
+        salaryMax: null,
+        description: null,
+        applyOver: true,
+      }),
+    ).toEqual(publishedFields);
   });
 
   it('a published offer must stay complete when it is edited', () => {

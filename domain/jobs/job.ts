@@ -8,6 +8,7 @@ import { jobDetails } from './details/job-details.ts';
 import { jobSeniorities } from './details/seniority.ts';
 import { clampJobYears, jobLanguages } from './job-needs.ts';
 import { needsPlace } from './job-place.ts';
+import { applyUntilField } from './validity.ts';
 
 export const mostJobTechnologies = 10;
 export const longestJobDescription = 20_000;
@@ -48,6 +49,8 @@ export const jobSchema = z
     salaryMax: numberField(clampJobSalary),
     description: optionalText(longestJobDescription),
     ...jobDetails,
+    /** The last day on which the company takes applications. */
+    applyUntil: applyUntilField,
     /** The offer is on the company's own site: candidates are sent there. */
     externalUrl: optionalHttpUrl,
   })
@@ -87,6 +90,7 @@ export const emptyJob = (): JobDraft => ({
   teamSize: null,
   steps: [],
   hiringWeeks: null,
+  applyUntil: '',
   externalUrl: '',
 });
 
@@ -100,6 +104,8 @@ export type Publishable = {
   salaryMin: number | null;
   salaryMax: number | null;
   description: string | null;
+  /** The last day for applications has passed. */
+  applyOver: boolean;
 };
 
 export const publishedFields = [
@@ -112,6 +118,7 @@ export const publishedFields = [
   'salaryMin',
   'salaryMax',
   'description',
+  'applyUntil',
 ] as const;
 export type PublishedField = (typeof publishedFields)[number];
 
@@ -128,6 +135,7 @@ export function missingToPublish(job: Publishable): PublishedField[] {
     technologyIds: job.technologies > 0,
     place: job.hasPlace || !needsPlace(job.remote),
     remote: job.remote !== null,
+    applyUntil: !job.applyOver,
     salaryMin: !paid || job.salaryMin !== null,
     salaryMax: !paid || job.salaryMax !== null,
     description: Boolean(job.description?.trim()),
@@ -137,7 +145,7 @@ export function missingToPublish(job: Publishable): PublishedField[] {
 
 /** The same form for a published offer: it must stay complete. */
 export const publishedJobSchema = jobSchema.superRefine((job, context) => {
-  const facts = { ...job, technologies: job.technologyIds.length, hasPlace: job.place !== null };
+  const facts = { ...job, technologies: job.technologyIds.length, hasPlace: job.place !== null, applyOver: false };
   for (const field of missingToPublish(facts)) {
     context.addIssue({ code: 'custom', message: 'required' satisfies ErrorCode, path: [field] });
   }

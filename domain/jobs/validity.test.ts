@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { errorsOf } from '../profile/form-errors.ts';
+import { emptyJob, jobSchema } from './job.ts';
 import type { JobStatus } from './job-status.ts';
-import { daysLeft, dueNotice, statusOn } from './validity.ts';
+import { daysLeft, dueNotice, isApplyDay, lastDayFrom, statusOn } from './validity.ts';
 
 describe('how long an offer is valid (docs/product/jobs.md, How long an offer is valid)', () => {
   it.each([
@@ -37,5 +39,34 @@ describe('how long an offer is valid (docs/product/jobs.md, How long an offer is
     [-1, 7, undefined],
   ])('with %i days left after the reminder of %s days, due is: %s', (left, sent, due) =>
     expect(dueNotice(left, sent)).toBe(due),
+  );
+});
+
+describe('the last day for applications (docs/product/jobs.md, The last day for applications)', () => {
+  it.each([
+    ['2026-11-18', false],
+    ['2026-11-19', true],
+    ['2027-05-18', true],
+    ['2027-05-19', false],
+  ])('%s can be chosen on 19 November 2026: %s', (day, possible) =>
+    expect(isApplyDay(day, '2026-11-19')).toBe(possible),
+  );
+
+  it.each<[string | null, string]>([
+    [null, '2027-01-18'],
+    ['2026-12-01', '2026-12-01'],
+    ['2027-01-18', '2027-01-18'],
+    ['2027-03-01', '2027-01-18'],
+  ])('with %s, an offer of 19 November 2026 is online until %s', (applyUntil, until) =>
+    expect(lastDayFrom('2026-11-19', applyUntil)).toBe(until),
+  );
+
+  it.each<[string, Record<string, string>]>([
+    ['', {}],
+    ['2026-12-01', {}],
+    ['2026-02-31', { applyUntil: 'applyUntil' }],
+    ['demain', { applyUntil: 'applyUntil' }],
+  ])('is a day of the calendar in the form: « %s »', (applyUntil, errors) =>
+    expect(errorsOf(jobSchema, { ...emptyJob(), applyUntil })).toEqual(errors),
   );
 });

@@ -1,3 +1,5 @@
+import { calendarDay } from '../calendar-day.ts';
+import { givenText } from '../profile/text-limits.ts';
 import type { JobStatus } from './job-status.ts';
 
 /** docs/product/jobs.md, How long an offer is valid. The database computes the last day (column `jobs.valid_until`). */
@@ -18,6 +20,26 @@ export function daysLeft(validUntil: string, today: string): number {
 /** The day of the calendar ('yyyy-mm-dd') so many days after another one. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** docs/product/jobs.md, The last day for applications: how far ahead it may be. */
+const mostDaysToApply = 180;
+
+export const lastApplyDay = (today: string): string => dayAfter(today, mostDaysToApply);
+
+export function isApplyDay(day: string, today: string): boolean {
+  return day >= today && day <= lastApplyDay(today);
+}
+
+/** The last day for applications in the form of an offer; an empty value is none. */
+export const applyUntilField = givenText
+  .transform((text) => text.trim() || null)
+  .refine((day) => day === null || calendarDay.safeParse(day).success, 'applyUntil');
+
+/** The last day of an offer that is published or confirmed on a day: the earlier of the two. */
+export function lastDayFrom(day: string, applyUntil: string | null): string {
+  const valid = dayAfter(day, validDays);
+  return applyUntil !== null && applyUntil < valid ? applyUntil : valid;
 }
 
 /** An offer whose last day is over is closed, also before the task has archived it. */

@@ -5,6 +5,7 @@ export const jobPageTexts = defineTexts(
     title: (title: string, company: string) => `${title} – ${company}`,
     back: 'Toutes les offres',
     published: (date: string) => `Publiée le ${date}`,
+    applyUntil: (date: string) => `Candidatures jusqu’au ${date}`,
     valid: (date: string) => `Offre valable jusqu’au ${date}`,
     description: 'L’offre',
     noDescription: 'Aucune description pour le moment.',
@@ -30,8 +31,7 @@ export const jobPageTexts = defineTexts(
     states: {
       draft: 'C’est un brouillon : seule votre entreprise le voit.',
       archive: (date: string) => `Cette offre est archivée depuis le ${date}. Seule votre entreprise la voit encore.`,
-      expired: (date: string) =>
-        `Cette offre a expiré le ${date}, faute de confirmation. Seule votre entreprise la voit encore.`,
+      expired: (date: string) => `Cette offre a expiré le ${date}. Seule votre entreprise la voit encore.`,
       takenDown: (date: string) => `L’équipe a retiré cette offre le ${date}`,
       reviewAsked: 'L’entreprise a demandé une nouvelle relecture.',
       waiting: 'Votre entreprise attend sa validation : en dehors d’elle, seule notre équipe voit cette offre.',
@@ -46,6 +46,7 @@ export const jobPageTexts = defineTexts(
     title: (title, company) => `${title} – ${company}`,
     back: 'All jobs',
     published: (date) => `Published on ${date}`,
+    applyUntil: (date) => `Applications until ${date}`,
     valid: (date) => `Valid until ${date}`,
     description: 'The job',
     noDescription: 'No description yet.',
@@ -71,8 +72,7 @@ export const jobPageTexts = defineTexts(
     states: {
       draft: 'This is a draft: only your company sees it.',
       archive: (date) => `This job has been archived since ${date}. Only your company can still see it.`,
-      expired: (date) =>
-        `This job expired on ${date}, because it was not confirmed. Only your company can still see it.`,
+      expired: (date) => `This job expired on ${date}. Only your company can still see it.`,
       takenDown: (date) => `The team took this job down on ${date}`,
       reviewAsked: 'The company has requested another review.',
       waiting: 'Your company is waiting for validation: apart from its members, only our team can see this job.',

@@ -65,7 +65,9 @@ export function JobScreen({ job, apply, company, keep, manage, review, around, p
             <JobFacts terms={{ ...job, city: [job.city, job.country].filter(Boolean).join(', ') || null }} />
             <p className={styles.dates}>
               {job.publishedAt && <span>{texts.published(day(locale, job.publishedAt))}</span>}
-              {job.validity && <span>{texts.valid(day(locale, job.validity.until))}</span>}
+              {job.validity && (
+                <span>{texts[job.validity.chosen ? 'applyUntil' : 'valid'](day(locale, job.validity.until))}</span>
+              )}
             </p>
           </CoverHead>
         </div>

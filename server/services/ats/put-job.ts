@@ -86,7 +86,7 @@ function whole(value: JobDraft, status: JobBody['status']): JobDraft {
 }
 
 type Needs = Pick<JobDraft, 'niceTechnologyIds' | 'languages' | 'yearsMin' | 'yearsMax'> &
-  Pick<JobDraft, 'seniority' | 'team' | 'teamSize' | 'steps' | 'hiringWeeks'>;
+  Pick<JobDraft, 'seniority' | 'team' | 'teamSize' | 'steps' | 'hiringWeeks' | 'applyUntil'>;
 
 /** A field that is not sent keeps its stored value; null empties it. */
 const sentOr = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? stored : sent);
@@ -105,6 +105,7 @@ function draftOf({ status: _, title, place, description, externalUrl, ...rest }:
     teamSize: sentOr(rest.teamSize, stored.teamSize),
     steps: rest.steps ? rest.steps.map((step) => ({ ...step, note: step.note ?? '' })) : stored.steps,
     hiringWeeks: sentOr(rest.hiringWeeks, stored.hiringWeeks),
+    applyUntil: sentOr(rest.applyUntil, stored.applyUntil) ?? '',
     title: title ?? '',
     place: place ? { placeId: place, label: '' } : null,
     description: description ?? '',

@@ -5,7 +5,7 @@ import { pathTo } from '../../../domain/paths.ts';
 import { canManageOffers } from '../../../domain/permissions/jobs.ts';
 import { Invalid, NotFound } from '../../../domain/refusals.ts';
 import { type Context, permit } from '../../context.ts';
-import { exactly, lastDay, shownStatus } from '../jobs/is-open.ts';
+import { applyUntil, exactly, lastDay, shownStatus } from '../jobs/is-open.ts';
 import { detailsOf } from '../jobs/job-details.ts';
 import { findJobId } from './find-job.ts';
 
@@ -56,6 +56,7 @@ function jobsOf({ db, ports }: Context, companyId: string) {
     .selectFrom('jobs as j')
     .selectAll('j')
     .select([exactly('j.created_at').as('exactly'), shownStatus(ports.clock.now()).as('shown'), lastDay.as('lastDay')])
+    .select(applyUntil.as('lastApplyDay'))
     .select([technologies(sql`true`).as('technologyIds'), technologies(sql`not t.required`).as('niceTechnologyIds')])
     .select(
       sql<
@@ -93,6 +94,7 @@ function answerOf({ config, locale }: Context, row: Row): JobAnswer {
     languages: row.languages,
     seniority: row.seniority as JobAnswer['seniority'],
     ...detailsOf(row),
+    applyUntil: row.lastApplyDay,
     place: row.placeId,
     remote: row.remoteFrequency as JobAnswer['remote'],
     daysPerWeek: row.remoteDaysPerWeek,

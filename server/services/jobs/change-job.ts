@@ -1,3 +1,5 @@
+import { dayOf } from '../../../domain/day.ts';
+import type { ErrorCode } from '../../../domain/error-codes.ts';
 import { isId } from '../../../domain/id.ts';
 import { missingToPublish, type PublishedField } from '../../../domain/jobs/job.ts';
 import { actionsOn, type JobAction } from '../../../domain/jobs/job-actions.ts';
@@ -5,7 +7,7 @@ import type { JobStatus } from '../../../domain/jobs/job-status.ts';
 import { takeDownState } from '../../../domain/jobs/take-down.ts';
 import { canManageOffers, canManageOffersOf, canPublishOffers } from '../../../domain/permissions/jobs.ts';
 import { Forbidden, Invalid, NotFound } from '../../../domain/refusals.ts';
-import type { Locale, Member } from '../../../domain/viewer.ts';
+import type { Member } from '../../../domain/viewer.ts';
 import { type Context, permit } from '../../context.ts';
 import type { Trx } from '../../data/database.ts';
 import { notify } from '../../live.ts';
@@ -116,14 +118,20 @@ export async function putOnline(trx: Trx, context: Pick<Context, 'ports'>, job: 
 }
 
 /** Refuses an offer that lacks a field that the public needs. */
-export async function checkWhole(trx: Trx, { locale }: Pick<Context, 'locale'>, job: Locked): Promise<void> {
-  const missing = await missingOf(trx, locale, job);
-  if (missing.length > 0) throw new Invalid(Object.fromEntries(missing.map((field) => [field, 'required'])));
+export async function checkWhole(trx: Trx, context: Pick<Context, 'locale' | 'ports'>, job: Locked): Promise<void> {
+  const missing = await missingOf(trx, context, job);
+  const code = (field: PublishedField): ErrorCode => (field === 'applyUntil' ? 'applyUntil' : 'required');
+  if (missing.length > 0) throw new Invalid(Object.fromEntries(missing.map((field) => [field, code(field)])));
 }
 
-export async function missingOf(trx: Trx, locale: Locale, job: Locked): Promise<PublishedField[]> {
+export async function missingOf(
+  trx: Trx,
+  { locale, ports }: Pick<Context, 'locale' | 'ports'>,
+  job: Locked,
+): Promise<PublishedField[]> {
   const draft = await readDraft(trx, job.id, locale);
-  const facts = { ...job, technologies: draft.technologyIds.length, hasPlace: job.placeId !== null };
+  const applyOver = Boolean(draft.applyUntil) && (draft.applyUntil ?? '') < dayOf(ports.clock.now());
+  const facts = { applyOver, ...job, technologies: draft.technologyIds.length, hasPlace: job.placeId !== null };
   return missingToPublish({ ...facts, remote: job.remoteFrequency });
 }
 

@@ -31,6 +31,7 @@ const copied = [
   'teamSize',
   'steps',
   'hiringWeeks',
+  'applyUntil',
   'externalUrl',
 ] as const;
 

@@ -64,6 +64,7 @@ const whole: JobDraft = {
     { name: 'Exercice', duration: null, note: 'Sur notre code.' },
   ],
   hiringWeeks: 3,
+  applyUntil: '2026-12-31',
   externalUrl: '',
 };
 async function added(who: string, change: Partial<JobDraft> = {}): Promise<string> {

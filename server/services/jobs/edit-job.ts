@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { dayOf } from '../../../domain/day.ts';
 import { parseValue } from '../../../domain/form.ts';
 import { isId } from '../../../domain/id.ts';
 import { type Job, type JobDraft, jobSchema, publishedJobSchema } from '../../../domain/jobs/job.ts';
+import { isApplyDay } from '../../../domain/jobs/validity.ts';
 import { canManageOffers } from '../../../domain/permissions/jobs.ts';
 import { Conflict, Invalid, NotFound } from '../../../domain/refusals.ts';
 import type { Member } from '../../../domain/viewer.ts';
@@ -58,6 +60,7 @@ export async function addInTransaction(
   const job = checked(jobSchema, given);
   const { companyId } = member.membership;
   const now = context.ports.clock.now();
+  checkApplyUntil(context, job, null);
   await checkChoices(trx, context, job);
   const seoAlias = await giveAlias(trx, context, { jobId, companyId, title: job.title });
   const row = {
@@ -115,6 +118,7 @@ export async function saveInTransaction(
     if (same) return { alias: before.seoAlias ?? jobId };
     throw new Conflict();
   }
+  checkApplyUntil(context, job, stored?.applyUntil ?? null);
   await checkChoices(trx, context, job);
   // After the first publication the address is public, and stays.
   const { companyId } = before;
@@ -123,6 +127,8 @@ export async function saveInTransaction(
   await trx
     .updateTable('jobs')
     .set({ ...jobColumns(job, html), seoAlias, version: before.version + 1, updatedAt: context.ports.clock.now() })
+    // Another last day has reminders of its own.
+    .set(stored?.applyUntil === job.applyUntil ? {} : { expiryNotice: null })
     .where('id', '=', jobId)
     .execute();
   await writeNeeds(trx, jobId, job);
@@ -133,6 +139,12 @@ export async function saveInTransaction(
   }
   await notify(trx, `company:${companyId}`, { kind: 'job', id: jobId });
   return { alias: seoAlias ?? jobId };
+}
+
+/** A day that is stored may have passed since; a new one must be ahead. */
+function checkApplyUntil({ ports }: Pick<Context, 'ports'>, { applyUntil }: Job, stored: string | null): void {
+  if (applyUntil === null || applyUntil === stored) return;
+  if (!isApplyDay(applyUntil, dayOf(ports.clock.now()))) throw new Invalid({ applyUntil: 'applyUntil' });
 }
 
 /** The description that the form will store; null when the form is invalid. */

@@ -19,6 +19,9 @@ export const closingMoment = sql<Date | null>`((j.valid_until + 1)::timestamp at
 /** The last day as text: a Date would depend on the time zone of the process; table `j`. */
 export const lastDay = sql<string | null>`j.valid_until::text`;
 
+/** The last day for applications, as text too; table `j`. */
+export const applyUntil = sql<string | null>`j.apply_until::text`;
+
 /** A timestamp as text with microseconds, for positions in a list: a Date would round it. */
 export const exactly = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Trx, Writer } from '../../data/database.ts';
 import { storePlaces } from '../profile/store-places.ts';
 import type { HtmlFor } from '../shared/markdown/html-for.ts';
+import { applyUntil } from './is-open.ts';
 import { detailsDraft } from './job-details.ts';
 import { checkNeeds, readNeeds } from './job-needs.ts';
 
@@ -17,6 +18,7 @@ export async function readDraft(db: Writer, jobId: string, locale: Locale): Prom
     .leftJoin('countries as co', 'co.code', 'p.countryCode')
     .selectAll('j')
     .select([
+      applyUntil.as('lastApplyDay'),
       fr ? 'p.localityFr as locality' : 'p.localityEn as locality',
       fr ? 'co.nameFr as country' : 'co.nameEn as country',
     ])
@@ -38,6 +40,7 @@ export async function readDraft(db: Writer, jobId: string, locale: Locale): Prom
     salaryMax: row.salaryMax,
     description: row.description ?? '',
     ...detailsDraft(row),
+    applyUntil: row.lastApplyDay ?? '',
     externalUrl: row.externalUrl ?? '',
   };
 }
@@ -61,6 +64,7 @@ export function jobColumns(job: Job, html: HtmlFor) {
     teamSize: job.teamSize,
     steps: JSON.stringify(job.steps),
     hiringWeeks: job.hiringWeeks,
+    applyUntil: job.applyUntil,
     externalUrl: job.externalUrl,
   };
 }

@@ -1,5 +1,5 @@
 import { dayOf } from '../../../domain/day.ts';
-import { dayAfter, validDays } from '../../../domain/jobs/validity.ts';
+import { daysLeft, lastDayFrom } from '../../../domain/jobs/validity.ts';
 import { canManageOffers } from '../../../domain/permissions/jobs.ts';
 import { NotFound } from '../../../domain/refusals.ts';
 import { type Context, permit } from '../../context.ts';
@@ -15,12 +15,14 @@ export async function readCandidateView(context: Context, aliasOrId: string): Pr
   if (job.kind === 'closed' || !job.manages) throw new NotFound();
   const now = context.ports.clock.now();
   const online = job.validity !== undefined;
+  const today = dayOf(now);
+  const until = lastDayFrom(today, job.applyUntil);
   return {
     ...job,
     status: 'JOB_PUBLISHED',
     publishedAt: online ? job.publishedAt : now.toISOString(),
     archivedAt: null,
-    validity: job.validity ?? { until: dayAfter(dayOf(now), validDays), daysLeft: validDays },
+    validity: job.validity ?? { until, daysLeft: daysLeft(until, today), chosen: until === job.applyUntil },
     expired: false,
     takenDown: undefined,
     can: { takeDown: false, restore: false, confirm: false },

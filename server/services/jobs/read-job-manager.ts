@@ -31,7 +31,7 @@ import { type Context, permit } from '../../context.ts';
 import { developerShownTo } from '../../search/library/conditions.ts';
 import { companyInQuestion } from '../library/resolve-query.ts';
 import { readAnswerRate } from './answers/read-rate.ts';
-import { closingMoment, lastDay, shownStatus } from './is-open.ts';
+import { applyUntil, closingMoment, lastDay, shownStatus } from './is-open.ts';
 import { type JobTerms, pickTerms, termColumns } from './job-summary.ts';
 import { publicationDay } from './schedule/plan-publication.ts';
 
@@ -47,6 +47,8 @@ export type ManagedJob = JobTerms & {
   external: boolean;
   /** Of an offer that is online: its last day, and the days until then. */
   validity: Validity | undefined;
+  /** The last day for applications that the company has chosen, as 'yyyy-mm-dd'. */
+  applyUntil: string | null;
   /** Archived because it was not confirmed. */
   expired: boolean;
   /** Undefined while the company is not validated, because it may not see applications yet. */
@@ -62,8 +64,11 @@ export type ManagedJob = JobTerms & {
 /** Days of the calendar, as 'yyyy-mm-dd'; `problem`: why the offer did not go online on its day. */
 export type Publication = { on: string | null; problem: PublishProblem | null; first: string; last: string };
 
-/** `until`: a day of the calendar, as 'yyyy-mm-dd'. */
-export type Validity = { until: string; daysLeft: number };
+/**
+ * `until`: a day of the calendar, as 'yyyy-mm-dd'. `chosen`: it is the last day for applications, which confirming does not
+ * move.
+ */
+export type Validity = { until: string; daysLeft: number; chosen: boolean };
 
 /** Why the team has taken an offer down, and whether the company has asked it to look again. */
 export type TakenDown = { at: string; reason: string; asked: boolean };
@@ -147,7 +152,7 @@ async function readRows(
     .selectFrom('jobs as j')
     .leftJoin('places as p', 'p.id', 'j.placeId')
     .select(['j.id', 'j.seoAlias', 'j.title', 'j.externalUrl', 'j.placeId', 'j.professionId'])
-    .select([status.as('status'), lastDay.as('lastDay')])
+    .select([status.as('status'), lastDay.as('lastDay'), applyUntil.as('applyUntil')])
     .select(sql<boolean>`(j.expired or j.status <> ${status})`.as('expired'))
     .select(['j.takenDownAt', 'j.takenDownReason', 'j.reviewAskedAt'])
     .select([publicationDay.as('publishOn'), 'j.publishProblem'])
@@ -171,6 +176,7 @@ async function readRows(
     .execute();
 }
 
+type LastDays = { lastDay: string | null; applyUntil: string | null };
 type TakeDownRow = Pick<Row, 'takenDownAt' | 'takenDownReason' | 'reviewAskedAt'>;
 
 export function takenDown({ takenDownAt, takenDownReason, reviewAskedAt }: TakeDownRow): TakenDown | undefined {
@@ -179,9 +185,21 @@ export function takenDown({ takenDownAt, takenDownReason, reviewAskedAt }: TakeD
 }
 
 /** The validity of an offer whose present status is this one. */
-export function validityOf(status: JobStatus, until: string | null, today: string): Validity | undefined {
+export function validityOf(status: JobStatus, days: LastDays, today: string): Validity | undefined {
+  const { lastDay: until, applyUntil: chosen } = days;
   if (status !== 'JOB_PUBLISHED' || until === null) return undefined;
-  return { until, daysLeft: daysLeft(until, today) };
+  return { until, daysLeft: daysLeft(until, today), chosen: until === chosen };
+}
+
+/** The actions of a member on an offer; a last day that the company has chosen is changed, not confirmed. */
+export function offerActions(
+  status: JobStatus,
+  publishes: boolean,
+  row: Parameters<typeof takeDownState>[0],
+  validity: Validity | undefined,
+): JobAction[] {
+  const possible = actionsOn(status, publishes, takeDownState(row));
+  return validity?.chosen ? possible.filter((action) => action !== 'confirm') : possible;
 }
 
 function publicationOf(row: Pick<Row, 'publishOn' | 'publishProblem'>, today: string): Publication {
@@ -193,6 +211,7 @@ type Facts = { today: string; publishes: boolean; seesApplicants: boolean };
 
 function managedJob(row: Row, { today, publishes, seesApplicants }: Facts): ManagedJob {
   const { status } = row;
+  const validity = validityOf(status, row, today);
   return {
     id: row.id,
     alias: row.seoAlias ?? row.id,
@@ -200,11 +219,12 @@ function managedJob(row: Row, { today, publishes, seesApplicants }: Facts): Mana
     title: row.title?.trim() || null,
     since: row.since,
     external: row.externalUrl !== null,
-    validity: validityOf(status, row.lastDay, today),
+    validity,
+    applyUntil: row.applyUntil,
     expired: row.expired,
     applications: seesApplicants ? row.applications : undefined,
     clicks: seesApplicants ? row.clicks : undefined,
-    actions: actionsOn(status, publishes, takeDownState(row)),
+    actions: offerActions(status, publishes, row, validity),
     takenDown: takenDown(row),
     publication: status === 'JOB_DRAFT' ? publicationOf(row, today) : undefined,
     missing: missingToPublish({
@@ -212,6 +232,7 @@ function managedJob(row: Row, { today, publishes, seesApplicants }: Facts): Mana
       technologies: row.technologies.length,
       hasPlace: row.placeId !== null,
       description: row.described ? 'x' : null,
+      applyOver: row.applyUntil !== null && row.applyUntil < today,
     }),
     ...pickTerms(row),
   };

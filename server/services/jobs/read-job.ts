@@ -3,7 +3,6 @@ import { dayOf } from '../../../domain/day.ts';
 import { isId } from '../../../domain/id.ts';
 import type { AnswerRate } from '../../../domain/jobs/answers/answer-rate.ts';
 import type { JobDetails } from '../../../domain/jobs/details/job-details.ts';
-import { actionsOn } from '../../../domain/jobs/job-actions.ts';
 import { jobPosting } from '../../../domain/jobs/job-posting.ts';
 import type { JobStatus } from '../../../domain/jobs/job-status.ts';
 import { canBeTakenDown, takeDownState } from '../../../domain/jobs/take-down.ts';
@@ -20,12 +19,12 @@ import { shownHtml } from '../shared/markdown/shown-html.ts';
 import { rateColumns, rateOf } from './answers/read-rate.ts';
 import { type JobApplications, readJobApplications } from './applications/read-own-applications.ts';
 import { type CompanyMark, companyColumns, companyMark } from './company-mark.ts';
-import { closingMoment, lastDay } from './is-open.ts';
+import { applyUntil, closingMoment, lastDay } from './is-open.ts';
 import { detailColumns, detailsOf } from './job-details.ts';
 import { readLanguages, type SpokenLanguage } from './job-needs.ts';
 import { type JobTerms, pickTerms, termColumns } from './job-summary.ts';
 import { postedJob, postingColumns } from './posted-job.ts';
-import { type TakenDown, takenDown, type Validity, validityOf } from './read-job-manager.ts';
+import { offerActions, type TakenDown, takenDown, type Validity, validityOf } from './read-job-manager.ts';
 
 export type JobView = JobTerms &
   JobDetails & {
@@ -43,6 +42,8 @@ export type JobView = JobTerms &
     archivedAt: string | null;
     /** While it is online. */
     validity: Validity | undefined;
+    /** The last day for applications, if the company has chosen one. */
+    applyUntil: string | null;
     /** Closed because it was not confirmed. */
     expired: boolean;
     external: boolean;
@@ -88,6 +89,7 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
     { text: row.description, html: row.descriptionHtml },
     { text: row.superlikeRequirements, html: row.superlikeRequirementsHtml },
   ]);
+  const validity = validityOf(status, row, today);
   const external = row.externalUrl !== null;
   const online = status === 'JOB_PUBLISHED' && facts.companyValidated;
   const languages = await readLanguages(context.db, row.id, locale);
@@ -106,7 +108,8 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
     country: row.country,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     archivedAt: (over ? row.closesAt : row.archivedAt)?.toISOString() ?? null,
-    validity: validityOf(status, row.lastDay, today),
+    validity,
+    applyUntil: row.applyUntil,
     expired: row.expired || over,
     external,
     company: {
@@ -124,7 +127,7 @@ export async function readJob(context: Context, aliasOrId: string): Promise<JobV
       restore: canTakeDownOffers(viewer) && takeDownState(row) !== 'none',
       confirm:
         canManageOffersOf(viewer, row.companyId) &&
-        actionsOn(status, canPublishOffers(viewer), takeDownState(row)).includes('confirm'),
+        offerActions(status, canPublishOffers(viewer), row, validity).includes('confirm'),
     },
     manages: canManageOffersOf(viewer, row.companyId),
     signedIn: viewer !== undefined,
@@ -150,7 +153,7 @@ async function findRow({ db, locale }: Context, aliasOrId: string) {
     .select(['j.status'])
     .select(detailColumns)
     .select(postingColumns(locale))
-    .select([lastDay.as('lastDay'), closingMoment.as('closesAt')])
+    .select([lastDay.as('lastDay'), closingMoment.as('closesAt'), applyUntil.as('applyUntil')])
     .select(['c.superlikeRequirementsHtml', 'j.archivedAt', 'j.expired'])
     .select(['j.takenDownAt', 'j.takenDownReason', 'j.reviewAskedAt'])
     .select(['c.validatedAt', 'c.staffCount', 'c.superlikeRequirements'])

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
-import { jobRow, press, publishJob } from '../../harness/job-dialog.ts';
+import { addJob, jobRow, press, publishJob, save } from '../../harness/job-dialog.ts';
 import { followEmail } from '../../harness/join.ts';
 import { expect, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { inProduct, runTask } from '../../harness/product-database.ts';
+import { dialog } from '../../harness/profile-dialog.ts';
 import { joinWithCompany, newName } from '../../harness/recruiter.ts';
 
 /** A recruiter of a validated company of its own: demo companies may have had their e-mail of today. */
@@ -51,6 +52,31 @@ test('a recruiter confirms an offer from the e-mail, in the manager and on its p
   await page.getByRole('button', { name: 'Toujours d’actualité' }).press('Enter');
   await expect(page.getByText('Encore 60 jours en ligne')).toBeVisible();
   await goodAtEveryWidth(page);
+});
+
+test('a recruiter chooses the last day for applications', async ({ as, page: visitor }) => {
+  const title = newName('Développeuse Svelte à date');
+  const page = await as('recruiter');
+  const { address } = await addJob(page, title);
+  await page.goto('/job-manager?list=drafts');
+  await press(page, 'Modifier', title);
+  const day = dialog(page).getByLabel('Candidatures jusqu’au');
+  const today = (await day.getAttribute('min')) ?? '';
+  await day.fill('2020-01-01');
+  await dialog(page).getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter');
+  await expect(dialog(page)).toContainText('Choisissez un jour entre aujourd’hui et dans 180 jours');
+  await goodAtEveryWidth(page);
+  await day.fill(today);
+  await save(page);
+  await press(page, 'Publier', title);
+  await expect(page.getByText('L’offre est en ligne.')).toBeVisible();
+  await page.goto('/job-manager?list=enabled');
+  await expect(jobRow(page, title)).toContainText('Dernier jour en ligne');
+  await expect(jobRow(page, title)).toContainText('Candidatures jusqu’au');
+  await expect(page.getByRole('button', { name: `Toujours d’actualité – ${title}` })).toHaveCount(0);
+  await goodAtEveryWidth(page);
+  await visitor.goto(address);
+  await expect(visitor.getByText('Candidatures jusqu’au')).toBeVisible();
 });
 
 test('an offer that is not confirmed closes, and is published again', { tag: '@once' }, async ({

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../../domain/day.ts';
 import {
   clampTeamSize,
   emptyStep,
@@ -10,6 +11,7 @@ import {
   teamSizeLimits,
 } from '../../../../domain/jobs/details/job-details.ts';
 import { type JobSeniority, jobSeniorities } from '../../../../domain/jobs/details/seniority.ts';
+import { lastApplyDay } from '../../../../domain/jobs/validity.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Field, FieldGroup, SelectField, TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -156,5 +158,22 @@ function Weeks({ form: { value, set } }: { form: Pick<Part['form'], 'value' | 's
         </option>
       ))}
     </SelectField>
+  );
+}
+
+export function ApplyUntilField({ form: { value, set, error } }: Part) {
+  const texts = useTexts(detailsTexts).form;
+  const today = dayOf(new Date());
+  return (
+    <Field
+      label={texts.applyUntil}
+      hint={texts.applyUntilHint}
+      error={error('applyUntil')}
+      type="date"
+      min={today}
+      max={lastApplyDay(today)}
+      value={value.applyUntil ?? ''}
+      onChange={({ target }) => set({ applyUntil: target.value })}
+    />
   );
 }

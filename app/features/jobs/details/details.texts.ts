@@ -30,6 +30,8 @@ const fr = {
     up: 'Monter',
     down: 'Descendre',
     total: 'Durée totale du recrutement',
+    applyUntil: 'Candidatures jusqu’au',
+    applyUntilHint: 'Facultatif. Après ce jour, l’offre n’est plus en ligne ; sans lui, elle y reste 60 jours.',
     totalWeeks: (count: number) => (count === 1 ? '1 semaine' : `${count} semaines`),
   },
 };
@@ -63,6 +65,8 @@ const en: typeof fr = {
     up: 'Move up',
     down: 'Move down',
     total: 'Length of the whole process',
+    applyUntil: 'Applications until',
+    applyUntilHint: 'Optional. After this day the job is no longer online; without it, it stays online for 60 days.',
     totalWeeks: (count) => (count === 1 ? '1 week' : `${count} weeks`),
   },
 };

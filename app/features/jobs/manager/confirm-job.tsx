@@ -38,7 +38,11 @@ export function ConfirmJob({ job }: { job: JobConfirmation }) {
         </Form>
       ) : (
         <div className={page.form}>
-          <Notice tone="warning">{texts.closed}</Notice>
+          {job.validity?.chosen ? (
+            <Notice>{texts.chosen(day(locale, job.validity.until))}</Notice>
+          ) : (
+            <Notice tone="warning">{texts.closed}</Notice>
+          )}
           {manage}
         </div>
       )}

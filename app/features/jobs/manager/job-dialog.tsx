@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { PlacePicker } from '../../../pickers/place-picker.tsx';
 import { ProfessionPicker } from '../../../pickers/profession-picker.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { HiringFields, SeniorityField, TeamFields } from '../details/detail-fields.tsx';
+import { ApplyUntilField, HiringFields, SeniorityField, TeamFields } from '../details/detail-fields.tsx';
 import { DescriptionField } from './description-field.tsx';
 import { ContractFields, RemoteFields, SalaryFields } from './job-fields.tsx';
 import { managerTexts } from './manager.texts.ts';
@@ -82,6 +82,7 @@ function Fields({ form: stored }: { form: StoredForm<JobDraft> }) {
       />
       <TeamFields form={stored} />
       <HiringFields form={stored} />
+      <ApplyUntilField form={stored} />
       <Field
         label={texts.external}
         hint={texts.externalHint}

@@ -62,6 +62,7 @@ export function ManagedJob({ job, list, profiles, edit, editCopy }: Props) {
               {texts.daysLeft(job.validity.daysLeft)}
             </span>
           )}
+          {job.applyUntil && <span>{texts.applyUntil(day(locale, job.applyUntil))}</span>}
         </p>
         <JobTerms terms={job} />
         {job.missing.length > 0 && job.status !== 'JOB_PUBLISHED' && (

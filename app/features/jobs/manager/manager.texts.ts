@@ -27,6 +27,7 @@ export const managerTexts = defineTexts(
     expired: (date: string) => `Expirée le ${date}`,
     daysLeft: (count: number) =>
       count === 0 ? 'Dernier jour en ligne' : count === 1 ? 'Encore 1 jour en ligne' : `Encore ${count} jours en ligne`,
+    applyUntil: (date: string) => `Candidatures jusqu’au ${date}`,
     closesSoon: (date: string) =>
       `Elle reste en ligne jusqu’au ${date}. Confirmez-la si elle est toujours d’actualité.`,
     confirm: {
@@ -35,6 +36,8 @@ export const managerTexts = defineTexts(
         `L’offre est en ligne jusqu’au ${date}. Si le poste est toujours à pourvoir, elle repart pour 60 jours.`,
       submit: 'Toujours d’actualité',
       manage: 'Gérer mes offres',
+      chosen: (date: string) =>
+        `Votre entreprise a choisi de prendre les candidatures jusqu’au ${date}. Pour garder l’offre en ligne plus longtemps, modifiez ce jour dans l’offre.`,
       closed: 'Cette offre n’est plus en ligne. Pour la remettre en ligne, publiez-la à nouveau depuis vos offres.',
     },
     applications: (count: number) =>
@@ -55,6 +58,7 @@ export const managerTexts = defineTexts(
       salaryMin: 'le salaire minimum',
       salaryMax: 'le salaire maximum',
       description: 'la description',
+      applyUntil: 'le dernier jour des candidatures, qui est passé',
     },
     actions: {
       edit: 'Modifier',
@@ -203,6 +207,7 @@ export const managerTexts = defineTexts(
     expired: (date) => `Expired on ${date}`,
     daysLeft: (count) =>
       count === 0 ? 'Last day online' : count === 1 ? '1 more day online' : `${count} more days online`,
+    applyUntil: (date) => `Applications until ${date}`,
     closesSoon: (date) => `It stays online until ${date}. Confirm it if the position is still open.`,
     confirm: {
       title: 'Still current?',
@@ -210,6 +215,8 @@ export const managerTexts = defineTexts(
         `The job is online until ${date}. If the position is still open, it stays online for 60 days from today.`,
       submit: 'Still current',
       manage: 'Manage my jobs',
+      chosen: (date) =>
+        `Your company has chosen to take applications until ${date}. To keep the job online longer, change this day in the job.`,
       closed: 'This job is no longer online. To put it back online, publish it again from your jobs.',
     },
     applications: (count) =>
@@ -230,6 +237,7 @@ export const managerTexts = defineTexts(
       salaryMin: 'the minimum salary',
       salaryMax: 'the maximum salary',
       description: 'the description',
+      applyUntil: 'the last day for applications, which has passed',
     },
     actions: {
       edit: 'Edit',

@@ -28,6 +28,7 @@ const jobBody = {
     { name: 'Exercice en binôme', duration: '90min', note: 'Sur notre code, avec une personne de l’équipe.' },
   ],
   hiringWeeks: 2,
+  applyUntil: '2026-12-18',
   place,
   remote: 'hybrid',
   daysPerWeek: 2,
@@ -44,7 +45,7 @@ const job = {
   createdAt: '2026-11-16T09:00:00.000Z',
   updatedAt: '2026-11-16T09:00:00.000Z',
   publishedAt: '2026-11-16T09:00:00.000Z',
-  validUntil: '2027-01-15',
+  validUntil: '2026-12-18',
 };
 const shortJob = { id: jobId, externalId: 'REQ-2031', title: job.title };
 const profile = 'https://vivier.example/t?link=eyJyZWRpcmVjdFVybCI6Imh0dHBzJTNB';

@@ -26,6 +26,8 @@ const fr: Record<string, string> = {
   steps: 'Les étapes du recrutement, dans l’ordre, huit au plus. Sans ce champ, la valeur enregistrée ne change pas.',
   duration: 'La durée de l’étape.',
   hiringWeeks: 'Durée totale du recrutement, en semaines. Sans ce champ, la valeur enregistrée ne change pas.',
+  applyUntil:
+    'Le dernier jour des candidatures, entre aujourd’hui et dans 180 jours. Sans ce champ, la valeur enregistrée ne change pas.',
   place: 'Une ville, par l’identifiant que donne la recherche ; facultative en télétravail complet.',
   daysPerWeek: 'Jours de télétravail par semaine, si `remote` vaut `hybrid`.',
   salaryMin: 'En milliers d’euros bruts par an. Obligatoire pour publier, sauf pour un stage.',
@@ -33,7 +35,8 @@ const fr: Record<string, string> = {
   description: 'En Markdown.',
   externalUrl: 'L’adresse de l’offre sur votre site, si elle s’y trouve : les candidat·es y sont dirigé·es.',
   url: 'La page publique, quand l’offre est en ligne.',
-  validUntil: 'Le dernier jour de l’offre en ligne. Envoyer l’offre avec `published` la prolonge de 60 jours.',
+  validUntil:
+    'Le dernier jour de l’offre en ligne, au plus tard `applyUntil`. Envoyer l’offre avec `published` la prolonge de 60 jours.',
   email: 'L’adresse e-mail avec laquelle la personne a postulé.',
   message: 'Le message écrit par la personne, ou par vous.',
   taken: '`true` : la candidature est bien reçue.',
@@ -81,6 +84,8 @@ const en: Record<keyof typeof fr, string> = {
     'The steps of the hiring process, in order, eight at most. Without this field, the saved value does not change.',
   duration: 'How long the step lasts.',
   hiringWeeks: 'How long the whole process takes, in weeks. Without this field, the saved value does not change.',
+  applyUntil:
+    'The last day for applications, between today and 180 days from now. Without this field, the saved value does not change.',
   place: 'A city, by its id from the city search; optional for fully remote work.',
   daysPerWeek: 'Remote days per week, when `remote` is `hybrid`.',
   salaryMin: 'In thousands of euros gross per year. Required to publish, except for an internship.',
@@ -88,7 +93,8 @@ const en: Record<keyof typeof fr, string> = {
   description: 'In Markdown.',
   externalUrl: 'The job’s address on your site, if it is there: candidates are sent to it.',
   url: 'The public page, while the job is online.',
-  validUntil: 'The job’s last day online. Sending the job with `published` renews it for 60 days.',
+  validUntil:
+    'The job’s last day online, `applyUntil` at the latest. Sending the job with `published` renews it for 60 days.',
   email: 'The e-mail address that the person applied with.',
   message: 'The message written by the person, or by you.',
   taken: '`true`: the application has been received.',

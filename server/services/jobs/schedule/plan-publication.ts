@@ -7,6 +7,7 @@ import { type Context, permit } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { notify } from '../../../live.ts';
 import { allow, checkWhole } from '../change-job.ts';
+import { applyUntil } from '../is-open.ts';
 import { lockJob } from '../permit-member.ts';
 
 /** The day on which an offer goes online, as text: a Date would depend on the time zone of the process; table `j`. */
@@ -27,10 +28,21 @@ export async function planPublication(context: Context, jobId: string, { day, be
     if (day !== null) {
       if (!isPublicationDay(day, dayOf(context.ports.clock.now()))) throw new Invalid({ day: 'publicationDay' });
       await checkWhole(trx, context, job);
+      if ((await readLastDay(trx, jobId)) < day) throw new Invalid({ day: 'publicationLate' });
     }
     await trx.updateTable('jobs').set({ publishOn: day, publishProblem: null }).where('id', '=', jobId).execute();
     await notify(trx, `company:${job.companyId}`, { kind: 'job', id: jobId });
   });
+}
+
+/** The last day for applications; without one, no day is too late. */
+async function readLastDay(trx: Trx, jobId: string): Promise<string> {
+  const row = await trx
+    .selectFrom('jobs as j')
+    .select(applyUntil.as('day'))
+    .where('j.id', '=', jobId)
+    .executeTakeFirst();
+  return row?.day ?? '9999-12-31';
 }
 
 async function readDay(trx: Trx, jobId: string): Promise<string | null> {

@@ -52,7 +52,7 @@ async function publishOne(runtime: Needs, trx: Trx, jobId: string, due: string):
     .executeTakeFirst();
   const problem: PublishProblem | null = !company?.validatedAt
     ? 'notValidated'
-    : (await missingOf(trx, 'fr', job)).length > 0
+    : (await missingOf(trx, { ...runtime, locale: 'fr' }, job)).length > 0
       ? 'incomplete'
       : null;
   if (problem === null) await putOnline(trx, runtime, job);

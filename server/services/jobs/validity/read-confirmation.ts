@@ -1,14 +1,12 @@
 import { dayOf } from '../../../../domain/day.ts';
 import { isId } from '../../../../domain/id.ts';
-import { actionsOn } from '../../../../domain/jobs/job-actions.ts';
 import type { JobStatus } from '../../../../domain/jobs/job-status.ts';
-import { takeDownState } from '../../../../domain/jobs/take-down.ts';
 import { statusOn } from '../../../../domain/jobs/validity.ts';
 import { canManageOffers, canPublishOffers } from '../../../../domain/permissions/jobs.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
-import { lastDay } from '../is-open.ts';
-import { type Validity, validityOf } from '../read-job-manager.ts';
+import { applyUntil, lastDay } from '../is-open.ts';
+import { offerActions, type Validity, validityOf } from '../read-job-manager.ts';
 
 export type JobConfirmation = {
   title: string | null;
@@ -25,7 +23,8 @@ export async function readConfirmation(context: Context, jobId: string): Promise
   const row = isId(jobId)
     ? await context.db
         .selectFrom('jobs as j')
-        .select(['j.title', 'j.seoAlias', 'j.status', 'j.takenDownAt', 'j.reviewAskedAt', lastDay.as('lastDay')])
+        .select(['j.title', 'j.seoAlias', 'j.status', 'j.takenDownAt', 'j.reviewAskedAt'])
+        .select([lastDay.as('lastDay'), applyUntil.as('applyUntil')])
         .where('j.id', '=', jobId)
         .where('j.companyId', '=', member.membership.companyId)
         .executeTakeFirst()
@@ -33,10 +32,11 @@ export async function readConfirmation(context: Context, jobId: string): Promise
   if (!row) throw new NotFound();
   const today = dayOf(context.ports.clock.now());
   const status = statusOn({ status: row.status as JobStatus, validUntil: row.lastDay }, today);
+  const validity = validityOf(status, row, today);
   return {
     title: row.title,
     alias: row.seoAlias ?? jobId,
-    validity: validityOf(status, row.lastDay, today),
-    can: { confirm: actionsOn(status, canPublishOffers(member), takeDownState(row)).includes('confirm') },
+    validity,
+    can: { confirm: offerActions(status, canPublishOffers(member), row, validity).includes('confirm') },
   };
 }

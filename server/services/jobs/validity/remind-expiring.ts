@@ -37,13 +37,22 @@ export async function remindExpiring(runtime: Runtime): Promise<void> {
 const endsSoon = (now: Date) =>
   sql`${isOpen(now)} and j.valid_until - ${dayOf(now)}::date <= ${warningDays} and j.expiry_notice is distinct from 1`;
 
-type Ending = { id: string; title: string; validUntil: string; expiryNotice: number | null; company: string };
+type Ending = {
+  id: string;
+  title: string;
+  validUntil: string;
+  /** The company has chosen this day. */
+  chosen: boolean;
+  expiryNotice: number | null;
+  company: string;
+};
 
 async function remindCompany({ config, ports }: Runtime, trx: Trx, companyId: string): Promise<void> {
   const now = ports.clock.now();
   const today = dayOf(now);
   const { rows } = await sql<Ending>`
-    select j.id, j.title, j.valid_until::text as valid_until, j.expiry_notice, c.name as company
+    select j.id, j.title, j.valid_until::text as valid_until,
+      coalesce(j.valid_until = j.apply_until, false) as chosen, j.expiry_notice, c.name as company
     from jobs j join companies c on c.id = j.company_id
     where j.company_id = ${companyId} and ${endsSoon(now)} order by j.valid_until, j.id for update of j`.execute(trx);
   const due = rows.flatMap((job) => {
@@ -61,8 +70,9 @@ async function remindCompany({ config, ports }: Runtime, trx: Trx, companyId: st
   let sent = false;
   for (const member of members) {
     const locale = member.locale as Locale;
-    const expiring = due.map(({ id, title, validUntil }) => ({
+    const expiring = due.map(({ id, title, validUntil, chosen }) => ({
       title,
+      chosen,
       day: emailDay(locale, new Date(validUntil)),
       url: config.BASE_URL + pathTo(locale, 'confirmJob', { jobId: id }),
     }));

@@ -30,6 +30,7 @@ import { readJob } from '../read-job.ts';
 import { readJobManager } from '../read-job-manager.ts';
 import { restoreJob } from '../review/restore-job.ts';
 import { takeDownJob } from '../review/take-down-job.ts';
+import { planPublication } from '../schedule/plan-publication.ts';
 import { findJobs } from '../search/find-jobs.ts';
 import { readJobChoices } from '../search/read-job-choices.ts';
 import { archiveExpired } from './archive-expired.ts';
@@ -239,6 +240,76 @@ describe('how long an offer is valid (docs/product/jobs.md, How long an offer is
   });
 });
 
+describe('the last day for applications (docs/product/jobs.md, The last day for applications)', () => {
+  const closes = '2026-09-15';
+  const after = '2026-09-15T22:00:00Z';
+
+  it('closes the offer everywhere as the end of its validity does, and « Toujours d’actualité » does not move it', async () => {
+    const id = await publishedJob({ applyUntil: closes });
+    const before = '2026-09-15T21:59:59Z';
+    expect(await readJob(as(undefined, before), id)).toMatchObject({
+      validity: { until: closes, daysLeft: 0, chosen: true },
+      posting: { validThrough: '2026-09-15T21:59:59.000Z' },
+    });
+    expect(await managed('enabled', before)).toMatchObject({
+      jobs: [{ id, applyUntil: closes, actions: ['edit', 'archive', 'duplicate'] }],
+    });
+    expect(await readConfirmation(as(member, before), id)).toMatchObject({
+      ...{ validity: { until: closes, chosen: true }, can: { confirm: false } },
+    });
+    await confirmJob(as(member, before), id);
+    expect(await readJob(as(undefined, after), id)).toMatchObject({ kind: 'closed' });
+    expect(await archiveExpired(at(after))).toBe(1);
+    expect(await stored(id)).toMatchObject({ expired: true, archivedAt: new Date(after) });
+  });
+
+  it('later than the sixty days only counts when the offer is confirmed', async () => {
+    const id = await publishedJob({ applyUntil: '2026-11-10' });
+    expect(await readJob(as(undefined, published), id)).toMatchObject({
+      validity: { until: '2026-10-26', chosen: false },
+    });
+    await confirmJob(as(member, '2026-10-20T08:00:00Z'), id);
+    expect(await readJob(as(undefined, '2026-10-20T08:00:00Z'), id)).toMatchObject({
+      validity: { until: '2026-11-10', chosen: true },
+    });
+  });
+
+  it('is today or later when it is chosen; one that has passed stays in an archive, and is changed before publishing', async () => {
+    const id = await publishedJob({ applyUntil: closes });
+    const save = (value: object, moment = after) =>
+      saveJob(as(member, moment), id, { version: null, value: { ...whole, ...value } });
+    await archiveExpired(at(after));
+    await save({ applyUntil: closes, title: 'Dev Elm et marées' });
+    await expect(save({ applyUntil: '2026-09-14' })).rejects.toMatchObject({ fields: { applyUntil: 'applyUntil' } });
+    await expect(save({ applyUntil: '2027-03-16' })).rejects.toMatchObject({ fields: { applyUntil: 'applyUntil' } });
+    expect(await managed('disabled', after)).toMatchObject({ jobs: [{ missing: ['applyUntil'] }] });
+    await expect(publishJob(as(member, after), id)).rejects.toMatchObject({ fields: { applyUntil: 'applyUntil' } });
+    await save({ applyUntil: '' });
+    await publishJob(as(member, after), id);
+    expect(await readJob(as(undefined, after), id)).toMatchObject({ validity: { until: '2026-11-15', chosen: false } });
+  });
+
+  it('has the same reminders, which begin again with another day', async () => {
+    const id = await publishedJob({ applyUntil: closes });
+    const told = async () =>
+      (await emailsTo(real.db, member.email)).filter(({ template }) => template === 'offers-expiring');
+    await remindExpiring(at('2026-09-08T05:00:00Z'));
+    expect((await told())[0]?.text).toContain('candidatures jusqu’au 15 septembre 2026');
+    const value = { ...whole, applyUntil: '2026-09-30' };
+    await saveJob(as(member, '2026-09-09T08:00:00Z'), id, { version: null, value });
+    await remindExpiring(at('2026-09-23T05:00:00Z'));
+    expect(await told()).toHaveLength(2);
+  });
+
+  it('is not before a planned publication', async () => {
+    const id = randomUUID();
+    await createJobOffer(as(member, published), id, { ...whole, applyUntil: closes });
+    const planned = (day: string) => planPublication(as(member, published), id, { day, before: null });
+    await expect(planned('2026-09-16')).rejects.toMatchObject({ fields: { day: 'publicationLate' } });
+    await planned(closes);
+  });
+});
+
 describe('the reminders (docs/product/jobs.md, How long an offer is valid)', () => {
   const mails = async ({ email }: SignedIn) =>
     (await emailsTo(real.db, email)).filter(({ template }) => template === 'offers-expiring');
@@ -295,9 +366,17 @@ describe('the interface for recruiting tools (docs/product/ats.md, Writing an of
     clock.advance(30 * 86_400_000);
     expect((await ask('GET', '/jobs/A')).body).toMatchObject({ validUntil: '2026-10-26' });
     expect((await ask('PUT', '/jobs/A', wholeJob)).body).toMatchObject({ validUntil: '2026-11-25' });
+    const chosen = { applyUntil: '2026-10-01', validUntil: '2026-10-01' };
+    expect((await ask('PUT', '/jobs/B', { ...wholeJob, applyUntil: '2026-10-01' })).body).toMatchObject(chosen);
+    expect((await ask('PUT', '/jobs/B', wholeJob)).body).toMatchObject(chosen);
+    expect((await ask('PUT', '/jobs/B', { ...wholeJob, applyUntil: '2026-09-01' })).body.errors).toEqual({
+      applyUntil: 'applyUntil',
+    });
+    const open = await ask('PUT', '/jobs/B', { ...wholeJob, status: 'archived', applyUntil: null });
+    expect(open.body).toMatchObject({ applyUntil: null, validUntil: null });
     clock.advance(62 * 86_400_000);
     expect((await ask('GET', '/jobs/A')).body).toMatchObject({ status: 'archived', validUntil: null, url: null });
-    expect((await ask('GET', '/jobs?status=archived')).body.items).toHaveLength(1);
+    expect((await ask('GET', '/jobs?status=archived')).body.items).toHaveLength(2);
     expect((await ask('GET', '/jobs?status=published')).body.items).toHaveLength(0);
     const told = await ask('POST', '/applications', { email: 'x@example.com', job: 'A' });
     expect(told).toMatchObject({ status: 409, body: { reason: 'notPublished' } });

@@ -59,8 +59,11 @@ export type EmailWords = {
   titles?: string[];
   /** The company answers in its own recruiting tool. */
   elsewhere?: boolean;
-  /** Offers that will close: their last day in the reader's language, and the page that confirms them. */
-  expiring?: { title: string; day: string; url: string }[];
+  /**
+   * Offers that will close: their last day in the reader's language, whether the company chose it, and the page that
+   * confirms them.
+   */
+  expiring?: { title: string; day: string; chosen: boolean; url: string }[];
   offerNews?: OfferNews[];
   /** The conversation: a developer opens it by the introduction, a company by the developer. */
   introductionId?: string;

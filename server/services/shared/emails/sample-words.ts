@@ -71,6 +71,7 @@ export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pi
       {
         title: fr ? 'Développeur·euse React' : 'React developer',
         day: fr ? '1er décembre 2026' : '1 December 2026',
+        chosen: false,
         url: `${BASE_URL}/`,
       },
     ],
