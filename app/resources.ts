@@ -43,6 +43,7 @@ export type Resources = {
   jobReview: typeof import('./features/jobs/review/job-review.resource.ts');
   jobSite: typeof import('./features/jobs/job-site.resource.ts');
   keptJob: typeof import('./features/jobs/kept/kept-job.resource.ts');
+  listsOfPerson: typeof import('./features/library/people-lists/lists-of-person.resource.ts');
   lookups: typeof import('./features/shell/lookups/lookups.resource.ts');
   managedJob: typeof import('./features/jobs/manager/managed-job.resource.ts');
   meetingFile: typeof import('./features/contact/meetings/meeting-file.resource.ts');

@@ -3,6 +3,7 @@ import type { ProfileView } from '../../server/services/profile/profile-view.ts'
 import type { ProfileActions } from '../../server/services/profile/read-actions.ts';
 import { Conversation } from '../features/contact/conversation.tsx';
 import { RecommendationButton } from '../features/library/notes/recommendation-button.tsx';
+import { ListMenu } from '../features/library/people-lists/list-menu.tsx';
 import { FavouriteButton } from '../features/library/recruiter/favourite-button.tsx';
 import { RecruiterItems } from '../features/library/recruiter/recruiter-items.tsx';
 import { RecruiterRelation } from '../features/library/recruiter/recruiter-relation.tsx';
@@ -65,6 +66,7 @@ function useActions(profile: ProfileView, { selection, moderation }: ProfileActi
               onFavourite={setFavourite}
             />
             <FavouriteButton developerId={developerId} favourite={favourite} change={setFavourite} />
+            <ListMenu developerId={developerId} />
           </>
         )}
       </>

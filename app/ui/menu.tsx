@@ -7,11 +7,13 @@ type Props = {
   label: string;
   /** Shown instead of the label, which screen readers still read. The list then ends below the end of the button. */
   icon?: IconName;
+  /** Each time it is opened: for entries that are loaded then. */
+  onOpen?: () => void;
   children: ReactNode;
 };
 
 /** A button that opens a short list of links and buttons. Opens without JavaScript; closes after a choice. */
-export function Menu({ label, icon, children }: Props) {
+export function Menu({ label, icon, onOpen, children }: Props) {
   const frame = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
@@ -41,7 +43,10 @@ export function Menu({ label, icon, children }: Props) {
     <details
       ref={frame}
       className={styles.menu}
-      onToggle={({ currentTarget }) => keepInView(currentTarget)}
+      onToggle={({ currentTarget }) => {
+        keepInView(currentTarget);
+        if (currentTarget.open) onOpen?.();
+      }}
       onBlur={({ relatedTarget, currentTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && shut()}
     >
       {icon ? (
@@ -79,12 +84,15 @@ type ButtonProps = {
   onClick: () => void;
   /** What it does is hard to undo. */
   danger?: boolean;
+  /** One that is on or off: with a tick when it is on. */
+  pressed?: boolean;
 };
 
-export function MenuButton({ children, onClick, danger = false }: ButtonProps) {
+export function MenuButton({ children, onClick, danger = false, pressed }: ButtonProps) {
   return (
     <li>
-      <button type="button" className={danger ? styles.danger : styles.item} onClick={onClick}>
+      <button type="button" className={danger ? styles.danger : styles.item} aria-pressed={pressed} onClick={onClick}>
+        {pressed && <Icon name="check" size={16} />}
         {children}
       </button>
     </li>

@@ -256,6 +256,13 @@ export const access: Record<PathKey, Access> = {
   profileVisits: { get: page(canSeeOwnVisits), post: all(405) },
   favourites: { get: page(canKeepLists), post: all(405) },
   visited: { get: page(canKeepLists), post: all(405) },
+  peopleLists: { get: page(canKeepLists), post: page(canKeepLists, 400) },
+  peopleList: { params: { listId: unknownId }, get: page(canKeepLists, 404), post: all(405) },
+  listsOfPerson: {
+    params: { developerId: unknownId },
+    get: resource(canKeepLists),
+    post: resource(canKeepLists, 422),
+  },
   pastedOffer: { get: page(canSearchLibrary), post: page(canSearchLibrary, 400) },
   savedSearches: {
     get: page(canKeepLists),

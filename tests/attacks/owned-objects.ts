@@ -68,10 +68,19 @@ export async function makeOwned(db: Database) {
     draftId: await makeJob(db, companyId, { status: 'JOB_DRAFT', publishedAt: null }),
     jobId: await makeJobWithNeed(db, companyId),
     ...(await makeTalk(db, companyId, owner.userId)),
+    listId: await makeList(db, companyId, people.companyAdmin.userId, false),
+    sharedListId: await makeList(db, companyId, people.companyAdmin.userId, true),
     sessionId,
     badgeId: await makeBadge(db, { userId: owner.userId, testId: question.testId, sessionId }),
     ...question,
   };
+}
+
+async function makeList(db: Database, companyId: string, authorId: string, shared: boolean): Promise<string> {
+  const id = randomUUID();
+  const list = { id, companyId, authorId, shared, name: 'Liste', createdAt: new Date() };
+  await db.insertInto('profileLists').values(list).execute();
+  return id;
 }
 
 /** An offer for which profiles can be looked for. */

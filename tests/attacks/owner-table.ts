@@ -25,7 +25,7 @@ import {
   canTakeDownOffers,
   jobVisibility,
 } from '../../domain/permissions/jobs.ts';
-import { canKeepLists } from '../../domain/permissions/library.ts';
+import { canKeepLists, canSeeKept } from '../../domain/permissions/library.ts';
 import type { Viewer } from '../../domain/viewer.ts';
 import type { Owned } from './owned-objects.ts';
 import { ownedByDevelopers } from './tables/developer-rows.ts';
@@ -35,6 +35,8 @@ import { type OwnedRow, page } from './tables/owned-row.ts';
 const developer = ({ developerId }: Owned) => ({ developerId });
 const company = ({ companyId }: Owned) => ({ companyId });
 const introduction = ({ introductionId }: Owned) => ({ introductionId });
+
+const listOf = ({ recruiterId, companyId }: Owned, shared: boolean) => ({ authorId: recruiterId, companyId, shared });
 
 const ownIntroduction = (viewer: Viewer, { companyId, developerId }: Owned) =>
   viewer?.userId === developerId || viewer?.membership?.companyId === companyId;
@@ -297,6 +299,31 @@ export const owned: OwnedRow[] = [
     can: (viewer, made) => canManageOffersOf(viewer, made.companyId),
     allowed: 200,
     refused: (viewer) => (canManageOffers(viewer) ? 404 : page(403)(viewer)),
+  },
+  {
+    route: 'peopleList',
+    params: ({ listId }) => ({ listId }),
+    can: (viewer, made) => canSeeKept(viewer, listOf(made, false)),
+    allowed: 200,
+    refused: (viewer) => (canKeepLists(viewer) ? 404 : page(403)(viewer)),
+  },
+  {
+    route: 'peopleList',
+    what: 'a shared list',
+    params: ({ sharedListId }) => ({ listId: sharedListId }),
+    can: (viewer, made) => canSeeKept(viewer, listOf(made, true)),
+    allowed: 200,
+    refused: (viewer) => (canKeepLists(viewer) ? 404 : page(403)(viewer)),
+  },
+  { route: 'listsOfPerson', params: developer, can: canKeepLists, allowed: 200, refused: 403 },
+  {
+    route: 'listsOfPerson',
+    what: 'putting someone into a list of a colleague',
+    params: developer,
+    command: ({ listId }) => ({ listId, on: true }),
+    can: (viewer, made) => canSeeKept(viewer, listOf(made, false)),
+    allowed: 200,
+    refused: (viewer) => (canKeepLists(viewer) ? 404 : 403),
   },
   {
     route: 'jobApplicants',

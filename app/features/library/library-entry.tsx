@@ -13,6 +13,7 @@ import { TechnologyIcon } from '../../ui/technology-icon.tsx';
 import styles from './entry.module.css';
 import { BestTest, EntryFacts, Pay } from './entry-facts.tsx';
 import { libraryTexts } from './library.texts.ts';
+import { ListMenu } from './people-lists/list-menu.tsx';
 import { FavouriteButton } from './recruiter/favourite-button.tsx';
 import { usePortraitTravel } from './use-portrait-travel.ts';
 import type { Opening } from './use-quota.tsx';
@@ -113,6 +114,7 @@ function Star({ developerId, name, favourite }: { developerId: string; name: str
   return (
     <span className={styles.star}>
       <FavouriteButton developerId={developerId} favourite={chosen} change={choose} inListOf={name} />
+      <ListMenu developerId={developerId} name={name} />
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { developerListTexts } from './lists/developer-list.texts.ts';
 
-const lists = ['developers', 'favourites', 'visited', 'savedSearches', 'batch'] as const;
+const lists = ['developers', 'favourites', 'peopleLists', 'visited', 'savedSearches', 'batch'] as const;
 
 /**
  * The library and the recruiter's own lists as tabs. `selected`: the number of developers in the selection; undefined
@@ -22,7 +22,13 @@ export function LibraryTabs({ selected }: { selected: number | undefined }) {
         .map((list) => {
           const href = pathTo(locale, list);
           const count = list === 'batch' ? selected : undefined;
-          return { key: list, href, label: texts.names[list], count, current: pathname === href };
+          return {
+            key: list,
+            href,
+            label: texts.names[list],
+            count,
+            current: pathname === href || (pathname.startsWith(`${href}/`) && list === 'peopleLists'),
+          };
         })}
     />
   );

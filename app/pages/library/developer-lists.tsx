@@ -11,9 +11,10 @@ import { FavouriteFoot } from '../../features/library/lists/favourite-foot.tsx';
 import { EntrySelection } from '../../features/library/selection/entry-selection.tsx';
 import { SelectionBar } from '../../features/library/selection/selection-bar.tsx';
 import { LeftToday } from '../../features/library/views-left.tsx';
-import { useTexts } from '../../i18n/texts.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { useBrand } from '../../i18n/use-brand.ts';
 import { serve } from '../../serve.ts';
+import { Footprints } from '../../ui/drawings/footprints.tsx';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
 
@@ -36,8 +37,9 @@ export const loader = serve(async (context, { url }) => {
 });
 
 export default function DeveloperListsPage() {
-  const { selection, today, ...data } = useLoaderData<typeof loader>();
-  const texts = useTexts(developerListTexts)[data.list];
+  const { selection, list, today, ...data } = useLoaderData<typeof loader>();
+  const locale = useLocale();
+  const texts = useTexts(developerListTexts)[list];
   const brand = useBrand();
   return (
     <div className={page.wide}>
@@ -48,11 +50,14 @@ export default function DeveloperListsPage() {
       <p className={page.lead}>{texts.lead}</p>
       <DeveloperList
         {...data}
+        address={pathTo(locale, list)}
+        empty={texts}
+        drawing={list === 'visited' ? <Footprints /> : undefined}
         views={today?.views}
         brand={brand}
         under={(entry) => (
           <>
-            {data.list === 'favourites' && <FavouriteFoot entry={entry} />}
+            {list === 'favourites' && <FavouriteFoot entry={entry} />}
             <EntrySelection entry={entry} selection={selection} views={today?.views} />
           </>
         )}

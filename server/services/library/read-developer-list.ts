@@ -28,7 +28,7 @@ export async function readFavourites(context: Context, after?: string): Promise<
   const { userId, membership } = permit(context, canKeepLists);
   const list = sql<boolean>`select developer_id, created_at as at from favourites
     where recruiter_id = ${userId} and company_id = ${membership.companyId}`;
-  return readDeveloperList(context, list, after);
+  return readKept(context, list, after);
 }
 
 /** The profiles that the recruiter visited in the last months, latest first. */
@@ -37,20 +37,17 @@ export async function readVisited(context: Context, after?: string): Promise<Kep
   const today = dayOf(context.ports.clock.now());
   const list = sql<boolean>`select developer_id, max(last_at) as at from developer_visits
     where recruiter_id = ${userId} and day > ${today}::date - ${recentDays}::int group by developer_id`;
-  return readDeveloperList(context, list, after);
+  return readKept(context, list, after);
 }
 
-async function readDeveloperList(
-  context: Context,
-  list: RawBuilder<unknown>,
-  after: string | undefined,
-): Promise<Kept> {
+/** A page of a list of people; those whom the company does not see are only counted. */
+export async function readKept(context: Context, list: RawBuilder<unknown>, after: string | undefined): Promise<Kept> {
   const position = after === undefined ? undefined : readPosition(after);
   if (after !== undefined && !position) throw new Invalid({ after: 'unknown' });
   const { db, locale, ports } = context;
   const { userId: recruiterId, membership } = permit(context, canKeepLists);
   const company = await companyInQuestion(db, membership.companyId);
-  const seen = allOf([sql<boolean>`is_listed(d)`, ...shownTo(company)]);
+  const seen = seenInLibrary(company);
   const kept = sql`select k.developer_id as id, k.at, coalesce(${seen}, false) as seen
     from (${list}) k join developers d on d.id = k.developer_id
     left join library_profiles l on l.developer_id = d.id`;
@@ -80,3 +77,7 @@ async function readDeveloperList(
     next: last && writePosition(last),
   };
 }
+
+/** Whether a developer (alias d) with a row of the library (alias l) is listed and seen by this company. */
+export const seenInLibrary = (company: Awaited<ReturnType<typeof companyInQuestion>>) =>
+  allOf([sql<boolean>`is_listed(d)`, ...shownTo(company)]);

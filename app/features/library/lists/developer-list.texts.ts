@@ -6,6 +6,7 @@ export const developerListTexts = defineTexts(
     names: {
       developers: 'Tous les profils',
       favourites: 'Favoris',
+      peopleLists: 'Listes',
       visited: 'Consultés',
       savedSearches: 'Mes recherches',
       batch: 'Ma sélection',
@@ -43,6 +44,7 @@ export const developerListTexts = defineTexts(
     names: {
       developers: 'All profiles',
       favourites: 'Favourites',
+      peopleLists: 'Lists',
       visited: 'Viewed',
       savedSearches: 'My searches',
       batch: 'My selection',

@@ -5,7 +5,6 @@ import type { Kept, ListedDeveloper } from '../../../../server/services/library/
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Basket } from '../../../ui/drawings/basket.tsx';
-import { Footprints } from '../../../ui/drawings/footprints.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import styles from '../library.module.css';
 import { LibraryEntry } from '../library-entry.tsx';
@@ -13,24 +12,36 @@ import { useQuota } from '../use-quota.tsx';
 import { FewViewsLeft } from '../views-left.tsx';
 import { developerListTexts } from './developer-list.texts.ts';
 
-type Props = {
-  list: 'favourites' | 'visited';
-  kept: Kept;
+type Props<Entry> = {
+  address: string;
+  /** What is said where no one is in the list. */
+  empty: { emptyTitle: string; emptyText: string };
+  /** Instead of the basket. */
+  drawing?: ReactNode;
+  kept: Omit<Kept, 'entries'> & { entries: Entry[] };
   /** This is not the first page. */
   further: boolean;
   views: Left | undefined;
   brand: string;
   /** Shown below each entry. */
-  under?: (entry: ListedDeveloper) => ReactNode;
+  under?: (entry: Entry) => ReactNode;
 };
 
-/** A list of developers kept by a recruiter: favourites or visited profiles. */
-export function DeveloperList({ list, kept: { entries, total, gone, next }, further, views, brand, under }: Props) {
+/** A list of developers kept by a recruiter: favourites, visited profiles, or a named list. */
+export function DeveloperList<Entry extends ListedDeveloper>({
+  address,
+  empty,
+  drawing = <Basket />,
+  kept: { entries, total, gone, next },
+  further,
+  views,
+  brand,
+  under,
+}: Props<Entry>) {
   const locale = useLocale();
   const texts = useTexts(developerListTexts);
   const { opening, dialog } = useQuota(views);
   const title = useId();
-  const address = pathTo(locale, list);
   return (
     <section className={styles.keptList} aria-labelledby={title}>
       <h2 id={title} className={styles.total}>
@@ -49,11 +60,11 @@ export function DeveloperList({ list, kept: { entries, total, gone, next }, furt
         <p>{texts.end}</p>
       ) : (
         <EmptyState
-          drawing={list === 'favourites' ? <Basket /> : <Footprints />}
-          title={texts[list].emptyTitle}
+          drawing={drawing}
+          title={empty.emptyTitle}
           action={<ButtonLink href={pathTo(locale, 'developers')}>{texts.go}</ButtonLink>}
         >
-          <p>{texts[list].emptyText}</p>
+          <p>{empty.emptyText}</p>
         </EmptyState>
       )}
       {gone > 0 && <p className={styles.muted}>{texts.gone(gone)}</p>}
