@@ -96,6 +96,8 @@ export default [
   ...screen('job', 'pages/jobs/job.tsx'),
   ...screen('jobAsCandidate', 'pages/jobs/job-as-candidate.tsx'),
   ...screen('jobSite', 'features/jobs/job-site.resource.ts'),
+  ...screen('jobView', 'features/jobs/figures/job-view.resource.ts'),
+  ...screen('jobFigures', 'pages/jobs/job-figures.tsx'),
   ...screen('jobManager', 'pages/jobs/job-manager.tsx'),
   ...screen('jobPreview', 'features/jobs/manager/preview.resource.ts'),
   ...screen('jobReview', 'features/jobs/review/job-review.resource.ts'),

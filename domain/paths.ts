@@ -114,6 +114,8 @@ export const paths = {
   job: { fr: '/job/:alias', en: '/job/:alias' },
   jobAsCandidate: { fr: '/job/:alias/apercu', en: '/job/:alias/preview' },
   jobSite: { fr: '/job/:jobId/site', en: '/job/:jobId/site' },
+  jobView: { fr: '/job/:jobId/view', en: '/job/:jobId/view' },
+  jobFigures: { fr: '/job-manager/:jobId/chiffres', en: '/job-manager/:jobId/figures' },
   jobManager: { fr: '/job-manager', en: '/job-manager' },
   jobPreview: { fr: '/job-manager/preview', en: '/job-manager/preview' },
   jobReview: { fr: '/job/:jobId/review', en: '/job/:jobId/review' },

@@ -16,6 +16,7 @@ describe('permissions of offers (docs/product/jobs.md, Who may manage offers)', 
     ['canTakeDownOffers', '', permissions.canTakeDownOffers, ['admin']],
     ['canApply', '', permissions.canApply, ['developer', 'owner']],
     ['canKeepJobs', '', permissions.canKeepJobs, ['developer', 'owner']],
+    ['canCountAsReader', '', permissions.canCountAsReader, ['visitor', 'developer', 'owner']],
     ['isOfferedJobSearches', '', permissions.isOfferedJobSearches, ['visitor', 'developer', 'owner']],
     ['getsOffersByFit', '', permissions.getsOffersByFit, ['developer', 'owner']],
   ]);

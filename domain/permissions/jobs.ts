@@ -37,6 +37,11 @@ export function canApply(viewer: Viewer): boolean {
   return isDeveloper(viewer);
 }
 
+/** docs/product/jobs.md, Figures of an offer: readers who count are visitors and developers, not the team in their name. */
+export function canCountAsReader(viewer: Viewer): boolean {
+  return viewer === undefined || (isDeveloper(viewer) && viewer.impersonator === undefined);
+}
+
 /** docs/product/jobs.md, Saving a search of offers: developers save searches and keep offers. */
 export function canKeepJobs(viewer: Viewer): boolean {
   return isDeveloper(viewer);

@@ -793,6 +793,17 @@ export interface JobTechnologies {
   technologyId: string;
 }
 
+export interface JobViewMarks {
+  day: Timestamp;
+  mark: Buffer;
+}
+
+export interface JobViews {
+  day: Timestamp;
+  jobId: string;
+  views: number;
+}
+
 export interface KeptJobs {
   developerId: string;
   jobId: string;
@@ -1687,6 +1698,8 @@ export interface DB {
   jobs: Jobs;
   jobSearches: JobSearches;
   jobTechnologies: JobTechnologies;
+  jobViewMarks: JobViewMarks;
+  jobViews: JobViews;
   keptJobs: KeptJobs;
   languages: Languages;
   libraryProfiles: LibraryProfiles;

@@ -187,6 +187,12 @@ export const access: Record<PathKey, Access> = {
     post: all(405),
   },
   jobSite: { params: { jobId: unknownId }, get: all(404), post: all(404) },
+  jobView: { params: { jobId: unknownId }, get: all('jobs'), post: all(204) },
+  jobFigures: {
+    params: { jobId: unknownId },
+    get: page(canSeeApplicants, 404),
+    post: all(405),
+  },
   jobManager: { get: page(canOpenJobManager), post: all(405) },
   jobPreview: { get: all('home'), post: resource(canManageOffers, 422) },
   managedJob: {

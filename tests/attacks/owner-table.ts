@@ -326,6 +326,13 @@ export const owned: OwnedRow[] = [
     refused: (viewer) => (canKeepLists(viewer) ? 404 : 403),
   },
   {
+    route: 'jobFigures',
+    params: ({ jobId }) => ({ jobId }),
+    can: (viewer, made) => canSeeApplicants(viewer) && canManageOffersOf(viewer, made.companyId),
+    allowed: 200,
+    refused: (viewer) => (canSeeApplicants(viewer) ? 404 : page(403)(viewer)),
+  },
+  {
     route: 'jobApplicants',
     params: ({ jobId }) => ({ jobId }),
     can: (viewer, made) => canSeeApplicants(viewer) && canManageOffersOf(viewer, made.companyId),

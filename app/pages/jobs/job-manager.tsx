@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { type JobList, jobLists } from '../../../domain/jobs/job-actions.ts';
+import { readOfferFigures } from '../../../server/services/jobs/figures/read-figures.ts';
 import { readJobManager } from '../../../server/services/jobs/read-job-manager.ts';
 import { readOfferProfiles } from '../../../server/services/library/offers/read-offer-profiles.ts';
 import { JobManager } from '../../features/jobs/manager/job-manager.tsx';
@@ -17,19 +18,17 @@ export const loader = serve(async (context, { url }) => {
   const after = searchParams.get('after') ?? undefined;
   const manager = await readJobManager(context, { list, after });
   const jobs = manager.access === 'open' ? manager.jobs : [];
-  const profiles = await readOfferProfiles(
-    context,
-    jobs.map(({ id }) => id),
-  );
-  return { manager, further: after !== undefined, profiles };
+  const ids = jobs.map(({ id }) => id);
+  const profiles = await readOfferProfiles(context, ids);
+  return { manager, further: after !== undefined, profiles, figures: await readOfferFigures(context, ids) };
 });
 
 export default function JobManagerPage() {
-  const { manager, further, profiles } = useLoaderData<typeof loader>();
+  const { manager, further, profiles, figures } = useLoaderData<typeof loader>();
   if (manager.access !== 'open') return <NoCompany />;
   return (
     <div className={page.wide}>
-      <JobManager manager={manager} further={further} profiles={profiles} />
+      <JobManager manager={manager} further={further} profiles={profiles} figures={figures} />
     </div>
   );
 }

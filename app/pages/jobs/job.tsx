@@ -11,6 +11,7 @@ import { SuperlikeButton } from '../../features/jobs/applications/superlike-butt
 import { VisitorWays } from '../../features/jobs/applications/visitor-ways.tsx';
 import { CandidateViewLink } from '../../features/jobs/candidate-view/candidate-view-link.tsx';
 import { ClosedJob } from '../../features/jobs/closed-job.tsx';
+import { ViewBeacon } from '../../features/jobs/figures/view-beacon.tsx';
 import { FollowCompany } from '../../features/jobs/followed/follow-button.tsx';
 import { jobPageTexts } from '../../features/jobs/job-page.texts.ts';
 import { JobScreen } from '../../features/jobs/job-screen.tsx';
@@ -79,6 +80,7 @@ export default function JobPage() {
   const named = { companyId: company.id, companyName: company.name };
   return (
     <div className={page.wide}>
+      {job.posting && (!job.signedIn || job.applications) && <ViewBeacon jobId={job.id} visitor={!job.signedIn} />}
       <JobScreen
         key={job.id}
         job={job}

@@ -14,3 +14,17 @@ create index followed_companies_company_idx on followed_companies (company_id);
 alter table job_searches
   drop constraint job_searches_kind_check,
   add constraint job_searches_kind_check check (kind in ('search', 'fit', 'followed'));
+
+-- How many people opened the page of an offer, by day in Paris (docs/product/jobs.md, Figures of an offer).
+create table job_views (
+  job_id uuid not null references jobs on delete cascade,
+  day date not null,
+  views integer not null check (views > 0),
+  primary key (job_id, day)
+);
+-- Who was counted today, so that nobody counts twice: signatures with a key of the day, gone the next day.
+create table job_view_marks (
+  day date not null,
+  mark bytea not null,
+  primary key (day, mark)
+);

@@ -304,6 +304,8 @@ export const tablesWithoutPersonalData: Record<string, string> = {
   pipeline_stages: 'of a company',
   answer_rates: 'of a company: numbers of applications',
   job_languages: 'of an offer',
+  job_views: 'of an offer: numbers of readers',
+  job_view_marks: 'signatures with a key of the day, which nobody is found by; deleted the next day',
   job_technologies: 'of an offer',
   indexed_jobs: 'numbers of offers',
   catalogue_questions: 'made from questions, for searching',

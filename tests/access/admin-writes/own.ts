@@ -21,6 +21,7 @@ export const ownRoutes: PathKey[] = [
   'choices',
   'catalogueVisits',
   'jobSite',
+  'jobView',
   // A message to the team, and links of e-mails for their recipients.
   'contact',
   'invitation',

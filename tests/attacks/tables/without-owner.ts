@@ -15,6 +15,7 @@ export const withoutOwner: Partial<Record<PathKey, string>> = {
   draftTest: content,
   importProfile: 'always into the own profile',
   jobSite: 'open to every visitor',
+  jobView: 'open to every visitor; counts without saying who',
   leaderboard: content,
   leaderboardPage: content,
   lookups: content,

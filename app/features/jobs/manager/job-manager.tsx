@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { type JobList, jobLists } from '../../../../domain/jobs/job-actions.ts';
 import { pathTo } from '../../../../domain/paths.ts';
+import type { OfferFigures } from '../../../../server/services/jobs/figures/read-figures.ts';
 import type { JobManager as Data } from '../../../../server/services/jobs/read-job-manager.ts';
 import type { OfferProfiles } from '../../../../server/services/library/offers/read-offer-profiles.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
@@ -21,10 +22,16 @@ import { managerTexts } from './manager.texts.ts';
 
 const JobDialog = lazy(() => import('./job-dialog.tsx'));
 
-type Props = { manager: Extract<Data, { access: 'open' }>; further: boolean; profiles: Record<string, OfferProfiles> };
+type Props = {
+  manager: Extract<Data, { access: 'open' }>;
+  further: boolean;
+  profiles: Record<string, OfferProfiles>;
+  /** By id; none while the company is not validated. */
+  figures: Record<string, OfferFigures>;
+};
 
 /** The offers of the viewer's company, in three lists. */
-export function JobManager({ manager, further, profiles }: Props) {
+export function JobManager({ manager, further, profiles, figures }: Props) {
   const { validated, answerRate, counts, list, jobs, next } = manager;
   const locale = useLocale();
   const texts = useTexts(managerTexts);
@@ -69,6 +76,7 @@ export function JobManager({ manager, further, profiles }: Props) {
               job={job}
               list={list}
               profiles={profiles[job.id]}
+              figures={figures[job.id]}
               edit={() => setOpen({ id: job.id, isNew: false, published: job.status === 'JOB_PUBLISHED' })}
               editCopy={(id) => setOpen({ id, isNew: false, isCopy: true, published: false })}
             />

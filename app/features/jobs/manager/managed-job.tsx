@@ -2,6 +2,7 @@ import type { JobList } from '../../../../domain/jobs/job-actions.ts';
 import { jobStatusLabel } from '../../../../domain/jobs/job-status.ts';
 import { validDays, warningDays } from '../../../../domain/jobs/validity.ts';
 import { pathTo } from '../../../../domain/paths.ts';
+import type { OfferFigures as Figures } from '../../../../server/services/jobs/figures/read-figures.ts';
 import type { ManagedJob as Job } from '../../../../server/services/jobs/read-job-manager.ts';
 import type { OfferProfiles as Profiles } from '../../../../server/services/library/offers/read-offer-profiles.ts';
 import { Bar } from '../../../charts/bar.tsx';
@@ -10,6 +11,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { OfferFigures } from '../figures/offer-figures.tsx';
 import { JobTerms } from '../job-terms.tsx';
 import { OfferProfiles } from '../profiles/offer-profiles.tsx';
 import { Publication } from '../schedule/publication.tsx';
@@ -23,11 +25,13 @@ type Props = {
   list: JobList;
   /** The profiles of the CV library for this offer; undefined where none are looked for. */
   profiles?: Profiles | undefined;
+  /** How often it was opened, and what became of it. */
+  figures?: Figures | undefined;
   edit: () => void;
   editCopy: (copyId: string) => void;
 };
 
-export function ManagedJob({ job, list, profiles, edit, editCopy }: Props) {
+export function ManagedJob({ job, list, profiles, figures, edit, editCopy }: Props) {
   const locale = useLocale();
   const texts = useTexts(managerTexts);
   const terms = useTexts(termsTexts);
@@ -65,6 +69,7 @@ export function ManagedJob({ job, list, profiles, edit, editCopy }: Props) {
           {job.applyUntil && <span>{texts.applyUntil(day(locale, job.applyUntil))}</span>}
         </p>
         <JobTerms terms={job} />
+        {figures && job.status !== 'JOB_DRAFT' && <OfferFigures jobId={job.id} title={title} figures={figures} />}
         {job.missing.length > 0 && job.status !== 'JOB_PUBLISHED' && (
           <p className={styles.missing}>
             {texts.missing} {job.missing.map((field) => texts.fields[field]).join(', ')}.

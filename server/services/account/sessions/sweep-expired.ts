@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { invitationDays } from '../../../../domain/companies/invitation.ts';
+import { dayOf } from '../../../../domain/day.ts';
 import type { Database } from '../../../data/database.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { sweepAts } from '../../ats/sweep-ats.ts';
@@ -16,7 +18,7 @@ const emailKeptDays = 365;
 const longestLinkDays = invitationDays;
 
 /**
- * Deletes what has expired: sessions, one-time tokens, rate-limit counters, old e-mails, old rankings, old data of the
+ * Deletes what has expired: sessions, one-time tokens, rate-limit counters, marks of readers, old e-mails, old rankings, old data of the
  * applicant tracking interface, files without a reference.
  */
 export async function sweepExpired({ db, ports }: Pick<Runtime, 'db' | 'ports'>): Promise<void> {
@@ -27,6 +29,10 @@ export async function sweepExpired({ db, ports }: Pick<Runtime, 'db' | 'ports'>)
   await db.deleteFrom('signUpConfirmations').where('expiresAt', '<', now).execute();
   await db.deleteFrom('slowedAttempts').where('forgottenAt', '<', now).execute();
   await db.deleteFrom('rateLimits').where('windowEndsAt', '<', now).execute();
+  await db
+    .deleteFrom('jobViewMarks')
+    .where('day', '<', sql<Date>`${dayOf(now)}::date`)
+    .execute();
   const lastKept = new Date(now.getTime() - invitationKeptDays * day);
   await db.deleteFrom('companyInvitations').where('expiresAt', '<', lastKept).execute();
   const oldest = new Date(now.getTime() - emailKeptDays * day);

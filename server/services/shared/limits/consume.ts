@@ -33,6 +33,9 @@ export const limits = {
   confirmationByAccount: { name: 'confirmation-account', times: 30, seconds: 60 * 60 },
   badgeByAccount: { name: 'badge-account', times: 20, seconds: 24 * 60 * 60 },
   visitByAddress: { name: 'visit-address', times: 600, seconds: 60 * 60 },
+  offerViewByAddress: { name: 'offer-view-address', times: 240, seconds: 60 * 60 },
+  // Several people of one household or office may read the same offer.
+  viewOfOfferByAddress: { name: 'view-of-offer', times: 20, seconds: 24 * 60 * 60 },
   voteByAccount: { name: 'vote-account', times: 120, seconds: 60 * 60 },
   commentByAccount: { name: 'comment-account', times: 20, seconds: 60 * 60 },
   contributionByAccount: { name: 'contribution-account', times: 40, seconds: 24 * 60 * 60 },
