@@ -11,7 +11,7 @@ describe('the page of the e-mail preferences (docs/product/account.md, E-mail pr
     const html = rendered(<EmailChoicesForm optional={optional} answer={undefined} />);
     expect(fieldLabels(html)).toEqual([
       'Offres d’emploi',
-      'Nouvelles offres : mes recherches, mon profil, les entreprises que je suis',
+      'Nouvelles offres pour mes recherches, mon profil ou mes entreprises suivies',
       'Une offre à laquelle j’ai postulé est retirée, ou revient',
       'Conversations',
       'Une entreprise souhaite me parler',

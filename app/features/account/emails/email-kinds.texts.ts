@@ -8,7 +8,7 @@ export const emailKindsTexts = defineTexts(
   {
     optional: {
       jobAlerts: {
-        name: 'Nouvelles offres : mes recherches, mon profil, les entreprises que je suis',
+        name: 'Nouvelles offres pour mes recherches, mon profil ou mes entreprises suivies',
         hint: 'Au rythme que vous choisissez pour chaque alerte.',
       },
       appliedOffers: { name: 'Une offre à laquelle j’ai postulé est retirée, ou revient' },
@@ -73,7 +73,7 @@ export const emailKindsTexts = defineTexts(
   {
     optional: {
       jobAlerts: {
-        name: 'New jobs: my searches, my profile, the companies I follow',
+        name: 'New jobs for my searches, my profile or companies I follow',
         hint: 'As often as you choose for each alert.',
       },
       appliedOffers: { name: 'A job I applied for is taken down, or comes back' },

@@ -43,8 +43,8 @@ export async function listCompanies(context: Context, query: CompanyQuery, page:
         .selectFrom('jobs as j')
         .select([
           'j.companyId',
-          sql<number>`count(*)::int`.as('offers'),
-          sql<boolean>`bool_or(coalesce(j.remote_frequency = 'fullTime', false))`.as('remote'),
+          sql`count(*)::int`.as('offers'),
+          sql`bool_or(coalesce(j.remote_frequency = 'fullTime', false))`.as('remote'),
         ])
         .where(isOnline(ports.clock.now()))
         .groupBy('j.companyId'),
@@ -57,8 +57,8 @@ export async function listCompanies(context: Context, query: CompanyQuery, page:
         .leftJoin('places as p', 'p.id', 'c.placeId')
         .select(['c.id', 'open.offers'])
         .select([
-          sql<number>`count(*) over ()::int`.as('total'),
-          sql<number>`row_number() over (order by open.offers is null, c.plain_name, c.id)::int`.as('position'),
+          sql`count(*) over ()::int`.as('total'),
+          sql`row_number() over (order by open.offers is null, c.plain_name, c.id)::int`.as('position'),
         ])
         .where('c.validatedAt', 'is not', null)
         .where(({ and }) => and(conditions(query)))
@@ -70,7 +70,8 @@ export async function listCompanies(context: Context, query: CompanyQuery, page:
     .innerJoin('companies as c', 'c.id', 'listed.id')
     .leftJoin('answerRates as rates', 'rates.companyId', 'c.id')
     .leftJoin('places as p', 'p.id', 'c.placeId')
-    .select(['listed.offers', 'listed.total', 'c.staffCount', 'c.description', 'c.descriptionHtml'])
+    .select([sql<number | null>`listed.offers`.as('offers'), sql<number>`listed.total`.as('total')])
+    .select(['c.staffCount', 'c.description', 'c.descriptionHtml'])
     .select(companyColumns)
     .select(rateColumns)
     .select([
