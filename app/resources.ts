@@ -55,6 +55,7 @@ export type Resources = {
   pipelineStages: typeof import('./features/contact/pipeline/stages.resource.ts');
   places: typeof import('./features/shell/lookups/places.resource.ts');
   preferences: typeof import('./features/shell/preferences.resource.ts');
+  profilePane: typeof import('./features/library/preview/pane.resource.ts');
   profileCard: typeof import('./features/profile/card.resource.ts');
   profileReview: typeof import('./features/moderation/review/review.resource.ts');
   profileQueue: typeof import('./features/moderation/profile-queue.resource.ts');

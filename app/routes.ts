@@ -136,6 +136,7 @@ export default [
   ...screen('profile', 'pages/profile/profile.tsx'),
   ...screen('profileCard', 'features/profile/card.resource.ts'),
   ...screen('notes', 'features/library/notes/notes.resource.ts'),
+  ...screen('profilePane', 'features/library/preview/pane.resource.ts'),
   ...screen('listsOfPerson', 'features/library/people-lists/lists-of-person.resource.ts'),
   ...screen('favourite', 'features/library/recruiter/favourite.resource.ts'),
   ...screen('contactRequest', 'features/contact/contact-request.resource.ts'),

@@ -26,6 +26,7 @@ export const paths = {
   profileCard: { fr: '/user/:developerId/cards/:card', en: '/user/:developerId/cards/:card' },
   notes: { fr: '/user/:developerId/notes', en: '/user/:developerId/notes' },
   favourite: { fr: '/user/:developerId/favourite', en: '/user/:developerId/favourite' },
+  profilePane: { fr: '/user/:developerId/pane', en: '/en/user/:developerId/pane' },
   listsOfPerson: { fr: '/user/:developerId/lists', en: '/user/:developerId/lists' },
   contactRequest: { fr: '/user/:developerId/contact', en: '/user/:developerId/contact' },
   assignedJob: { fr: '/user/:developerId/assigned-job', en: '/user/:developerId/assigned-job' },

@@ -264,6 +264,7 @@ export const access: Record<PathKey, Access> = {
   visited: { get: page(canKeepLists), post: all(405) },
   peopleLists: { get: page(canKeepLists), post: page(canKeepLists, 400) },
   peopleList: { params: { listId: unknownId }, get: page(canKeepLists, 404), post: all(405) },
+  profilePane: { params: { developerId: unknownId }, get: resource(canSearchLibrary, 404), post: all(405) },
   listsOfPerson: {
     params: { developerId: unknownId },
     get: resource(canKeepLists),

@@ -25,7 +25,7 @@ import {
   canTakeDownOffers,
   jobVisibility,
 } from '../../domain/permissions/jobs.ts';
-import { canKeepLists, canSeeKept } from '../../domain/permissions/library.ts';
+import { canKeepLists, canSearchLibrary, canSeeKept } from '../../domain/permissions/library.ts';
 import type { Viewer } from '../../domain/viewer.ts';
 import type { Owned } from './owned-objects.ts';
 import { ownedByDevelopers } from './tables/developer-rows.ts';
@@ -315,6 +315,7 @@ export const owned: OwnedRow[] = [
     allowed: 200,
     refused: (viewer) => (canKeepLists(viewer) ? 404 : page(403)(viewer)),
   },
+  { route: 'profilePane', params: developer, can: canSearchLibrary, allowed: 200, refused: 403 },
   { route: 'listsOfPerson', params: developer, can: canKeepLists, allowed: 200, refused: 403 },
   {
     route: 'listsOfPerson',

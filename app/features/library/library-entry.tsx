@@ -14,6 +14,7 @@ import styles from './entry.module.css';
 import { BestTest, EntryFacts, Pay } from './entry-facts.tsx';
 import { libraryTexts } from './library.texts.ts';
 import { ListMenu } from './people-lists/list-menu.tsx';
+import { PreviewButton } from './preview/preview-button.tsx';
 import { FavouriteButton } from './recruiter/favourite-button.tsx';
 import { usePortraitTravel } from './use-portrait-travel.ts';
 import type { Opening } from './use-quota.tsx';
@@ -25,6 +26,8 @@ type Props = Opening & {
   starred?: boolean;
   /** One of a few on another page: its reasons take the place of the sentence and the technologies. */
   brief?: boolean;
+  /** Shows the profile beside the list, on wide screens; `open`: it is shown. */
+  preview?: { open: boolean; costs: boolean; show: () => void } | undefined;
   /** The action on the entry, at its end. */
   action?: ReactNode;
   /** Further lines, in the recruiter's own lists. */
@@ -33,7 +36,7 @@ type Props = Opening & {
 
 /** One developer of the list, in four lines; the whole entry is a link to the profile. */
 export function LibraryEntry(props: Props) {
-  const { entry, brand, refuse, cost, free, starred = false, brief = false, action, children } = props;
+  const { entry, brand, refuse, cost, free, starred = false, brief = false, preview, action, children } = props;
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const name = entry.name || texts.someone;
@@ -46,6 +49,7 @@ export function LibraryEntry(props: Props) {
         <h3 className={styles.name}>
           <Link
             className={styles.link}
+            data-row
             href={pathTo(locale, 'profile', { alias: entry.alias })}
             title={cost}
             onClick={
@@ -101,6 +105,7 @@ export function LibraryEntry(props: Props) {
               {[entry.seenAt && texts.seen(day(locale, entry.seenAt)), free].filter(Boolean).join('\u00a0· ')}
             </span>
           )}
+          {preview && <PreviewButton {...preview} name={name} />}
           {action}
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { AriaAttributes, ReactNode } from 'react';
+import type { AriaAttributes, ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Left } from '../../../domain/companies/plans/allowance.ts';
 import type { LibraryView } from '../../../domain/library/query.ts';
@@ -8,17 +8,23 @@ import type { LibraryEntry as Entry } from '../../../server/services/library/rea
 import type { OpenLibrary } from '../../../server/services/library/read-library.ts';
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { QueueKeys } from '../../queues/queue-keys.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LilyPad } from '../../ui/drawings/lily-pad.tsx';
 import { Net } from '../../ui/drawings/net.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { type ActiveFilter, withoutFilters } from './filters/active-filters.ts';
 import { filterTexts } from './filters/filters.texts.ts';
 import styles from './library.module.css';
 import { libraryTexts } from './library.texts.ts';
 import { LibraryEntry } from './library-entry.tsx';
 import { linkTo } from './link-to.ts';
+import paneStyles from './preview/pane.module.css';
+import { paneTexts } from './preview/pane.texts.ts';
+import { PreviewPane, type ShownProfile } from './preview/pane.tsx';
+import { usePane } from './preview/use-pane.ts';
 import { useQuota } from './use-quota.tsx';
 
 type Props = {
@@ -31,6 +37,8 @@ type Props = {
   brand: string;
   /** The action on each entry. */
   action?: ((entry: Entry) => ReactNode) | undefined;
+  /** The cards of a profile, for the pane beside the list. */
+  profile: (profile: ShownProfile) => ReactNode;
 };
 
 export function LibraryList({
@@ -41,22 +49,47 @@ export function LibraryList({
   views,
   brand,
   action,
+  profile,
 }: Props) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
+  const paneWords = useTexts(paneTexts);
   const { search } = useLocation();
-  const { opening, dialog } = useQuota(views);
+  const { opening, overQuota, dialog } = useQuota(views);
+  const { shown, open, close } = usePane((entry) => opening(entry).refuse, overQuota);
+  const pane = view === 'list' ? shown : undefined;
   const address = pathTo(locale, 'developers');
   const filters = searchString(new URLSearchParams(search));
   const list = (people: Props['library']['entries'], named: AriaAttributes) => (
-    <ul className={view === 'grid' ? styles.grid : styles.list} data-narrow={view === 'grid' || undefined} {...named}>
+    <Rows className={view === 'grid' ? styles.grid : styles.list} data-narrow={view === 'grid' || undefined} {...named}>
       {people.map((entry) => (
-        <LibraryEntry key={entry.id} entry={entry} brand={brand} {...opening(entry)} starred action={action?.(entry)} />
+        <LibraryEntry
+          key={entry.id}
+          entry={entry}
+          brand={brand}
+          {...opening(entry)}
+          starred
+          preview={
+            view === 'list'
+              ? {
+                  open: pane?.entry.id === entry.id,
+                  costs: opening(entry).cost !== undefined,
+                  show: () => void open(entry),
+                }
+              : undefined
+          }
+          action={action?.(entry)}
+        />
       ))}
-    </ul>
+    </Rows>
   );
-  return (
-    <>
+  const found = (
+    <div>
+      {view === 'list' && entries.length > 0 && (
+        <div className={paneStyles.help}>
+          <QueueKeys keys={paneWords.keys} />
+        </div>
+      )}
       {entries.length > 0 ? (
         list(entries, { 'aria-label': texts.list })
       ) : (
@@ -83,9 +116,22 @@ export function LibraryList({
           )}
         </nav>
       )}
+    </div>
+  );
+  return (
+    <>
+      <div className={paneStyles.beside}>
+        {found}
+        {pane && <PreviewPane shown={pane} close={close} profile={profile} />}
+      </div>
       {dialog}
     </>
   );
+}
+
+/** A list whose rows are reached with the keys of a queue. */
+function Rows(props: ComponentProps<'ul'>) {
+  return <ul {...props} ref={useRowKeys<HTMLUListElement>()} />;
 }
 
 type NoResultsProps = { further: boolean; active: ActiveFilter[]; ways: OpenLibrary['ways'] };

@@ -16,6 +16,7 @@ import { LibraryHead } from './library-head.tsx';
 import { LibraryList } from './library-list.tsx';
 import { linkTo } from './link-to.ts';
 import { pastedTexts } from './pasted/pasted.texts.ts';
+import type { ShownProfile } from './preview/pane.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SaveSearch } from './searches/save-search.tsx';
@@ -43,9 +44,11 @@ type Props = {
   selected: number | undefined;
   /** The action on each entry. */
   action?: (entry: LibraryEntry) => ReactNode;
+  /** The cards of a profile, for the pane beside the list. */
+  profile: (profile: ShownProfile) => ReactNode;
 };
 
-export function LibraryScreen({ data, selected, action }: Props) {
+export function LibraryScreen({ data, selected, action, profile }: Props) {
   const { library, view, further, filters, searches, views, requests, brand } = data;
   const locale = useLocale();
   const texts = useTexts(filterTexts);
@@ -104,6 +107,7 @@ export function LibraryScreen({ data, selected, action }: Props) {
               views={views}
               brand={brand}
               action={action}
+              profile={profile}
             />
           </div>
         </section>

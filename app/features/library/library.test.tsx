@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Left } from '../../../domain/companies/plans/allowance.ts';
 import { facets as kinds } from '../../../domain/library/filters.ts';
@@ -18,11 +18,10 @@ import { LibraryList } from './library-list.tsx';
 import { FewViewsLeft, LeftToday } from './views-left.tsx';
 
 function shown(screen: ReactNode, locale: Locale = 'fr', at = '/'): string {
-  return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[at]}>
-      <LocaleContext value={locale}>{screen}</LocaleContext>
-    </MemoryRouter>,
-  );
+  const Page = createRoutesStub([
+    { path: '*', Component: () => <LocaleContext value={locale}>{screen}</LocaleContext> },
+  ]);
+  return renderToStaticMarkup(<Page initialEntries={[at]} />);
 }
 
 const noFacets = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as LibraryFacets;
@@ -151,6 +150,7 @@ describe('the list of the library', () => {
         active={active}
         views={undefined}
         brand="Vivier"
+        profile={() => null}
       />,
       'en',
       `/en/developers${search}`,

@@ -19,6 +19,8 @@ export type Opening = {
 /** Replaces the opening of a profile by a dialog once the views of the day are used up, and says before what it takes. */
 export function useQuota(views: Left | undefined): {
   opening: (entry: Pick<LibraryEntry, 'openedToday'>) => Opening;
+  /** Shows the dialog: the server has refused. */
+  overQuota: () => void;
   dialog: ReactNode;
 } {
   const texts = useTexts(allowanceTexts);
@@ -29,6 +31,7 @@ export function useQuota(views: Left | undefined): {
       if (openedToday) return { free: texts.openedToday };
       return views.left === 0 ? { refuse: () => setRefused(true) } : { cost: texts.opening(views.left) };
     },
+    overQuota: () => setRefused(true),
     dialog: refused && (
       <Suspense>
         <QuotaDialog close={() => setRefused(false)} />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import { readLibraryOrder } from '../../../domain/library/order.ts';
 import { countFilters, readLibraryQuery, readLibraryView, writeLibraryQuery } from '../../../domain/library/query.ts';
@@ -9,6 +10,7 @@ import { findSearch } from '../../../server/services/library/searches/saved-sear
 import { lookAtSearch } from '../../../server/services/library/searches/shared-searches.ts';
 import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
 import { ClosedLibrary } from '../../features/library/closed-library.tsx';
+import styles from '../../features/library/library.module.css';
 import { libraryTexts } from '../../features/library/library.texts.ts';
 import { LibraryScreen } from '../../features/library/library-screen.tsx';
 import { EntrySelection } from '../../features/library/selection/entry-selection.tsx';
@@ -17,6 +19,12 @@ import { useBrand } from '../../i18n/use-brand.ts';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { pageTitle } from '../page-title.ts';
+
+/** Loaded when the first preview is asked for. */
+const PreviewedProfile = lazy(async () => {
+  const { ProfilePreview } = await import('../../features/profile/profile-preview.tsx');
+  return { default: ProfilePreview };
+});
 
 export const meta = pageTitle((locale) => libraryTexts[locale].title);
 
@@ -58,10 +66,15 @@ export default function DevelopersPage() {
   const brand = useBrand();
   if (data.closed) return <ClosedLibrary reason={data.closed} />;
   return (
-    <div className={page.wide}>
+    <div className={`${page.wide} ${styles.screen}`}>
       <LibraryScreen
         data={{ ...data, brand }}
         selected={data.selection?.candidates.length}
+        profile={(profile) => (
+          <Suspense>
+            <PreviewedProfile profile={profile} />
+          </Suspense>
+        )}
         action={(entry) => <EntrySelection entry={entry} selection={data.selection} views={data.views} />}
       />
       {data.selection && <SelectionBar candidates={data.selection.candidates} />}

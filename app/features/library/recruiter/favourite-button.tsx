@@ -40,6 +40,7 @@ export function FavouriteButton({ developerId, favourite, change, inListOf }: Pr
         aria-label={inListOf === undefined ? label : texts.favouriteOf(label, inListOf)}
         data-plain={inListOf !== undefined || undefined}
         data-chosen={chosen || undefined}
+        data-key="f"
         onClick={() => void toggle()}
       >
         <Icon name="star" size={20} />
