@@ -42,7 +42,7 @@ export function Funnel({ label, steps, tone = 'leaf', empty }: Props) {
             </span>
             <span className={styles.value}>
               {wholeNumber(locale, value)}
-              {index > 0 && <small>{`\u00a0· ${texts.percent(wholePercent(value, first))}`}</small>}
+              {index > 0 && value <= first && <small>{`\u00a0· ${texts.percent(wholePercent(value, first))}`}</small>}
             </span>
           </li>
         ))}

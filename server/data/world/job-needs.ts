@@ -35,17 +35,36 @@ export function yearsOf(contractType: string, turn: number): Pick<Row<'jobs'>, '
   return turn % 3 === 0 ? { yearsMin: 3, yearsMax: 6 } : { yearsMin: 5, yearsMax: null };
 }
 
-const levels = ['mid', 'senior', 'junior', 'lead'] as const;
 type Details = Pick<Row<'jobs'>, 'seniority' | 'team' | 'teamSize' | 'steps' | 'hiringWeeks'>;
 
 /** One offer in three says nothing of it. */
 export function detailsOf(contractType: string, locale: Locale, turn: number): Details {
   const learns = contractType === 'internship' || contractType === 'apprenticeship';
-  const seniority = learns ? 'beginner' : (levels[turn % levels.length] ?? null);
+  // As the years of `yearsOf` say.
+  const seniority = learns ? 'beginner' : turn % 3 === 0 ? 'mid' : turn % 2 === 0 ? 'lead' : 'senior';
   const details = jobDetails[locale][turn % jobDetails[locale].length];
   if (turn % 3 === 2 || !details)
     return { seniority: null, team: null, teamSize: null, steps: '[]', hiringWeeks: null };
   return { ...details, seniority, team: typeset(details.team, locale), steps: JSON.stringify(details.steps) };
+}
+
+const weeksOfViews = 8;
+
+/** Most people open an offer in its first days. */
+export function viewsOf(
+  jobId: string,
+  { publishedAt, archivedAt, turn, now }: Pick<Stage, 'publishedAt' | 'archivedAt' | 'turn' | 'now'>,
+): Row<'jobViews'>[] {
+  if (!publishedAt) return [];
+  const begin = Math.max(publishedAt.getTime(), now.getTime() - weeksOfViews * 7 * day);
+  // Calendar days, so that a change of the clock repeats none; at noon, which is the same day in every time zone.
+  const first = Date.parse(`${dayOf(new Date(begin))}T12:00Z`);
+  const last = Date.parse(`${dayOf(archivedAt ?? now)}T12:00Z`);
+  return Array.from({ length: Math.max(0, (last - first) / day) }, (_, index) => ({
+    jobId,
+    day: new Date(first + index * day),
+    views: 1 + ((turn * 7 + index * 5) % 6) + Math.max(0, 8 - index),
+  }));
 }
 
 type Stage = { status: string; publishedAt: Date | null; archivedAt: Date | null; turn: number; now: Date };

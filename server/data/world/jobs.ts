@@ -6,7 +6,7 @@ import { jobHeadings, jobOffers, jobProcesses, jobTitlePatterns } from './conten
 import { costlyCities } from './content/places.ts';
 import { between, daysAgo } from './dates.ts';
 import { idAt } from './ids.ts';
-import { detailsOf, languagesOf, technologiesOf, validityOf, yearsOf } from './job-needs.ts';
+import { detailsOf, languagesOf, technologiesOf, validityOf, viewsOf, yearsOf } from './job-needs.ts';
 import { createAliasBook } from './people.ts';
 import type { Random } from './random.ts';
 import type { Row } from './rows.ts';
@@ -16,6 +16,7 @@ import { capitalize, fill, typeset } from './text.ts';
 export interface Job {
   row: Row<'jobs'>;
   technologies: Row<'jobTechnologies'>[];
+  views: Row<'jobViews'>[];
   languages: Row<'jobLanguages'>[];
 }
 
@@ -123,6 +124,7 @@ function makeJob(random: Random, now: Date, company: Company, turn: number, give
     },
     technologies: technologiesOf(id, stack),
     languages: languagesOf(id, locale, turn),
+    views: viewsOf(id, { publishedAt, archivedAt, turn, now }),
   };
 }
 

@@ -131,6 +131,7 @@ export const columns = {
     'expired',
   ],
   jobTechnologies: ['jobId', 'technologyId', 'position', 'required'],
+  jobViews: ['jobId', 'day', 'views'],
   jobLanguages: ['jobId', 'languageId', 'level', 'required', 'position'],
   companyLikes: ['developerId', 'companyId', 'likedAt'],
   superlikes: ['developerId', 'companyId', 'message', 'sentAt', 'reminded', 'endedAt', 'ending'],

@@ -55,6 +55,7 @@ export function makeBase({ seed, now, companies: companyCount, accountPassword }
       planRequests: arrivals.planRequests ?? [],
       jobs: jobs.map(({ row }) => row),
       jobTechnologies: jobs.flatMap(({ technologies }) => technologies),
+      jobViews: jobs.flatMap(({ views }) => views),
       jobLanguages: jobs.flatMap(({ languages }) => languages),
     },
     developers,

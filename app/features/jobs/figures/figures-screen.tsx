@@ -62,8 +62,8 @@ export function FiguresScreen({ job, figures, weeks }: JobFigures) {
           </h2>
           <BarSeries
             label={texts.chart(
-              texts.views(wholeNumber(locale, seen), seen > 1),
-              actedWords(wholeNumber(locale, acted), acted > 1),
+              texts.views(wholeNumber(locale, seen), seen),
+              actedWords(wholeNumber(locale, acted), acted),
             )}
             points={
               seen + acted === 0

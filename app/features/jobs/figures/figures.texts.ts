@@ -3,10 +3,10 @@ import { defineTexts } from '../../../i18n/texts.ts';
 /** How often an offer is opened, and what becomes of it. */
 export const figuresTexts = defineTexts(
   {
-    views: (count: string, several: boolean) => `${count} ${several ? 'vues' : 'vue'}`,
-    applications: (count: string, several: boolean) => `${count} ${several ? 'candidatures' : 'candidature'}`,
-    clicks: (count: string, several: boolean) => `${count} ${several ? 'clics' : 'clic'}`,
-    conversations: (count: string, several: boolean) => `${count} ${several ? 'conversations' : 'conversation'}`,
+    views: (count: string, number: number) => `${count} ${number > 1 ? 'vues' : 'vue'}`,
+    applications: (count: string, number: number) => `${count} ${number > 1 ? 'candidatures' : 'candidature'}`,
+    clicks: (count: string, number: number) => `${count} ${number > 1 ? 'clics' : 'clic'}`,
+    conversations: (count: string, number: number) => `${count} ${number > 1 ? 'conversations' : 'conversation'}`,
     share: (percent: string) => ` (${percent} %)`,
     of: (title: string) => `Chiffres – ${title}`,
     title: 'Chiffres',
@@ -30,10 +30,10 @@ export const figuresTexts = defineTexts(
       'Une personne compte une fois par jour, connectée ou non, sans que son identité soit conservée. Les robots, votre équipe et la nôtre ne sont pas comptés.',
   },
   {
-    views: (count, several) => `${count} ${several ? 'views' : 'view'}`,
-    applications: (count, several) => `${count} ${several ? 'applications' : 'application'}`,
-    clicks: (count, several) => `${count} ${several ? 'clicks' : 'click'}`,
-    conversations: (count, several) => `${count} ${several ? 'conversations' : 'conversation'}`,
+    views: (count, number) => `${count} ${number !== 1 ? 'views' : 'view'}`,
+    applications: (count, number) => `${count} ${number !== 1 ? 'applications' : 'application'}`,
+    clicks: (count, number) => `${count} ${number !== 1 ? 'clicks' : 'click'}`,
+    conversations: (count, number) => `${count} ${number !== 1 ? 'conversations' : 'conversation'}`,
     share: (percent) => ` (${percent}%)`,
     of: (title) => `Figures – ${title}`,
     title: 'Figures',

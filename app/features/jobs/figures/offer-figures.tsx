@@ -13,8 +13,8 @@ export function OfferFigures({ jobId, title, figures }: { jobId: string; title: 
   const locale = useLocale();
   const texts = useTexts(figuresTexts);
   const { views, sent, clicks, conversations, external } = figures;
-  const said = (words: (count: string, several: boolean) => string, count: number) =>
-    words(wholeNumber(locale, count), count > 1);
+  const said = (words: (count: string, number: number) => string, count: number) =>
+    words(wholeNumber(locale, count), count);
   const answers = external ? clicks : sent;
   const share = conversion(answers, views);
   const parts = [
