@@ -42,6 +42,7 @@ export type Resources = {
   jobPreview: typeof import('./features/jobs/manager/preview.resource.ts');
   jobReview: typeof import('./features/jobs/review/job-review.resource.ts');
   jobSite: typeof import('./features/jobs/job-site.resource.ts');
+  jobView: typeof import('./features/jobs/figures/job-view.resource.ts');
   keptJob: typeof import('./features/jobs/kept/kept-job.resource.ts');
   listsOfPerson: typeof import('./features/library/people-lists/lists-of-person.resource.ts');
   lookups: typeof import('./features/shell/lookups/lookups.resource.ts');
