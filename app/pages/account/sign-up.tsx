@@ -5,7 +5,8 @@ import { withReturn } from '../../../domain/return-path.ts';
 import { signUp } from '../../../server/services/account/sign-up/sign-up.ts';
 import { accountTexts } from '../../features/account/account.texts.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
-import { BesideDrawing, Pair } from '../../features/account/beside-drawing.tsx';
+import { BesideDrawing } from '../../features/account/beside-drawing.tsx';
+import { NameFields } from '../../features/account/name-fields.tsx';
 import { NewPasswordField } from '../../features/account/new-password-field.tsx';
 import { Promises } from '../../features/account/promises.tsx';
 import { RoleChoice } from '../../features/account/role-choice.tsx';
@@ -49,22 +50,7 @@ export default function SignUpPage() {
       <p className={page.lead}>{texts.lead}</p>
       <AccountForm submit={texts.submit} answer={answer}>
         <RoleChoice chosen={values.role ?? query.get('role') ?? undefined} error={error('role')} />
-        <Pair>
-          <Field
-            label={texts.firstName}
-            name="firstName"
-            autoComplete="given-name"
-            defaultValue={values.firstName}
-            error={error('firstName')}
-          />
-          <Field
-            label={texts.lastName}
-            name="lastName"
-            autoComplete="family-name"
-            defaultValue={values.lastName}
-            error={error('lastName')}
-          />
-        </Pair>
+        <NameFields values={values} error={error} />
         <Field
           label={texts.email}
           name="email"

@@ -7,7 +7,7 @@ import { signUpInvited } from '../../../server/services/companies/team/sign-up-i
 import { redirectWithToast } from '../../cookies.ts';
 import { accountTexts } from '../../features/account/account.texts.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
-import { Pair } from '../../features/account/beside-drawing.tsx';
+import { NameFields } from '../../features/account/name-fields.tsx';
 import { NewPasswordField } from '../../features/account/new-password-field.tsx';
 import { joinTexts } from '../../features/companies/join/join.texts.ts';
 import { InvitationScreen } from '../../features/companies/team/invitation-screen.tsx';
@@ -79,22 +79,7 @@ function InvitedSignUpForm({ answer, email, token }: FormProps) {
       {token}
       {/* Read only, not sent: password managers keep it with the password. */}
       <Field label={words.email} type="email" autoComplete="username" value={email} readOnly />
-      <Pair>
-        <Field
-          label={words.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          defaultValue={values.firstName}
-          error={error('firstName')}
-        />
-        <Field
-          label={words.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          defaultValue={values.lastName}
-          error={error('lastName')}
-        />
-      </Pair>
+      <NameFields values={values} error={error} />
       <NewPasswordField label={words.password} error={error('password')} />
     </AccountForm>
   );
