@@ -8,7 +8,7 @@ const app = join(import.meta.dirname, 'app');
 const everywhere = new Set(['root.tsx', 'entry.client.tsx'].map((file) => join(app, file)));
 const pages = new Set(routes.map(({ file }) => join(app, file)).filter((file) => file.endsWith('.tsx')));
 /** A module used by at least this many pages is loaded with the first page. */
-const manyPages = pages.size / 3;
+const manyPages = pages.size / 2;
 /** Small modules of the public pages: together with others they weigh less than each in a file of its own. */
 const small = new Set(
   ['pages/social-tags.ts', 'i18n/question-words.ts', 'ui/code-text.tsx'].map((file) => join(app, file)),

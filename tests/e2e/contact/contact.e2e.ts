@@ -122,7 +122,7 @@ test('a recruiter declines an application with a reason, and the contact page sh
   await recruiter
     .getByRole('listitem')
     .filter({ hasText: title })
-    .getByRole('link', { name: /candidature/ })
+    .getByRole('link', { name: /^\d+ candidature/ })
     .click();
   await recruiter.getByRole('button', { name: /^Décliner la candidature/ }).press('Enter');
   await expect(dialog(recruiter)).toContainText('Pour quelle raison');

@@ -22,7 +22,7 @@ test('a developer applies with a message, which the recruiter reads without relo
   await expect(page.getByRole('button', { name: 'Postuler' })).toHaveCount(0);
   await accessible(page);
   await expect(jobRow(recruiter, title)).toContainText('1 candidature');
-  await jobRow(recruiter, title).getByRole('link', { name: '1 candidature' }).click();
+  await jobRow(recruiter, title).getByRole('link', { name: '1 candidature', exact: true }).click();
   const applicant = recruiter.getByRole('list', { name: 'Candidat·es' }).getByRole('listitem');
   await expect(applicant).toContainText(`Bonjour à vous (${word}).`);
   await expect(applicant).toContainText('A postulé le');
@@ -41,7 +41,7 @@ test('a developer finds an application again, and withdraws it', { tag: '@once' 
   await dialog(page).getByRole('button', { name: 'Envoyer ma candidature' }).press('Enter');
   await expect(page.getByText(/^Vous avez postulé le /)).toBeVisible();
   await recruiter.goto('/job-manager?list=enabled');
-  await jobRow(recruiter, title).getByRole('link', { name: '1 candidature' }).click();
+  await jobRow(recruiter, title).getByRole('link', { name: '1 candidature', exact: true }).click();
   await page.goto(`/jobs?q=${word}`);
   await expect(page.getByText('Vous avez postulé', { exact: true })).toBeVisible();
   await page.goto('/candidatures');
