@@ -23,7 +23,7 @@ test('a developer applies with a message, which the recruiter reads without relo
   await accessible(page);
   await expect(jobRow(recruiter, title)).toContainText('1 candidature');
   await jobRow(recruiter, title).getByRole('link', { name: '1 candidature', exact: true }).click();
-  const applicant = recruiter.getByRole('list', { name: 'Candidat·es' }).getByRole('listitem');
+  const applicant = recruiter.getByRole('list', { name: 'Candidat·es' }).locator('> li');
   await expect(applicant).toContainText(`Bonjour à vous (${word}).`);
   await expect(applicant).toContainText('A postulé le');
   await expect(applicant.getByRole('link')).toHaveAttribute('href', '/user/camille-verdier-front-end');

@@ -87,7 +87,7 @@ test('the sections have the same place in every section, and stay in view', { ta
 test('on a phone the main action of a profile stays in view, and work comes before links', async ({ as, isMobile }) => {
   const page = await as('recruiter');
   await page.goto(camille);
-  const main = page.getByRole('region', { name: 'Actions sur ce profil' }).locator('summary');
+  const main = page.getByRole('region', { name: 'Actions sur ce profil' }).getByLabel('Autres actions');
   await card(page, 'links').scrollIntoViewIfNeeded();
   const order = async (type: string) => (await card(page, type).boundingBox())?.y ?? 0;
   if (isMobile) {
