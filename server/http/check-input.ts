@@ -37,8 +37,8 @@ export async function withCleanBody(request: Request, takesFiles: boolean): Prom
     case 'multipart/form-data':
       return takesFiles ? replaceBody(request, fewParts(await request.bytes(), parameters)) : 415;
     case '':
-      // A form without fields, or a beacon, may arrive without a body and without a content type. Not as bytes: requests
-      // of the HTTP server that nobody has read yet cannot do that.
+      // A form without fields, or a beacon, may arrive without a body and without a content type. Read with text(): on
+      // an empty request of the HTTP server, bytes() throws.
       if ((await request.text()) !== '') return 415;
       return replaceBody(request, '', 'application/x-www-form-urlencoded');
     default:

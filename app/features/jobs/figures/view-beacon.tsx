@@ -4,8 +4,8 @@ import { useLocale } from '../../../i18n/texts.ts';
 import { useNonce } from '../../../ui/nonce.ts';
 
 /**
- * docs/product/jobs.md, Figures of an offer: says that the page was shown. Visitors get the page without scripts, so
- * that theirs is one line; the server counts a person once a day, whoever says it.
+ * docs/product/jobs.md, Figures of an offer: tells the server that the page was shown. The page of a visitor has no
+ * script of the product, so this request is made by one inline line there. The server counts a person once a day.
  */
 export function ViewBeacon({ jobId, visitor }: { jobId: string; visitor: boolean }) {
   const address = pathTo(useLocale(), 'jobView', { jobId });

@@ -28,7 +28,7 @@ export async function blockCompany(context: Context, companyId: string): Promise
       .values({ developerId, companyId, createdAt: context.ports.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    // docs/product/jobs.md, Followed companies: nobody is told of the offers of a company that they have blocked.
+    // docs/product/jobs.md, Followed companies: a blocked company is no longer followed, so its offers are not announced.
     await trx
       .deleteFrom('followedCompanies')
       .where('developerId', '=', developerId)
