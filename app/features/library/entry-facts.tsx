@@ -3,6 +3,7 @@ import { resultText } from '../../../domain/assessments/rating/result-text.ts';
 import type { LibraryEntry as Entry } from '../../../server/services/library/read-entries.ts';
 import { Bar } from '../../charts/bar.tsx';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { useWishedPay } from '../../i18n/wished-pay.ts';
 import styles from './entry.module.css';
 import { libraryTexts } from './library.texts.ts';
 
@@ -44,19 +45,13 @@ export function EntryFacts({ entry }: { entry: Entry }) {
 }
 
 /** What the person asks for: a salary, or a daily rate. */
-export function Pay({ entry: { salary, dailyRate } }: { entry: Entry }) {
-  const texts = useTexts(libraryTexts);
-  const [label, pay] =
-    salary !== null
-      ? [texts.salaryIs, texts.salary(salary)]
-      : dailyRate !== null
-        ? [texts.dailyRateIs, texts.dailyRate(dailyRate)]
-        : [];
-  if (!pay) return null;
+export function Pay({ entry }: { entry: Entry }) {
+  const wished = useWishedPay(entry);
+  if (!wished) return null;
   return (
     <span className={styles.pay}>
-      <span className={styles.unseen}>{label} </span>
-      {pay}
+      <span className={styles.unseen}>{wished.label} </span>
+      {wished.pay}
     </span>
   );
 }

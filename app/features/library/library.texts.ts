@@ -23,10 +23,6 @@ export const libraryTexts = defineTexts(
     plans: 'Voir les abonnements',
     test: (name: string, result: string) => `${name} : ${result}`,
     best: (percent: number | undefined) => (percent === undefined ? 'provisoire' : `Top ${percent}%`),
-    salary: (thousands: number) => `${thousands} k€`,
-    dailyRate: (euros: number) => `${euros} € par jour`,
-    salaryIs: 'Salaire souhaité :',
-    dailyRateIs: 'Tarif journalier :',
     seen: (date: string) => `Consulté le ${date}`,
     badges: {
       recommended: (brand: string) => `Recommandé par ${brand}`,
@@ -115,10 +111,6 @@ export const libraryTexts = defineTexts(
     plans: 'See the plans',
     test: (name, result) => `${name}: ${result}`,
     best: (percent) => (percent === undefined ? 'provisional' : `Top ${percent}%`),
-    salary: (thousands) => `€${thousands}k`,
-    dailyRate: (euros) => `€${euros} a day`,
-    salaryIs: 'Desired salary:',
-    dailyRateIs: 'Daily rate:',
     seen: (date) => `Viewed on ${date}`,
     badges: {
       recommended: (brand) => `Recommended by ${brand}`,

@@ -1,6 +1,7 @@
 import type { ApplicantProfile } from '../../../../server/services/jobs/rank-applicants.ts';
 import { FitReasons } from '../../../fit/fit-reasons.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
+import { useWishedPay } from '../../../i18n/wished-pay.ts';
 import chips from '../../../ui/chips.module.css';
 import { Icon } from '../../../ui/icon.tsx';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';
@@ -36,19 +37,13 @@ export function ApplicantProfileLines({ profile: { technologies, fit } }: Props)
 }
 
 /** What the applicant asks for, if they show it to companies. */
-export function ApplicantPay({ profile: { salary, dailyRate } }: Props) {
-  const texts = useTexts(managerTexts).applicants;
-  const [label, pay] =
-    salary !== null
-      ? [texts.salaryIs, texts.salary(salary)]
-      : dailyRate !== null
-        ? [texts.dailyRateIs, texts.dailyRate(dailyRate)]
-        : [];
-  if (!pay) return null;
+export function ApplicantPay({ profile }: Props) {
+  const wished = useWishedPay(profile);
+  if (!wished) return null;
   return (
     <span className={styles.pay}>
-      <span className={styles.unseen}>{label} </span>
-      {pay}
+      <span className={styles.unseen}>{wished.label} </span>
+      {wished.pay}
     </span>
   );
 }

@@ -168,10 +168,6 @@ export const managerTexts = defineTexts(
         count === 0 ? 'Moins d’un an d’expérience' : count === 1 ? '1 an d’expérience' : `${count} ans d’expérience`,
       technologies: 'Technologies favorites',
       asked: ' (demandée par l’offre)',
-      salaryIs: 'Salaire souhaité :',
-      dailyRateIs: 'Tarif journalier :',
-      salary: (thousands: number) => `${thousands} k€`,
-      dailyRate: (euros: number) => `${euros} € par jour`,
       empty: {
         title: 'Aucune candidature pour le moment',
         text: 'Elles arrivent ici dès qu’une personne postule. Vous pouvez aussi rechercher des profils.',
@@ -350,10 +346,6 @@ export const managerTexts = defineTexts(
             : `${count} years of experience`,
       technologies: 'Favourite technologies',
       asked: ' (asked for by the job)',
-      salaryIs: 'Desired salary:',
-      dailyRateIs: 'Daily rate:',
-      salary: (thousands) => `€${thousands}k`,
-      dailyRate: (euros) => `€${euros} a day`,
       empty: {
         title: 'No applications yet',
         text: 'They appear here as soon as someone applies. You can also search for profiles yourself.',

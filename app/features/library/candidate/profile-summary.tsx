@@ -3,6 +3,7 @@ import { pathTo } from '../../../../domain/paths.ts';
 import type { LibraryEntry } from '../../../../server/services/library/read-entries.ts';
 import { Bar } from '../../../charts/bar.tsx';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { wishedPayTexts } from '../../../i18n/wished-pay.ts';
 import chips from '../../../ui/chips.module.css';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
@@ -22,6 +23,7 @@ export function ProfileSummary({ profile, said }: Props) {
   const locale = useLocale();
   const texts = useTexts(libraryTexts);
   const words = useTexts(summaryTexts);
+  const pay = useTexts(wishedPayTexts);
   const { years, salary, dailyRate, city, wishes, remote, jobSearchState, technologies, tests, sentence } = profile;
   const facts: [string, string | null | undefined][] = [
     [words.search, texts.states[jobSearchState]],
@@ -30,8 +32,8 @@ export function ProfileSummary({ profile, said }: Props) {
     [words.wishes, wishes.join(', ')],
     [words.remote, remote && texts.remotes[remote]],
     salary === null && dailyRate !== null
-      ? [words.dailyRate, texts.dailyRate(dailyRate)]
-      : [words.salary, salary === null ? null : texts.salary(salary)],
+      ? [words.dailyRate, pay.dailyRate(dailyRate)]
+      : [words.salary, salary === null ? null : pay.salary(salary)],
   ];
   return (
     <section className={`${page.card} ${styles.summary}`} aria-labelledby="summary-title">
