@@ -11,7 +11,7 @@ const pages = new Set(routes.map(({ file }) => join(app, file)).filter((file) =>
 const manyPages = pages.size / 2;
 /** Small modules of the public pages: together with others they weigh less than each in a file of its own. */
 const small = new Set(
-  ['pages/social-tags.ts', 'i18n/question-words.ts', 'ui/code-text.tsx'].map((file) => join(app, file)),
+  ['pages/social-tags.ts', 'i18n/words/question-words.ts', 'ui/code-text.tsx'].map((file) => join(app, file)),
 );
 
 /** A question as it is shown: its parts weigh less in one file. */

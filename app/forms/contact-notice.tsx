@@ -1,8 +1,8 @@
 import { type ContactLink, contactDisplay } from '../../domain/contact/contact-display.ts';
 import { type ContactOutcome, contactOutcomes } from '../../domain/contact/contact-outcome.ts';
 import { pathTo } from '../../domain/paths.ts';
-import { contactRefusals } from '../i18n/contact-refusals.ts';
 import { useLocale, useTexts } from '../i18n/texts.ts';
+import { contactRefusals } from '../i18n/words/contact-refusals.ts';
 import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 

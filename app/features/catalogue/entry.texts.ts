@@ -1,5 +1,5 @@
-import { questionWords } from '../../i18n/question-words.ts';
 import { defineTexts } from '../../i18n/texts.ts';
+import { questionWords } from '../../i18n/words/question-words.ts';
 
 const plural = (count: number) => Math.abs(count) > 1;
 

@@ -1,7 +1,7 @@
 import type { StartRefusal } from '../../../domain/contact/start-refusal.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import { contactRefusals } from '../../i18n/contact-refusals.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { contactRefusals } from '../../i18n/words/contact-refusals.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './contact.module.css';
 

@@ -3,7 +3,7 @@ import { resultText } from '../../../domain/assessments/rating/result-text.ts';
 import type { LibraryEntry as Entry } from '../../../server/services/library/read-entries.ts';
 import { Bar } from '../../charts/bar.tsx';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
-import { useWishedPay } from '../../i18n/wished-pay.ts';
+import { useWishedPay } from '../../i18n/words/wished-pay.ts';
 import styles from './entry.module.css';
 import { libraryTexts } from './library.texts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactFailureTexts } from '../../forms/contact-failure.texts.ts';
-import { contactRefusals } from '../../i18n/contact-refusals.ts';
+import { contactRefusals } from '../../i18n/words/contact-refusals.ts';
 import { quotaTexts } from '../../quota/quota.texts.ts';
 import { notesTexts } from './notes/notes.texts.ts';
 import { recruiterTexts } from './recruiter/recruiter.texts.ts';

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Left } from '../../../domain/companies/plans/allowance.ts';
 import type { LibraryEntry } from '../../../server/services/library/read-entries.ts';
-import { allowanceTexts } from '../../i18n/allowance-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { allowanceTexts } from '../../i18n/words/allowance-texts.ts';
 
 const QuotaDialog = lazy(() => import('../../quota/quota-dialog.tsx'));
 

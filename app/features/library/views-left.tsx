@@ -1,7 +1,7 @@
 import type { Left } from '../../../domain/companies/plans/allowance.ts';
 import { pathTo } from '../../../domain/paths.ts';
-import { allowanceTexts } from '../../i18n/allowance-texts.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { allowanceTexts } from '../../i18n/words/allowance-texts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { InfoTooltip } from '../../ui/tooltip.tsx';

@@ -1,7 +1,7 @@
 import { tellingLengths } from '../../../domain/profile/completeness.ts';
 import { withQue } from '../../../domain/text/elision.ts';
-import { profileWords } from '../../i18n/profile-words.ts';
 import { defineTexts } from '../../i18n/texts.ts';
+import { profileWords } from '../../i18n/words/profile-words.ts';
 
 export const profileTexts = defineTexts(
   {

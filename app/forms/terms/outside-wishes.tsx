@@ -6,8 +6,8 @@ import {
 } from '../../../domain/contact/terms/outside-wishes.ts';
 import type { OfferOption } from '../../../domain/contact/terms/prefilled-terms.ts';
 import type { TermsDraft } from '../../../domain/contact/terms/terms.ts';
-import { profileWords } from '../../i18n/profile-words.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { profileWords } from '../../i18n/words/profile-words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './terms.module.css';
 import { termsTexts } from './terms.texts.ts';

@@ -12,8 +12,8 @@ import { ContributeCall } from '../../features/catalogue/contributions/contribut
 import { ReportButton } from '../../features/catalogue/contributions/reports/report-button.tsx';
 import { entryTexts } from '../../features/catalogue/entry.texts.ts';
 import { QuestionSubjects, RelatedQuestions } from '../../features/catalogue/question-subjects.tsx';
-import { questionLookWords } from '../../i18n/question-look-words.ts';
 import { useLocale } from '../../i18n/texts.ts';
+import { questionLookWords } from '../../i18n/words/question-look-words.ts';
 import { serve } from '../../serve.ts';
 import { socialTags } from '../social-tags.ts';
 import type { Route } from './+types/test-question.ts';

@@ -124,7 +124,8 @@ test.describe('without script', () => {
     await page.getByRole('search', { name: 'Rechercher des profils' }).getByRole('button').last().click();
     await expect(page).toHaveURL('/developers?technology=c-sharp&technology=python');
     await expect(people(page).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Effacer les filtres' }).click();
+    await followLink(page, page.getByRole('link', { name: 'Effacer les filtres' }));
+    const everyone = count(await total(page).textContent());
     const seen: string[] = [];
     const next = page.getByRole('link', { name: 'Page suivante' });
     for (;;) {
@@ -133,8 +134,8 @@ test.describe('without script', () => {
       await followLink(page, next);
     }
     expect(new Set(seen).size).toBe(seen.length);
-    // A profile that no other journey edits: an edit moves it to a page that was already read.
-    expect(seen).toContain('/user/daniel-walsh-data');
+    // Other journeys edit profiles meanwhile, and an edit moves a profile to a page that was already read.
+    expect(seen.length).toBeGreaterThan(everyone - 20);
     for (const absent of ['jules-masson', 'bastien-colas-devops', 'noemie-astier-data']) {
       expect(seen).not.toContain(`/user/${absent}`);
     }

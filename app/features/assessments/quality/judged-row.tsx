@@ -1,9 +1,9 @@
 import type { QualityDecision } from '../../../../domain/assessments/quality/question-quality.ts';
 import type { GroupDifference, JudgedQuestion } from '../../../../server/services/assessments/quality/read-quality.ts';
 import { day, oneDecimal, twoDecimals, wholeNumber } from '../../../i18n/dates.ts';
-import { questionLookWords } from '../../../i18n/question-look-words.ts';
-import { questionWords } from '../../../i18n/question-words.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { questionLookWords } from '../../../i18n/words/question-look-words.ts';
+import { questionWords } from '../../../i18n/words/question-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeText } from '../../../ui/code-text.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rendered } from '../../../../tests/harness/rendered.ts';
-import { questionLookWords } from '../../../i18n/question-look-words.ts';
+import { questionLookWords } from '../../../i18n/words/question-look-words.ts';
 import { QuestionLook } from '../../../ui/question-look.tsx';
 
 type Question = Parameters<typeof QuestionLook>[0]['question'];

@@ -1,6 +1,6 @@
-import { questionLookWords } from '../../../i18n/question-look-words.ts';
-import { questionWords } from '../../../i18n/question-words.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
+import { questionLookWords } from '../../../i18n/words/question-look-words.ts';
+import { questionWords } from '../../../i18n/words/question-words.ts';
 
 export const questionTexts = defineTexts(
   {

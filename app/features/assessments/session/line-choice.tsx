@@ -1,7 +1,7 @@
 import { codeLines } from '../../../../domain/assessments/session/code-lines.ts';
 import { type CodeRun, runsByLine } from '../../../../domain/text/code-runs.ts';
-import { questionLookWords } from '../../../i18n/question-look-words.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { questionLookWords } from '../../../i18n/words/question-look-words.ts';
 import code from '../../../ui/code.module.css';
 import { CodeRuns } from '../../../ui/coloured-code.tsx';
 import lines from './line-choice.module.css';

@@ -1,6 +1,6 @@
 import { mostTyped } from '../../../../domain/assessments/session/given-answer.ts';
-import { questionLookWords } from '../../../i18n/question-look-words.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { questionLookWords } from '../../../i18n/words/question-look-words.ts';
 import { TextField } from '../../../ui/field.tsx';
 import styles from './session.module.css';
 import { sessionTexts } from './session.texts.ts';

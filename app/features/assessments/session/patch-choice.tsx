@@ -1,5 +1,5 @@
-import { questionLookWords } from '../../../i18n/question-look-words.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { questionLookWords } from '../../../i18n/words/question-look-words.ts';
 import { CodePair } from '../../../ui/code-pair.tsx';
 import styles from './session.module.css';
 import { sessionTexts } from './session.texts.ts';

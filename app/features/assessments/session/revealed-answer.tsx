@@ -1,8 +1,8 @@
 import { codeLines } from '../../../../domain/assessments/session/code-lines.ts';
 import type { RevealedAnswer as Told } from '../../../../server/services/assessments/session/reveal-answer.ts';
 import type { RevealedQuestion } from '../../../../server/services/assessments/session/view-session.ts';
-import { questionLookWords } from '../../../i18n/question-look-words.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { questionLookWords } from '../../../i18n/words/question-look-words.ts';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { CodePair } from '../../../ui/code-pair.tsx';
 import { CodeText } from '../../../ui/code-text.tsx';

@@ -1,7 +1,7 @@
 import type { PlanLine } from '../../../../server/services/companies/plans/read-plans.ts';
 import { wholeNumber } from '../../../i18n/dates.ts';
-import { usePlanLines } from '../../../i18n/plan-words.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { usePlanLines } from '../../../i18n/words/plan-words.ts';
 import { planCardsTexts } from './plan-cards.texts.ts';
 import styles from './plans.module.css';
 import { plansTexts } from './plans.texts.ts';

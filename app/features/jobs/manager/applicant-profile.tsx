@@ -1,7 +1,7 @@
 import type { ApplicantProfile } from '../../../../server/services/jobs/rank-applicants.ts';
 import { FitReasons } from '../../../fit/fit-reasons.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
-import { useWishedPay } from '../../../i18n/wished-pay.ts';
+import { useWishedPay } from '../../../i18n/words/wished-pay.ts';
 import chips from '../../../ui/chips.module.css';
 import { Icon } from '../../../ui/icon.tsx';
 import { TechnologyIcon } from '../../../ui/technology-icon.tsx';

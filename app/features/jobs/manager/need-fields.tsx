@@ -9,9 +9,9 @@ import {
 } from '../../../../domain/jobs/job-needs.ts';
 import { type Proficiency, proficiencies, proficiencyOf } from '../../../../domain/profile/cards/proficiency.ts';
 import { clampProficiency } from '../../../../domain/profile/cards/skill.ts';
-import { profileWords } from '../../../i18n/profile-words.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { unknownNames } from '../../../i18n/unknown-names.ts';
+import { profileWords } from '../../../i18n/words/profile-words.ts';
 import { LanguagePicker } from '../../../pickers/language-picker.tsx';
 import { TechnologyPicker } from '../../../pickers/technology-picker.tsx';
 import { useLookups } from '../../../pickers/use-lookups.ts';

@@ -3,7 +3,7 @@ import { pathTo } from '../../../../domain/paths.ts';
 import type { LibraryEntry } from '../../../../server/services/library/read-entries.ts';
 import { Bar } from '../../../charts/bar.tsx';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
-import { wishedPayTexts } from '../../../i18n/wished-pay.ts';
+import { wishedPayTexts } from '../../../i18n/words/wished-pay.ts';
 import chips from '../../../ui/chips.module.css';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';

@@ -1,7 +1,7 @@
 import type { ExperiencesCard as Experiences } from '../../../../server/services/profile/profile-view.ts';
 import { monthAndYear } from '../../../i18n/months.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
-import { wishList } from '../../../i18n/wish-list.ts';
+import { wishList } from '../../../i18n/words/wish-list.ts';
 import { CollapsibleMarkdown } from '../../../ui/collapsible-markdown.tsx';
 import { Card } from '../card.tsx';
 import { KeptBack } from '../kept-back.tsx';

@@ -4,7 +4,7 @@ import type { ShareableField } from '../../../../domain/profile/wishes/shared-fi
 import { shortPlaces } from '../../../../domain/text/short-places.ts';
 import type { JobSearchCard as JobSearchState } from '../../../../server/services/profile/profile-view.ts';
 import { useTexts } from '../../../i18n/texts.ts';
-import { wishList } from '../../../i18n/wish-list.ts';
+import { wishList } from '../../../i18n/words/wish-list.ts';
 import { InfoTooltip } from '../../../ui/tooltip.tsx';
 import { Card } from '../card.tsx';
 import { KeptBack } from '../kept-back.tsx';

@@ -1,7 +1,7 @@
 import { proficiencyOf } from '../../../../domain/profile/cards/proficiency.ts';
 import type { SkillsCard as Skills } from '../../../../server/services/profile/profile-view.ts';
-import { profileWords } from '../../../i18n/profile-words.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { profileWords } from '../../../i18n/words/profile-words.ts';
 import { Card } from '../card.tsx';
 import { Level } from '../level.tsx';
 import { profileTexts } from '../profile.texts.ts';

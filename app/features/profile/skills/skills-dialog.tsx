@@ -6,8 +6,8 @@ import {
   type SkillsDraft,
   skillsSchema,
 } from '../../../../domain/profile/cards/skill.ts';
-import { profileWords } from '../../../i18n/profile-words.ts';
 import { useTexts } from '../../../i18n/texts.ts';
+import { profileWords } from '../../../i18n/words/profile-words.ts';
 import { LanguagePicker } from '../../../pickers/language-picker.tsx';
 import { useLookups } from '../../../pickers/use-lookups.ts';
 import { FieldGroup, TextField } from '../../../ui/field.tsx';

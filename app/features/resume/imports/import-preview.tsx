@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { UnplacedReason } from '../../../../domain/resume/imports/found.ts';
 import type { ImportPlan } from '../../../../domain/resume/imports/merge.ts';
-import { profileWords } from '../../../i18n/profile-words.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { profileWords } from '../../../i18n/words/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './import.module.css';
 import { importTexts } from './import.texts.ts';

@@ -3,8 +3,8 @@ import type { ImportPlan, Verdict } from '../../../../domain/resume/imports/merg
 import type { PlannedField } from '../../../../domain/resume/imports/merge-fields.ts';
 import type { Locale } from '../../../../domain/viewer.ts';
 import { monthAndYear } from '../../../i18n/months.ts';
-import type { profileWords } from '../../../i18n/profile-words.ts';
-import { wishList } from '../../../i18n/wish-list.ts';
+import type { profileWords } from '../../../i18n/words/profile-words.ts';
+import { wishList } from '../../../i18n/words/wish-list.ts';
 import type { importTexts } from './import.texts.ts';
 
 /** One entry of the preview, as texts. */

@@ -4,7 +4,7 @@ import type { CompanyMark } from '../../../../server/services/jobs/company-mark.
 import type { DeveloperFigures } from '../../../../server/services/shell/home/read-developer-figures.ts';
 import type { DeveloperHome as Data } from '../../../../server/services/shell/home/read-developer-home.ts';
 import { labelsIn, rendered } from '../../../../tests/harness/rendered.ts';
-import { profileWords } from '../../../i18n/profile-words.ts';
+import { profileWords } from '../../../i18n/words/profile-words.ts';
 import { DeveloperHome } from './developer-home.tsx';
 
 const { states } = profileWords.fr.search;

@@ -5,9 +5,9 @@ import { greetingOfRecruiter } from '../../../../domain/profile/display-name.ts'
 import type { Newcomer as Arrival } from '../../../../server/services/companies/team/read-newcomer.ts';
 import type { RecruiterHome as Data } from '../../../../server/services/shell/home/read-recruiter-home.ts';
 import { Bar } from '../../../charts/bar.tsx';
-import { allowanceTexts } from '../../../i18n/allowance-texts.ts';
-import { usePlanLines } from '../../../i18n/plan-words.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { allowanceTexts } from '../../../i18n/words/allowance-texts.ts';
+import { usePlanLines } from '../../../i18n/words/plan-words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';

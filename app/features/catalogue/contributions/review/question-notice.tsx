@@ -1,7 +1,7 @@
 import { pathTo } from '../../../../../domain/paths.ts';
 import type { QuestionPage } from '../../../../../server/services/assessments/questions/read-question.ts';
-import { questionWords } from '../../../../i18n/question-words.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
+import { questionWords } from '../../../../i18n/words/question-words.ts';
 import { Link } from '../../../../ui/link.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import styles from '../reports/report.module.css';

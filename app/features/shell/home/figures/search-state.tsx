@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { pathTo } from '../../../../../domain/paths.ts';
 import { choosableStates, type JobSearchState } from '../../../../../domain/profile/cards/job-search.ts';
-import { profileWords } from '../../../../i18n/profile-words.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
+import { profileWords } from '../../../../i18n/words/profile-words.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Segmented } from '../../../../ui/segmented.tsx';
 import styles from './figures.module.css';

@@ -1,7 +1,7 @@
 import { pathTo } from '../../../../../domain/paths.ts';
 import type { DailyQuestion as Question } from '../../../../../server/services/shell/home/read-daily-question.ts';
-import { questionWords } from '../../../../i18n/question-words.ts';
 import { useLocale, useTexts } from '../../../../i18n/texts.ts';
+import { questionWords } from '../../../../i18n/words/question-words.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { CodeBlock } from '../../../../ui/code-block.tsx';
 import { CodeText } from '../../../../ui/code-text.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionStatuses } from '../../domain/catalogue/contributions/question-status.ts';
+import { questionStatuses } from '../../../domain/catalogue/contributions/question-status.ts';
 import { questionWords } from './question-words.ts';
 
 describe('French labels of a question (docs/product/catalogue.md, A catalogue entry)', () => {

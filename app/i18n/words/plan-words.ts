@@ -1,6 +1,6 @@
-import type { PlanLimits } from '../../domain/companies/plans/plan.ts';
-import { wholeNumber } from './dates.ts';
-import { defineTexts, useLocale, useTexts } from './texts.ts';
+import type { PlanLimits } from '../../../domain/companies/plans/plan.ts';
+import { wholeNumber } from '../dates.ts';
+import { defineTexts, useLocale, useTexts } from '../texts.ts';
 
 /** What a plan includes, in the same words on every page (docs/product/companies.md, What a plan allows). */
 const planWords = defineTexts(

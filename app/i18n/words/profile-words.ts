@@ -1,5 +1,5 @@
-import { languageLevelWords } from '../../domain/profile/cards/proficiency.ts';
-import { defineTexts } from './texts.ts';
+import { languageLevelWords } from '../../../domain/profile/cards/proficiency.ts';
+import { defineTexts } from '../texts.ts';
 
 /** The words of a profile, shared by its page, the preview of an import and the offers. */
 export const profileWords = defineTexts(

@@ -1,4 +1,4 @@
-import { defineTexts } from './texts.ts';
+import { defineTexts } from '../texts.ts';
 
 /** docs/product/companies.md, What is left today: the same words beside every button that the plan limits. */
 export const allowanceTexts = defineTexts(

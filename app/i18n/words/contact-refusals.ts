@@ -1,4 +1,4 @@
-import { defineTexts } from './texts.ts';
+import { defineTexts } from '../texts.ts';
 
 /** Why a company may not contact a developer, with a link to the next step: the same words in every dialog and list. */
 export const contactRefusals = defineTexts(

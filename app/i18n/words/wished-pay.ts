@@ -1,4 +1,4 @@
-import { defineTexts, useTexts } from './texts.ts';
+import { defineTexts, useTexts } from '../texts.ts';
 
 /** The pay that a developer wishes for, in lists of people. */
 export const wishedPayTexts = defineTexts(

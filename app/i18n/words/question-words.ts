@@ -1,4 +1,4 @@
-import { defineTexts } from './texts.ts';
+import { defineTexts } from '../texts.ts';
 
 /** The words of a question, shared by all screens that show one. */
 export const questionWords = defineTexts(

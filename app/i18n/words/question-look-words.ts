@@ -1,4 +1,4 @@
-import { defineTexts } from './texts.ts';
+import { defineTexts } from '../texts.ts';
 
 /** The first or the second of two pieces of code. */
 const letterOf = (place: number) => 'AB'[place] ?? '';
