@@ -48,7 +48,7 @@ module.exports = {
     {
       name: 'features-of-different-areas-are-independent',
       comment:
-        'Code that two areas share belongs in pickers, queues, quota, forms, ui, i18n or domain; a page may combine areas.',
+        'Code that two areas share belongs in pickers, documents, queues, quota, forms, ui, i18n or domain; a page may combine areas.',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/' },
       to: { path: '^app/features/', pathNot: '^app/features/$1/' },

@@ -28,6 +28,8 @@ export type Resources = {
   conversationMessages: typeof import('./features/contact/conversations/messages.resource.ts');
   conversationReport: typeof import('./features/contact/conversations/report/report.resource.ts');
   conversationReportClose: typeof import('./features/contact/review/report-close.resource.ts');
+  messageFile: typeof import('./features/contact/files/message-file.resource.ts');
+  reportedFile: typeof import('./features/contact/files/reported-file.resource.ts');
   scoreConfirmations: typeof import('./features/assessments/confirmation/confirmation.resource.ts');
   cv: typeof import('./features/resume/documents/cv.resource.ts');
   dataExport: typeof import('./features/privacy/data-export.resource.ts');

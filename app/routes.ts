@@ -120,6 +120,8 @@ export default [
   ...screen('introduction', 'features/contact/conversations/introduction.resource.ts'),
   ...screen('conversationReport', 'features/contact/conversations/report/report.resource.ts'),
   ...screen('conversationMessages', 'features/contact/conversations/messages.resource.ts'),
+  ...screen('messageFile', 'features/contact/files/message-file.resource.ts'),
+  ...screen('reportedFile', 'features/contact/files/reported-file.resource.ts'),
   ...screen('scoreConfirmations', 'features/assessments/confirmation/confirmation.resource.ts'),
   ...screen('meetings', 'features/contact/meetings/meetings.resource.ts'),
   ...screen('meetingFile', 'features/contact/meetings/meeting-file.resource.ts'),

@@ -149,6 +149,10 @@ export const paths = {
     fr: '/introductions/:introductionId/messages',
     en: '/introductions/:introductionId/messages',
   },
+  messageFile: {
+    fr: '/introductions/:introductionId/files/:handle',
+    en: '/introductions/:introductionId/files/:handle',
+  },
   scoreConfirmations: {
     fr: '/introductions/:introductionId/confirmations',
     en: '/introductions/:introductionId/confirmations',
@@ -159,6 +163,10 @@ export const paths = {
   conversationReportClose: {
     fr: '/admin/conversation-reports/:reportId',
     en: '/admin/conversation-reports/:reportId',
+  },
+  reportedFile: {
+    fr: '/admin/conversation-reports/:reportId/files/:handle',
+    en: '/admin/conversation-reports/:reportId/files/:handle',
   },
   unread: { fr: '/introductions/unread', en: '/introductions/unread' },
   tests: { fr: '/tests', en: '/tests' },

@@ -44,6 +44,7 @@ const names = {
   message: 'message-circle',
   minus: 'minus',
   more: 'ellipsis',
+  paperclip: 'paperclip',
   pencil: 'pencil',
   person: 'user',
   phone: 'phone',

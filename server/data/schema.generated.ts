@@ -883,6 +883,12 @@ export interface Meetings {
   videoUrl: string | null;
 }
 
+export interface MessageFiles {
+  handle: string;
+  messageId: string;
+  place: number;
+}
+
 export interface Messages {
   authorId: string | null;
   authorKind: string;
@@ -1707,6 +1713,7 @@ export interface DB {
   marketplaceFigures: MarketplaceFigures;
   meetingEvents: MeetingEvents;
   meetings: Meetings;
+  messageFiles: MessageFiles;
   messages: Messages;
   messageTemplates: MessageTemplates;
   pinnedTechnologies: PinnedTechnologies;

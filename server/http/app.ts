@@ -47,7 +47,7 @@ import { schedulingWebhook } from './scheduling-webhook.ts';
 import { comesFromUs, contentSecurityPolicy, frameSources, securityHeaders } from './security.ts';
 import { securityContactRoutes } from './security-contact.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
-import { openCvUpload, openImageUpload } from './uploads.ts';
+import { openCvUpload, openImageUpload, openMessageFileUpload } from './uploads.ts';
 
 export type Pages = { build: (pathname: string) => Promise<ServerBuild>; clientFolder: string | undefined };
 type Variables = { requestId: string; nonce: string; userId: string | undefined };
@@ -192,6 +192,7 @@ export function createApp(runtime: Runtime, pages: Pages, limits: { bodies?: Par
   for (const [path, receive] of [
     ['/uploads/images', openImageUpload(bodies)],
     ['/uploads/cv/:developerId', openCvUpload(bodies)],
+    ['/uploads/messages/:introductionId', openMessageFileUpload(bodies)],
   ] as const) {
     app.post(path, async (c) => {
       const cookies: string[] = [];

@@ -1,8 +1,10 @@
 import type { Context as HonoContext } from 'hono';
 import { type Refusal, refusalOf } from '../../domain/refusals.ts';
+import { mostPdfBytes } from '../../domain/resume/documents/pdf-limits.ts';
 import { cleanText } from '../../domain/text/clean-text.ts';
 import type { Context } from '../context.ts';
-import { mostCvBytes, storeCv } from '../services/resume/documents/store-cv.ts';
+import { storeMessageFile } from '../services/contact/files/store-message-file.ts';
+import { storeCv } from '../services/resume/documents/store-cv.ts';
 import { mostImageBytes, storeImage } from '../services/shared/files/store-image.ts';
 import type { Bodies } from './bodies.ts';
 
@@ -49,9 +51,18 @@ export function openImageUpload(bodies: Bodies): Upload {
 /** The body is the file; its name is in the x-file-name header, percent-encoded. */
 export function openCvUpload(bodies: Bodies): Upload {
   const keep: Rules['keep'] = (context, body, c) =>
-    storeCv(context, c.req.param('developerId') ?? '', decoded(c.req.header('x-file-name')), body);
-  return openUpload(bodies, { mostBytes: mostCvBytes, keep });
+    storeCv(context, c.req.param('developerId') ?? '', fileName(c), body);
+  return openUpload(bodies, { mostBytes: mostPdfBytes, keep });
 }
+
+/** A file for a message of a conversation; named as a CV is. */
+export function openMessageFileUpload(bodies: Bodies): Upload {
+  const keep: Rules['keep'] = (context, body, c) =>
+    storeMessageFile(context, c.req.param('introductionId') ?? '', fileName(c), body);
+  return openUpload(bodies, { mostBytes: mostPdfBytes, keep });
+}
+
+const fileName = (c: HonoContext) => decoded(c.req.header('x-file-name'));
 
 function decoded(name = ''): string {
   try {

@@ -155,6 +155,11 @@ export const access: Record<PathKey, Access> = {
     get: all('adminIntroductions'),
     post: resource(canReviewIntroductions, 422),
   },
+  reportedFile: {
+    params: { reportId: unknownId, handle: 'a'.repeat(32) },
+    get: page(canReviewIntroductions, 404),
+    post: all(405),
+  },
   adminIntroduction: {
     params: { introductionId: unknownId },
     get: page(canReviewIntroductions, 404),
@@ -250,6 +255,11 @@ export const access: Record<PathKey, Access> = {
     params: { introductionId: unknownId },
     get: { anonymous: 403, developer: 404, recruiter: 404, admin: 403 },
     post: strangers(403, 422),
+  },
+  messageFile: {
+    params: { introductionId: unknownId, handle: 'a'.repeat(32) },
+    get: page(canHaveConversations, 404),
+    post: all(405),
   },
   scoreConfirmations: {
     params: { introductionId: unknownId },

@@ -1,13 +1,17 @@
+import * as z from 'zod';
 import { limitCode } from '../../error-codes.ts';
-import { requiredText } from '../../profile/text-limits.ts';
+import { manyLines, requiredText } from '../../profile/text-limits.ts';
 import { openFields } from '../first-message/fields.ts';
 import { asksPayHistory } from '../pay-history.ts';
 
 /** Long enough to convince, short enough to be read. */
 export const conversationMessageLimit = 2000;
 
+/** docs/product/contact.md, Files in messages: one with files may have no text. */
+export const conversationText = z.string('required').overwrite(manyLines).max(conversationMessageLimit, 'long');
+
 /** docs/product/contact.md, The start dialog: the message is required. */
-export const conversationMessage = requiredText(conversationMessageLimit);
+const conversationMessage = requiredText(conversationMessageLimit);
 
 /** docs/product/contact.md, Questions about past pay: the same for a company, which may not ask them. */
 export const companyMessage = conversationMessage.refine((text) => !asksPayHistory(text), 'payHistory');

@@ -8,9 +8,9 @@ const reserved = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
 /**
  * The name of an uploaded file, safe to show, store and send back: the last part of a path, without reserved
- * characters, of limited length, and with its file extension.
+ * characters, of limited length, and with its file extension; `otherwise` when nothing is left of it.
  */
-export function documentName(given: string): string {
+export function documentName(given: string, otherwise = 'CV'): string {
   const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(reserved, ' ').replace(/\s+/g, ' ').trim();
   const stem = withoutEnd(clean.replace(/\.pdf$/i, '').replace(/^[. ]+/, ''), '. ');
@@ -19,7 +19,7 @@ export function documentName(given: string): string {
     .slice(0, longestName - extension.length)
     .join('')
     .trimEnd();
-  return `${short || 'CV'}${extension}`;
+  return `${short || otherwise}${extension}`;
 }
 
 /** The name of a copy. */

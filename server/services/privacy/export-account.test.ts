@@ -6,7 +6,7 @@ import type { Runtime } from '../../runtime.ts';
 import { queueEmail } from '../shared/emails/queue-email.ts';
 import { exportAccount } from './export-account.ts';
 import { personalDataTables } from './personal-data-tables.ts';
-import { type Cast, makeWholePeople } from './whole-person.fixture.ts';
+import { type Cast, makeWholePeople, offerFile } from './whole-person.fixture.ts';
 
 let runtime: Runtime;
 let cast: Cast;
@@ -17,6 +17,7 @@ beforeAll(async () => {
   cast = await makeWholePeople(runtime);
   const cv = await runtime.db.selectFrom('developerCvs').select('handle').executeTakeFirstOrThrow();
   await runtime.ports.files.put(cv.handle, Buffer.from('%PDF-1.7 my life'), 'application/pdf');
+  await runtime.ports.files.put(offerFile, Buffer.from('%PDF-1.7 an offer'), 'application/pdf');
   own = await archiveOf(cast.developer);
 });
 
@@ -66,10 +67,11 @@ describe("the export of a person's data (docs/product/privacy.md, Export of the 
     expect(emails).not.toContain('LIVETOKEN');
   });
 
-  it('has their files as they uploaded them', () => {
+  it('has their files as they uploaded them, and those of their conversations', () => {
     const files = [...own].filter(([name]) => name.startsWith('fichiers/'));
     expect(files.map(([name, bytes]) => [name.split('.').at(-1), bytes.toString()])).toEqual([
       ['pdf', '%PDF-1.7 my life'],
+      ['pdf', '%PDF-1.7 an offer'],
     ]);
   });
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Forbidden, NotFound } from '../../../domain/refusals.ts';
 import { type Context, causedElsewhere, ownAccount } from '../../context.ts';
 import { record } from '../moderation/audit/record.ts';
+import { readFile } from '../shared/files/read-file.ts';
 import { consume, limits } from '../shared/limits/consume.ts';
 import { readTheirFiles, type TheirFile } from './erasure/their-files.ts';
 import { exportReadMe } from './export-read-me.ts';
@@ -35,8 +36,8 @@ async function* entries(context: Context, who: Who): AsyncGenerator<Entry> {
   }
   yield { name: 'entreprises.json', bytes: json(await readNames(db, [...companies] as string[])) };
   for (const file of await readTheirFiles(db, who.id)) {
-    const stored = await ports.files.get(file.handle);
-    if (stored) yield { name: nameOf(file), bytes: new Uint8Array(await new Response(stored.body).arrayBuffer()) };
+    const bytes = await readFile(context, file.handle);
+    if (bytes) yield { name: nameOf(file), bytes };
   }
 }
 

@@ -160,6 +160,13 @@ export const personalDataTables: Record<string, Held> = {
     { author_id: 'unnamed' },
     { where: (who) => sql<boolean>`author_id = ${who.id} or ${ofTheirIntroductions(who)}` },
   ),
+  message_files: named(
+    {},
+    {
+      where: (who) => sql<boolean>`message_id in (select m.id from messages m
+        where m.author_id = ${who.id} or m.${ofTheirIntroductions(who)})`,
+    },
+  ),
   meetings: named(
     { organiser_id: 'unnamed' },
     { where: (who) => sql<boolean>`organiser_id = ${who.id} or ${ofTheirIntroductions(who)}` },

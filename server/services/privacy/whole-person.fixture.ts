@@ -11,6 +11,9 @@ export const traces = {
   recruiter: ['Zoulikha', 'MARKRECRUITER'],
 };
 
+/** What the recruiter sent to the developer. */
+export const offerFile = 'offer0000000000000000000000000000';
+
 export type Cast = { developer: SignedIn; recruiter: SignedIn; admin: SignedIn; companyId: string };
 
 /** A developer, a recruiter and an administrator with a row in every table that can be about them. */
@@ -102,6 +105,10 @@ export async function makeWholePeople(runtime: Runtime): Promise<Cast> {
       select id, 1, now(), 'request', 20, 'recruiter', ${rec}, 'MARKWORD' from introductions where developer_id = ${dev}`,
     sql`insert into messages (introduction_id, position, author_kind, author_id, body, sent_key, sent_at)
       select id, 1, 'recruiter', ${rec}, 'Bonjour', gen_random_uuid(), now() from introductions where developer_id = ${dev}`,
+    sql`with file as (insert into files (handle, owner_id, content_type, bytes, original_name)
+        values (${offerFile}, ${rec}, 'application/pdf', 18, 'offre.pdf') returning handle)
+      insert into message_files (handle, message_id, place) select file.handle, m.id, 1
+        from file, messages m join introductions i on i.id = m.introduction_id where i.developer_id = ${dev}`,
     sql`insert into meetings (id, introduction_id, organiser_id, status, kind, title, minutes, slots, time_zone, place, starts_at, proposed_at)
       select gen_random_uuid(), id, ${rec}, 'accepted', 'talk', 'MARKWORD', 30, array['2031-01-05T10:00Z'::timestamptz],
         'Europe/Paris', 'MARKWORD', '2031-01-05T10:00Z', now() from introductions where developer_id = ${dev}`,

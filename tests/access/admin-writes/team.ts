@@ -4,12 +4,13 @@ import { seasonAt } from '../../../domain/assessments/leaderboards/season-plan.t
 import { emptyTest } from '../../../domain/moderation/team-settings/content-entries.ts';
 import type { SettingsSection } from '../../../domain/moderation/team-settings/entries.ts';
 import { openBodies } from '../../../server/http/bodies.ts';
-import { openCvUpload } from '../../../server/http/uploads.ts';
+import { openCvUpload, openMessageFileUpload } from '../../../server/http/uploads.ts';
 import { beginActing } from '../../../server/services/account/impersonation/begin.ts';
 import { readEntry, saveEntry } from '../../../server/services/moderation/team-settings/save-entry.ts';
 import { makeDraftTest, testIdOf } from '../../harness/contributions.ts';
 import { makeAdministrator, makeDeveloper } from '../../harness/factories.ts';
 import { makePdf } from '../../harness/pdf.ts';
+import { openTalk } from '../../harness/talk.ts';
 import type { AdminClient, Line, Write, Writes } from './admin-client.ts';
 
 type Mode = 'add' | 'edit' | 'remove';
@@ -182,6 +183,15 @@ export const beyondForms: Writes = {
       const answer = await app.request(`/uploads/cv/${userId}`, { method: 'POST', body });
       if (answer.status !== 201) throw new Error(await answer.text());
       return { action: 'cv.send', subjectKind: 'developer', subjectId: userId };
+    },
+  },
+  'POST /uploads/messages/:introductionId': {
+    refused: 403,
+    by: async (client) => {
+      const receive = openMessageFileUpload(openBodies());
+      const app = new Hono().post('/uploads/messages/:introductionId', (c) => receive(c, client.as(client.admin)));
+      const body = new Uint8Array(makePdf({ pages: [['Alix Moreau']] }));
+      return app.request(`/uploads/messages/${(await openTalk(client.runtime)).id}`, { method: 'POST', body });
     },
   },
   // An e-mail program sends these, with the key of one e-mail.

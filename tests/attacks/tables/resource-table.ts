@@ -31,6 +31,7 @@ export const resources: Record<string, Record<Who, Outcome>> = {
   // Only for uploads of images; its permissions are tested beside it.
   '/uploads/images': all(404),
   [`/uploads/cv/${unknownId}`]: all(404),
+  [`/uploads/messages/${unknownId}`]: all(404),
   '/icons/react.svg': all(200),
   '/icons/..%2Fpackage.svg': all(404),
   '/robots.txt': all(200),

@@ -10,6 +10,7 @@ import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { SentFiles } from '../files/sent-files.tsx';
 import { MeetingEventLine } from '../meetings/meeting-line.tsx';
 import { conversationsTexts } from './conversations.texts.ts';
 import { PendingMessage } from './pending-message.tsx';
@@ -108,9 +109,15 @@ function Message(props: { message: ConversationMessage; named: boolean; view: Vi
         <p className={styles.author}>{nameOf(message.side, message.author, view) || texts.someone}</p>
       )}
       <div className={styles.bubble}>
-        <p>
-          <LinkedText text={message.body} />
-        </p>
+        {message.body && (
+          <p>
+            <LinkedText text={message.body} />
+          </p>
+        )}
+        <SentFiles
+          files={message.files}
+          addressOf={(handle) => pathTo(locale, 'messageFile', { introductionId: view.introductionId, handle })}
+        />
       </div>
       <p className={styles.under}>
         <time dateTime={message.sentAt}>{timeOfDay(locale, message.sentAt)}</time>

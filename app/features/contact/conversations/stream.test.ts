@@ -12,6 +12,7 @@ const message = (position: number, sentAt: string, author = 'Ada'): Conversation
   author,
   key: null,
   body: `m${position}`,
+  files: [],
   sentAt,
 });
 const line = (event: ConversationLine['event'], at: string): ConversationLine => ({

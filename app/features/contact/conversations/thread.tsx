@@ -41,6 +41,7 @@ export function Thread({ live, busy, run }: Props) {
       <Meetings view={view} catchUp={live.catchUp} />
       <Composer
         address={address}
+        introductionId={view.introductionId}
         open={view.can.write}
         frozen={view.frozen}
         company={view.side === 'recruiter'}

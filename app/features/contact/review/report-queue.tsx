@@ -14,6 +14,7 @@ import { Link } from '../../../ui/link.tsx';
 import page from '../../../ui/page.module.css';
 import styles from '../../../ui/queue.module.css';
 import { reportTexts } from '../conversations/report/report.texts.ts';
+import { SentFiles } from '../files/sent-files.tsx';
 import { reportQueueTexts } from './report-queue.texts.ts';
 import look from './review.module.css';
 
@@ -86,7 +87,11 @@ function Report({ report, stop }: { report: ConversationReport; stop: () => void
               <p className={styles.muted}>
                 {message.author ?? texts.gone} · {day(locale, message.sentAt)}, {timeOfDay(locale, message.sentAt)}
               </p>
-              <p className={look.body}>{message.body}</p>
+              {message.body && <p className={look.body}>{message.body}</p>}
+              <SentFiles
+                files={message.files}
+                addressOf={(handle) => pathTo(locale, 'reportedFile', { reportId: id, handle })}
+              />
             </li>
           ))}
         </ol>

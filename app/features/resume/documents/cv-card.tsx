@@ -1,15 +1,15 @@
-import { type ComponentType, useState } from 'react';
 import { pathTo } from '../../../../domain/paths.ts';
+import { documentsTexts } from '../../../documents/documents.texts.ts';
+import { fileSize } from '../../../documents/file-size.ts';
+import { OpenPdf } from '../../../documents/open-pdf.tsx';
 import { day } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import styles from './cv.module.css';
 import { cvTexts } from './cv.texts.ts';
 import { CvRemoval } from './cv-removal.tsx';
 import { CvUpload } from './cv-upload.tsx';
-import { fileSize } from './file-size.ts';
 
 type Cv = { name: string; bytes: number; sentAt: string };
 type Props = { developerId: string; cv: Cv | undefined; canEdit: boolean; mine: boolean };
@@ -17,6 +17,7 @@ type Props = { developerId: string; cv: Cv | undefined; canEdit: boolean; mine: 
 /** The uploaded CV: viewers who may read it open it; viewers who may edit also send, replace and remove it. */
 export function CvCard({ developerId, cv, canEdit, mine }: Props) {
   const texts = useTexts(cvTexts);
+  const units = useTexts(documentsTexts);
   const locale = useLocale();
   const address = pathTo(locale, 'cv', { developerId });
   if (!cv && !canEdit) return null;
@@ -25,7 +26,7 @@ export function CvCard({ developerId, cv, canEdit, mine }: Props) {
       <Icon name="document" size={28} />
       <div className={styles.named}>
         <p className={styles.name}>{cv.name}</p>
-        <p className={styles.details}>{texts.details(fileSize(cv.bytes, locale, texts), day(locale, cv.sentAt))}</p>
+        <p className={styles.details}>{texts.details(fileSize(cv.bytes, locale, units), day(locale, cv.sentAt))}</p>
       </div>
       {canEdit && <CvRemoval key={cv.sentAt} address={address} />}
     </div>
@@ -48,30 +49,15 @@ export function CvCard({ developerId, cv, canEdit, mine }: Props) {
   );
 }
 
-type ViewerProps = { address: string; name: string; close: () => void };
-
-/** The viewer is loaded on click; a failed load is shown in a toast and leaves the page as it is. */
 function OpenButton({ address, name }: { address: string; name: string }) {
   const texts = useTexts(cvTexts);
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
-  const open = async () => {
-    setBusy(true);
-    try {
-      const viewer = (await import('./viewer/pdf-viewer.tsx')).default;
-      setViewer(() => viewer);
-    } catch {
-      toast(texts.notOpened);
-    }
-    setBusy(false);
-  };
   return (
-    <div>
-      <Button look="secondary" busy={busy} onClick={() => void open()}>
-        {texts.see}
-      </Button>
-      {Viewer && <Viewer address={address} name={name} close={() => setViewer(undefined)} />}
-    </div>
+    <OpenPdf address={address} name={name}>
+      {(open, busy) => (
+        <Button look="secondary" busy={busy} onClick={open}>
+          {texts.see}
+        </Button>
+      )}
+    </OpenPdf>
   );
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import styles from './cv.module.css';
 import { cvTexts } from './cv.texts.ts';
-import { removeCv } from './send-cv.ts';
+import { removeCv } from './remove-cv.ts';
 
 /** Confirms before the file is removed; the focus is on the safe answer. */
 export function CvRemoval({ address }: { address: string }) {

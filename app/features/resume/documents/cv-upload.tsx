@@ -1,4 +1,6 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { documentsTexts } from '../../../documents/documents.texts.ts';
+import { useDrop } from '../../../documents/use-drop.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -19,31 +21,15 @@ type Props = {
 /** Accepts one PDF by its button or dropped on it; the content inside stays visible during the upload. */
 export function CvUpload({ developerId, mine, there, look = 'primary', children }: Props) {
   const texts = useTexts(cvTexts);
+  const { errors } = useTexts(documentsTexts);
   const toast = useToast();
   const id = useId();
-  const [over, setOver] = useState(false);
   const { upload, error, send, cancel } = useCvUpload(developerId, (outcome) =>
     toast(outcome === 'cancelled' ? texts.cancelled : mine ? texts.sent : texts.sentTheirs),
   );
-  const drag = (inside: boolean) => (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(inside);
-  };
+  const { over, ...drop } = useDrop((files) => void send(files));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is an alternative to the button
-    <div
-      className={styles.upload}
-      data-drop
-      data-over={over || undefined}
-      onDragEnter={drag(true)}
-      onDragOver={drag(true)}
-      onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)}
-      onDrop={(event) => {
-        drag(false)(event);
-        void send(event.dataTransfer.files);
-      }}
-    >
+    <div className={styles.upload} data-drop data-over={over || undefined} {...drop}>
       {children}
       {upload ? (
         <div className={styles.progress}>
@@ -74,7 +60,7 @@ export function CvUpload({ developerId, mine, there, look = 'primary', children 
         </div>
       )}
       <p id={`${id}-error`} role="status" className={error ? styles.error : styles.silent}>
-        {error && texts.errors[error]}
+        {error && { ...errors, ...texts.errors }[error]}
       </p>
       <p id={`${id}-rules`} className={styles.rules}>
         {over ? texts.drop : there ? texts.replaces : texts.rules}

@@ -1,3 +1,4 @@
+import type { documentsTexts } from '../../../documents/documents.texts.ts';
 import { defineTexts } from '../../../i18n/texts.ts';
 
 export const cvTexts = defineTexts(
@@ -23,25 +24,11 @@ export const cvTexts = defineTexts(
     removeYes: 'Supprimer',
     removed: 'Le CV est supprimé.',
     notRemoved: 'Le CV n’a pas pu être supprimé. Vérifiez votre connexion, puis réessayez.',
-    notOpened: 'La visionneuse n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
     details: (size: string, day: string) => `${size}, envoyé le ${day}`,
-    kilobytes: (count: number) => `${count} ko`,
-    megabytes: (count: string) => `${count} Mo`,
     errors: {
-      tooLarge: 'Ce fichier dépasse 10 Mo. Allégez-le, ou choisissez-en un autre.',
-      tooHeavy: 'Ce PDF devient démesuré une fois ouvert. Exportez votre CV à nouveau, puis réessayez.',
-      notAPdf: 'Ce fichier n’est pas un PDF. Exportez votre CV en PDF, puis réessayez.',
-      encrypted: 'Ce PDF est protégé par un mot de passe. Enregistrez-le sans protection, puis réessayez.',
-      damaged: 'Ce PDF est abîmé ou incomplet. Exportez-le à nouveau, puis réessayez.',
-      empty: 'Ce fichier est vide : choisissez-en un autre.',
       several: 'Un seul fichier à la fois : choisissez lequel.',
-      tooMany: 'Trop de fichiers en peu de temps. Réessayez dans une heure.',
-      busy: 'Beaucoup de fichiers arrivent en même temps. Réessayez dans quelques secondes.',
-      tooSlow: 'Le fichier a mis trop de temps à arriver. Réessayez.',
-      signIn: 'Votre session a expiré : reconnectez-vous dans un autre onglet, puis réessayez.',
       forbidden: 'Vous n’avez pas le droit de modifier ce profil.',
       gone: 'Ce profil n’existe plus.',
-      network: 'La connexion est coupée : le fichier n’est pas parti. Réessayez.',
     },
   },
   {
@@ -66,25 +53,13 @@ export const cvTexts = defineTexts(
     removeYes: 'Delete',
     removed: 'The CV has been deleted.',
     notRemoved: 'The CV could not be deleted. Check your connection, then try again.',
-    notOpened: 'The viewer could not be loaded. Check your connection, then try again.',
     details: (size: string, day: string) => `${size}, uploaded on ${day}`,
-    kilobytes: (count: number) => `${count} kB`,
-    megabytes: (count: string) => `${count} MB`,
     errors: {
-      tooLarge: 'This file is over 10 MB. Reduce its size, or choose another.',
-      tooHeavy: 'This PDF becomes far too large once it is opened. Export your CV again, then try again.',
-      notAPdf: 'This file is not a PDF. Export your CV as a PDF, then try again.',
-      encrypted: 'This PDF is password-protected. Save it without protection, then try again.',
-      damaged: 'This PDF is damaged or incomplete. Export it again, then try again.',
-      empty: 'This file is empty: choose another.',
       several: 'One file at a time: choose which one.',
-      tooMany: 'Too many files in a short time. Try again in an hour.',
-      busy: 'Many files are arriving at once. Try again in a few seconds.',
-      tooSlow: 'The file took too long to arrive. Try again.',
-      signIn: 'Your session has expired: sign in again in another tab, then try again.',
       forbidden: 'You do not have permission to edit this profile.',
       gone: 'This profile no longer exists.',
-      network: 'The connection is down: the file was not sent. Try again.',
     },
   },
 );
+
+export type CvError = keyof typeof documentsTexts.fr.errors | keyof typeof cvTexts.fr.errors;

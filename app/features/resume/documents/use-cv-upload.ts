@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type CvError, type CvOutcome, sendCv } from './send-cv.ts';
+import { sendPdf } from '../../../documents/send-pdf.ts';
+import type { CvError } from './cv.texts.ts';
+
+const others = ['forbidden', 'gone'] as const;
 
 export type Upload = { name: string; part: number };
 
 /** Sends one file at a time; the upload can be cancelled until it is complete. */
-export function useCvUpload(developerId: string, onSent: (outcome: Exclude<CvOutcome, { error: CvError }>) => void) {
+export function useCvUpload(developerId: string, onSent: (outcome: { name: string } | 'cancelled') => void) {
   const [upload, setUpload] = useState<Upload>();
   const [error, setError] = useState<CvError>();
   const { revalidate } = useRevalidator();
@@ -19,7 +22,10 @@ export function useCvUpload(developerId: string, onSent: (outcome: Exclude<CvOut
     setUpload({ name: file.name, part: 0 });
     ending.current = new AbortController();
     const progress = (part: number) => setUpload({ name: file.name, part });
-    const outcome = await sendCv(developerId, file, progress, ending.current.signal);
+    const outcome = await sendPdf({
+      ...{ address: `/uploads/cv/${developerId}`, file, others },
+      ...{ onProgress: progress, signal: ending.current.signal },
+    });
     ending.current = undefined;
     if (typeof outcome === 'object' && 'error' in outcome) setError(outcome.error);
     else {

@@ -14,6 +14,7 @@ import { companyInQuestion } from '../../library/resolve-query.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
 import { permitCompany } from '../conversations/permit.ts';
 import { snippetLength } from '../conversations/read-conversations.ts';
+import { snippetOf } from '../files/files-of.ts';
 import { type Owner, type OwnerRow, ownerOf, ownerRow, readCompanyTags, tagsOf } from '../follow-up/read-follow-up.ts';
 import { canBeInCharge } from '../follow-up/team.ts';
 import { pipelineOf, readStages } from '../pipeline/read-stages.ts';
@@ -168,7 +169,7 @@ async function findCandidates(
     left join jobs j on j.id = page.job_id
     left join pipeline_stages other on other.id = page.stage_id and page.column_id is null
     left join conversation_reads own on own.introduction_id = page.introduction_id and own.user_id = ${userId}
-    left join lateral (select left(m.body, ${snippetLength}) as body, m.author_kind from messages m
+    left join lateral (select ${snippetOf(snippetLength)} as body, m.author_kind from messages m
       where m.introduction_id = page.introduction_id and m.position = page.message_count and not page.comes_anew limit 1) last on true
     order by page.turn desc, page.developer_id desc`.execute(db);
   const counts = found[0]?.counts ?? [];

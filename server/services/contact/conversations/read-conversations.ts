@@ -12,6 +12,7 @@ import { Invalid } from '../../../../domain/refusals.ts';
 import { type Context, permit } from '../../../context.ts';
 import { allOf, type Condition } from '../../../search/library/sql-filters.ts';
 import { type CompanyMark, companyMark } from '../../jobs/company-mark.ts';
+import { snippetOf } from '../files/files-of.ts';
 import { reachedDeveloper } from './reached.ts';
 import { hasText, saidIn } from './said-in.ts';
 
@@ -72,7 +73,7 @@ export async function readConversations(
       c.id as company_id, c.seo_alias as company_alias, c.name as company_name, c.logo, c.logo_handle,
       c.validated_at is null as frozen
     from own join companies c on c.id = own.company_id
-    left join lateral (select left(m.body, ${snippetLength}) as body, m.author_kind from messages m
+    left join lateral (select ${snippetOf(snippetLength)} as body, m.author_kind from messages m
       where m.introduction_id = own.id and (m.position = own.message_count or ${wanted})
       order by ${wanted} desc, m.position desc limit 1) last on true
     where ${found} and ${list ? sql`own.status = any(${listStatuses[list]})` : sql`true`} ${further}

@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
+import type { MessageFile } from '../../../../domain/contact/files/message-files.ts';
 import type { Writer } from '../../../data/database.ts';
+import { filesOf } from '../files/files-of.ts';
 import type { Side } from './permit.ts';
 
 export const messagesPageSize = 50;
@@ -13,7 +15,9 @@ export type ConversationMessage = {
   author: string | null;
   /** The key with which the viewer sent it; null for other messages. */
   key: string | null;
+  /** Empty when the message has only files. */
   body: string;
+  files: MessageFile[];
   sentAt: string;
 };
 
@@ -39,6 +43,7 @@ export async function readMessages(
   const direction = after !== undefined ? sql`asc` : sql`desc`;
   const { rows } = await sql<Row>`
     select m.position, m.author_kind as side, m.author_id, m.body, m.sent_key as key, m.sent_at,
+      ${filesOf(sql`m.id`)} as files,
       coalesce(r.display_name, d.display_name) as author
     from messages m
     left join recruiters r on m.author_kind = 'recruiter' and r.id = m.author_id

@@ -6,6 +6,7 @@ import type { Context } from '../../../context.ts';
 import type { Trx } from '../../../data/database.ts';
 import { queueMessageCreated } from '../../ats/queue-deliveries.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
+import { takeFiles } from '../files/take-files.ts';
 import { addMessage } from '../introductions/add-message.ts';
 import { lockIntroduction } from '../introductions/read-stored.ts';
 import { permitConversation } from './permit.ts';
@@ -15,7 +16,7 @@ import { type ConversationMessage, readMessages } from './read-messages.ts';
 export type SendOutcome =
   | { outcome: 'sent'; message: ConversationMessage }
   /** The state of the introduction that does not allow messages. */
-  | { outcome: 'refused'; reason: Refusal | 'payHistory' };
+  | { outcome: 'refused'; reason: Refusal | 'payHistory' | 'filesGone' };
 
 /**
  * Sends a message in an open conversation. Decided under the lock of the pair; a message sent again with the same key
@@ -24,7 +25,7 @@ export type SendOutcome =
 export async function sendMessage(
   context: Context,
   introductionId: string,
-  { body, sentKey }: { body: string; sentKey: string },
+  { body, sentKey, files = [] }: { body: string; sentKey: string; files?: readonly string[] },
 ): Promise<SendOutcome> {
   const party = permitConversation(context, introductionId);
   await consume(context.db, limits.messageByAccount, party.userId);
@@ -39,9 +40,11 @@ export async function sendMessage(
     // docs/product/contact.md, Questions about past pay: a company does not ask them.
     if (known === undefined && party.side === 'recruiter' && asksPayHistory(body))
       return { outcome: 'refused', reason: 'payHistory' };
+    if (known === undefined && !(await takeFiles(trx, files, party.userId)))
+      return { outcome: 'refused', reason: 'filesGone' };
     const author = { kind: party.side, id: party.userId };
     const at = context.ports.clock.now();
-    const position = known ?? (await addMessage(trx, stored, { author, body, sentKey, at }));
+    const position = known ?? (await addMessage(trx, stored, { author, body, sentKey, at, files }));
     if (known === undefined) {
       const { companyId, developerId } = stored;
       const message = { candidateId: introductionId, developerId, by: party.side, position };

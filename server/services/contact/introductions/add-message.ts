@@ -9,10 +9,16 @@ export type NewMessage = {
   /** Chosen by the sender: the same key means the same message. */
   sentKey: string;
   at: Date;
+  /** The handles of its files, which the caller has taken. */
+  files?: readonly string[];
 };
 
 /** Stores the next message of a conversation, once, and returns its position. The caller holds the lock of the pair. */
-export async function addMessage(trx: Trx, stored: Stored, { author, body, sentKey, at }: NewMessage): Promise<number> {
+export async function addMessage(
+  trx: Trx,
+  stored: Stored,
+  { author, body, sentKey, at, files = [] }: NewMessage,
+): Promise<number> {
   const known = await trx
     .selectFrom('messages')
     .select('position')
@@ -21,7 +27,7 @@ export async function addMessage(trx: Trx, stored: Stored, { author, body, sentK
     .executeTakeFirst();
   if (known) return known.position;
   const position = stored.messageCount + 1;
-  await trx
+  const { id: messageId } = await trx
     .insertInto('messages')
     .values({
       introductionId: stored.id,
@@ -32,7 +38,13 @@ export async function addMessage(trx: Trx, stored: Stored, { author, body, sentK
       sentKey,
       sentAt: at,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (files.length > 0)
+    await trx
+      .insertInto('messageFiles')
+      .values(files.map((handle, index) => ({ handle, messageId, place: index + 1 })))
+      .execute();
   const { status, statusSince: since, remindedAt } = stored;
   await trx
     .updateTable('introductions')

@@ -3,6 +3,7 @@ import {
   type ConversationReportReason,
   reportedMessages,
 } from '../../../../domain/contact/conversations/conversation-report.ts';
+import type { MessageFile } from '../../../../domain/contact/files/message-files.ts';
 import { isId } from '../../../../domain/id.ts';
 import { canReviewIntroductions } from '../../../../domain/permissions/contact.ts';
 import { Conflict, NotFound } from '../../../../domain/refusals.ts';
@@ -11,8 +12,9 @@ import type { Writer } from '../../../data/database.ts';
 import { record } from '../../moderation/audit/record.ts';
 import { hasWords } from '../../moderation/has-words.ts';
 import type { Side } from '../conversations/permit.ts';
+import { filesOf } from '../files/files-of.ts';
 
-type ReportedMessage = { side: Side; author: string | null; body: string; sentAt: string };
+type ReportedMessage = { side: Side; author: string | null; body: string; sentAt: string; files: MessageFile[] };
 
 export type ConversationReport = {
   id: string;
@@ -48,7 +50,8 @@ export async function readConversationReports(context: Context, text = ''): Prom
     .select(['d.id as developerId', 'd.seoAlias as developerAlias', 'd.displayName as developer'])
     .select(
       sql<ReportedMessage[]>`coalesce((
-      select json_agg(json_build_object('side', m.author_kind, 'author', u.name, 'body', m.body, 'sentAt', m.sent_at)
+      select json_agg(json_build_object('side', m.author_kind, 'author', u.name, 'body', m.body, 'sentAt', m.sent_at,
+          'files', ${filesOf(sql`m.id`)})
         order by m.position)
       from messages m left join users u on u.id = m.author_id
       where m.introduction_id = r.introduction_id and m.position <= r.last_position

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ViewerKind } from '../../../../domain/permissions/profile.ts';
+import { mostPdfBytes } from '../../../../domain/resume/documents/pdf-limits.ts';
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
@@ -14,7 +15,7 @@ import { picture, storedFiles } from '../../shared/files/images.fixture.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
 import { readCv } from './read-cv.ts';
 import { removeCv } from './remove-cv.ts';
-import { mostCvBytes, storeCv } from './store-cv.ts';
+import { storeCv } from './store-cv.ts';
 
 const clock = fixedClock();
 const pdf = makePdf({ pages: [['Camille Secret', 'Architecte de mares']] });
@@ -72,9 +73,9 @@ describe('uploading a CV: one PDF file (docs/product/resume.md, The uploaded CV)
 
   it('accepts a stream, and up to 10 MiB', async () => {
     await send(new Blob([new Uint8Array(pdf)]).stream());
-    const padding = Buffer.alloc(mostCvBytes - pdf.length, '%');
+    const padding = Buffer.alloc(mostPdfBytes - pdf.length, '%');
     await send(Buffer.concat([Buffer.from('%PDF-1.7\n'), padding.subarray(9), pdf]));
-    expect((await read()).content).toHaveLength(mostCvBytes);
+    expect((await read()).content).toHaveLength(mostPdfBytes);
   });
 
   it('replaces the CV before, whose bytes are deleted at once', async () => {
@@ -89,7 +90,7 @@ describe('uploading a CV: one PDF file (docs/product/resume.md, The uploaded CV)
 
   const refused: [string, string, () => Uint8Array | Promise<Uint8Array>][] = [
     ['nothing at all', 'empty', () => Buffer.alloc(0)],
-    ['one byte more than 10 MiB', 'tooLarge', () => Buffer.concat([pdf, Buffer.alloc(mostCvBytes - pdf.length + 1)])],
+    ['one byte more than 10 MiB', 'tooLarge', () => Buffer.concat([pdf, Buffer.alloc(mostPdfBytes - pdf.length + 1)])],
     ['a picture named cv.pdf', 'notAPdf', () => picture(9, 9).png().toBuffer()],
     ['a word processor’s file', 'notAPdf', () => Buffer.from('PK\u0003\u0004')],
     ['a page that says it is a PDF', 'damaged', () => Buffer.from('<!-- %PDF-1.7 --><script>alert(1)</script>')],

@@ -2,6 +2,7 @@ import { isId } from '../../../../domain/id.ts';
 import { NotFound } from '../../../../domain/refusals.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import { readProfile } from '../../profile/read-profile.ts';
+import { readFile } from '../../shared/files/read-file.ts';
 
 export type Cv = { name: string; content: Uint8Array<ArrayBuffer> };
 
@@ -19,9 +20,7 @@ export async function readCv(context: Context, developerId: string): Promise<Cv>
     .select(['files.handle', 'files.originalName'])
     .where('developerId', '=', developerId)
     .executeTakeFirst();
-  const file = row && (await context.ports.files.get(row.handle));
-  if (!file) throw new NotFound();
-  // Read completely: a stream that is not read to its end would stay open and could stop the process.
-  const content = new Uint8Array(await new Response(file.body).arrayBuffer());
+  const content = row && (await readFile(context, row.handle));
+  if (!content) throw new NotFound();
   return { name: row.originalName ?? 'CV.pdf', content };
 }

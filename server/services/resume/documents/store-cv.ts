@@ -1,5 +1,6 @@
 import { NotFound } from '../../../../domain/refusals.ts';
 import { documentName } from '../../../../domain/resume/documents/document-name.ts';
+import { mostPdfBytes } from '../../../../domain/resume/documents/pdf-limits.ts';
 import type { Context } from '../../../context.ts';
 import { permitEdit } from '../../profile/edit-card.ts';
 import { receive } from '../../shared/files/receive.ts';
@@ -8,8 +9,6 @@ import { consume, limits } from '../../shared/limits/consume.ts';
 import { checkPdf } from './check-pdf.ts';
 import { pdfType } from './pdf-type.ts';
 import { replaceCv } from './replace-cv.ts';
-
-export const mostCvBytes = 10 * 1024 * 1024;
 
 /**
  * Stores a PDF as a developer's CV, in place of the one before. A refusal (Invalid, with a code for the whole form:
@@ -25,7 +24,7 @@ export async function storeCv(
   await consume(context.db, limits.cvByAccount, viewer.userId);
   const developer = context.db.selectFrom('developers').select('id').where('id', '=', developerId);
   if (!(await developer.executeTakeFirst())) throw new NotFound();
-  const bytes = await receive(source, mostCvBytes);
+  const bytes = await receive(source, mostPdfBytes);
   await checkPdf(context, bytes);
   const originalName = documentName(name);
   // Owned by the developer also when an administrator uploads it, so that it is erased with the developer's account.

@@ -9,6 +9,7 @@ export const unused = sql<boolean>`
   and not exists (select from companies where logo_handle = files.handle)
   and not exists (select from staff where pic_handle = files.handle)
   and not exists (select from developer_cvs where handle = files.handle)
+  and not exists (select from message_files where handle = files.handle)
   and not exists (
     select from developer_projects, jsonb_path_query(images, '$[*].handle') as image
     where image #>> '{}' = files.handle)`;

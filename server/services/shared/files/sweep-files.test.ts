@@ -105,6 +105,7 @@ describe('the nightly sweep of files', () => {
       'developer_cvs.handle',
       'developer_projects.images',
       'developers.profile_pic_handle',
+      'message_files.handle',
       'recruiters.profile_pic_handle',
       'staff.pic_handle',
     ]);

@@ -64,6 +64,7 @@ export const limits = {
   candidateExportByAccount: { name: 'candidate-export', times: 30, seconds: 60 * 60 },
   exportByAccount: { name: 'export-account', times: 10, seconds: 60 * 60 },
   cvByAccount: { name: 'cv-account', times: 20, seconds: 60 * 60 },
+  messageFileByAccount: { name: 'message-file', times: 30, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Locale } from '../../../../../domain/viewer.ts';
+import type { Locale } from '../../../domain/viewer.ts';
 import { type FetchFailure, fetchFile } from '../fetch-file.ts';
 import type { OpenDocument, Reading } from './open-document.ts';
 

@@ -1,6 +1,6 @@
-import { useTexts } from '../../../../i18n/texts.ts';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { Failure, Phase } from './use-document.ts';
 import styles from './viewer.module.css';
 import { viewerTexts } from './viewer.texts.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useTexts } from '../../../../i18n/texts.ts';
-import { Icon } from '../../../../ui/icon.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { Tool } from './open-document.ts';
 import styles from './viewer.module.css';
 import { viewerTexts } from './viewer.texts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cvTexts } from './cv.texts.ts';
+import { documentsTexts } from './documents.texts.ts';
 import { fileSize } from './file-size.ts';
 
 it.each([
@@ -10,6 +10,6 @@ it.each([
   [2_345_678, '2,3 Mo', '2.3 MB'],
   [10 * 1024 * 1024, '10,5 Mo', '10.5 MB'],
 ])('the size of %i bytes is written %s in French and %s in English', (bytes, french, english) => {
-  expect(fileSize(bytes, 'fr', cvTexts.fr).replace(/\s/g, ' ')).toBe(french);
-  expect(fileSize(bytes, 'en', cvTexts.en)).toBe(english);
+  expect(fileSize(bytes, 'fr', documentsTexts.fr).replace(/\s/g, ' ')).toBe(french);
+  expect(fileSize(bytes, 'en', documentsTexts.en)).toBe(english);
 });

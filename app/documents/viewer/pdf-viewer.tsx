@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { copyName } from '../../../../../domain/resume/documents/document-name.ts';
-import { useLocale, useTexts } from '../../../../i18n/texts.ts';
-import { FullDialog } from '../../../../ui/full-dialog.tsx';
-import { useGuard } from '../../../../ui/use-guard.ts';
+import { copyName } from '../../../domain/resume/documents/document-name.ts';
+import { useLocale, useTexts } from '../../i18n/texts.ts';
+import { FullDialog } from '../../ui/full-dialog.tsx';
+import { useGuard } from '../../ui/use-guard.ts';
 import { saveFile } from '../save-file.ts';
 import { UnsavedQuestion } from './unsaved-question.tsx';
 import { useDocument } from './use-document.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../../../i18n/texts.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { OpenDocument, Reading } from './open-document.ts';
 import styles from './viewer.module.css';
 import { viewerTexts } from './viewer.texts.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../../domain/viewer.ts';
+import type { Locale } from '../../../domain/viewer.ts';
 import { pdfWords } from './pdf-words.texts.ts';
 
 /** Puts our texts into the elements of the PDF library. Its own translation module would load its own text files. */

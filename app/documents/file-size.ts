@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../domain/viewer.ts';
+import type { Locale } from '../../domain/viewer.ts';
 
 type Words = { kilobytes: (count: number) => string; megabytes: (count: string) => string };
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../../../../i18n/texts.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { Fit, OpenDocument, Reading } from './open-document.ts';
 import styles from './viewer.module.css';
 import { viewerTexts } from './viewer.texts.ts';

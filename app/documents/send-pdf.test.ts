@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mostBytes, removeCv, sendCv } from './send-cv.ts';
+import { mostPdfBytes } from '../../domain/resume/documents/pdf-limits.ts';
+import { sendPdf } from './send-pdf.ts';
 
 type Answer = { response: unknown } | 'unreachable' | 'slow';
 
@@ -37,11 +38,11 @@ function browserThat(answer: Answer) {
 
 const file = new File(['%PDF-'], 'CV Inès.pdf');
 const send = (one = file, onProgress: (part: number) => void = () => {}, signal = new AbortController().signal) =>
-  sendCv('abc', one, onProgress, signal);
+  sendPdf({ address: '/uploads/cv/abc', file: one, others: ['gone'], onProgress, signal });
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('sending a CV', () => {
+describe('sending a PDF', () => {
   it('sends only the bytes, with the name in a header, and reports its progress', async () => {
     const sent = browserThat({ response: { name: 'CV Inès.pdf' } });
     const progress = vi.fn();
@@ -57,6 +58,8 @@ describe('sending a CV', () => {
 
   it.each([
     ['a refusal', { response: { error: 'encrypted' } }, 'encrypted'],
+    ['a refusal of this address', { response: { error: 'gone' } }, 'gone'],
+    ['one of another address', { response: { error: 'conflict' } }, 'network'],
     ['an unknown error code', { response: { error: 'interrupted' } }, 'network'],
     ['a page instead of JSON', { response: null }, 'network'],
     ['an unreachable server', 'unreachable', 'network'],
@@ -75,18 +78,7 @@ describe('sending a CV', () => {
 
   it('a file above 10 MiB is refused without a request', async () => {
     const sent = browserThat({ response: { name: 'x' } });
-    expect(await send(new File([new Uint8Array(mostBytes + 1)], 'x.pdf'))).toEqual({ error: 'tooLarge' });
+    expect(await send(new File([new Uint8Array(mostPdfBytes + 1)], 'x.pdf'))).toEqual({ error: 'tooLarge' });
     expect(sent).toEqual([]);
-  });
-});
-
-describe('removing a CV', () => {
-  it.each([
-    ['after success', true, () => Promise.resolve(new Response(null, { status: 204 }))],
-    ['after a refusal', false, () => Promise.resolve(new Response(null, { status: 403 }))],
-    ['without a connection', false, () => Promise.reject(new TypeError('offline'))],
-  ])('%s returns %s', async (_, gone, answer) => {
-    vi.stubGlobal('fetch', answer);
-    expect(await removeCv('/user/abc/cv')).toBe(gone);
   });
 });

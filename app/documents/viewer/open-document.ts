@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../../domain/viewer.ts';
+import type { Locale } from '../../../domain/viewer.ts';
 import { labelFields } from './label-fields.ts';
 import { imagesAddress, open, parts, pdf } from './pdf-library.ts';
 import { translatePages } from './translate-pages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTexts } from '../../../../i18n/texts.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import styles from './viewer.module.css';
 import { viewerTexts } from './viewer.texts.ts';
 

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../../../domain/viewer.ts';
-import { dayAndTime } from '../../../../i18n/dates.ts';
-import { defineTexts } from '../../../../i18n/texts.ts';
+import type { Locale } from '../../../domain/viewer.ts';
+import { dayAndTime } from '../../i18n/dates.ts';
+import { defineTexts } from '../../i18n/texts.ts';
 
 type Words = { text?: string; label?: string; title?: string; content?: string };
 

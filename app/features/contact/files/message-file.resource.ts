@@ -1,0 +1,8 @@
+import { readMessageFile } from '../../../../server/services/contact/files/read-message-file.ts';
+import { pdfResponse } from '../../../pdf-response.ts';
+import { serve } from '../../../serve.ts';
+import type { Route } from './+types/message-file.resource.ts';
+
+export const loader = serve(async (context, { params }: Route.LoaderArgs) =>
+  pdfResponse(await readMessageFile(context, params.introductionId, params.handle)),
+);
