@@ -13,7 +13,7 @@ export const conversationsTexts = defineTexts(
       lists: { waiting: 'À traiter', open: 'En cours', archived: 'Terminées' },
       none: 'Aucune conversation ici.',
       search: 'Rechercher dans les messages',
-      searchHint: 'Entreprise, mot d’un message…',
+      searchHint: 'Entreprise, un mot…',
       find: 'Rechercher',
       notFound: 'Aucune conversation ne contient ces mots.',
       empty: {
@@ -113,7 +113,7 @@ export const conversationsTexts = defineTexts(
       lists: { waiting: 'To reply to', open: 'In progress', archived: 'Ended' },
       none: 'No conversations here.',
       search: 'Search in messages',
-      searchHint: 'Company, word of a message…',
+      searchHint: 'Company, a word…',
       find: 'Search',
       notFound: 'No conversation contains these words.',
       empty: {
