@@ -13,6 +13,7 @@ import { TechnologyIcon } from '../../ui/technology-icon.tsx';
 import styles from './entry.module.css';
 import { BestTest, EntryFacts, Pay } from './entry-facts.tsx';
 import { libraryTexts } from './library.texts.ts';
+import { NoteMark } from './notes/note-mark.tsx';
 import { ListMenu } from './people-lists/list-menu.tsx';
 import { PreviewButton } from './preview/preview-button.tsx';
 import { FavouriteButton } from './recruiter/favourite-button.tsx';
@@ -99,6 +100,7 @@ export function LibraryEntry(props: Props) {
             </ul>
           )}
           <BestTest entry={entry} />
+          {entry.notes > 0 && <NoteMark developerId={entry.id} name={name} count={entry.notes} />}
           {(entry.seenAt || free) && (
             <span className={styles.seen}>
               <Icon name="eye" size={16} />

@@ -45,6 +45,7 @@ const blank: Entry = {
   seenAt: undefined,
   favourite: undefined,
   openedToday: false,
+  notes: 0,
   tests: [],
 };
 
@@ -92,6 +93,21 @@ describe('the visit and the wishes on an entry of the library', () => {
     expect(html).toContain('Villes souhaitées\u00a0: Nantes, Rennes');
     expect(html).toContain('hybride');
   });
+});
+
+describe('the notes of the company on an entry of the library (docs/product/library.md, An entry of the library)', () => {
+  it.each([
+    [1, '1 note de l’équipe', '1 team note'],
+    [12, '12 notes de l’équipe', '12 team notes'],
+  ])('says that there are %i', (notes, fr, en) => {
+    const entry = <LibraryEntry entry={{ ...blank, notes }} brand="" />;
+    expect(shown(entry)).toContain(`aria-label="${fr} – Alix Moreau"`);
+    expect(shown(entry, 'en')).toContain(`aria-label="${en} – Alix Moreau"`);
+    expect(shown(entry)).toMatch(new RegExp(`<span aria-hidden="true">${notes}</span>`));
+  });
+
+  it('says nothing without notes', () =>
+    expect(shown(<LibraryEntry entry={blank} brand="" />)).not.toMatch(/note|équipe/));
 });
 
 describe('the number of views left today (docs/product/library.md, Views of the day)', () => {

@@ -191,6 +191,7 @@ describe('an entry of the library (docs/product/library.md, An entry of the libr
         seenAt: undefined,
         favourite: false,
         openedToday: false,
+        notes: 0,
       },
     ]);
     const english = (await readOpen(undefined, 'en')).entries[0];

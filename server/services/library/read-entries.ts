@@ -39,6 +39,8 @@ export type LibraryEntry = {
   favourite: boolean | undefined;
   /** The company has opened it today: it can be opened again without a further view. */
   openedToday: boolean;
+  /** How many notes the viewer's company has on them; none for viewers without such notes. */
+  notes: number;
 };
 
 type Row = Omit<LibraryEntry, 'portrait' | 'badge' | 'seenAt' | 'favourite' | 'tests'> & {
@@ -101,7 +103,9 @@ export async function readEntries(db: Writer, ids: readonly string[], reader: Re
         where f.recruiter_id = ${recruiterId}::uuid and f.developer_id = d.id
           and f.company_id = ${company?.id ?? null}::uuid) end as favourite,
       exists (select from company_views v where v.company_id = ${company?.id ?? null}::uuid and v.day = ${day}::date
-        and v.developer_id = d.id) as opened_today
+        and v.developer_id = d.id) as opened_today,
+      case when ${recruiterId}::uuid is null then 0 else (select count(*)::int from company_notes n
+        where n.company_id = ${company?.id ?? null}::uuid and n.developer_id = d.id) end as notes
     from library_profiles l join developers d on d.id = l.developer_id left join professions pr on pr.id = d.profession_id
     where l.developer_id = any(${ids}::uuid[]) and ${allOf([visible, ...shownTo(company)])}`.execute(db);
   const found = new Map(rows.map((row) => [row.id, row]));
@@ -136,5 +140,6 @@ function entryOf(row: Row): LibraryEntry {
     seenAt: row.seenAt?.toISOString(),
     favourite: row.favourite ?? undefined,
     openedToday: row.openedToday,
+    notes: row.notes,
   };
 }

@@ -16,7 +16,7 @@ const entry: LibraryEntry = {
     technologies: [],
     tests: [],
   },
-  ...{ badge: undefined, seenAt: undefined, favourite: undefined, openedToday: false },
+  ...{ badge: undefined, seenAt: undefined, favourite: undefined, openedToday: false, notes: 0 },
 };
 const fit = {
   score: 810,

@@ -4,6 +4,7 @@ export const notesTexts = defineTexts(
   {
     company: 'Notes de l’équipe',
     private: 'Seule votre entreprise les voit.',
+    mark: (count: number, name: string) => `${count} ${count > 1 ? 'notes' : 'note'} de l’équipe – ${name}`,
     title: 'Consultez ou ajoutez des notes concernant ce profil',
     readTitle: (brand: string) => `Notes de l'équipe ${brand}`,
     companyOnly: 'Ces notes ne seront visibles que par les membres votre entreprise.',
@@ -34,6 +35,7 @@ export const notesTexts = defineTexts(
   {
     company: 'Team notes',
     private: 'Only your company sees them.',
+    mark: (count, name) => `${count} team ${count > 1 ? 'notes' : 'note'} – ${name}`,
     title: 'Read or add notes about this profile',
     readTitle: (brand) => `Notes from the ${brand} team`,
     companyOnly: 'These notes will be visible only to members of your company.',

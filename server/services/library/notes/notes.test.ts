@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NoteKind } from '../../../../domain/library/notes/note.ts';
+import { readLibraryQuery } from '../../../../domain/library/query.ts';
 import type { Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
 import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
@@ -9,6 +10,7 @@ import { fixedClock } from '../../../ports/clock/fixed.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { readProfile } from '../../profile/read-profile.ts';
 import { changeFavourite } from '../change-favourite.ts';
+import { readLibrary } from '../read-library.ts';
 import { changeNote } from './change-note.ts';
 import { readNotes } from './read-notes.ts';
 
@@ -154,6 +156,27 @@ describe('recommendations of the team (docs/product/moderation.md, Recommendatio
     expect(await refused(readNotes(as('author'), gone.userId))).toBe('NotFound');
     expect(await refused(readNotes(as('admin'), gone.userId))).toBe('done');
     expect(await refused(readNotes(as('admin'), 'nobody'))).toBe('NotFound');
+  });
+});
+
+describe('the number of notes in a row (docs/product/library.md, An entry of the library)', () => {
+  it('counts the notes of the own company, never those of another one or of the team', async () => {
+    const [noted, other] = [await makeDeveloper(runtime.db), await makeDeveloper(runtime.db)];
+    const write = (who: string, kind: NoteKind) =>
+      changeNote(as(who), noted.userId, { action: 'add', kind, id: randomUUID(), message: 'Vu.' });
+    await write('author', 'company');
+    await write('colleague', 'company');
+    await write('stranger', 'company');
+    await write('admin', 'team');
+    const counted = async (who: string) => {
+      const library = await readLibrary(as(who), readLibraryQuery(new URLSearchParams()), undefined);
+      const entries = library.access === 'open' ? library.entries : [];
+      return [noted, other].map(({ userId }) => entries.find(({ id }) => id === userId)?.notes);
+    };
+    expect(await counted('author')).toEqual([2, 0]);
+    expect(await counted('colleague')).toEqual([2, 0]);
+    expect(await counted('stranger')).toEqual([1, 0]);
+    expect(await counted('admin')).toEqual([0, 0]);
   });
 });
 
