@@ -46,6 +46,7 @@ describe('kinds of e-mails (docs/product/account.md, E-mail preferences)', () =>
         'joinRequests',
         'waitingApplications',
         'expiringOffers',
+        'failedPublications',
         'candidatesInCharge',
         'candidateReminders',
         'noteMentions',

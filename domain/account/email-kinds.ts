@@ -26,6 +26,7 @@ export const optionalKinds = {
   joinRequests: { for: ['recruiter'], group: 'team', templates: ['join-asked'] },
   waitingApplications: { for: ['recruiter'], group: 'team', templates: ['answer-reminder'] },
   expiringOffers: { for: ['recruiter'], group: 'team', templates: ['offers-expiring'] },
+  failedPublications: { for: ['recruiter'], group: 'team', templates: ['publication-failed'] },
   candidatesInCharge: { for: ['recruiter'], group: 'team', templates: ['candidate-in-charge'] },
   candidateReminders: { for: ['recruiter'], group: 'team', templates: ['candidate-reminders'] },
   noteMentions: { for: ['recruiter'], group: 'team', templates: ['note-mention'] },

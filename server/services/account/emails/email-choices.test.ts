@@ -58,6 +58,7 @@ describe('e-mail preferences (docs/product/account.md, E-mail preferences)', () 
         { kind: 'joinRequests' },
         { kind: 'waitingApplications' },
         { kind: 'expiringOffers' },
+        { kind: 'failedPublications' },
         { kind: 'candidatesInCharge' },
         { kind: 'candidateReminders' },
         { kind: 'noteMentions' },

@@ -4,8 +4,9 @@ import type { Trx } from '../../../data/database.ts';
 import { notify } from '../../../live.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { missingOf, putOnline } from '../change-job.ts';
+import { tellAuthor } from './tell-author.ts';
 
-type Needs = Pick<Runtime, 'db' | 'ports' | 'log'>;
+type Needs = Pick<Runtime, 'config' | 'db' | 'ports' | 'log'>;
 
 /**
  * docs/product/jobs.md, Planning a publication: puts the drafts online whose day has come. Each is decided again; one that
@@ -56,8 +57,10 @@ async function publishOne(runtime: Needs, trx: Trx, jobId: string, due: string):
       ? 'incomplete'
       : null;
   if (problem === null) await putOnline(trx, runtime, job);
-  else
+  else {
+    await tellAuthor(runtime, trx, jobId, problem);
     await trx.updateTable('jobs').set({ publishOn: null, publishProblem: problem }).where('id', '=', jobId).execute();
+  }
   await notify(trx, `company:${companyId}`, { kind: 'job', id: jobId });
   return problem === null;
 }

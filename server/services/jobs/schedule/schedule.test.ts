@@ -3,10 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyJob } from '../../../../domain/jobs/job.ts';
 import type { Member, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
+import { emailsTo } from '../../../../tests/harness/emails.ts';
 import { makeAdministrator, makeCompany, makeDeveloper, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { fixedClock } from '../../../ports/clock/fixed.ts';
 import type { Runtime } from '../../../runtime.ts';
+import { saveEmailChoices } from '../../account/emails/email-choices.ts';
 import { publishJob } from '../change-job.ts';
 import { duplicateJob } from '../duplicate-job.ts';
 import { createJobOffer, saveJob } from '../edit-job.ts';
@@ -48,6 +50,8 @@ async function draft(change: object = {}, author: Member = member): Promise<stri
 const plan = (id: string, day: string | null, before: string | null = null, viewer: Viewer = member) =>
   planPublication(as(viewer), id, { day, before });
 const stored = (id: string) => real.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const failures = async ({ email }: Member) =>
+  (await emailsTo(real.db, email)).filter(({ template }) => template === 'publication-failed');
 async function shown(id: string, moment = today) {
   const manager = await readJobManager(as(member, moment), { list: 'drafts' });
   if (manager.access !== 'open') throw new Error('the job manager is not open');
@@ -153,6 +157,46 @@ describe('on that morning (docs/product/jobs.md, Planning a publication)', () =>
     await saveJob(as(member), id, { version: null, value: { ...whole, technologyIds: ['cobol'] } });
     await plan(id, '2026-12-04');
     expect(await shown(id)).toMatchObject({ on: '2026-12-04', problem: null });
+  });
+
+  it('its author is told by e-mail, once for each day, with the reason', async () => {
+    const id = await draft({}, colleague);
+    await plan(id, '2026-12-03');
+    await real.db.updateTable('companies').set({ validatedAt: null }).where('id', '=', companyId).execute();
+    await Promise.all([1, 2].map(() => publishPlanned(at(morning))));
+    const told = await failures(colleague);
+    expect(told).toMatchObject([{ subject: 'L’offre « Dev Elm » n’a pas été publiée' }]);
+    expect(told[0]?.text).toContain('devait être mise en ligne le 3 décembre 2026');
+    expect(told[0]?.text).toContain('votre entreprise n’était pas validée');
+    expect(told[0]?.text).toContain('/job-manager?list=drafts');
+    expect(await failures(member)).toEqual([]);
+    await real.db
+      .updateTable('companies')
+      .set({ validatedAt: new Date(today) })
+      .where('id', '=', companyId)
+      .execute();
+    await plan(id, '2026-12-04');
+    await real.db.updateTable('jobs').set({ description: null, title: null }).where('id', '=', id).execute();
+    await publishPlanned(at('2026-12-04T06:00:00Z'));
+    const again = await failures(colleague);
+    expect(again.map(({ subject }) => subject)).toEqual([
+      'Une offre n’a pas été publiée',
+      ...told.map(({ subject }) => subject),
+    ]);
+    expect(again[0]?.text).toContain('elle n’était pas complète');
+  });
+
+  it('all members are told when the author has left, except those who turned this off', async () => {
+    const third = await makeRecruiter(real.db, { companyId });
+    const id = await draft({}, colleague);
+    await plan(id, '2026-12-03');
+    await real.db.deleteFrom('companyMembers').where('recruiterId', '=', colleague.userId).execute();
+    await saveEmailChoices(as(third), { failedPublications: false });
+    await real.db.updateTable('jobs').set({ description: null }).where('id', '=', id).execute();
+    await publishPlanned(at(morning));
+    expect(await failures(member)).toHaveLength(1);
+    expect(await failures(third)).toEqual([]);
+    expect(await failures(colleague)).toEqual([]);
   });
 
   it('so does one of a company that has lost its validation, and the others go online', async () => {

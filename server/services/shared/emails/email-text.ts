@@ -1,4 +1,5 @@
 import type { DeclineReason } from '../../../../domain/contact/dialogs/reply-draft.ts';
+import type { PublishProblem } from '../../../../domain/jobs/schedule/publication-day.ts';
 import type { AlertNews, OfferNews } from './alert-news.ts';
 import type { WaitingLine } from './answer-emails.ts';
 import type { ReminderLine } from './team-emails.ts';
@@ -64,6 +65,8 @@ export type EmailWords = {
    * confirms them.
    */
   expiring?: { title: string; day: string; chosen: boolean; url: string }[];
+  /** Why an offer did not go online on its day. */
+  publishProblem?: PublishProblem;
   offerNews?: OfferNews[];
   /** The conversation: a developer opens it by the introduction, a company by the developer. */
   introductionId?: string;

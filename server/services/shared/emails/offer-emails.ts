@@ -1,7 +1,18 @@
+import type { PublishProblem } from '../../../../domain/jobs/schedule/publication-day.ts';
 import { withDe } from '../../../../domain/text/elision.ts';
 import type { EmailData, EmailText } from './email-text.ts';
 
-/** E-mails about the end of offers: docs/product/jobs.md, How long an offer is valid. */
+const frenchProblems: Record<PublishProblem, string> = {
+  incomplete: 'Ce matin-là, elle n’était pas complète. Complétez-la, puis publiez-la ou choisissez un autre jour.',
+  notValidated: 'Ce matin-là, votre entreprise n’était pas validée. L’offre pourra être publiée dès qu’elle le sera.',
+};
+
+const englishProblems: typeof frenchProblems = {
+  incomplete: 'That morning, it was not complete. Complete it, then publish it or choose another day.',
+  notValidated: 'That morning, your company was not validated. The job can be published as soon as it is.',
+};
+
+/** E-mails about the days of offers: docs/product/jobs.md, Planning a publication, How long an offer is valid. */
 export const frenchOfferEmails = {
   'offers-expiring': ({ company = '', expiring = [] }: EmailData): EmailText => ({
     subject: expiring.length > 1 ? `${expiring.length} offres bientôt archivées` : 'Une offre bientôt archivée',
@@ -21,6 +32,14 @@ export const frenchOfferEmails = {
       },
     ],
     action: { label: 'Gérer mes offres', path: 'jobManager' },
+  }),
+  'publication-failed': ({ company = '', offer, day, publishProblem = 'incomplete' }: EmailData): EmailText => ({
+    subject: offer ? `L’offre « ${offer} » n’a pas été publiée` : 'Une offre n’a pas été publiée',
+    paragraphs: [
+      `L’offre ${offer ? `« ${offer} » ` : ''}${withDe(company)} devait être mise en ligne le ${day}. Elle est restée dans les brouillons.`,
+      frenchProblems[publishProblem],
+    ],
+    action: { label: 'Voir mes brouillons', path: 'jobManager?list=drafts' },
   }),
 };
 
@@ -43,5 +62,13 @@ export const englishOfferEmails: typeof frenchOfferEmails = {
       },
     ],
     action: { label: 'Manage my jobs', path: 'jobManager' },
+  }),
+  'publication-failed': ({ company, offer, day, publishProblem = 'incomplete' }) => ({
+    subject: offer ? `The job “${offer}” was not published` : 'A job was not published',
+    paragraphs: [
+      `The ${company} job${offer ? ` “${offer}”` : ''} was to go online on ${day}. It is still a draft.`,
+      englishProblems[publishProblem],
+    ],
+    action: { label: 'See my drafts', path: 'jobManager?list=drafts' },
   }),
 };

@@ -75,6 +75,7 @@ export function sampleWords(template: Template, locale: Locale, { BASE_URL }: Pi
         url: `${BASE_URL}/`,
       },
     ],
+    publishProblem: 'incomplete',
     news: [
       {
         search: fr ? 'Front-end à Nantes' : 'Front-end in Nantes',

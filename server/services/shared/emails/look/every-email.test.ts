@@ -36,6 +36,7 @@ const kept = new Set([
   'developerId',
   'introductionId',
   'alias',
+  'publishProblem',
 ]);
 
 const tags = (html: string) => html.replace(/<!--[\s\S]*?-->/g, '').match(/<[^>]*>/g) ?? [];
