@@ -12,6 +12,7 @@ import { jobSeniorities } from '../jobs/details/seniority.ts';
 import { jobSalaryLimits, longestJobDescription, mostJobTechnologies } from '../jobs/job.ts';
 import { jobYearsLimits, mostJobLanguages } from '../jobs/job-needs.ts';
 import type { JobStatus } from '../jobs/job-status.ts';
+import { publishProblems } from '../jobs/schedule/publication-day.ts';
 import { contractTypes, remoteFrequencies } from '../profile/cards/job-search.ts';
 import { textLimits } from '../profile/text-limits.ts';
 
@@ -65,6 +66,7 @@ const needs = {
   steps: z.array(step, 'unknown').max(mostSteps, 'tooManyRows'),
   hiringWeeks: within(hiringWeeksLimits),
   applyUntil: calendarDay.nullable(),
+  publishOn: calendarDay.nullable(),
 };
 
 const fields = {
@@ -103,6 +105,7 @@ export const jobAnswer = z.object({
   updatedAt: z.iso.datetime(),
   publishedAt: z.iso.datetime().nullable(),
   validUntil: z.iso.date().nullable(),
+  publishProblem: z.enum(publishProblems).nullable(),
 });
 export type JobAnswer = z.output<typeof jobAnswer>;
 

@@ -11,6 +11,7 @@ import { fixedClock } from '../../ports/clock/fixed.ts';
 import type { Runtime } from '../../runtime.ts';
 import { createKey, revokeKey } from '../../services/ats/keys.ts';
 import { sweepAts } from '../../services/ats/sweep-ats.ts';
+import { publishPlanned } from '../../services/jobs/schedule/publish-planned.ts';
 
 let runtime: Runtime;
 let acme: Awaited<ReturnType<typeof companyWithKey>>;
@@ -218,6 +219,41 @@ describe('job offers', () => {
     });
   });
 
+  it('have a day on which a draft goes online, by the rules of the site (docs/product/ats.md, Writing an offer)', async () => {
+    const planned = (publishOn: string | null, more: object = {}) => put('draft', { publishOn, ...more }, 'PLANNED');
+    expect(await planned('2026-11-20')).toMatchObject({
+      status: 200,
+      body: { status: 'draft', publishOn: '2026-11-20', publishProblem: null },
+    });
+    expect((await put('draft', { title: 'Autre' }, 'PLANNED')).body).toMatchObject({ publishOn: '2026-11-20' });
+    expect((await planned('2026-12-01')).body).toMatchObject({ publishOn: '2026-12-01' });
+    const refused: [string, object, object][] = [
+      ['2026-11-16', {}, { publishOn: 'publicationDay' }],
+      ['2027-02-15', {}, { publishOn: 'publicationDay' }],
+      ['2026-11-31', {}, { publishOn: 'unknown' }],
+      ['2026-11-25', { description: null }, { description: 'required' }],
+      ['2026-11-25', { applyUntil: '2026-11-24' }, { publishOn: 'publicationLate' }],
+      ['2026-11-25', { status: 'published' }, { publishOn: 'publicationDay' }],
+    ];
+    for (const [day, more, errors] of refused)
+      expect(await planned(day, more)).toMatchObject({ status: 422, body: { errors } });
+    expect((await acme.ask('GET', '/jobs/PLANNED')).body).toMatchObject({ publishOn: '2026-12-01', title: 'Front' });
+    expect((await planned(null)).body).toMatchObject({ publishOn: null });
+    await planned('2026-12-01');
+    const online = await put('published', {}, 'PLANNED');
+    expect(online.body).toMatchObject({ status: 'published', publishOn: null });
+    expect(await put('published', { publishOn: null }, 'PLANNED')).toMatchObject({ status: 200 });
+  });
+
+  it('say why a planned publication did not take place', async () => {
+    await put('draft', { publishOn: '2026-11-20' }, 'MISSED');
+    await put('draft', { description: null }, 'MISSED');
+    await publishPlanned({ ...runtime, ports: { ...runtime.ports, clock: fixedClock('2026-11-20T06:00:00Z') } });
+    expect((await acme.ask('GET', '/jobs/MISSED')).body).toMatchObject({
+      ...{ status: 'draft', publishOn: null, publishProblem: 'incomplete' },
+    });
+  });
+
   it('sent four times at the same moment are stored once', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => put('published', {}, 'RACE')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -277,6 +313,9 @@ describe('job offers', () => {
     const ask = clientOf(runtime, key);
     expect((await ask('PUT', '/jobs/A', { ...wholeJob, status: 'draft' })).status).toBe(200);
     expect((await ask('PUT', '/jobs/A', wholeJob)).status).toBe(403);
+    const planned = { ...wholeJob, status: 'draft', publishOn: '2026-11-20' };
+    expect((await ask('PUT', '/jobs/A', planned)).status).toBe(403);
+    expect((await ask('PUT', '/jobs/A', { ...planned, publishOn: null })).status).toBe(200);
     for (const path of ['/candidates', '/applications']) expect((await ask('GET', path)).status).toBe(403);
     expect((await ask('POST', '/applications', { email: 'x@example.com', message: 'x' })).status).toBe(403);
   });

@@ -11,6 +11,7 @@ import { changeInTransaction, confirmInTransaction } from '../jobs/change-job.ts
 import { addInTransaction, descriptionOf, saveInTransaction } from '../jobs/edit-job.ts';
 import { readDraft } from '../jobs/job-form.ts';
 import { lockJob } from '../jobs/permit-member.ts';
+import { planInTransaction } from '../jobs/schedule/plan-publication.ts';
 import { type HtmlFor, htmlFor } from '../shared/markdown/html-for.ts';
 import { currentProfession, currentTechnologies } from '../shared/vocabulary/current-ids.ts';
 import { readKnownWords } from '../shared/vocabulary/read-vocabulary.ts';
@@ -29,7 +30,9 @@ export async function putJob(context: Context, reference: string, body: JobBody)
   await context.db.transaction().execute(async (trx) => {
     const known = await findJobId(trx, member.membership.companyId, reference);
     const change: Change = { trx, context, member, given, html };
-    await (known ? update(change, known) : create(change, reference));
+    const jobId = known ?? (await create(change, reference));
+    if (known) await update(change, known);
+    if (given.publishOn !== undefined) await plan(change, jobId, given.publishOn);
   });
   return readJob(context, reference);
 }
@@ -47,13 +50,14 @@ async function withCurrentIds(context: Context, body: JobBody): Promise<JobBody>
 
 type Change = { trx: Trx; context: Context; member: Member; given: JobBody; html: HtmlFor };
 
-async function create({ trx, context, member, given, html }: Change, externalId: string): Promise<void> {
+async function create({ trx, context, member, given, html }: Change, externalId: string): Promise<string> {
   const { status } = given;
   const value = whole(draftOf(given, emptyJob()), status);
   if (status === 'archived') throw new Conflict('neverPublished');
   const jobId = idFor(member.membership.companyId, externalId);
   await addInTransaction(trx, context, member, { jobId, given: value, html, externalId });
   if (status === 'published') await changeInTransaction(trx, context, member, jobId, 'publish');
+  return jobId;
 }
 
 async function update({ trx, context, member, given, html }: Change, jobId: string): Promise<void> {
@@ -70,6 +74,12 @@ async function update({ trx, context, member, given, html }: Change, jobId: stri
   await changeInTransaction(trx, context, member, jobId, 'publish');
   // A tool that sends the offer says that it is current.
   await confirmInTransaction(trx, context, jobId);
+}
+
+/** docs/product/jobs.md, Planning a publication: of a draft only. */
+async function plan({ trx, context, member, given }: Change, jobId: string, day: string | null): Promise<void> {
+  if (day !== null && given.status !== 'draft') throw new Invalid({ publishOn: 'publicationDay' });
+  await planInTransaction(trx, context, member, jobId, day);
 }
 
 /** Derived from the company and its external id: two requests at the same moment create one offer. */
@@ -92,7 +102,10 @@ type Needs = Pick<JobDraft, 'niceTechnologyIds' | 'languages' | 'yearsMin' | 'ye
 const sentOr = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? stored : sent);
 
 /** What the client does not send of the needs stays as it is stored. */
-function draftOf({ status: _, title, place, description, externalUrl, ...rest }: JobBody, stored: Needs): JobDraft {
+function draftOf(
+  { status: _, publishOn: __, title, place, description, externalUrl, ...rest }: JobBody,
+  stored: Needs,
+): JobDraft {
   const { technologyIds } = rest;
   return {
     ...rest,

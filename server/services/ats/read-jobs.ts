@@ -7,6 +7,7 @@ import { Invalid, NotFound } from '../../../domain/refusals.ts';
 import { type Context, permit } from '../../context.ts';
 import { applyUntil, exactly, lastDay, shownStatus } from '../jobs/is-open.ts';
 import { detailsOf } from '../jobs/job-details.ts';
+import { publicationDay } from '../jobs/schedule/plan-publication.ts';
 import { findJobId } from './find-job.ts';
 
 export type Asked = { after?: string | undefined; limit: number };
@@ -56,7 +57,7 @@ function jobsOf({ db, ports }: Context, companyId: string) {
     .selectFrom('jobs as j')
     .selectAll('j')
     .select([exactly('j.created_at').as('exactly'), shownStatus(ports.clock.now()).as('shown'), lastDay.as('lastDay')])
-    .select(applyUntil.as('lastApplyDay'))
+    .select([applyUntil.as('lastApplyDay'), publicationDay.as('publicationDay')])
     .select([technologies(sql`true`).as('technologyIds'), technologies(sql`not t.required`).as('niceTechnologyIds')])
     .select(
       sql<
@@ -95,6 +96,7 @@ function answerOf({ config, locale }: Context, row: Row): JobAnswer {
     seniority: row.seniority as JobAnswer['seniority'],
     ...detailsOf(row),
     applyUntil: row.lastApplyDay,
+    publishOn: row.publicationDay,
     place: row.placeId,
     remote: row.remoteFrequency as JobAnswer['remote'],
     daysPerWeek: row.remoteDaysPerWeek,
@@ -107,5 +109,6 @@ function answerOf({ config, locale }: Context, row: Row): JobAnswer {
     updatedAt: row.updatedAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     validUntil: online ? row.lastDay : null,
+    publishProblem: row.publishProblem as JobAnswer['publishProblem'],
   };
 }

@@ -68,7 +68,7 @@ export const validFrom = ({ ports }: Pick<Context, 'ports'>) => ({
   expired: false,
 });
 
-type Locked = Awaited<ReturnType<typeof lockJob>>;
+export type Locked = Awaited<ReturnType<typeof lockJob>>;
 type StatusAction = Extract<JobAction, 'publish' | 'archive'>;
 
 async function change(context: Context, jobId: string, action: StatusAction): Promise<void> {

@@ -29,6 +29,7 @@ const jobBody = {
   ],
   hiringWeeks: 2,
   applyUntil: '2026-12-18',
+  publishOn: null,
   place,
   remote: 'hybrid',
   daysPerWeek: 2,
@@ -46,6 +47,7 @@ const job = {
   updatedAt: '2026-11-16T09:00:00.000Z',
   publishedAt: '2026-11-16T09:00:00.000Z',
   validUntil: '2026-12-18',
+  publishProblem: null,
 };
 const shortJob = { id: jobId, externalId: 'REQ-2031', title: job.title };
 const profile = 'https://vivier.example/t?link=eyJyZWRpcmVjdFVybCI6Imh0dHBzJTNB';

@@ -28,6 +28,10 @@ const fr: Record<string, string> = {
   hiringWeeks: 'Durée totale du recrutement, en semaines. Sans ce champ, la valeur enregistrée ne change pas.',
   applyUntil:
     'Le dernier jour des candidatures, entre aujourd’hui et dans 180 jours. Sans ce champ, la valeur enregistrée ne change pas.',
+  publishOn:
+    'Le jour où un brouillon complet part en ligne de lui-même, entre demain et dans 90 jours. `null` annule ; sans ce champ, la valeur enregistrée ne change pas. Avec `published` ou `archived`, seul `null` est accepté.',
+  publishProblem:
+    'Pourquoi la publication prévue n’a pas eu lieu : `incomplete` (offre incomplète) ou `notValidated` (entreprise non validée).',
   place: 'Une ville, par l’identifiant que donne la recherche ; facultative en télétravail complet.',
   daysPerWeek: 'Jours de télétravail par semaine, si `remote` vaut `hybrid`.',
   salaryMin: 'En milliers d’euros bruts par an. Obligatoire pour publier, sauf pour un stage.',
@@ -86,6 +90,10 @@ const en: Record<keyof typeof fr, string> = {
   hiringWeeks: 'How long the whole process takes, in weeks. Without this field, the saved value does not change.',
   applyUntil:
     'The last day for applications, between today and 180 days from now. Without this field, the saved value does not change.',
+  publishOn:
+    'The day on which a complete draft goes online by itself, between tomorrow and 90 days from now. `null` cancels; without this field, the saved value does not change. With `published` or `archived`, only `null` is accepted.',
+  publishProblem:
+    'Why the planned publication did not take place: `incomplete` (the job) or `notValidated` (the company).',
   place: 'A city, by its id from the city search; optional for fully remote work.',
   daysPerWeek: 'Remote days per week, when `remote` is `hybrid`.',
   salaryMin: 'In thousands of euros gross per year. Required to publish, except for an internship.',
