@@ -14,6 +14,8 @@ import { LikeButton } from '../../features/jobs/applications/like-button.tsx';
 import { SuperlikeButton } from '../../features/jobs/applications/superlike-button.tsx';
 import { CompanyJobs } from '../../features/jobs/company-jobs.tsx';
 import { FollowCompany } from '../../features/jobs/followed/follow-button.tsx';
+import { FollowVisitor } from '../../features/jobs/followed/follow-visitor.tsx';
+import { useLocale } from '../../i18n/texts.ts';
 import { serve } from '../../serve.ts';
 import page from '../../ui/page.module.css';
 import { brandOf } from '../page-title.ts';
@@ -34,7 +36,7 @@ export const loader = serve(async (context, { params, url }: Route.LoaderArgs) =
     readFollowing(context, company.companyId),
     readFollowerCount(context, company.companyId),
   ]);
-  return { company, applications, found, answerRate, followed, followers };
+  return { company, applications, found, answerRate, followed, followers, visitor: !context.viewer };
 });
 
 export const meta: Route.MetaFunction = (args) => {
@@ -59,7 +61,8 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function CompanyPage() {
-  const { company, applications, found, answerRate, followed, followers } = useLoaderData<typeof loader>();
+  const { company, applications, found, answerRate, followed, followers, visitor } = useLoaderData<typeof loader>();
+  const locale = useLocale();
   const named = { companyId: company.companyId, companyName: company.name };
   return (
     <div className={page.wide}>
@@ -68,8 +71,12 @@ export default function CompanyPage() {
         company={company}
         like={applications && <LikeButton {...named} likedAt={applications.likedAt} standing={applications.standing} />}
         follow={
-          followed !== undefined && (
-            <FollowCompany companyId={company.companyId} name={company.name} followed={followed} />
+          visitor ? (
+            <FollowVisitor here={pathTo(locale, 'company', { alias: company.alias })} name={company.name} />
+          ) : (
+            followed !== undefined && (
+              <FollowCompany companyId={company.companyId} name={company.name} followed={followed} />
+            )
           )
         }
         followers={followers}

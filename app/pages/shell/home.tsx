@@ -10,6 +10,7 @@ import { readNewcomer } from '../../../server/services/companies/team/read-newco
 import { readDueReminders } from '../../../server/services/contact/follow-up/read-reminders.ts';
 import { readComingMeetings } from '../../../server/services/contact/meetings/read-coming-meetings.ts';
 import { readAwaited } from '../../../server/services/jobs/answers/read-to-answer.ts';
+import { readNewOffers } from '../../../server/services/jobs/followed/read-new-offers.ts';
 import { readOffersForYou } from '../../../server/services/jobs/search/search-jobs.ts';
 import { readFitAlert } from '../../../server/services/jobs/searches/fit-alert.ts';
 import { readNewPeople } from '../../../server/services/library/offers/read-new-people.ts';
@@ -25,6 +26,7 @@ import { PlanRequestState } from '../../features/companies/plans/request-state.t
 import { DueReminders } from '../../features/contact/follow-up/due-reminders.tsx';
 import { ComingMeetings } from '../../features/contact/meetings/coming-meetings.tsx';
 import { ToAnswer } from '../../features/jobs/answers/to-answer.tsx';
+import { NewOffers } from '../../features/jobs/followed/new-offers.tsx';
 import { OffersForYou } from '../../features/jobs/search/offers-for-you.tsx';
 import { FitAlert } from '../../features/jobs/searches/fit-alert.tsx';
 import { NewPeople } from '../../features/library/home/new-people.tsx';
@@ -67,14 +69,16 @@ export const loader = serve(async (context) => {
       context.page.keepSeconds = 10;
       return { kind: 'welcome' as const, showcase: await readShowcase(context) };
     case 'DEVELOPER': {
-      const [home, figures, meetings, offers, alert] = await Promise.all([
+      const [home, figures, meetings, followed, offers, alert] = await Promise.all([
         readDeveloperHome(context, viewer.userId),
         readDeveloperFigures(context),
         readComingMeetings(context),
+        readNewOffers(context),
         readOffersForYou(context),
         readFitAlert(context),
       ]);
-      return { kind: 'developer' as const, developerId: viewer.userId, home, figures, meetings, offers, alert };
+      const lists = { meetings, followed, offers, alert };
+      return { kind: 'developer' as const, developerId: viewer.userId, home, figures, ...lists };
     }
     case 'RECRUITER': {
       const [newPeople, today, meetings] = await Promise.all([
@@ -138,6 +142,7 @@ export default function HomePage() {
           openedTests={data.home.openedTests.map((test) => (
             <OpenedTestNotice key={test.technologyId} developerId={data.developerId} test={test} />
           ))}
+          followed={<NewOffers jobs={data.followed} />}
           offers={
             data.offers && (
               <OffersForYou

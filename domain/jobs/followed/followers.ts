@@ -12,5 +12,9 @@ export function shownFollowers(count: number): number | undefined {
   return count >= leastShown ? count : undefined;
 }
 
+/** On the home page of a developer: for how many days an offer of a followed company is new, and how many are shown. */
+export const newOfferDays = 30;
+export const mostNewOffers = 3;
+
 /** The rhythm of the alert about all followed companies. */
 export const followRhythmSchema = z.object({ rhythm: z.enum(alertRhythms) });

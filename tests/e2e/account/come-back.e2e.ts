@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../../server/data/world/accounts.ts';
+import { makeCompany, makeDeveloper, makeJob } from '../../harness/factories.ts';
 import { followEmail, newAddress, password } from '../../harness/join.ts';
-import { expect, goodAtEveryWidth, test } from '../../harness/person.ts';
+import { expect, goodAtEveryWidth, goodInBothThemes, test } from '../../harness/person.ts';
+import { givePassword, inProduct } from '../../harness/product-database.ts';
 import { dialog } from '../../harness/profile-dialog.ts';
 
 const offer = '/job/ingenieur-produit-f-h-petits-bols';
@@ -68,6 +70,47 @@ test('a developer with an account signs in from the offer, and finds the applica
   await page.reload();
   await expect(page.getByRole('button', { name: 'Postuler' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a visitor signs in to follow a company, comes back to its page, and only a press follows', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { email, company } = await inProduct(async (db) => {
+    const developer = await makeDeveloper(db);
+    await givePassword(db, developer.userId);
+    const seoAlias = `fanal-${crypto.randomUUID()}`;
+    const id = await makeCompany(db, { name: 'Fanal et Drisse', seoAlias });
+    return { email: developer.email, company: { id, address: `/company/${seoAlias}` } };
+  });
+  await page.goto(company.address);
+  const way = page.getByRole('link', { name: 'Suivre – Fanal et Drisse' });
+  await expect(page.getByText('L’entreprise ne sait pas qui la suit')).toBeVisible();
+  await goodAtEveryWidth(page);
+  await way.click();
+  await expect(page.getByLabel('Trouver un poste')).toBeChecked();
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se connecter');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe').fill(demoPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  const bell = page.getByRole('button', { name: 'Suivre – Fanal et Drisse' });
+  await expect(bell).toBeFocused();
+  await expect(page).toHaveURL(company.address);
+  await expect(bell).toHaveAttribute('aria-pressed', 'false');
+  await Promise.all([page.waitForResponse((answer) => answer.url().includes('/follow')), bell.press('Enter')]);
+  await expect(bell).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bonjour');
+  const news = page.getByRole('list', { name: 'Nouvelles offres des entreprises que vous suivez' });
+  await expect(news).toHaveCount(0);
+  await inProduct((db) => makeJob(db, company.id, { title: 'Gréement et Clojure', publishedAt: new Date() }));
+  await page.reload();
+  await expect(news.getByRole('listitem').filter({ hasText: 'Gréement et Clojure' })).toBeVisible();
+  await goodAtEveryWidth(page);
+  await goodInBothThemes(page);
+  await page.getByRole('link', { name: 'Voir mes entreprises suivies' }).click();
+  await expect(page).toHaveURL('/jobs/entreprises-suivies');
 });
 
 test('a sign-up never leads to another site', { tag: '@once' }, async ({ page }) => {

@@ -24,6 +24,7 @@ export const followedTexts = defineTexts(
       title: 'Toutes vos alertes sont arrêtées',
       text: 'Vous suivez toujours ces entreprises. Choisir un rythme remet toutes vos alertes en marche.',
     },
+    news: { title: 'Nouvelles offres des entreprises que vous suivez', all: 'Voir mes entreprises suivies' },
     empty: {
       title: 'Aucune entreprise suivie pour le moment',
       text: 'Dans l’annuaire ou sur la page d’une entreprise, cliquez sur « Suivre » pour être averti·e de ses nouvelles offres.',
@@ -51,6 +52,7 @@ export const followedTexts = defineTexts(
       title: 'All your alerts are off',
       text: 'You still follow these companies. Choosing how often turns all your alerts back on.',
     },
+    news: { title: 'New jobs from companies you follow', all: 'See the companies I follow' },
     empty: {
       title: 'You do not follow any companies yet',
       text: 'In the directory or on a company page, click “Follow” to be told about its new jobs.',

@@ -47,12 +47,14 @@ type Props = {
   meetings?: ReactNode;
   /** The card of the call with the team, if there is one. */
   call?: ReactNode;
+  /** New offers of followed companies. */
+  followed?: ReactNode;
   /** Offers that fit the developer. */
   offers?: ReactNode;
 };
 
 export function DeveloperHome({ home, figures, searchFailed = false, ...slots }: Props) {
-  const { bring, growth, openedTests, call, meetings, offers } = slots;
+  const { bring, growth, openedTests, call, meetings, followed, offers } = slots;
   const { search, alias } = home;
   const young = isYoung(home);
   return (
@@ -81,6 +83,7 @@ export function DeveloperHome({ home, figures, searchFailed = false, ...slots }:
           {growth}
         </div>
       )}
+      {followed}
       {offers}
     </div>
   );

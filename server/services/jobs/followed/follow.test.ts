@@ -19,6 +19,7 @@ import { alertJob, alertJobs } from '../searches/alert-jobs.ts';
 import { changeJobSearch, deleteJobSearch, listJobSearches, saveJobSearch } from '../searches/job-searches.ts';
 import { followCompany, setFollowRhythm } from './follow-company.ts';
 import { readFollowedAmong, readFollowedCompanies, readFollowerCount, readFollowing } from './read-followed.ts';
+import { readNewOffers } from './read-new-offers.ts';
 
 /** Thursday, in the morning of Paris. */
 const start = '2026-11-12T08:00:00Z';
@@ -123,6 +124,41 @@ describe('followed companies (docs/product/jobs.md, Followed companies)', () => 
     expect(await counts()).toEqual([undefined, undefined, undefined, undefined, undefined]);
     await followCompany(own(0, await makeDeveloper(runtime.db)), companyId, true);
     expect(await counts()).toEqual([undefined, undefined, undefined, 5, 5]);
+  });
+});
+
+describe('new offers on the home page (docs/product/jobs.md, Followed companies)', () => {
+  const shown = async (hours: number, viewer = developer) =>
+    (await readNewOffers(own(hours, viewer))).map(({ title }) => title);
+
+  it('are the newest of followed companies, and none that was there before', async () => {
+    await offer('Connue', -10);
+    await followCompany(own(), companyId, true);
+    const other = await makeCompany(runtime.db);
+    await offer('Ailleurs', 2, other);
+    for (const hours of [1, 2, 3, 4]) await offer(`Offre ${hours}`, hours);
+    await makeJob(runtime.db, companyId, { title: 'Brouillon', status: 'JOB_DRAFT' });
+    expect(await shown(5)).toEqual(['Offre 4', 'Offre 3', 'Offre 2']);
+    expect((await readNewOffers(own(5)))[0]).toMatchObject({ company: { alias: 'lune' }, applied: false });
+    expect(await shown(5, await makeDeveloper(runtime.db))).toEqual([]);
+    await followCompany(own(5), other, true);
+    expect(await shown(6)).not.toContain('Ailleurs');
+    await followCompany(own(6), companyId, false);
+    expect(await shown(6)).toEqual([]);
+  });
+
+  it('are new for 30 days, while they are open', async () => {
+    await followCompany(own(), companyId, true);
+    await offer('Récente', 1);
+    expect(await shown(30 * 24)).toEqual(['Récente']);
+    expect(await shown(30 * 24 + 2)).toEqual([]);
+    await runtime.db.updateTable('companies').set({ validatedAt: null }).where('id', '=', companyId).execute();
+    expect(await shown(2)).toEqual([]);
+  });
+
+  it('are for developers', async () => {
+    for (const viewer of [undefined, await makeRecruiter(runtime.db), await makeAdministrator(runtime.db)])
+      await expect(readNewOffers(contextOf(runtime, viewer))).rejects.toMatchObject({ name: 'Forbidden' });
   });
 });
 

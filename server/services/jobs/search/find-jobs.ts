@@ -114,7 +114,8 @@ export async function readFound(context: Context, ids: readonly string[]): Promi
   return rows.toSorted((a, b) => place(a) - place(b));
 }
 
-function selectFound({ db, locale, viewer }: Context) {
+/** Open or not: who calls says which. */
+export function selectFound({ db, locale, viewer }: Context) {
   const developerId = viewer && canApply(viewer) ? viewer.userId : null;
   return db
     .selectFrom('jobs as j')

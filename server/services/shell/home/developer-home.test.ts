@@ -19,6 +19,8 @@ import { fixedClock } from '../../../ports/clock/fixed.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { markRead } from '../../contact/conversations/mark-read.ts';
 import { requestIntroduction } from '../../contact/introductions/request-introduction.ts';
+import { followCompany } from '../../jobs/followed/follow-company.ts';
+import { readNewOffers } from '../../jobs/followed/read-new-offers.ts';
 import { profileFacts } from '../../profile/profile-facts.ts';
 import { readDeveloper } from '../../profile/read-developer.ts';
 import { switchSearchState } from '../../profile/switch-search-state.ts';
@@ -56,6 +58,16 @@ describe('the home page of a developer (docs/product/shell.md, The developer hom
       ...{ state: 'published', profession: 'Développeur·euse front-end', hasCv: false },
       search: { state: 'actively_searching', switchable: false, unavailable: false },
     });
+  });
+
+  it('has the new offers of followed companies with one query more', async () => {
+    const person = await makeDeveloper(runtime.db);
+    const companyId = await makeCompany(runtime.db);
+    await followCompany(as(person), companyId, true);
+    await makeJob(runtime.db, companyId, { publishedAt: new Date(Date.now() + 60_000) });
+    queries = 0;
+    expect(await readNewOffers(as(person))).toHaveLength(1);
+    expect(queries).toBe(1);
   });
 
   it.each([
