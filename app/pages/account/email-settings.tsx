@@ -16,6 +16,7 @@ import { followedTexts } from '../../features/jobs/followed/followed.texts.ts';
 import { jobSearchesTexts } from '../../features/jobs/searches/job-searches.texts.ts';
 import { RhythmForm } from '../../features/jobs/searches/rhythm-field.tsx';
 import { AlertSwitch } from '../../features/library/searches/saved-search-list.tsx';
+import { searchesTexts } from '../../features/library/searches/searches.texts.ts';
 import { formActions, pageForm } from '../../forms/form-action.ts';
 import { useAnswer } from '../../forms/use-answer.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
@@ -58,6 +59,7 @@ export default function EmailSettingsPage() {
   const texts = useTexts(emailsTexts);
   const { fit } = useTexts(jobSearchesTexts);
   const followed = useTexts(followedTexts);
+  const shared = useTexts(searchesTexts);
   const changed = answer?.done === true && answer.intent !== 'choices';
   const off = optional.some(({ kind, wanted }) => kind === 'profileAlerts' && !wanted);
   return (
@@ -88,9 +90,12 @@ export default function EmailSettingsPage() {
         )}
         {profileSearches.length > 0 && (
           <Searches path="savedSearches" changed={changed}>
-            {profileSearches.map(({ id, name, alert }) => (
+            {profileSearches.map(({ id, name, alert, own, author }) => (
               <li key={id} className={emails.search}>
-                <span>{name}</span>
+                <span>
+                  {name}
+                  {!own && <span className={emails.by}>{shared.by(author)}</span>}
+                </span>
                 <AlertSwitch search={{ id, name, alert: alert && !off }} />
               </li>
             ))}

@@ -1,5 +1,9 @@
+import { makeCompany, makeRecruiter } from '../../harness/factories.ts';
 import { join } from '../../harness/join.ts';
 import { type DemoAccount, expect, goodAtEveryWidth, goodInBothThemes, test } from '../../harness/person.ts';
+import { inProduct } from '../../harness/product-database.ts';
+import { newName } from '../../harness/recruiter.ts';
+import { openSession } from '../../harness/session.ts';
 
 test('a developer turns a kind of e-mail off and on again', { tag: '@once' }, async ({ page }) => {
   await join(page);
@@ -18,6 +22,31 @@ test('a developer turns a kind of e-mail off and on again', { tag: '@once' }, as
   await expect(page.getByText('Enregistré.')).toBeVisible();
   await page.reload();
   await expect(messages).toBeChecked();
+});
+
+test('a recruiter turns the alert of a search that a colleague shares on and off', { tag: '@once' }, async ({
+  page,
+}) => {
+  const name = newName('Godot à Pau');
+  const author = await inProduct(async (db) => {
+    const companyId = await makeCompany(db);
+    const sharing = await makeRecruiter(db, { companyId, admin: false });
+    const search = { recruiterId: sharing.userId, companyId, name, query: 'technology=godot', alert: true };
+    await db
+      .insertInto('savedSearches')
+      .values({ ...search, sharedAt: new Date() })
+      .execute();
+    await openSession(page, db, (await makeRecruiter(db, { companyId, admin: false })).userId);
+    return sharing;
+  });
+  await page.goto('/settings/emails');
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText(`Partagée par ${author.name}`);
+  await row.getByRole('button', { name: /^Activer l’alerte/ }).press('Enter');
+  await expect(page.getByText('C’est noté.')).toBeVisible();
+  await goodAtEveryWidth(page);
+  await row.getByRole('button', { name: /^Arrêter l’alerte/ }).press('Enter');
+  await expect(row.getByRole('button', { name: /^Activer l’alerte/ })).toBeVisible();
 });
 
 for (const [account, label] of [

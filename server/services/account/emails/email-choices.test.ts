@@ -4,8 +4,10 @@ import { contextOf } from '../../../../tests/harness/context.ts';
 import { makeAdministrator, makeDeveloper, makeNewcomer, makeRecruiter } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
+import { endMembership } from '../../companies/team/membership.ts';
 import { saveJobSearch } from '../../jobs/searches/job-searches.ts';
 import { saveSearch } from '../../library/searches/saved-searches.ts';
+import { setAlert, shareSearch } from '../../library/searches/shared-searches.ts';
 import { stopToken } from '../../shared/emails/choices/stop-token.ts';
 import { readEmailChoices, saveEmailChoices } from './email-choices.ts';
 import { readStoppable, stopEmails, stopPage } from './stop-emails.ts';
@@ -64,13 +66,35 @@ describe('e-mail preferences (docs/product/account.md, E-mail preferences)', () 
         { kind: 'noteMentions' },
       ],
       jobSearches: [],
-      profileSearches: [{ name: 'Front-end', alert: true }],
+      profileSearches: [{ name: 'Front-end', alert: true, own: true }],
     });
     await saveEmailChoices(as(recruiter), { profileAlerts: false });
     await saveEmailChoices(as(recruiter), { profileAlerts: true });
     expect(await offOf(recruiter)).toEqual([]);
     expect(await readEmailChoices(as(await makeNewcomer(runtime.db)))).toMatchObject({ profileSearches: [] });
     expect((await readEmailChoices(as(await makeAdministrator(runtime.db)))).necessary).toContain('unusualReading');
+  });
+
+  it('a recruiter sees the searches that colleagues share below the own ones, with an alert of their own', async () => {
+    const author = await makeRecruiter(runtime.db);
+    const { companyId } = author.membership;
+    const reader = await makeRecruiter(runtime.db, { companyId });
+    const shown = async (viewer: SignedIn) => (await readEmailChoices(as(viewer))).profileSearches;
+    for (const name of ['Privée', 'Partagée']) await saveSearch(as(author), { name, query: `q=${name}`, alert: true });
+    await saveSearch(as(reader), { name: 'À moi', query: 'q=a', alert: false });
+    const [{ id } = { id: '' }] = await shown(author);
+    await shareSearch(as(author), id, true);
+    const own = { name: 'À moi', alert: false, own: true };
+    const theirs = { id, name: 'Partagée', own: false, author: author.name };
+    expect(await shown(reader)).toMatchObject([own, { ...theirs, alert: false }]);
+    await setAlert(as(reader), id, true);
+    expect(await shown(reader)).toMatchObject([own, { ...theirs, alert: true }]);
+    await setAlert(as(reader), id, false);
+    expect(await shown(reader)).toMatchObject([own, { ...theirs, alert: false }]);
+    expect(await shown(author)).toMatchObject([{ id, alert: true, own: true }, { name: 'Privée' }]);
+    expect(await shown(await makeRecruiter(runtime.db))).toEqual([]);
+    await runtime.db.transaction().execute((trx) => endMembership(trx, { recruiterId: author.userId, companyId }));
+    expect(await shown(reader)).toMatchObject([own, { id, author: null }]);
   });
 
   it('are for the person: not for a visitor, nor for an administrator who acts in their name', async () => {

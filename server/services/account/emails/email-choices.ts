@@ -8,7 +8,8 @@ import { type Context, ownAccount, signedIn } from '../../../context.ts';
 import { acceptJobAlerts } from '../../jobs/searches/begin-alert.ts';
 import type { FitAlert } from '../../jobs/searches/fit-alert.ts';
 import { type JobSearch, type JobSearches, listJobSearches } from '../../jobs/searches/job-searches.ts';
-import { acceptProfileAlerts, listSearches, type SavedSearch } from '../../library/searches/saved-searches.ts';
+import { listSearchAlerts, type SearchAlert } from '../../library/searches/list-alerts.ts';
+import { acceptProfileAlerts } from '../../library/searches/saved-searches.ts';
 import { acceptAgain, readRefused, refuse } from '../../shared/emails/choices/refused-emails.ts';
 
 export type EmailChoices = {
@@ -21,7 +22,8 @@ export type EmailChoices = {
   fitAlert: FitAlert['saved'];
   /** The alert about the offers of followed companies, once a first one was followed. */
   followAlert: JobSearches['followed'];
-  profileSearches: SavedSearch[];
+  /** Own saved searches, and those that colleagues share. */
+  profileSearches: SearchAlert[];
 };
 
 /** docs/product/account.md, E-mail preferences: every kind of e-mail that the viewer may receive. */
@@ -37,7 +39,7 @@ export async function readEmailChoices(context: Context): Promise<EmailChoices> 
     jobSearches: jobs?.searches ?? [],
     fitAlert: jobs?.fit.gaps.includes('technologies') ? undefined : jobs?.fit.saved,
     followAlert: jobs?.followed,
-    profileSearches: canKeepLists(viewer) ? await listSearches(context) : [],
+    profileSearches: canKeepLists(viewer) ? await listSearchAlerts(context) : [],
   };
 }
 
