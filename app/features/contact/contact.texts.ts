@@ -17,6 +17,13 @@ export const contactTexts = defineTexts(
     review: 'Notre équipe relit votre message avant de l’envoyer.',
     declined: 'Candidature déclinée',
     elsewhere: 'Cette candidature se traite dans l’outil de recrutement de votre entreprise.',
+    row: {
+      start: 'Contacter',
+      conversation: 'Conversation',
+      application: 'Candidature',
+      of: (label: string, name: string) => `${label} : ${name}`,
+      why: (name: string) => `Pourquoi vous ne pouvez pas écrire à ${name}`,
+    },
     sending: (name: string) => `Nous envoyons votre demande à ${name}...`,
     job: {
       assigned: (title: string) => `Ce développeur est assigné à l'offre "${title}"`,
@@ -44,6 +51,13 @@ export const contactTexts = defineTexts(
     review: 'Our team reviews your message before it is sent.',
     declined: 'Application declined',
     elsewhere: 'Reply to this application in your company’s own recruiting tool.',
+    row: {
+      start: 'Contact',
+      conversation: 'Conversation',
+      application: 'Application',
+      of: (label, name) => `${label}: ${name}`,
+      why: (name) => `Why you cannot write to ${name}`,
+    },
     sending: (name) => `We are sending your request to ${name}…`,
     job: {
       assigned: (title) => `This developer is assigned to the job “${title}”`,

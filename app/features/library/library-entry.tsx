@@ -5,6 +5,7 @@ import type { LibraryEntry as Entry } from '../../../server/services/library/rea
 import { FitPercent, FitReasons } from '../../fit/fit-reasons.tsx';
 import { day } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
+import type { Opening } from '../../quota/use-quota.tsx';
 import chips from '../../ui/chips.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -18,7 +19,6 @@ import { ListMenu } from './people-lists/list-menu.tsx';
 import { PreviewButton } from './preview/preview-button.tsx';
 import { FavouriteButton } from './recruiter/favourite-button.tsx';
 import { usePortraitTravel } from './use-portrait-travel.ts';
-import type { Opening } from './use-quota.tsx';
 
 type Props = Opening & {
   entry: Entry & { fit?: NamedFit };

@@ -9,6 +9,7 @@ import type { OpenLibrary } from '../../../server/services/library/read-library.
 import { wholeNumber } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/texts.ts';
 import { QueueKeys } from '../../queues/queue-keys.tsx';
+import { useQuota } from '../../quota/use-quota.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LilyPad } from '../../ui/drawings/lily-pad.tsx';
 import { Net } from '../../ui/drawings/net.tsx';
@@ -23,9 +24,8 @@ import { LibraryEntry } from './library-entry.tsx';
 import { linkTo } from './link-to.ts';
 import paneStyles from './preview/pane.module.css';
 import { paneTexts } from './preview/pane.texts.ts';
-import { PreviewPane, type ShownProfile } from './preview/pane.tsx';
+import { PanePlace, PreviewPane, type ShownProfile } from './preview/pane.tsx';
 import { usePane } from './preview/use-pane.ts';
-import { useQuota } from './use-quota.tsx';
 
 type Props = {
   library: Pick<OpenLibrary, 'entries' | 'near' | 'next' | 'ways'>;
@@ -85,11 +85,6 @@ export function LibraryList({
   );
   const found = (
     <div>
-      {view === 'list' && entries.length > 0 && (
-        <div className={paneStyles.help}>
-          <QueueKeys keys={paneWords.keys} />
-        </div>
-      )}
       {entries.length > 0 ? (
         list(entries, { 'aria-label': texts.list })
       ) : (
@@ -120,9 +115,18 @@ export function LibraryList({
   );
   return (
     <>
+      {view === 'list' && entries.length > 0 && (
+        <div className={paneStyles.help}>
+          <QueueKeys keys={paneWords.keys} />
+        </div>
+      )}
       <div className={paneStyles.beside}>
         {found}
-        {pane && <PreviewPane shown={pane} close={close} profile={profile} />}
+        {pane ? (
+          <PreviewPane shown={pane} close={close} profile={profile} />
+        ) : (
+          view === 'list' && entries.length > 0 && <PanePlace />
+        )}
       </div>
       {dialog}
     </>

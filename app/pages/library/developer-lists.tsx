@@ -1,8 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { localeOf, pathTo } from '../../../domain/paths.ts';
 import { readAllowance } from '../../../server/services/companies/plans/read-allowance.ts';
+import { readEntryActions } from '../../../server/services/library/entries/read-entry-actions.ts';
 import { readFavourites, readVisited } from '../../../server/services/library/read-developer-list.ts';
-import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
+import { useEntryContacts } from '../../features/contact/start/use-entry-contacts.tsx';
 import head from '../../features/library/head.module.css';
 import { LibraryHead } from '../../features/library/library-head.tsx';
 import { developerListTexts } from '../../features/library/lists/developer-list.texts.ts';
@@ -32,15 +33,16 @@ export const loader = serve(async (context, { url }) => {
   const after = searchParams.get('after') ?? undefined;
   const read = list === 'favourites' ? readFavourites : readVisited;
   const [kept, today] = await Promise.all([read(context, after), readAllowance(context)]);
-  const ids = kept.entries.map(({ id }) => id);
-  return { list, kept, today, selection: await readSelection(context, ids), further: after !== undefined };
+  return { list, kept, today, actions: await readEntryActions(context, kept.entries), further: after !== undefined };
 });
 
 export default function DeveloperListsPage() {
-  const { selection, list, today, ...data } = useLoaderData<typeof loader>();
+  const { actions, list, today, ...data } = useLoaderData<typeof loader>();
   const locale = useLocale();
   const texts = useTexts(developerListTexts)[list];
   const brand = useBrand();
+  const { selection, contacts } = actions;
+  const { contact, dialogs } = useEntryContacts(contacts, today);
   return (
     <div className={page.wide}>
       <LibraryHead selected={selection?.candidates.length}>
@@ -55,13 +57,12 @@ export default function DeveloperListsPage() {
         drawing={list === 'visited' ? <Footprints /> : undefined}
         views={today?.views}
         brand={brand}
-        under={(entry) => (
-          <>
-            {list === 'favourites' && <FavouriteFoot entry={entry} />}
-            <EntrySelection entry={entry} selection={selection} views={today?.views} />
-          </>
-        )}
+        action={(entry) =>
+          contact(entry) ?? <EntrySelection entry={entry} selection={selection} views={today?.views} />
+        }
+        under={(entry) => list === 'favourites' && <FavouriteFoot entry={entry} />}
       />
+      {dialogs}
       {selection && <SelectionBar candidates={selection.candidates} />}
     </div>
   );

@@ -5,12 +5,12 @@ import { countFilters, readLibraryQuery, readLibraryView, writeLibraryQuery } fr
 import { pathTo } from '../../../domain/paths.ts';
 import { canKeepLists } from '../../../domain/permissions/library.ts';
 import { readAllowance } from '../../../server/services/companies/plans/read-allowance.ts';
+import { readEntryActions } from '../../../server/services/library/entries/read-entry-actions.ts';
 import { readLibrary } from '../../../server/services/library/read-library.ts';
 import { findSearch } from '../../../server/services/library/searches/saved-searches.ts';
 import { lookAtSearch } from '../../../server/services/library/searches/shared-searches.ts';
-import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
+import { useEntryContacts } from '../../features/contact/start/use-entry-contacts.tsx';
 import { ClosedLibrary } from '../../features/library/closed-library.tsx';
-import styles from '../../features/library/library.module.css';
 import { libraryTexts } from '../../features/library/library.texts.ts';
 import { LibraryScreen } from '../../features/library/library-screen.tsx';
 import { EntrySelection } from '../../features/library/selection/entry-selection.tsx';
@@ -47,10 +47,9 @@ export const loader = serve(async (context, { url }) => {
   const query = writeLibraryQuery(library.query);
   const searches = canKeepLists(context.viewer) ? { query, savedAs: await findSearch(context, query) } : undefined;
   if (after === undefined) await lookAtSearch(context, query);
-  const ids = [...library.entries, ...library.near].map(({ id }) => id);
   return {
     closed: undefined,
-    selection: await readSelection(context, ids),
+    actions: await readEntryActions(context, [...library.entries, ...library.near]),
     library,
     view,
     further: after !== undefined,
@@ -63,21 +62,29 @@ export const loader = serve(async (context, { url }) => {
 
 export default function DevelopersPage() {
   const data = useLoaderData<typeof loader>();
+  return data.closed ? <ClosedLibrary reason={data.closed} /> : <OpenDevelopers data={data} />;
+}
+
+type Open = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { closed: string }>;
+
+function OpenDevelopers({ data }: { data: Open }) {
   const brand = useBrand();
-  if (data.closed) return <ClosedLibrary reason={data.closed} />;
+  const { selection, contacts } = data.actions;
+  const { contact, dialogs } = useEntryContacts(contacts, data);
   return (
-    <div className={`${page.wide} ${styles.screen}`}>
+    <div className={page.wide}>
       <LibraryScreen
         data={{ ...data, brand }}
-        selected={data.selection?.candidates.length}
+        selected={selection?.candidates.length}
         profile={(profile) => (
           <Suspense>
             <PreviewedProfile profile={profile} />
           </Suspense>
         )}
-        action={(entry) => <EntrySelection entry={entry} selection={data.selection} views={data.views} />}
+        action={(entry) => contact(entry) ?? <EntrySelection entry={entry} selection={selection} views={data.views} />}
       />
-      {data.selection && <SelectionBar candidates={data.selection.candidates} />}
+      {selection && <SelectionBar candidates={selection.candidates} />}
+      {dialogs}
     </div>
   );
 }

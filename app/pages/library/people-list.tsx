@@ -1,8 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { pathTo } from '../../../domain/paths.ts';
 import { readAllowance } from '../../../server/services/companies/plans/read-allowance.ts';
+import { readEntryActions } from '../../../server/services/library/entries/read-entry-actions.ts';
 import { readList } from '../../../server/services/library/people-lists/read-lists.ts';
-import { readSelection } from '../../../server/services/library/selection/read-selection.ts';
+import { useEntryContacts } from '../../features/contact/start/use-entry-contacts.tsx';
 import head from '../../features/library/head.module.css';
 import { LibraryHead } from '../../features/library/library-head.tsx';
 import { DeveloperList } from '../../features/library/lists/developer-list.tsx';
@@ -27,14 +28,15 @@ export const meta = pageTitle((locale) => peopleListsTexts[locale].title);
 export const loader = serve(async (context, { params, url }: Route.LoaderArgs) => {
   const after = url.searchParams.get('after') ?? undefined;
   const [{ list, kept }, today] = await Promise.all([readList(context, params.listId, after), readAllowance(context)]);
-  const ids = kept.entries.map(({ id }) => id);
-  return { list, kept, today, selection: await readSelection(context, ids), further: after !== undefined };
+  return { list, kept, today, actions: await readEntryActions(context, kept.entries), further: after !== undefined };
 });
 
 export default function PeopleListPage() {
-  const { list, kept, today, selection, further } = useLoaderData<typeof loader>();
+  const { list, kept, today, actions, further } = useLoaderData<typeof loader>();
   const locale = useLocale();
   const texts = useTexts(peopleListsTexts);
+  const { selection, contacts } = actions;
+  const { contact, dialogs } = useEntryContacts(contacts, today);
   return (
     <div className={page.wide}>
       <LibraryHead selected={selection?.candidates.length}>
@@ -53,13 +55,12 @@ export default function PeopleListPage() {
         further={further}
         views={today?.views}
         brand={useBrand()}
-        under={(entry) => (
-          <>
-            <PersonFoot entry={entry} listId={list.id} />
-            <EntrySelection entry={entry} selection={selection} views={today?.views} />
-          </>
-        )}
+        action={(entry) =>
+          contact(entry) ?? <EntrySelection entry={entry} selection={selection} views={today?.views} />
+        }
+        under={(entry) => <PersonFoot entry={entry} listId={list.id} />}
       />
+      {dialogs}
       {selection && <SelectionBar candidates={selection.candidates} />}
     </div>
   );

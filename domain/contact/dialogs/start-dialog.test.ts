@@ -9,8 +9,14 @@ import {
   startView,
 } from './start-dialog.ts';
 
-const facts: StartFacts = { incomplete: false, sending: false, failed: { single: false, batch: false } };
+const facts: StartFacts = {
+  incomplete: false,
+  sending: false,
+  fromList: false,
+  failed: { single: false, batch: false },
+};
 const incomplete = { ...facts, incomplete: true };
+const fromList = { ...facts, fromList: true };
 const sending = { ...facts, sending: true };
 const failed = { ...facts, failed: { single: true, batch: false } };
 const at = (step: StartDialog['step']): StartDialog => ({ open: true, step });
@@ -21,6 +27,8 @@ describe('the view of the start dialog (docs/product/contact.md, The start dialo
     ['incomplete information: the warning', at('intro'), incomplete, 'intro'],
     ['nothing missing: the warning is skipped', at('intro'), facts, 'recap'],
     ['the recap, even with missing information', at('recap'), incomplete, 'recap'],
+    ['from a list, nothing missing: the message', at('intro'), fromList, 'start'],
+    ['from a list, with missing information', at('intro'), { ...fromList, incomplete: true }, 'intro'],
     ['message', at('start'), facts, 'start'],
     ['sending', at('start'), sending, 'sending'],
     ['an error', at('start'), failed, 'error'],
@@ -45,6 +53,15 @@ describe('the steps of the start dialog (docs/product/contact.md, The start dial
       dialog: at('start'),
       effects: ['recordVisit'],
     }));
+
+  it('from a list leave out the recap, and record the visit once', () => {
+    const message = { dialog: at('start'), effects: ['recordVisit'] };
+    expect(advanceStartDialog(at('intro'), 'loaded', fromList)).toEqual(message);
+    expect(advanceStartDialog(at('start'), 'loaded', fromList)).toEqual({ dialog: at('start'), effects: [] });
+    const warned = { ...fromList, incomplete: true };
+    expect(advanceStartDialog(at('intro'), 'loaded', warned)).toEqual({ dialog: at('intro'), effects: [] });
+    expect(advanceStartDialog(at('intro'), 'continue', warned)).toEqual(message);
+  });
 
   it('end with « Contacter plus tard (Ajouter aux favoris) »', () =>
     expect(advanceStartDialog(at('recap'), 'favourite', facts)).toEqual({
@@ -72,6 +89,7 @@ describe('the steps of the start dialog (docs/product/contact.md, The start dial
 
   it.each<[string, StartDialog, StartAction, StartFacts]>([
     ['opening an open dialog', at('recap'), 'open', facts],
+    ['the arrival of the data, on a profile', at('intro'), 'loaded', facts],
     ['continuing after the message step', at('start'), 'continue', facts],
     ['continuing while sending', at('recap'), 'continue', sending],
     ['the favourite button in the message step', at('start'), 'favourite', facts],

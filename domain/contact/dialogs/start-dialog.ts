@@ -8,23 +8,30 @@ export type StartFacts = {
   /** missingInformation() lists at least one part. */
   incomplete: boolean;
   sending: boolean;
+  /** Opened from a list of people: without the recap. */
+  fromList: boolean;
   /** Requests that ended with an error. */
   failed: { single: boolean; batch: boolean };
 };
 
 export type StartView = 'closed' | 'intro' | 'recap' | 'start' | 'sending' | 'error';
 
-export function startView({ open, step }: StartDialog, { incomplete, sending, failed }: StartFacts): StartView {
+export function startView(
+  { open, step }: StartDialog,
+  { incomplete, sending, fromList, failed }: StartFacts,
+): StartView {
   if (!open) return 'closed';
   if (failed.single || failed.batch) return 'error';
   if (sending) return 'sending';
-  return step === 'intro' && !incomplete ? 'recap' : step;
+  if (step !== 'intro' || incomplete) return step;
+  return fromList ? 'start' : 'recap';
 }
 
 /**
- * continue: « Continuer quand même », then « Démarrer une conversation »; end: « Annuler », or the answer has arrived.
+ * loaded: the data of the dialog is there; continue: « Continuer quand même », then « Démarrer une conversation »; end:
+ * « Annuler », or the answer has arrived.
  */
-export type StartAction = 'open' | 'continue' | 'favourite' | 'end' | 'closeError';
+export type StartAction = 'open' | 'loaded' | 'continue' | 'favourite' | 'end' | 'closeError';
 export type StartEffect = 'recordVisit' | 'addFavourite' | 'deleteRequest' | 'deleteBatch';
 export type StartAdvance = { dialog: StartDialog; effects: StartEffect[] };
 
@@ -34,10 +41,11 @@ export function advanceStartDialog(dialog: StartDialog, action: StartAction, fac
   switch (action) {
     case 'open':
       return to(view === 'closed' ? { open: true, step: 'intro' } : dialog);
+    case 'loaded':
+      return dialog.step === 'intro' && view === 'start' ? toMessage() : to(dialog);
     case 'continue':
-      if (view === 'intro') return to({ open: true, step: 'recap' });
-      // Entering the message step records a profile visit.
-      return view === 'recap' ? to({ open: true, step: 'start' }, 'recordVisit') : to(dialog);
+      if (view === 'intro') return facts.fromList ? toMessage() : to({ open: true, step: 'recap' });
+      return view === 'recap' ? toMessage() : to(dialog);
     case 'favourite':
       return view === 'recap' ? to(closedStartDialog, 'addFavourite') : to(dialog);
     case 'end':
@@ -47,6 +55,9 @@ export function advanceStartDialog(dialog: StartDialog, action: StartAction, fac
       return view === 'error' ? to(closedStartDialog, ...deletions(facts.failed)) : to(dialog);
   }
 }
+
+/** Entering the message step records a profile visit. */
+const toMessage = (): StartAdvance => to({ open: true, step: 'start' }, 'recordVisit');
 
 const to = (dialog: StartDialog, ...effects: StartEffect[]): StartAdvance => ({ dialog, effects });
 

@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test';
 import { makeRecruiter } from '../../harness/factories.ts';
 import { expect, fitsTheScreen, followLink, test } from '../../harness/person.ts';
+import { countPresses } from '../../harness/presses.ts';
 import { inProduct } from '../../harness/product-database.ts';
 import { openSession } from '../../harness/session.ts';
 
 const need = 'Senior React/TypeScript, Nantes ou télétravail, 45–55 k€, anglais';
-
-/** Counts every press of a mouse or finger from now on, on all pages of this tab. */
-async function countPresses(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    addEventListener(
-      'pointerdown',
-      () => sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1)),
-      { capture: true },
-    );
-  });
-  return () => page.evaluate(() => Number(sessionStorage.getItem('presses')));
-}
 
 test('a recruiter writes a need and opens one of five people, in six clicks from the home page', async ({
   page,

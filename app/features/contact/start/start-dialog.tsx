@@ -18,7 +18,9 @@ type Props = {
   developerName: string;
   draft: StartDraft;
   setDraft: (draft: StartDraft) => void;
-  onFavourite: (favourite: true) => void;
+  onFavourite?: (favourite: true) => void;
+  /** Opened from a list of people: without the recap. */
+  fromList?: boolean;
   close: () => void;
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { contactDisplay } from '../../../../domain/contact/contact-display.ts';
 import {
@@ -27,7 +27,8 @@ type Props = {
   developerName: string;
   draft: StartDraft;
   setDraft: (draft: StartDraft) => void;
-  onFavourite: (favourite: true) => void;
+  onFavourite?: (favourite: true) => void;
+  fromList?: boolean;
   close: () => void;
 };
 
@@ -36,7 +37,7 @@ type Props = {
  * here.
  */
 export function useStart(props: Props) {
-  const { developerId, developerName, draft, setDraft, onFavourite, close } = props;
+  const { developerId, developerName, draft, setDraft, onFavourite, fromList = false, close } = props;
   const locale = useLocale();
   const texts = useTexts(startTexts);
   const say = useToast();
@@ -54,6 +55,7 @@ export function useStart(props: Props) {
   const facts = {
     incomplete: (options?.missing.length ?? 0) > 0,
     sending,
+    fromList,
     failed: { single: error !== undefined, batch: Boolean(options?.batchError) },
   };
 
@@ -66,11 +68,13 @@ export function useStart(props: Props) {
           wishes: answer.wishes ?? null,
           ...(options && { hints: { ...options.hints, person: answer.person ?? null } }),
         });
+      // What the plan leaves today, and what the list says of this person.
+      if (fromList) await revalidate();
     },
     addFavourite: async () => {
       const answer = await sendCommand(pathTo(locale, 'favourite', { developerId }), { favourite: true });
       if (!('done' in answer)) return fail(answer, texts.recap.notKept);
-      onFavourite(true);
+      onFavourite?.(true);
       say(texts.recap.kept(developerName));
     },
     deleteRequest: () => {
@@ -87,6 +91,12 @@ export function useStart(props: Props) {
     for (const effect of moved.effects) void effects[effect]();
     if (!moved.dialog.open) close();
   };
+
+  const loaded = options !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the data of the dialog is there
+  useEffect(() => {
+    if (loaded) advance('loaded');
+  }, [loaded]);
 
   const send = async () => {
     if (sending || !options || !contactDisplay(options.outcome).messageBox) return;
@@ -109,7 +119,7 @@ export function useStart(props: Props) {
     }
     setDraft(emptyStart);
     say(texts.sent(developerName));
-    // The reloaded page contains the introduction and redirects to it.
+    // The reloaded page contains the introduction: a profile redirects to it, a list has a link to it.
     await revalidate();
     close();
   };

@@ -3,12 +3,12 @@ import type { Left } from '../../../../domain/companies/plans/allowance.ts';
 import { pathTo } from '../../../../domain/paths.ts';
 import type { Kept, ListedDeveloper } from '../../../../server/services/library/read-developer-list.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
+import { useQuota } from '../../../quota/use-quota.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Basket } from '../../../ui/drawings/basket.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import styles from '../library.module.css';
 import { LibraryEntry } from '../library-entry.tsx';
-import { useQuota } from '../use-quota.tsx';
 import { FewViewsLeft } from '../views-left.tsx';
 import { developerListTexts } from './developer-list.texts.ts';
 
@@ -23,6 +23,8 @@ type Props<Entry> = {
   further: boolean;
   views: Left | undefined;
   brand: string;
+  /** The action on each entry. */
+  action: (entry: Entry) => ReactNode;
   /** Shown below each entry. */
   under?: (entry: Entry) => ReactNode;
 };
@@ -36,6 +38,7 @@ export function DeveloperList<Entry extends ListedDeveloper>({
   further,
   views,
   brand,
+  action,
   under,
 }: Props<Entry>) {
   const locale = useLocale();
@@ -51,7 +54,7 @@ export function DeveloperList<Entry extends ListedDeveloper>({
       {entries.length > 0 ? (
         <ul className={styles.list}>
           {entries.map((entry) => (
-            <LibraryEntry key={entry.id} entry={entry} brand={brand} {...opening(entry)}>
+            <LibraryEntry key={entry.id} entry={entry} brand={brand} {...opening(entry)} action={action(entry)}>
               {under?.(entry)}
             </LibraryEntry>
           ))}

@@ -3,6 +3,7 @@ import { pathTo } from '../../../../domain/paths.ts';
 import type { Pane } from '../../../../server/services/profile/read-pane.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { libraryTexts } from '../library.texts.ts';
 import styles from './pane.module.css';
 import { paneTexts } from './pane.texts.ts';
@@ -15,6 +16,18 @@ type Props = {
   /** The cards of the profile. */
   profile: (profile: ShownProfile) => ReactNode;
 };
+
+/** Where the pane will be. */
+export function PanePlace() {
+  const { place, placeHint } = useTexts(paneTexts);
+  return (
+    <aside className={styles.place}>
+      <Icon name="eye" size={28} />
+      <p className={styles.placeTitle}>{place}</p>
+      <p>{placeHint}</p>
+    </aside>
+  );
+}
 
 /** A profile beside the list; it scrolls on its own. */
 export function PreviewPane({ shown: { entry, content }, close, profile }: Props) {

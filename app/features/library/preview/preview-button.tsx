@@ -16,10 +16,11 @@ export function PreviewButton({ open, costs, show, name }: Props) {
       data-key="p"
       aria-expanded={open}
       aria-label={texts.openOf(label, name)}
+      title={costs ? texts.costs : undefined}
       onClick={show}
     >
       <Icon name="eye" size={16} />
-      {label}
+      {texts.open}
     </button>
   );
 }

@@ -44,6 +44,7 @@ export function SelectionButton({ developerId, name, selected, disabled, inList 
       <Button
         look={inList || label === 'remove' ? 'secondary' : 'primary'}
         busy={busy}
+        data-key={inList ? 'c' : undefined}
         // A developer who cannot be contacted can still be removed.
         disabled={disabled && label !== 'remove'}
         title={disabled ? texts.unavailable : label === 'remove' ? undefined : cost}

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { isDisabledOrPaused } from '../../../../domain/contact/availability.ts';
-import { conversationButton } from '../../../../domain/contact/conversations/conversation-button.ts';
+import type { ConversationButton } from '../../../../domain/contact/conversations/conversation-button.ts';
 import { imageAddress } from '../../../../domain/image-address.ts';
 import { canSelect } from '../../../../domain/permissions/library.ts';
 import type { Member } from '../../../../domain/viewer.ts';
@@ -10,6 +9,7 @@ import type { Json } from '../../../data/schema.generated.ts';
 import { isNotVisible, readContactFacts } from '../../contact/introductions/read-contact-facts.ts';
 import { shownFirstName } from '../../contact/templates/read-field-values.ts';
 import { avatarAddress } from '../../profile/avatars/picture-address.ts';
+import { entryButton } from '../entries/entry-button.ts';
 import { type Hiding, hidingColumns } from '../hiding-columns.ts';
 
 /** The small profile of a candidate in a selection. */
@@ -53,22 +53,17 @@ export async function readSelection(
   if (!candidates) return undefined;
   if (shown.length === 0) return { candidates, selectable: {} };
   const facts = await readContactFacts(db, viewer, shown, ports.clock.now());
+  return { candidates, selectable: selectableAmong([...facts].map(([id, known]) => [id, entryButton(known)])) };
+}
+
+/** Whom the selection button is about, of these developers with their main conversation button. */
+export function selectableAmong(buttons: readonly (readonly [string, ConversationButton])[]): Selection['selectable'] {
   const selectable: Selection['selectable'] = {};
-  for (const [developerId, { recruiter, interaction, developer, plan }] of facts) {
-    const button = conversationButton({
-      recruiter,
-      interaction,
-      disabledOrPaused: developer !== null && isDisabledOrPaused(developer),
-      hasSmallProfile: developer !== null,
-      // A plan with selections shows its limits in dialogs of their own.
-      refusal: undefined,
-      plan,
-      batchDisabled: false,
-    });
+  for (const [developerId, button] of buttons) {
     if (button.case === 'seeConversation') selectable[developerId] = 'conversation';
     if (button.case === 'selection') selectable[developerId] = button.disabled ? 'unavailable' : 'selectable';
   }
-  return { candidates, selectable };
+  return selectable;
 }
 
 /** In the order of adding; undefined when the plan has no selections. */

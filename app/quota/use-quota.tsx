@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Left } from '../../../domain/companies/plans/allowance.ts';
-import type { LibraryEntry } from '../../../server/services/library/read-entries.ts';
-import { useTexts } from '../../i18n/texts.ts';
-import { allowanceTexts } from '../../i18n/words/allowance-texts.ts';
+import type { Left } from '../../domain/companies/plans/allowance.ts';
+import type { LibraryEntry } from '../../server/services/library/read-entries.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { allowanceTexts } from '../i18n/words/allowance-texts.ts';
 
-const QuotaDialog = lazy(() => import('../../quota/quota-dialog.tsx'));
+const QuotaDialog = lazy(() => import('./quota-dialog.tsx'));
 
 /** What opening a profile means for the views of the day. */
 export type Opening = {

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { makeCompany, makeDeveloper, makeJob, makeRecruiter } from '../../harness/factories.ts';
+import { expect, fitsEveryWidth, goodAtEveryWidth, test } from '../../harness/person.ts';
+import { countPresses } from '../../harness/presses.ts';
+import { inProduct } from '../../harness/product-database.ts';
+import { dialog } from '../../harness/profile-dialog.ts';
+import { openSession } from '../../harness/session.ts';
+import { offerTerms } from '../../harness/terms.ts';
+
+const body =
+  'Bonjour {prénom}, {entreprise} vous propose {offre}, {fourchette}. Votre travail sur les cartes nous parle. Parlons-nous ?';
+
+/** A recruiter of a company whose page is complete, with one offer online and one template, and people found by a word. */
+async function prepare(page: Page, names: readonly string[], planId = 'id10') {
+  // A person without a picture would be warned first.
+  const profilePicHandle = randomUUID().replaceAll('-', '');
+  await page.route(`**/images/${profilePicHandle}/*`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  const word = `boussole${randomUUID().replaceAll('-', '')}`;
+  return inProduct(async (db) => {
+    const description = 'Nous dessinons des cartes marines et des outils de navigation. '.repeat(2);
+    const website = 'https://cartes.example';
+    const companyId = await makeCompany(db, { planId, description, website, placeId: 'insee:44109' });
+    await db.insertInto('companyTechnologies').values({ companyId, technologyId: 'rust', position: 0 }).execute();
+    await makeJob(db, companyId, { title: 'Développeuse Rust', ...offerTerms });
+    const recruiter = await makeRecruiter(db, { companyId });
+    await db.updateTable('recruiters').set({ profilePicHandle }).where('id', '=', recruiter.userId).execute();
+    const template = { companyId, ownerId: recruiter.userId, title: 'Premier contact', body, changedAt: new Date() };
+    await db.insertInto('messageTemplates').values(template).execute();
+    await openSession(page, db, recruiter.userId);
+    const ids: string[] = [];
+    for (const displayName of names)
+      ids.push((await makeDeveloper(db, { displayName, oneSentenceDescription: `Ma ${word} est le code.` })).userId);
+    return { recruiter, companyId, ids, list: `/developers?query=${word}` };
+  });
+}
+
+test('a recruiter sends a first message from the library in three clicks, and stays in the list', async ({ page }) => {
+  const [name = '', other = ''] = ['Ysé Lagrange', 'Côme Lagrange'];
+  const { ids, companyId, list } = await prepare(page, [name, other]);
+  const presses = await countPresses(page);
+  await page.goto(list);
+  const rows = page.getByRole('list', { name: 'Profils', exact: true }).locator('> li');
+  await expect(rows).toHaveCount(2);
+  await goodAtEveryWidth(page);
+  await rows.getByRole('button', { name: `Contacter : ${name}` }).click();
+  const form = dialog(page);
+  await expect(form.getByLabel('Votre message')).toBeFocused();
+  // A choice of a list is the second click.
+  await form.getByLabel('Modèle', { exact: true }).selectOption('Premier contact');
+  await expect(form.getByLabel('Votre message')).toHaveValue(/Développeuse Rust, 45–55.k€\. Votre travail/);
+  await goodAtEveryWidth(page);
+  await form.getByRole('button', { name: 'Envoyer le message' }).click();
+  await expect(page.getByText(/^Votre demande à Ysé Lagrange est enregistrée/)).toBeVisible();
+  expect((await presses()) + 1).toBe(3);
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(list);
+  const way = rows.getByRole('link', { name: `Conversation : ${name}` });
+  await expect(way).toHaveAttribute('href', `/manager/candidates/${ids[0]}`);
+  await expect(rows.getByRole('button', { name: `Contacter : ${other}` })).toBeVisible();
+  await fitsEveryWidth(page);
+  const sent = await inProduct((db) =>
+    db.selectFrom('introductions').select(['developerId', 'status']).where('companyId', '=', companyId).execute(),
+  );
+  expect(sent).toEqual([{ developerId: ids[0], status: 20 }]);
+});
+
+test('a row says how many notes the company has on a person, and opens them', async ({ page }) => {
+  const name = 'Ondine Lagrange';
+  const { recruiter, companyId, ids, list } = await prepare(page, [name, 'Basile Lagrange']);
+  const [developerId = ''] = ids;
+  await inProduct(async (db) => {
+    const [stranger, colleague] = [await makeRecruiter(db), await makeRecruiter(db, { companyId })];
+    const note = (authorId: string, message: string, of = companyId) => ({
+      id: randomUUID(),
+      developerId,
+      companyId: of,
+      authorId,
+      message,
+    });
+    await db
+      .insertInto('companyNotes')
+      .values([
+        note(recruiter.userId, 'Vue au salon.'),
+        note(colleague.userId, 'À rappeler en mars.'),
+        note(stranger.userId, 'Une autre entreprise.', stranger.membership.companyId),
+      ])
+      .execute();
+  });
+  await page.goto(list);
+  const mark = page.getByRole('button', { name: `2 notes de l’équipe – ${name}` });
+  await expect(page.getByRole('button', { name: /notes? de l’équipe/ })).toHaveCount(1);
+  await goodAtEveryWidth(page);
+  await mark.click();
+  await expect(dialog(page)).toContainText('À rappeler en mars.');
+  await expect(dialog(page)).not.toContainText('Une autre entreprise.');
+  await dialog(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(mark).toBeFocused();
+  const views = await inProduct((db) =>
+    db.selectFrom('companyViews').select('developerId').where('companyId', '=', companyId).execute(),
+  );
+  expect(views).toEqual([]);
+});
+
+test('where the plan refuses, the button of a row is disabled with the reason', { tag: '@once' }, async ({ page }) => {
+  const name = 'Anaïs Lagrange';
+  const { ids, list } = await prepare(page, [name], 'freemium');
+  await inProduct((db) =>
+    db
+      .updateTable('developers')
+      .set({ contractTypes: ['permanent'] })
+      .where('id', '=', ids[0] ?? '')
+      .execute(),
+  );
+  await page.goto(list);
+  await expect(page.getByRole('button', { name: `Contacter : ${name}` })).toBeDisabled();
+  await page.getByRole('button', { name: `Pourquoi vous ne pouvez pas écrire à ${name}` }).focus();
+  await expect(page.getByRole('tooltip', { name: /^Avec un abonnement gratuit/ })).toBeVisible();
+  await goodAtEveryWidth(page);
+});
