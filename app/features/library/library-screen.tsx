@@ -42,13 +42,15 @@ type Props = {
   data: LibraryScreenData;
   /** The number of developers in the selection; undefined for viewers without a selection. */
   selected: number | undefined;
+  /** An action on the people of the page. */
+  onPage?: ReactNode;
   /** The action on each entry. */
   action?: (entry: LibraryEntry) => ReactNode;
   /** The cards of a profile, for the pane beside the list. */
   profile: (profile: ShownProfile) => ReactNode;
 };
 
-export function LibraryScreen({ data, selected, action, profile }: Props) {
+export function LibraryScreen({ data, selected, onPage, action, profile }: Props) {
   const { library, view, further, filters, searches, views, requests, brand } = data;
   const locale = useLocale();
   const texts = useTexts(filterTexts);
@@ -94,6 +96,7 @@ export function LibraryScreen({ data, selected, action, profile }: Props) {
             <Link className={styles.paste} href={pathTo(locale, 'pastedOffer')}>
               {paste}
             </Link>
+            {onPage}
             <ViewSwitch view={view} />
           </div>
           {views && <FewViewsLeft {...views} />}

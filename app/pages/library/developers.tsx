@@ -14,6 +14,7 @@ import { ClosedLibrary } from '../../features/library/closed-library.tsx';
 import { libraryTexts } from '../../features/library/library.texts.ts';
 import { LibraryScreen } from '../../features/library/library-screen.tsx';
 import { EntrySelection } from '../../features/library/selection/entry-selection.tsx';
+import { SelectPage } from '../../features/library/selection/select-page.tsx';
 import { SelectionBar } from '../../features/library/selection/selection-bar.tsx';
 import { useBrand } from '../../i18n/use-brand.ts';
 import { serve } from '../../serve.ts';
@@ -81,6 +82,7 @@ function OpenDevelopers({ data }: { data: Open }) {
             <PreviewedProfile profile={profile} />
           </Suspense>
         )}
+        onPage={selection && <SelectPage entries={data.library.entries} selection={selection} views={data.views} />}
         action={(entry) => contact(entry) ?? <EntrySelection entry={entry} selection={selection} views={data.views} />}
       />
       {selection && <SelectionBar candidates={selection.candidates} />}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type AddFacts, type AddOutcome, addToSelection, completionDialog, selectionLabel } from './selection.ts';
+import {
+  type AddFacts,
+  type AddOutcome,
+  addToSelection,
+  completionDialog,
+  pageAdditions,
+  selectionLabel,
+} from './selection.ts';
 
 const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -11,6 +18,23 @@ describe('the label of the selection button (docs/product/library.md, The select
     [['camille'], 'remove'],
     [['noa', 'camille'], 'remove'],
   ])('with the selection %o is %s', (selected, label) => expect(selectionLabel(selected, 'camille')).toBe(label));
+});
+
+describe('what one press adds (docs/product/library.md, Selecting a page)', () => {
+  it.each<[string[], string[], string[]]>([
+    [[], ['a', 'b'], ['a', 'b']],
+    [[], ['a', 'b', 'c', 'd', 'e', 'f', 'g'], six],
+    [
+      ['x', 'a'],
+      ['a', 'b', 'c', 'd', 'e', 'f'],
+      ['b', 'c', 'd', 'e'],
+    ],
+    [six, ['g'], []],
+    [['x', ...six], ['g'], []],
+    [['x'], [], []],
+  ])('with the selection %o, of %o: %o', (selected, shown, added) =>
+    expect(pageAdditions(selected, shown)).toEqual(added),
+  );
 });
 
 const base: AddFacts = {

@@ -37,6 +37,12 @@ export function addToSelection(facts: AddFacts): AddOutcome {
   return { outcome: 'added', visit: dailyLimit !== null };
 }
 
+/** docs/product/library.md, Selecting a page: whom of the shown people one press adds, in their order. */
+export function pageAdditions(selected: readonly string[], selectable: readonly string[]): string[] {
+  const free = Math.max(0, selectionLimit - selected.length);
+  return selectable.filter((id) => !selected.includes(id)).slice(0, free);
+}
+
 export type CompletionDialog = 'empty' | 'one' | 'many';
 
 /** The dialog after adding: its empty text, « Contacter ce profil » or « Contacter ces profils ». */

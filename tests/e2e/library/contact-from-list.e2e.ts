@@ -67,6 +67,34 @@ test('a recruiter sends a first message from the library in three clicks, and st
   expect(sent).toEqual([{ developerId: ids[0], status: 20 }]);
 });
 
+test('a recruiter writes to six people of the library in four clicks', { tag: '@once' }, async ({ page }) => {
+  const names = ['Aël', 'Bleuenn', 'Corentin', 'Denez', 'Enora', 'Fañch', 'Gwenn'].map((name) => `${name} Lagrange`);
+  const { companyId, list } = await prepare(page, names, 'scale-batch');
+  const presses = await countPresses(page);
+  await page.goto(list);
+  await goodAtEveryWidth(page);
+  await page.getByRole('button', { name: 'Sélectionner les 6 premiers profils' }).click();
+  await expect(page.getByText('6 profils ont rejoint votre sélection.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sélectionner/ })).toHaveCount(0);
+  await page
+    .getByRole('complementary', { name: 'Ma sélection' })
+    .getByRole('link', { name: 'Voir ma sélection' })
+    .click();
+  // The message box has the focus: nobody needs to press it before writing.
+  await expect(page.getByLabel('Votre message...')).toBeFocused();
+  await page.keyboard.type(
+    'Bonjour {prénom}, vos cartes nous plaisent et nous cherchons une équipe comme vous. Parlons-nous ?',
+  );
+  await page.getByRole('button', { name: 'Relire avant d’envoyer' }).click();
+  await page.getByRole('button', { name: 'Envoyer les 6 messages' }).click();
+  await expect(page.getByText('6 demandes sont envoyées')).toBeVisible();
+  expect(await presses()).toBe(4);
+  const sent = await inProduct((db) =>
+    db.selectFrom('introductions').select('status').where('companyId', '=', companyId).execute(),
+  );
+  expect(sent.map(({ status }) => status)).toEqual([20, 20, 20, 20, 20, 20]);
+});
+
 test('a row says how many notes the company has on a person, and opens them', async ({ page }) => {
   const name = 'Ondine Lagrange';
   const { recruiter, companyId, ids, list } = await prepare(page, [name, 'Basile Lagrange']);

@@ -48,6 +48,10 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
     await state.send(which);
     outcome.current?.focus();
   };
+  // Whoever comes here writes first. Not on a phone, whose keyboard would cover the people.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) page.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  }, []);
   // The last candidate may have been removed in another tab, or can no longer be contacted.
   useEffect(() => {
     if (ready.length === 0) setReviewing(false);

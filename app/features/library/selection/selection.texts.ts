@@ -11,6 +11,17 @@ export const selectionTexts = defineTexts(
     unavailable: 'Cette personne ne reçoit pas de message en ce moment.',
     someone: 'Développeur·euse',
     close: 'Fermer',
+    page: {
+      add: (count: number) =>
+        count > 1 ? `Sélectionner les ${count} premiers profils` : 'Sélectionner le premier profil',
+      added: (count: number) =>
+        count > 1
+          ? `${count} profils ont rejoint votre sélection.`
+          : count === 1
+            ? 'Un profil a rejoint votre sélection.'
+            : 'Aucun profil n’a rejoint votre sélection.',
+      cost: (count: number, left: number) => `Compte comme ${count} des ${left} profils qui restent aujourd’hui`,
+    },
     complete: {
       title: 'Complétez votre sélection de candidat·es',
       text: 'Votre sélection permet de contacter plusieurs candidat·es en une seule fois.',
@@ -35,7 +46,6 @@ export const selectionTexts = defineTexts(
         count > 1 ? `${count} candidat·es sur ${most}` : `${count} candidat·e sur ${most}`,
       short: (count: number, most: number) => `${count} sur ${most}`,
     },
-    conversation: 'Voir la conversation',
     removed: (name: string) => `${name} ne fait plus partie de votre sélection.`,
     moved: 'Une conversation existe déjà avec cette personne : la page montre maintenant où vous en êtes.',
     failures: {
@@ -55,6 +65,16 @@ export const selectionTexts = defineTexts(
     unavailable: 'This person is not receiving messages at the moment.',
     someone: 'Developer',
     close: 'Close',
+    page: {
+      add: (count) => (count > 1 ? `Select the first ${count} profiles` : 'Select the first profile'),
+      added: (count) =>
+        count > 1
+          ? `${count} profiles have been added to your selection.`
+          : count === 1
+            ? 'One profile has been added to your selection.'
+            : 'No profile has been added to your selection.',
+      cost: (count, left) => `Counts as ${count} of the ${left} profiles left today`,
+    },
     complete: {
       title: 'Complete your candidate selection',
       text: 'Your selection lets you contact several candidates in one go.',
@@ -78,7 +98,6 @@ export const selectionTexts = defineTexts(
       count: (count, most) => `${count} ${count > 1 ? 'candidates' : 'candidate'} out of ${most}`,
       short: (count, most) => `${count} of ${most}`,
     },
-    conversation: 'See the conversation',
     removed: (name) => `${name} is no longer in your selection.`,
     moved: 'A conversation with this person already exists: the page now shows where things stand.',
     failures: {

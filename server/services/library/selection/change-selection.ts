@@ -1,3 +1,4 @@
+import type { ContactFacts } from '../../../../domain/contact/contact-outcome.ts';
 import { bypass } from '../../../../domain/contact/interaction.ts';
 import { dayOf } from '../../../../domain/day.ts';
 import { isId } from '../../../../domain/id.ts';
@@ -26,6 +27,36 @@ export async function addCandidate(context: Context, developerId: string): Promi
   });
 }
 
+/** How many people are new in the selection; `quota`: the views of the day were not enough for the others. */
+export type PageChange = { added: number; quota: boolean };
+
+/**
+ * The people of a page, in their order, with the rules of adding one. Those who cannot be added, or have a conversation
+ * meanwhile, are left out.
+ */
+export async function addPage(context: Context, developerIds: readonly string[]): Promise<PageChange> {
+  const viewer = permit(context, canSelect);
+  const ids = [...new Set(developerIds.filter(isId))];
+  return context.db.transaction().execute(async (trx) => {
+    await lockSelection(trx, viewer);
+    const selected = await keepVisible(trx, viewer);
+    const facts = await readContactFacts(trx, viewer, ids, context.ports.clock.now());
+    if ([...facts.values()].some(({ plan }) => !plan?.batch)) throw new Forbidden();
+    let added = 0;
+    let quota = false;
+    for (const [developerId, known] of facts) {
+      if (!known.developer || known.interaction.introId) continue;
+      const outcome = await add(trx, context, viewer, selected, { ...known, developerId });
+      if (outcome === 'quota') quota = true;
+      if (outcome !== 'added') continue;
+      selected.push(developerId);
+      added++;
+    }
+    if (added > 0) await notify(trx, `user:${viewer.userId}`, { kind: 'selection' });
+    return { added, quota };
+  });
+}
+
 /** Idempotent; also for a recruiter who may not add candidates any more. */
 export async function removeCandidate(context: Context, developerId: string): Promise<SelectionChange> {
   const viewer = permit(context, canRemoveFromSelection);
@@ -47,31 +78,37 @@ async function lockSelection(trx: Trx, { userId }: Member): Promise<void> {
   await trx.selectFrom('recruiters').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-async function decide(
-  trx: Trx,
-  { ports }: Context,
-  viewer: Member,
-  developerId: string,
-): Promise<AddOutcome['outcome']> {
-  const now = ports.clock.now();
-  const { companyId } = viewer.membership;
+async function decide(trx: Trx, context: Context, viewer: Member, developerId: string): Promise<AddOutcome['outcome']> {
   const selected = await keepVisible(trx, viewer);
-  const facts = (await readContactFacts(trx, viewer, [developerId], now)).get(developerId);
+  const facts = (await readContactFacts(trx, viewer, [developerId], context.ports.clock.now())).get(developerId);
   if (!facts?.plan?.batch) throw new Forbidden();
   if (!facts.developer) throw new NotFound();
   // A conversation exists already: the page that offered this is out of date.
   if (facts.interaction.introId && !selected.includes(developerId)) throw new Conflict();
+  return add(trx, context, viewer, selected, { ...facts, developerId });
+}
+
+async function add(
+  trx: Trx,
+  { ports }: Context,
+  viewer: Member,
+  selected: readonly string[],
+  { developerId, developer, plan, interaction, viewsToday, viewedToday }: ContactFacts & { developerId: string },
+): Promise<AddOutcome['outcome']> {
+  if (!developer || !plan) return 'unavailable';
+  const now = ports.clock.now();
+  const { companyId } = viewer.membership;
   const decided = addToSelection({
     selected,
     devId: developerId,
-    disabledOrPaused: facts.developer.disabled || (facts.developer.paused && !bypass(facts.interaction)),
-    dailyLimit: facts.plan.dailyLimit,
-    seenToday: facts.viewsToday,
-    alreadySeen: facts.viewedToday,
+    disabledOrPaused: developer.disabled || (developer.paused && !bypass(interaction)),
+    dailyLimit: plan.dailyLimit,
+    seenToday: viewsToday,
+    alreadySeen: viewedToday,
   });
   if (decided.outcome !== 'added') return decided.outcome;
   if (decided.visit) {
-    const looking = { recruiterId: viewer.userId, companyId, planId: facts.plan.id, day: dayOf(now) };
+    const looking = { recruiterId: viewer.userId, companyId, planId: plan.id, day: dayOf(now) };
     // The database decides about the daily views, because a colleague may open a profile at the same moment.
     const taken = await consumeView({ db: trx, ports }, looking, developerId, { alreadySeen: false, lastVisit: null });
     if (!taken) return 'quota';

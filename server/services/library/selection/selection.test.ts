@@ -17,7 +17,7 @@ import { someTerms } from '../../../../tests/harness/terms.ts';
 import type { Runtime } from '../../../runtime.ts';
 import { requestIntroduction } from '../../contact/introductions/request-introduction.ts';
 import { blockCompany } from '../../profile/discretion/change-discretion.ts';
-import { addCandidate, removeCandidate } from './change-selection.ts';
+import { addCandidate, addPage, removeCandidate } from './change-selection.ts';
 import { readBatch } from './read-batch.ts';
 import { readSelection } from './read-selection.ts';
 
@@ -75,6 +75,43 @@ describe('adding to the selection and removing from it (docs/product/library.md,
     const changes = await Promise.all([1, 2, 3].map(() => addCandidate(as(recruiter), id)));
     expect(outcomes(changes)).toEqual(['added', 'alreadySelected', 'alreadySelected']);
     for (const _ of [1, 2]) expect(await removeCandidate(as(recruiter), id)).toMatchObject({ candidates: [] });
+  });
+
+  it('adds the people of a page in their order, without those who cannot be added, and once', async () => {
+    const [recruiter, [first, second, asked, hidden]] = [await selecter(), await developers(4)];
+    const { companyId } = recruiter.membership;
+    const paused = await makeDeveloper(runtime.db, { jobSearchState: 'pause_profile' });
+    await blockCompany(as(hidden), companyId);
+    const request = { status: 20 as const, message: 'Bonjour. '.repeat(12), terms: someTerms };
+    await requestIntroduction(as(recruiter), asked?.userId ?? '', request, randomUUID());
+    const page = [second, paused, hidden, asked, first].map((one) => one?.userId ?? '');
+    const wanted = [...page, randomUUID(), 'x'];
+    expect(await addPage(as(recruiter), wanted)).toEqual({ added: 2, quota: false });
+    expect(await selectedBy(recruiter)).toEqual([second?.userId, first?.userId]);
+    expect(await addPage(as(recruiter), wanted)).toEqual({ added: 0, quota: false });
+    expect(await viewsOf(companyId)).toEqual([]);
+  });
+
+  it('adds of a page as many as there are places, and views', async () => {
+    const [recruiter, people] = [await selecter({ candidateLimitDay: 2 }), await developers(4)];
+    const { companyId } = recruiter.membership;
+    const ids = people.map(({ userId }) => userId);
+    expect(await addPage(as(recruiter), ids)).toEqual({ added: 2, quota: true });
+    expect(await selectedBy(recruiter)).toEqual(ids.slice(0, 2));
+    expect((await viewsOf(companyId)).sort()).toEqual(ids.slice(0, 2).sort());
+    const [other, crowd] = [await selecter(), await developers(selectionLimit + 1)];
+    const all = crowd.map(({ userId }) => userId);
+    expect(await addPage(as(other), all)).toEqual({ added: selectionLimit, quota: false });
+    expect(await selectedBy(other)).toEqual(all.slice(0, selectionLimit));
+  });
+
+  it('of a page are refused without a plan with selections, and without the right', async () => {
+    const [one] = await developers(1);
+    const ids = [one?.userId ?? ''];
+    const companyId = await makeCompany(runtime.db, { planId: 'scale-batch' });
+    const silent = await makeRecruiter(runtime.db, { companyId, admin: false, intros: false });
+    for (const viewer of [await selecter({ featureBatch: false }), silent, await makeNewcomer(runtime.db)])
+      await expect(addPage(as(viewer), ids)).rejects.toMatchObject({ name: 'Forbidden' });
   });
 
   it('allows six candidates, also with parallel requests of two tabs', async () => {
