@@ -11,14 +11,17 @@ import { loadCalls } from './calls.ts';
 import { createCasting } from './casting.ts';
 import { loadContributions } from './contributions.ts';
 import { CopyBuffer } from './copy.ts';
+import { loadFollows } from './follows.ts';
 import { inTransaction } from './in-transaction.ts';
 import { loadKeptJobs } from './kept-jobs.ts';
+import { loadMeetings } from './meetings.ts';
 import { loadPlans } from './plans.ts';
 import { loadPlays } from './plays.ts';
 import { loadQuestionLife } from './question-life.ts';
 import { columns, type DeveloperRows, type Rows } from './rows.ts';
 import { loadBatch, loadStaff } from './staff.ts';
 import { loadSupport } from './support.ts';
+import { loadTeamwork } from './teamwork.ts';
 import { loadTestRequests } from './test-requests.ts';
 import { createPeople, makeBase } from './world.ts';
 
@@ -105,6 +108,11 @@ async function loadStandard(client: PoolClient, options: LoadOptions): Promise<b
     await loadSupport(client, now);
     await loadTestRequests(client, now);
     await loadKeptJobs(client, now);
+    if (companies > 0) {
+      await loadFollows(client, now);
+      await loadMeetings(client, seed, now);
+      await loadTeamwork(client, seed, now);
+    }
   }
   await loadBatch(client);
   return true;
