@@ -11,7 +11,6 @@ import {
   readCompanyChoices,
 } from '../../../server/services/companies/directory/read-company-choices.ts';
 import { readFollowedAmong } from '../../../server/services/jobs/followed/read-followed.ts';
-import styles from '../../features/companies/directory/directory.module.css';
 import { directoryTexts } from '../../features/companies/directory/directory.texts.ts';
 import { DirectoryList } from '../../features/companies/directory/directory-list.tsx';
 import { DirectorySearch } from '../../features/companies/directory/directory-search.tsx';
@@ -19,6 +18,7 @@ import { AnswerRateFact } from '../../features/jobs/answers/answer-rate.tsx';
 import { FollowButton } from '../../features/jobs/followed/follow-button.tsx';
 import { JobTabs } from '../../features/jobs/job-tabs.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import form from '../../pickers/filters/filter-form.module.css';
 import { serve } from '../../serve.ts';
 import { stillForVisitors } from '../../still-for-visitors.ts';
 import page from '../../ui/page.module.css';
@@ -68,7 +68,7 @@ export default function CompaniesPage() {
       <JobTabs own={followed !== undefined} />
       <h1>{texts.title}</h1>
       <p className={page.lead}>{texts.lead}</p>
-      <div className={styles.layout}>
+      <div className={form.layout}>
         {/* The key creates a new form for another search, so that its fields start from the address. */}
         <DirectorySearch key={companyQueryString(data.query)} query={data.query} choices={data.choices} />
         <DirectoryList

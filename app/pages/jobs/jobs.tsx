@@ -10,7 +10,6 @@ import { searchJobs } from '../../../server/services/jobs/search/search-jobs.ts'
 import { readFitAlert } from '../../../server/services/jobs/searches/fit-alert.ts';
 import { findJobSearch } from '../../../server/services/jobs/searches/job-searches.ts';
 import { JobTabs } from '../../features/jobs/job-tabs.tsx';
-import styles from '../../features/jobs/jobs.module.css';
 import { jobsTexts } from '../../features/jobs/jobs.texts.ts';
 import { KeepButton } from '../../features/jobs/kept/keep-button.tsx';
 import { FoundJobs } from '../../features/jobs/search/found-jobs.tsx';
@@ -18,6 +17,7 @@ import { JobSearch } from '../../features/jobs/search/job-search.tsx';
 import { FitAlert } from '../../features/jobs/searches/fit-alert.tsx';
 import { SaveJobSearch } from '../../features/jobs/searches/save-job-search.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import form from '../../pickers/filters/filter-form.module.css';
 import { serve } from '../../serve.ts';
 import { stillForVisitors } from '../../still-for-visitors.ts';
 import page from '../../ui/page.module.css';
@@ -80,7 +80,7 @@ export default function JobsPage() {
       <JobTabs own={kept !== undefined} />
       <h1>{texts.title}</h1>
       <p className={page.lead}>{found.order.by === 'fit' ? texts.leadForYou : texts.lead}</p>
-      <div className={styles.layout}>
+      <div className={form.layout}>
         {/* The key creates a new form for another search, so that its fields start from the address. */}
         <JobSearch
           key={jobQueryString(query)}

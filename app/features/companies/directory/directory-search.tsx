@@ -3,11 +3,12 @@ import type { CompanyQuery } from '../../../../domain/companies/directory/compan
 import { pathTo } from '../../../../domain/paths.ts';
 import type { CompanyChoices } from '../../../../server/services/companies/directory/read-company-choices.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
-import { unknownNames } from '../../../i18n/unknown-names.ts';
+import { CityFilter } from '../../../pickers/filters/city-filter.tsx';
+import form from '../../../pickers/filters/filter-form.module.css';
+import { FoldedFilters } from '../../../pickers/filters/folded-filters.tsx';
+import { TechnologyFilter } from '../../../pickers/filters/technology-filter.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { CheckField, Field, SelectField } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import styles from './directory.module.css';
+import { CheckField, Field } from '../../../ui/field.tsx';
 import { directoryTexts } from './directory.texts.ts';
 
 type Props = { query: CompanyQuery; choices: CompanyChoices };
@@ -19,66 +20,18 @@ export function DirectorySearch({ query, choices }: Props) {
   const set = query.technologies.length + [query.city, query.hiring, query.remote].filter(Boolean).length;
   return (
     <search>
-      <Form method="get" action={pathTo(locale, 'companies')} className={styles.filters}>
+      <Form method="get" action={pathTo(locale, 'companies')} className={form.filters}>
         <Field label={texts.name} type="search" name="q" maxLength={120} defaultValue={query.name} />
-        {/* On a phone the companies come first; a checkbox shows the filters, with the number of active ones. */}
-        <label className={styles.toggle}>
-          <input type="checkbox" />
-          <Icon name="filter" size={18} />
-          {texts.showFilters(set)}
-        </label>
-        <div className={styles.fields}>
-          <Technologies query={query} choices={choices} />
-          <Field
-            label={texts.city}
-            name="city"
-            list="company-cities"
-            autoComplete="off"
-            maxLength={120}
-            placeholder={texts.cityPlaceholder}
-            defaultValue={query.city}
-          />
-          <datalist id="company-cities">
-            {choices.cities.map(({ id, name }) => (
-              <option key={id} value={name} />
-            ))}
-          </datalist>
+        <FoldedFilters set={set}>
+          <TechnologyFilter chosen={query.technologies} technologies={choices.technologies} />
+          <CityFilter city={query.city} cities={choices.cities} list="company-cities" />
           <CheckField label={texts.hiring} name="offers" value="1" defaultChecked={query.hiring} />
           <CheckField label={texts.remote} name="remote" value="1" defaultChecked={query.remote} />
-        </div>
+        </FoldedFilters>
         <Button type="submit" wide>
           {texts.apply}
         </Button>
       </Form>
     </search>
-  );
-}
-
-/** Each chosen technology is a checkbox that removes it; the list adds one more each time. */
-function Technologies({ query: { technologies: chosen }, choices }: Props) {
-  const texts = useTexts(directoryTexts);
-  const unknown = useTexts(unknownNames);
-  const nameOf = (id: string) => choices.technologies.find((one) => one.id === id)?.name ?? unknown.technology;
-  return (
-    <div className={styles.chosen}>
-      {chosen.map((id) => (
-        <CheckField key={id} label={nameOf(id)} name="technology" value={id} defaultChecked />
-      ))}
-      <SelectField
-        key={chosen.join()}
-        label={chosen.length > 0 ? texts.addTechnology : texts.technology}
-        name="technology"
-        defaultValue=""
-      >
-        <option value="">{texts.chooseTechnology}</option>
-        {choices.technologies
-          .filter(({ id }) => !chosen.includes(id))
-          .map(({ id, name, count }) => (
-            <option key={id} value={id}>
-              {`${name} (${count})`}
-            </option>
-          ))}
-      </SelectField>
-    </div>
   );
 }

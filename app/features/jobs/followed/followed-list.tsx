@@ -1,4 +1,4 @@
-import { Form, useRevalidator } from 'react-router';
+import { Form } from 'react-router';
 import { pathTo } from '../../../../domain/paths.ts';
 import type {
   FollowAlert,
@@ -7,13 +7,10 @@ import type {
 } from '../../../../server/services/jobs/followed/read-followed.ts';
 import { unbrokenDay } from '../../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Basket } from '../../../ui/drawings/basket.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { CompanyLogo } from '../company-logo.tsx';
 import styles from '../kept/kept.module.css';
+import { KeptRow, NothingKept } from '../kept/kept-row.tsx';
 import { RhythmField } from '../searches/rhythm-field.tsx';
 import searches from '../searches/searches.module.css';
 import { followedTexts } from './followed.texts.ts';
@@ -22,17 +19,7 @@ import { useFollowing } from './use-following.ts';
 export function FollowedList({ companies, alert }: FollowedCompanies) {
   const locale = useLocale();
   const texts = useTexts(followedTexts);
-  if (companies.length === 0) {
-    return (
-      <EmptyState
-        drawing={<Basket />}
-        title={texts.empty.title}
-        action={<ButtonLink href={pathTo(locale, 'companies')}>{texts.empty.go}</ButtonLink>}
-      >
-        <p>{texts.empty.text}</p>
-      </EmptyState>
-    );
-  }
+  if (companies.length === 0) return <NothingKept texts={texts.empty} href={pathTo(locale, 'companies')} />;
   return (
     <>
       <FollowRhythm alert={alert} />
@@ -69,36 +56,16 @@ function FollowRhythm({ alert: { rhythm, stopped } }: { alert: FollowAlert }) {
 function FollowedRow({ company }: { company: FollowedCompany }) {
   const locale = useLocale();
   const texts = useTexts(followedTexts);
-  const { revalidate } = useRevalidator();
   const { busy, change } = useFollowing(company.id);
-  const remove = async () => {
-    if (await change(false)) await revalidate();
-  };
   return (
-    <li className={styles.row}>
-      <CompanyLogo address={company.logo} />
-      <div className={styles.words}>
-        <h2 className={styles.title}>
-          {company.open ? (
-            <Link href={pathTo(locale, 'company', { alias: company.alias })} className={styles.link}>
-              {company.name}
-            </Link>
-          ) : (
-            company.name
-          )}
-        </h2>
-        <p className={styles.company}>{company.open ? texts.offers(company.offers) : texts.gone}</p>
-        <div className={styles.line}>
-          <p className={styles.facts}>
-            <span>{texts.on(unbrokenDay(locale, company.followedAt))}</span>
-          </p>
-          <div className={styles.act}>
-            <Button look="quiet" busy={busy} aria-label={texts.removeOf(company.name)} onClick={() => void remove()}>
-              {texts.remove}
-            </Button>
-          </div>
-        </div>
-      </div>
-    </li>
+    <KeptRow
+      logo={company.logo}
+      title={company.name}
+      href={company.open ? pathTo(locale, 'company', { alias: company.alias }) : undefined}
+      facts={<span>{texts.on(unbrokenDay(locale, company.followedAt))}</span>}
+      remove={{ label: texts.remove, name: texts.removeOf(company.name), busy, run: () => change(false) }}
+    >
+      <p className={styles.company}>{company.open ? texts.offers(company.offers) : texts.gone}</p>
+    </KeptRow>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { jobSeniorities } from '../../../../domain/jobs/details/seniority.ts';
 import { jobSalaryLimits } from '../../../../domain/jobs/job.ts';
@@ -7,10 +6,12 @@ import { pathTo } from '../../../../domain/paths.ts';
 import { contractTypes, remoteFrequencies } from '../../../../domain/profile/cards/job-search.ts';
 import type { JobChoices } from '../../../../server/services/jobs/search/read-job-choices.ts';
 import { useLocale, useTexts } from '../../../i18n/texts.ts';
-import { unknownNames } from '../../../i18n/unknown-names.ts';
+import { CityFilter } from '../../../pickers/filters/city-filter.tsx';
+import form from '../../../pickers/filters/filter-form.module.css';
+import { FoldedFilters } from '../../../pickers/filters/folded-filters.tsx';
+import { TechnologyFilter } from '../../../pickers/filters/technology-filter.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField, Field, FieldGroup, SelectField } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import styles from '../jobs.module.css';
 import { jobsTexts } from '../jobs.texts.ts';
 import { termsTexts } from '../terms.texts.ts';
@@ -27,7 +28,7 @@ export function JobSearch({ query, choices, byDate }: SearchProps) {
   const texts = useTexts(jobsTexts);
   return (
     <search>
-      <Form method="get" action={pathTo(locale, 'jobs')} className={styles.filters}>
+      <Form method="get" action={pathTo(locale, 'jobs')} className={`${form.filters} ${styles.search}`}>
         {byDate && <input type="hidden" name="order" value="date" />}
         <Field
           label={texts.words}
@@ -37,14 +38,15 @@ export function JobSearch({ query, choices, byDate }: SearchProps) {
           placeholder={texts.wordsPlaceholder}
           defaultValue={query.words}
         />
-        <Folded set={filtersSet(query)}>
+        <FoldedFilters set={filtersSet(query)}>
           <SelectField label={texts.profession} name="profession" defaultValue={query.profession ?? ''}>
             <option value="">{texts.anyProfession}</option>
             <Professions professions={choices.professions} chosen={query.profession} />
           </SelectField>
-          <Technologies query={query} choices={choices} />
+          <TechnologyFilter chosen={query.technologies} technologies={choices.technologies} />
           <Contracts query={query} />
-          <City query={query} choices={choices} />
+          <CityFilter hint={texts.cityHint} city={query.city} cities={choices.cities} list="job-cities" />
+          <CheckField label={texts.orRemote} name="orRemote" value="1" defaultChecked={query.orRemote} />
           <Remotes query={query} />
           <Seniorities query={query} />
           <Field
@@ -57,27 +59,12 @@ export function JobSearch({ query, choices, byDate }: SearchProps) {
             max={jobSalaryLimits.most}
             defaultValue={query.salary}
           />
-        </Folded>
+        </FoldedFilters>
         <Button type="submit" wide>
           {texts.apply}
         </Button>
       </Form>
     </search>
-  );
-}
-
-/** On a phone the offers come first; a checkbox shows the filters, with the number of active ones. */
-function Folded({ set, children }: { set: number; children: ReactNode }) {
-  const texts = useTexts(jobsTexts);
-  return (
-    <>
-      <label className={styles.toggle}>
-        <input type="checkbox" />
-        <Icon name="filter" size={18} />
-        {texts.showFilters(set)}
-      </label>
-      <div className={styles.fields}>{children}</div>
-    </>
   );
 }
 
@@ -105,34 +92,6 @@ function Professions({ professions, chosen }: { professions: JobChoices['profess
   );
 }
 
-/** Each chosen technology is a checkbox that removes it; the list adds one more each time. */
-function Technologies({ query: { technologies: chosen }, choices }: Props) {
-  const texts = useTexts(jobsTexts);
-  const unknown = useTexts(unknownNames);
-  const left = choices.technologies.filter(({ id }) => !chosen.includes(id));
-  const nameOf = (id: string) => choices.technologies.find((one) => one.id === id)?.name ?? unknown.technology;
-  return (
-    <div className={styles.chosen}>
-      {chosen.map((id) => (
-        <CheckField key={id} label={nameOf(id)} name="technology" value={id} defaultChecked />
-      ))}
-      <SelectField
-        key={chosen.join()}
-        label={chosen.length > 0 ? texts.addTechnology : texts.technology}
-        name="technology"
-        defaultValue=""
-      >
-        <option value="">{texts.chooseTechnology}</option>
-        {left.map(({ id, name, count }) => (
-          <option key={id} value={id}>
-            {`${name} (${count})`}
-          </option>
-        ))}
-      </SelectField>
-    </div>
-  );
-}
-
 function Contracts({ query: { contracts } }: Pick<Props, 'query'>) {
   const texts = useTexts(jobsTexts);
   const terms = useTexts(termsTexts);
@@ -148,30 +107,6 @@ function Contracts({ query: { contracts } }: Pick<Props, 'query'>) {
         />
       ))}
     </FieldGroup>
-  );
-}
-
-function City({ query, choices }: Props) {
-  const texts = useTexts(jobsTexts);
-  return (
-    <>
-      <Field
-        label={texts.city}
-        hint={texts.cityHint}
-        name="city"
-        list="job-cities"
-        autoComplete="off"
-        maxLength={120}
-        placeholder={texts.cityPlaceholder}
-        defaultValue={query.city}
-      />
-      <datalist id="job-cities">
-        {choices.cities.map(({ id, name }) => (
-          <option key={id} value={name} />
-        ))}
-      </datalist>
-      <CheckField label={texts.orRemote} name="orRemote" value="1" defaultChecked={query.orRemote} />
-    </>
   );
 }
 
