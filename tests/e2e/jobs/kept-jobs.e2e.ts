@@ -20,6 +20,8 @@ test('a developer keeps an offer, finds it among the kept ones, also when it is 
   await page.goto(address);
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await Promise.all([page.waitForResponse((answer) => answer.url().includes('/keep')), star.press('Enter')]);
+  // While the answer is read, a press does nothing.
+  await expect(star).not.toHaveAttribute('aria-disabled');
   await Promise.all([page.waitForResponse((answer) => answer.url().includes('/keep')), star.press('Enter')]);
   await goodAtEveryWidth(page);
 
