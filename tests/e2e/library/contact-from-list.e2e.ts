@@ -80,7 +80,7 @@ test('a recruiter writes to six people of the library in four clicks', { tag: '@
     .getByRole('complementary', { name: 'Ma sélection' })
     .getByRole('link', { name: 'Voir ma sélection' })
     .click();
-  // The message box has the focus: nobody needs to press it before writing.
+  // The message box has the focus: writing needs no press.
   await expect(page.getByLabel('Votre message...')).toBeFocused();
   await page.keyboard.type(
     'Bonjour {prénom}, vos cartes nous plaisent et nous cherchons une équipe comme vous. Parlons-nous ?',
