@@ -1,5 +1,7 @@
 import { readCandidateQuery } from '../../domain/contact/conversations/candidate-query.ts';
+import type { Context } from '../../server/context.ts';
 import { readCandidates } from '../../server/services/contact/candidates/read-candidates.ts';
+import { moveCandidates } from '../../server/services/contact/pipeline/move-candidates.ts';
 import { contextOf } from '../harness/context.ts';
 import { makeCompany, makeRecruiter } from '../harness/factories.ts';
 import type { Benchmark } from './benchmark.ts';
@@ -35,6 +37,7 @@ async function run(): Promise<object> {
       board: read(''),
       'board of an offer': read(`job=${job}`),
       'list of a state': read('state=open'),
+      ...(await waysToMove(context, companyId)),
     };
     const took: Record<string, number[]> = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
     for (let round = -3; round < rounds; round++) {
@@ -58,6 +61,38 @@ async function run(): Promise<object> {
     );
     return { people, goalMilliseconds, lines };
   });
+}
+
+/** Moves people of an open conversation to the next stage and back, one and fifty at once. */
+async function waysToMove(context: Context, companyId: string): Promise<Record<string, () => Promise<unknown>>> {
+  const stages = await context.db
+    .selectFrom('pipelineStages')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('jobId', 'is', null)
+    .where('phase', '=', 'open')
+    .orderBy('position')
+    .limit(2)
+    .execute();
+  const [first, second] = stages.map(({ id }) => id);
+  if (!first || !second) throw new Error('a company has two stages of open conversations');
+  const people = await context.db
+    .selectFrom('candidates')
+    .select('developerId')
+    .where('companyId', '=', companyId)
+    .where('stageId', '=', first)
+    .orderBy('developerId')
+    .limit(51)
+    .execute();
+  const move = (who: readonly { developerId: string }[]) => {
+    let [from, to] = [first, second];
+    return async () => {
+      const { moved } = await moveCandidates(context, { stageId: to, moved: who.map((one) => ({ ...one, from })) });
+      if (moved.length !== who.length) throw new Error(`only ${moved.length} of ${who.length} were moved`);
+      [from, to] = [to, from];
+    };
+  };
+  return { 'move of one': move(people.slice(0, 1)), 'move of fifty': move(people.slice(1)) };
 }
 
 export const candidates: Benchmark = {

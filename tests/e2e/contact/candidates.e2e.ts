@@ -1,9 +1,30 @@
 import { makeCompany, makeDeveloper, makeJob, makeRecruiter } from '../../harness/factories.ts';
 import { expect, goodAtEveryWidth, test } from '../../harness/person.ts';
+import { countPresses } from '../../harness/presses.ts';
 import { inProduct } from '../../harness/product-database.ts';
 import { dialog } from '../../harness/profile-dialog.ts';
 import { openSession } from '../../harness/session.ts';
 import { offerTerms } from '../../harness/terms.ts';
+
+test('a recruiter declines ten applicants in four clicks', { tag: '@once' }, async ({ page }) => {
+  await inProduct(async (db) => {
+    const { userId, membership } = await makeRecruiter(db, { companyId: await makeCompany(db) });
+    const jobId = await makeJob(db, membership.companyId, { ...offerTerms, title: 'Développeuse Elm' });
+    for (let n = 0; n < 10; n++) {
+      const { userId: developerId } = await makeDeveloper(db);
+      await db.insertInto('jobApplications').values({ developerId, jobId, appliedAt: new Date() }).execute();
+    }
+    await openSession(page, db, userId);
+  });
+  const presses = await countPresses(page);
+  await page.goto('/manager/candidates?state=applied');
+  await page.getByLabel('Choisir les 10 personnes').click();
+  await page.getByRole('button', { name: 'Décliner', exact: true }).click();
+  await dialog(page).getByLabel('Inadéquat pour notre projet').click();
+  await dialog(page).getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page.getByText('10 candidatures sont déclinées.')).toBeVisible();
+  expect(await presses()).toBe(4);
+});
 
 test('a recruiter finds the applicants of an offer, and declines two of three at once', { tag: '@once' }, async ({
   page,

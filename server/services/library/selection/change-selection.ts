@@ -40,13 +40,17 @@ export async function addPage(context: Context, developerIds: readonly string[])
   return context.db.transaction().execute(async (trx) => {
     await lockSelection(trx, viewer);
     const selected = await keepVisible(trx, viewer);
-    const facts = await readContactFacts(trx, viewer, ids, context.ports.clock.now());
+    const now = context.ports.clock.now();
+    const facts = await readContactFacts(trx, viewer, ids, now);
     if ([...facts.values()].some(({ plan }) => !plan?.batch)) throw new Forbidden();
     let added = 0;
     let quota = false;
-    for (const [developerId, known] of facts) {
-      if (!known.developer || known.interaction.introId) continue;
-      const outcome = await add(trx, context, viewer, selected, { ...known, developerId });
+    for (const developerId of ids) {
+      const known = facts.get(developerId);
+      if (!known?.developer || known.interaction.introId) continue;
+      // A moment of its own for each: the selection keeps the order of the page.
+      const at = new Date(now.getTime() + added);
+      const outcome = await add(trx, context, viewer, selected, { ...known, developerId, at });
       if (outcome === 'quota') quota = true;
       if (outcome !== 'added') continue;
       selected.push(developerId);
@@ -85,18 +89,19 @@ async function decide(trx: Trx, context: Context, viewer: Member, developerId: s
   if (!facts.developer) throw new NotFound();
   // A conversation exists already: the page that offered this is out of date.
   if (facts.interaction.introId && !selected.includes(developerId)) throw new Conflict();
-  return add(trx, context, viewer, selected, { ...facts, developerId });
+  return add(trx, context, viewer, selected, { ...facts, developerId, at: context.ports.clock.now() });
 }
+
+type Added = { developerId: string; at: Date };
 
 async function add(
   trx: Trx,
   { ports }: Context,
   viewer: Member,
   selected: readonly string[],
-  { developerId, developer, plan, interaction, viewsToday, viewedToday }: ContactFacts & { developerId: string },
+  { developerId, at, developer, plan, interaction, viewsToday, viewedToday }: ContactFacts & Added,
 ): Promise<AddOutcome['outcome']> {
   if (!developer || !plan) return 'unavailable';
-  const now = ports.clock.now();
   const { companyId } = viewer.membership;
   const decided = addToSelection({
     selected,
@@ -108,12 +113,12 @@ async function add(
   });
   if (decided.outcome !== 'added') return decided.outcome;
   if (decided.visit) {
-    const looking = { recruiterId: viewer.userId, companyId, planId: plan.id, day: dayOf(now) };
+    const looking = { recruiterId: viewer.userId, companyId, planId: plan.id, day: dayOf(at) };
     // The database decides about the daily views, because a colleague may open a profile at the same moment.
     const taken = await consumeView({ db: trx, ports }, looking, developerId, { alreadySeen: false, lastVisit: null });
     if (!taken) return 'quota';
   }
-  const row = { companyId, addedAt: now, message: null, error: null };
+  const row = { companyId, addedAt: at, message: null, error: null };
   await trx
     .insertInto('selections')
     .values({ recruiterId: viewer.userId, developerId, ...row })

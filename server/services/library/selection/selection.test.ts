@@ -103,6 +103,10 @@ describe('adding to the selection and removing from it (docs/product/library.md,
     const all = crowd.map(({ userId }) => userId);
     expect(await addPage(as(other), all)).toEqual({ added: selectionLimit, quota: false });
     expect(await selectedBy(other)).toEqual(all.slice(0, selectionLimit));
+    // In the order of the page, whatever the order in which the database answers.
+    const [third, others] = [await selecter(), all.slice(0, selectionLimit).toReversed()];
+    await addPage(as(third), others);
+    expect(await selectedBy(third)).toEqual(others);
   });
 
   it('of a page are refused without a plan with selections, and without the right', async () => {
