@@ -77,11 +77,14 @@ async function waysToMove(context: Context, companyId: string): Promise<Record<s
   const [first, second] = stages.map(({ id }) => id);
   if (!first || !second) throw new Error('a company has two stages of open conversations');
   const people = await context.db
-    .selectFrom('candidates')
-    .select('developerId')
-    .where('companyId', '=', companyId)
-    .where('stageId', '=', first)
-    .orderBy('developerId')
+    .selectFrom('candidates as c')
+    .innerJoin('introductions as i', 'i.developerId', 'c.developerId')
+    .select('c.developerId')
+    .where('c.companyId', '=', companyId)
+    .where('i.companyId', '=', companyId)
+    .where('i.status', '=', 40)
+    .where('c.stageId', '=', first)
+    .orderBy('c.developerId')
     .limit(51)
     .execute();
   const move = (who: readonly { developerId: string }[]) => {
