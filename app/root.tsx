@@ -28,7 +28,7 @@ import { useProfilePlaceholder } from './features/profile/placeholder/use-profil
 import { Alternates } from './features/shell/alternates.tsx';
 import { loadAgain } from './features/shell/errors/load-again.ts';
 import { shellTexts } from './features/shell/shell.texts.ts';
-import { Shell } from './features/shell/shell.tsx';
+import { endOfPage, Shell } from './features/shell/shell.tsx';
 import type { ShellData } from './features/shell/shell-data.ts';
 import { toastTexts } from './features/shell/toast.texts.ts';
 import { LocaleContext, useTexts } from './i18n/texts.ts';
@@ -114,6 +114,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* A page is drawn once all of it is there: drawn in parts, rows and columns would move as the rest arrives. */}
+        <link rel="expect" href={`#${endOfPage}`} blocking="render" />
         <meta name="color-scheme" content={root?.theme ?? 'light dark'} />
         <link rel="preload" as="font" type="font/woff2" href={interLatin} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={bricolageLatin} crossOrigin="anonymous" />

@@ -1,9 +1,10 @@
 /**
  * Runs in the browser. The files are asked for a few at a time: all eighty of a profile at once would hold a slow
  * phone for a quarter of a second. A page that is opened in the background has no first picture to wait for. The
- * script that starts all others is made again, because a browser does not run one whose type has changed.
+ * script that starts all others is made again, because a browser does not run one whose type has changed; only once the
+ * document is complete, since on a slow line the first picture may come when half of that script has arrived.
  */
-const start = `(go=>document.hidden?go():requestAnimationFrame(()=>setTimeout(go)))(()=>{
+const start = `(go=>addEventListener('DOMContentLoaded',()=>document.hidden?go():requestAnimationFrame(()=>setTimeout(go))))(()=>{
 const links=[...document.querySelectorAll('link[rel=later]')],ask=()=>{
 for(const link of links.splice(0,10))link.rel='modulepreload';
 if(links.length)return setTimeout(ask);

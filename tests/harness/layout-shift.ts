@@ -36,6 +36,19 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Opens the address over a connection of 30 kB a second: the browser shows the first part of the page while the rest is
+ * still on its way. Styles and fonts are those of an earlier visit.
+ */
+export async function openSlowly(page: Page, address: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const line = { offline: false, latency: 0, uploadThroughput: -1 };
+  await devtools.send('Network.emulateNetworkConditions', { ...line, downloadThroughput: 30_000 });
+  await page.goto(address);
+  await devtools.send('Network.emulateNetworkConditions', { ...line, downloadThroughput: -1 });
+  await devtools.detach();
+}
+
 /** Scrolls to the end, one screen at a time, and returns what has moved since the page was opened. */
 export async function shiftsToTheEnd(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);

@@ -15,6 +15,9 @@ const LiveUpdates = lazy(() => import('./live-updates.tsx'));
 /** Loaded only for users who act as another person, or whose account will be erased. */
 const StandingBars = lazy(() => import('./standing-bars.tsx'));
 
+/** The id of the element that ends what is shown of a page. Before it, the browser draws nothing. */
+export const endOfPage = 'end-of-page';
+
 type Props = {
   root: ShellData | undefined;
   /** Components that react to live news on every page. */
@@ -44,6 +47,7 @@ export function Shell({ root, listeners, children }: Props) {
         {children}
       </main>
       <Footer root={root} />
+      <span id={endOfPage} hidden />
       <FollowLinks />
       {/* A new key opens a new stream: the news depends on the user and the company. */}
       {root?.viewer && (

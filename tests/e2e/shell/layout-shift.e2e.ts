@@ -1,7 +1,7 @@
 // No layout shift while a page loads or is scrolled (docs/product/shell.md, Page weight).
 import type { Page } from '@playwright/test';
 import { makeDeveloper } from '../../harness/factories.ts';
-import { loadFonts, noteShifts, shiftsToTheEnd } from '../../harness/layout-shift.ts';
+import { loadFonts, noteShifts, openSlowly, shiftsToTheEnd } from '../../harness/layout-shift.ts';
 import { type DemoAccount, expect, test } from '../../harness/person.ts';
 import { addSession } from '../../harness/played-session.ts';
 import { publicTests } from '../../harness/players.ts';
@@ -81,6 +81,8 @@ for (const [who, { as: account, visited }] of Object.entries(screens)) {
       const address = await addressOf(page, screen);
       await page.goto(address);
       expect.soft(await shiftsToTheEnd(page), address).toEqual([]);
+      await openSlowly(page, address);
+      expect.soft(await shiftsToTheEnd(page), `${address} over a slow line`).toEqual([]);
     }
   });
 }
