@@ -1,4 +1,5 @@
 import { mostPdfBytes } from '../../domain/resume/documents/pdf-limits.ts';
+import { postFile } from '../ui/post-file.ts';
 
 /** Why a PDF was refused: the error codes of the server, and the failures of the request. */
 const pdfErrors = [
@@ -28,38 +29,18 @@ type Sending<Other extends string> = {
   signal: AbortSignal;
 };
 
-/**
- * Sends a file and reports its progress (0 to 1). With XMLHttpRequest, because fetch reports no progress of an
- * upload.
- */
-export function sendPdf<Other extends string>({
-  address,
-  file,
-  others,
-  onProgress,
-  signal,
-}: Sending<Other>): Promise<PdfOutcome<Other>> {
+/** Sends a file and reports its progress (0 to 1). */
+export async function sendPdf<Other extends string>(sending: Sending<Other>): Promise<PdfOutcome<Other>> {
+  const { file, others } = sending;
   // The same limit as on the server: a larger file is refused before it is sent.
-  if (file.size > mostPdfBytes) return Promise.resolve({ error: 'tooLarge' });
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', address);
-    request.setRequestHeader('content-type', 'application/pdf');
-    request.setRequestHeader('x-file-name', encodeURIComponent(file.name.toWellFormed()));
-    request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
-    request.onload = () => resolve(outcomeOf(request.response, others));
-    request.onerror = () => resolve({ error: 'network' });
-    request.onabort = () => resolve('cancelled');
-    signal.addEventListener('abort', () => request.abort());
-    request.send(file);
-  });
+  if (file.size > mostPdfBytes) return { error: 'tooLarge' };
+  const name = encodeURIComponent(file.name.toWellFormed());
+  const answer = await postFile({ ...sending, headers: { 'content-type': 'application/pdf', 'x-file-name': name } });
+  return answer === 'cancelled' ? answer : outcomeOf(answer, others);
 }
 
-type Answer = { name?: unknown; handle?: unknown; error?: unknown } | null;
-
-function outcomeOf<Other extends string>(answer: Answer, others: readonly Other[]): PdfOutcome<Other> {
-  const { name, handle, error } = answer ?? {};
+function outcomeOf<Other extends string>(answer: unknown, others: readonly Other[]): PdfOutcome<Other> {
+  const { name, handle, error } = (answer ?? {}) as { name?: unknown; handle?: unknown; error?: unknown };
   if (typeof name === 'string') return typeof handle === 'string' ? { name, handle } : { name };
   // Any other answer comes from a proxy or an error page.
   return { error: [...pdfErrors, ...others].find((code) => code === error) ?? 'network' };

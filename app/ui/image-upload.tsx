@@ -1,5 +1,6 @@
 import { useCallback, useId, useState } from 'react';
 import styles from './image-upload.module.css';
+import { postFile } from './post-file.ts';
 
 const address = '/uploads/images';
 const mostBytes = 8 * 1024 * 1024;
@@ -39,25 +40,16 @@ function useImageUpload(): {
   return { upload, busy: underWay > 0, progress };
 }
 
-/** XMLHttpRequest, because fetch does not report upload progress. */
-export function sendImage(file: File, onProgress: (part: number) => void): Promise<ImageUploadOutcome> {
-  if (file.size > mostBytes) return Promise.resolve({ error: 'tooLarge' });
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', address);
-    request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
-    request.onload = () => resolve(outcomeOf(request.response));
-    request.onerror = () => resolve({ error: 'network' });
-    request.onabort = request.onerror;
-    request.send(file);
-  });
+export async function sendImage(file: File, onProgress: (part: number) => void): Promise<ImageUploadOutcome> {
+  if (file.size > mostBytes) return { error: 'tooLarge' };
+  return outcomeOf(await postFile({ address, file, onProgress }));
 }
 
-function outcomeOf(answer: { handle?: unknown; error?: unknown } | null): ImageUploadOutcome {
-  if (typeof answer?.handle === 'string') return { handle: answer.handle };
+function outcomeOf(answer: unknown): ImageUploadOutcome {
+  const { handle, error } = (answer ?? {}) as { handle?: unknown; error?: unknown };
+  if (typeof handle === 'string') return { handle };
   // Any other answer does not come from the upload address, but from a proxy or a maintenance page.
-  return { error: errors.find((code) => code === answer?.error) ?? 'network' };
+  return { error: errors.find((code) => code === error) ?? 'network' };
 }
 
 type Props = {

@@ -3,6 +3,7 @@ import { fitPercent } from '../../../domain/fit/view.ts';
 import { readLibraryQuery } from '../../../domain/library/query.ts';
 import type { SignedIn } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
+import { countQueries, type QueryCount } from '../../../tests/harness/count-queries.ts';
 import {
   makeCompany,
   makeDeveloper,
@@ -19,7 +20,7 @@ import { readLibrary } from '../library/read-library.ts';
 import { applicantsPageSize, readApplicants } from './read-applicants.ts';
 
 let runtime: Runtime;
-let queries = 0;
+let queries: QueryCount;
 let recruiter: SignedIn;
 let companyId: string;
 let jobId: string;
@@ -47,12 +48,7 @@ async function apply(name: string, at: Date, traits = {}, technologies: string[]
 beforeAll(async () => {
   runtime = await testRuntime();
   const { db } = runtime;
-  const ask = runtime.pool.connect.bind(runtime.pool);
-  // Every query acquires a connection, so counting connections counts queries.
-  runtime.pool.connect = ((...args: []) => {
-    queries++;
-    return ask(...args);
-  }) as typeof runtime.pool.connect;
+  queries = countQueries(runtime);
   companyId = await makeCompany(db);
   recruiter = await makeRecruiter(db, { companyId });
   context = contextOf(runtime, recruiter);
@@ -157,9 +153,9 @@ describe('the applicants of an offer by fit (docs/product/jobs.md, Order of appl
       .values({ ...twice, clickedAt: day(2) })
       .execute();
     const counted = async (id: string, after?: string) => {
-      queries = 0;
+      queries.count = 0;
       const page = await readApplicants(context, id, { order: 'fit', after });
-      return { ...page, queries };
+      return { ...page, queries: queries.count };
     };
     await counted(one);
     const single = await counted(one);

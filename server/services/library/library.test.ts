@@ -6,6 +6,7 @@ import { profileState } from '../../../domain/profile/state/profile-state.ts';
 import { resumeThemes } from '../../../domain/resume/file.ts';
 import type { SignedIn, Viewer } from '../../../domain/viewer.ts';
 import { contextOf } from '../../../tests/harness/context.ts';
+import { countQueries, type QueryCount } from '../../../tests/harness/count-queries.ts';
 import {
   makeAdministrator,
   makeCompany,
@@ -27,22 +28,17 @@ import { refreshProfiles } from './refresh-profiles.ts';
 
 let runtime: Runtime;
 let recruiter: SignedIn;
-let queries = 0;
+let queries: QueryCount;
 
 beforeAll(async () => {
   runtime = await testRuntime();
   recruiter = await makeRecruiter(runtime.db);
-  const ask = runtime.pool.connect.bind(runtime.pool);
-  // Every query takes a connection, so this counts the queries.
-  runtime.pool.connect = ((...args: []) => {
-    queries++;
-    return ask(...args);
-  }) as typeof runtime.pool.connect;
+  queries = countQueries(runtime);
 });
 
 beforeEach(async () => {
   await runtime.db.deleteFrom('users').where('role', '=', 'DEVELOPER').execute();
-  queries = 0;
+  queries.count = 0;
 });
 
 async function read(viewer: Viewer, after?: string, locale: 'fr' | 'en' = 'fr', search = '') {
@@ -96,10 +92,10 @@ describe('who may open the library (docs/product/library.md, Who reaches the lib
   it('other recruiters get the reason why not, without a query', async () => {
     const companyId = await makeCompany(runtime.db, { validatedAt: null });
     const pending = await makeRecruiter(runtime.db, { companyId });
-    queries = 0;
+    queries.count = 0;
     expect(await read(pending)).toEqual({ access: 'pending' });
     expect(await read({ ...recruiter, membership: undefined })).toEqual({ access: 'noCompany' });
-    expect(queries).toBe(0);
+    expect(queries.count).toBe(0);
   });
 
   it('every other user is refused', async () => {

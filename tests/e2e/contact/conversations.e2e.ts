@@ -80,7 +80,7 @@ test('a developer accepts a request, and both sides talk without reloading a pag
   await theirs.getByLabel('Un mot pour l’entreprise').fill('Avec plaisir.');
   await theirs.getByRole('button', { name: 'Accepter et donner mes coordonnées' }).press('Enter');
 
-  // No action on the other side: its page follows by itself.
+  // The page of the other side is updated without a reload.
   await expect(thread(ours)).toContainText('Alix Moreau a accepté et donné ses coordonnées');
   await expect(thread(ours)).toContainText('Avec plaisir.');
   await expect(ours.getByRole('link', { name: '+33 6 12 34 56 78' })).toBeVisible();

@@ -61,7 +61,7 @@ test('a recruiter sends two files, the developer opens one, and answers with one
   await expect(fileIn(ours, 'Fiche de poste.pdf')).toBeVisible();
   await expect(chosen(ours)).toHaveCount(0);
 
-  // No action on the other side: its page follows by itself.
+  // The page of the other side is updated without a reload.
   await expect(fileIn(theirs, 'Avantages.pdf')).toBeVisible();
   await goodInBothThemes(theirs);
   await fileIn(theirs, 'Fiche de poste.pdf').click();

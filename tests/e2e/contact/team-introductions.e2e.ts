@@ -96,7 +96,7 @@ test('a developer sees a request of a company that is being checked; it is resto
   };
   await admin.goto(`/company/${companyId}`);
   await withdraw();
-  // No action on the other side: its page follows by itself.
+  // The page of the other side is updated without a reload.
   await expect(theirs.getByText(`Notre équipe vérifie ${name}`)).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'Accepter sans mes coordonnées' })).toBeHidden();
   await expect(theirs.getByRole('button', { name: 'Refuser' })).toBeVisible();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { makeCompany, makeDeveloper, makeJob, makeRecruiter } from '../../harness/factories.ts';
+import { makeCompany, makeDeveloper, makeJob, makeRecruiter, refreshInLibrary } from '../../harness/factories.ts';
 import { expect, fitsEveryWidth, goodAtEveryWidth, test } from '../../harness/person.ts';
+import { testIdOf } from '../../harness/players.ts';
 import { countPresses } from '../../harness/presses.ts';
 import { inProduct } from '../../harness/product-database.ts';
 import { dialog } from '../../harness/profile-dialog.ts';
@@ -69,13 +70,35 @@ test('a recruiter sends a first message from the library in three clicks, and st
 
 test('a recruiter writes to six people of the library in four clicks', { tag: '@once' }, async ({ page }) => {
   const names = ['Aël', 'Bleuenn', 'Corentin', 'Denez', 'Enora', 'Fañch', 'Gwenn'].map((name) => `${name} Lagrange`);
-  const { companyId, list } = await prepare(page, names, 'scale-batch');
+  const { companyId, ids, list } = await prepare(page, names, 'scale-batch');
+  await inProduct(async (db) => {
+    // The newest is the first of the list. Its row is long: a test, technologies, and that it was opened today.
+    const developerId = ids.at(-1) ?? '';
+    const testId = await testIdOf(db, 'css');
+    const shown = { centile: 0.3, provisional: false, score: 1400, deviation: 70, endedAt: new Date('2026-11-01') };
+    await db
+      .insertInto('developerTests')
+      .values({ developerId, testId, ...shown })
+      .execute();
+    const technologies = ['react', 'typescript', 'node-js'].map((technologyId) => ({ developerId, technologyId }));
+    await db
+      .insertInto('developerTechnologies')
+      .values(technologies.map((one, position) => ({ ...one, position })))
+      .execute();
+    await refreshInLibrary(db, { userId: developerId });
+  });
+  await page.goto(`/user/${ids.at(-1)}`);
   const presses = await countPresses(page);
   await page.goto(list);
   await goodAtEveryWidth(page);
   await page.getByRole('button', { name: 'Sélectionner les 6 premiers profils' }).click();
   await expect(page.getByText('6 profils ont rejoint votre sélection.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sélectionner/ })).toHaveCount(0);
+  const remove = page.getByRole('button', { name: /^Retirer de ma sélection/ });
+  await expect(remove).toHaveCount(6);
+  // Their words stay in one line.
+  const heights = await remove.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetHeight));
+  expect(Math.max(...heights)).toBeLessThan(48);
   await page
     .getByRole('complementary', { name: 'Ma sélection' })
     .getByRole('link', { name: 'Voir ma sélection' })

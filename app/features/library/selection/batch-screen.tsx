@@ -48,7 +48,7 @@ export function BatchScreen({ batch }: { batch: OpenBatch }) {
     await state.send(which);
     outcome.current?.focus();
   };
-  // Whoever comes here writes first. Not on a phone, whose keyboard would cover the people.
+  // The message is the first thing to write here. Not on a phone: its keyboard would cover the list of people.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) page.current?.querySelector('textarea')?.focus({ preventScroll: true });
   }, []);

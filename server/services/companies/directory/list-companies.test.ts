@@ -6,6 +6,7 @@ import {
 } from '../../../../domain/companies/directory/company-query.ts';
 import type { Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
+import { countQueries, type QueryCount } from '../../../../tests/harness/count-queries.ts';
 import {
   makeAdministrator,
   makeCompany,
@@ -20,17 +21,12 @@ import { listCompanies } from './list-companies.ts';
 import { currentCompanyQuery, readCompanyChoices } from './read-company-choices.ts';
 
 let runtime: Runtime;
-let queries = 0;
+let queries: QueryCount;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
   runtime = await testRuntime();
-  const ask = runtime.pool.connect.bind(runtime.pool);
-  // Every query acquires a connection, so counting connections counts queries.
-  runtime.pool.connect = ((...args: []) => {
-    queries++;
-    return ask(...args);
-  }) as typeof runtime.pool.connect;
+  queries = countQueries(runtime);
   const { db } = runtime;
   ids.ecume = await makeCompany(db, { name: 'Écume du Large', placeId: 'insee:44109', staffCount: 12 });
   ids.zebre = await makeCompany(db, {
@@ -68,7 +64,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  queries = 0;
+  queries.count = 0;
 });
 
 const read = (search: string) => readCompanyQuery(new URLSearchParams(search));
@@ -173,10 +169,10 @@ describe('the company directory (docs/product/companies.md, The company director
     const names = Array.from({ length: companiesPageSize + 3 }, (_, index) => `Colline ${index % 4}`);
     for (const name of names) await makeCompany(db, { name });
     const context = { ...contextOf(runtime, undefined), cache: openCache(() => 0) };
-    queries = 0;
+    queries.count = 0;
     const first = await listCompanies(context, read('q=colline'), 1);
     await readCompanyChoices(context, []);
-    expect(queries).toBe(2);
+    expect(queries.count).toBe(2);
     const second = await listCompanies(context, read('q=colline'), 2);
     expect([first, second].map(({ total, pages }) => [total, pages])).toEqual([
       [names.length, 2],

@@ -11,6 +11,7 @@ import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import { openTalk, requestedTalk, type Talk, talkingRecruiter } from '../../../../tests/harness/talk.ts';
 import { fixedClock } from '../../../ports/clock/fixed.ts';
 import type { Runtime } from '../../../runtime.ts';
+import { eraseAccount } from '../../privacy/erasure/erase-account.ts';
 import { storedFiles } from '../../shared/files/images.fixture.ts';
 import { sweepFiles } from '../../shared/files/sweep-files.ts';
 import { consume, limits } from '../../shared/limits/consume.ts';
@@ -117,6 +118,23 @@ describe('files in messages (docs/product/contact.md, Files in messages)', () =>
       [false, false],
     ]);
     expect(await send(talk.developer, talk, [left.handle])).toMatchObject({ reason: 'filesGone' });
+  });
+
+  it.each([
+    ['a recruiter, it stays for the developer without its name', 'recruiter', ['Document.pdf', pdf]],
+    ['a developer, it goes with the conversation', 'developer', undefined],
+  ] as const)('when its author erases the account, %s', async (_, side, left) => {
+    const talk = await openTalk(runtime);
+    const { handle } = await store(talk[side], talk, 'CV de Camille.pdf');
+    await send(talk[side], talk, [handle]);
+    const { userId } = talk[side];
+    const now = clock.now();
+    await runtime.db.insertInto('erasures').values({ userId, cause: 'asked', askedAt: now, dueAt: now }).execute();
+    expect(await eraseAccount(runtime, userId)).toBe(true);
+    await sweepFiles(runtime);
+    const other = side === 'recruiter' ? talk.developer : talk.recruiter;
+    const file = await read(other, talk, handle).catch(() => undefined);
+    expect(file && [file.name, Buffer.from(file.content)]).toEqual(left);
   });
 });
 

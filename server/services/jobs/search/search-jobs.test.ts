@@ -5,6 +5,7 @@ import type { FitOffer } from '../../../../domain/fit/offer.ts';
 import { anyJob } from '../../../../domain/jobs/job-query.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
+import { countQueries, type QueryCount } from '../../../../tests/harness/count-queries.ts';
 import {
   makeAdministrator,
   makeCompany,
@@ -22,7 +23,7 @@ import { readAroundJob } from './read-around-job.ts';
 import { readOffersForYou, searchJobs } from './search-jobs.ts';
 
 let runtime: Runtime;
-let queries = 0;
+let queries: QueryCount;
 let companyId: string;
 const ids: Record<string, string> = {};
 const cities = { nantes: 'insee:44109', reze: 'insee:44143', bordeaux: 'insee:33063' };
@@ -41,12 +42,7 @@ const inCity = (id: string) => ({ id, latitude: null, longitude: null });
 
 beforeAll(async () => {
   runtime = await testRuntime();
-  const ask = runtime.pool.connect.bind(runtime.pool);
-  // Every query acquires a connection, so counting connections counts queries.
-  runtime.pool.connect = ((...args: []) => {
-    queries++;
-    return ask(...args);
-  }) as typeof runtime.pool.connect;
+  queries = countQueries(runtime);
   const { db } = runtime;
   companyId = await makeCompany(db, { name: 'Nuagerie' });
   const offers: Record<string, Partial<FitOffer>> = {
@@ -71,7 +67,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  queries = 0;
+  queries.count = 0;
 });
 
 /** A Go developer from Nantes. */
@@ -100,7 +96,7 @@ async function contextFor(viewer: SignedIn | undefined, indexed: boolean): Promi
     await runtime.offers.start();
     await runtime.offers.caughtUp();
   }
-  queries = 0;
+  queries.count = 0;
   return { ...contextOf(runtime, viewer), offers: { ...runtime.offers, isReady: () => indexed } };
 }
 
@@ -199,7 +195,7 @@ describe.each([
       await work({ ...context, cache });
       // The log of the page begins without the page waiting for it.
       await setImmediate();
-      return queries;
+      return queries.count;
     };
     const search = { ...anyJob, words: 'go' };
     // What all viewers share is read once: names, words and places.

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { introductionStatus } from '../../../../domain/contact/introductions/status.ts';
 import type { SignedIn, Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
+import { countQueries, type QueryCount } from '../../../../tests/harness/count-queries.ts';
 import {
   makeAdministrator,
   makeCompany,
@@ -19,15 +20,10 @@ import { blockCompany } from '../../profile/discretion/change-discretion.ts';
 import { readEntryActions } from './read-entry-actions.ts';
 
 let runtime: Runtime;
-let queries = 0;
+let queries: QueryCount;
 beforeAll(async () => {
   runtime = await testRuntime();
-  const ask = runtime.pool.connect.bind(runtime.pool);
-  // Every query acquires a connection, so counting connections counts queries.
-  runtime.pool.connect = ((...args: []) => {
-    queries++;
-    return ask(...args);
-  }) as typeof runtime.pool.connect;
+  queries = countQueries(runtime);
 });
 
 const as = (viewer: Viewer) => contextOf(runtime, viewer);
@@ -117,9 +113,9 @@ describe('the contact button of a row (docs/product/contact.md, The contact butt
     for (const planId of ['id10', 'scale-batch']) {
       const recruiter = await onPlan(planId);
       const counted = async (shown: SignedIn[]) => {
-        queries = 0;
+        queries.count = 0;
         expect((await contactsOf(recruiter, ...shown)).every(Boolean)).toBe(true);
-        return queries;
+        return queries.count;
       };
       const one = await counted(people.slice(0, 1));
       expect(one).toBeLessThanOrEqual(4);

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mostSearches, mostSharedSearches } from '../../../../domain/library/saved-search-limits.ts';
 import type { Viewer } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
+import { countQueries, type QueryCount } from '../../../../tests/harness/count-queries.ts';
 import { makeCompany, makeDeveloper, makeRecruiter, refreshInLibrary } from '../../../../tests/harness/factories.ts';
 import { testRuntime } from '../../../../tests/harness/runtime.ts';
 import type { Runtime } from '../../../runtime.ts';
@@ -13,7 +14,7 @@ import { listSearches, saveSearch } from './saved-searches.ts';
 import { copySearch, deleteSearch, lookAtSearch, renameSearch, setAlert, shareSearch } from './shared-searches.ts';
 
 let runtime: Runtime;
-let queries = 0;
+let queries: QueryCount;
 let companyId: string;
 type Person = Awaited<ReturnType<typeof makeRecruiter>>;
 let author: Person;
@@ -23,12 +24,7 @@ let stranger: Person;
 
 beforeAll(async () => {
   runtime = await testRuntime();
-  const ask = runtime.pool.connect.bind(runtime.pool);
-  // Every query acquires a connection, so counting connections counts queries.
-  runtime.pool.connect = ((...args: []) => {
-    queries++;
-    return ask(...args);
-  }) as typeof runtime.pool.connect;
+  queries = countQueries(runtime);
   const { db } = runtime;
   companyId = await makeCompany(db);
   author = await makeRecruiter(db, { companyId, admin: false });
@@ -213,9 +209,9 @@ describe('what the list says of a search (docs/product/library.md, The list of s
       sharedAt: own ? null : new Date(),
     });
     const some = async () => {
-      queries = 0;
+      queries.count = 0;
       await readSavedSearches(as(author));
-      return queries;
+      return queries.count;
     };
     await runtime.db
       .insertInto('savedSearches')

@@ -3,6 +3,7 @@ import { guide } from '../../../../domain/profile/completeness.ts';
 import { growthOf } from '../../../../domain/profile/growth/growth.ts';
 import type { SignedIn } from '../../../../domain/viewer.ts';
 import { contextOf } from '../../../../tests/harness/context.ts';
+import { countQueries, type QueryCount } from '../../../../tests/harness/count-queries.ts';
 import {
   makeAdministrator,
   makeCompany,
@@ -28,20 +29,15 @@ import { readDeveloperFigures } from './read-developer-figures.ts';
 import { readDeveloperHome } from './read-developer-home.ts';
 
 let runtime: Runtime;
-let queries = 0;
+let queries: QueryCount;
 
 beforeAll(async () => {
   runtime = await testRuntime();
-  const ask = runtime.pool.connect.bind(runtime.pool);
-  // Every query acquires a connection, so counting connections counts queries.
-  runtime.pool.connect = ((...args: []) => {
-    queries++;
-    return ask(...args);
-  }) as typeof runtime.pool.connect;
+  queries = countQueries(runtime);
 });
 
 beforeEach(() => {
-  queries = 0;
+  queries.count = 0;
 });
 
 const as = (viewer: SignedIn | undefined) => contextOf(runtime, viewer);
@@ -51,9 +47,9 @@ const figures = (person: SignedIn) => readDeveloperFigures(as(person));
 describe('the home page of a developer (docs/product/shell.md, The developer home page)', () => {
   it('shows the state of the profile, in one query', async () => {
     const person = await makeDeveloper(runtime.db);
-    queries = 0;
+    queries.count = 0;
     const shown = await home(person);
-    expect(queries).toBe(1);
+    expect(queries.count).toBe(1);
     expect(shown).toMatchObject({
       ...{ state: 'published', profession: 'Développeur·euse front-end', hasCv: false },
       search: { state: 'actively_searching', switchable: false, unavailable: false },
@@ -65,9 +61,9 @@ describe('the home page of a developer (docs/product/shell.md, The developer hom
     const companyId = await makeCompany(runtime.db);
     await followCompany(as(person), companyId, true);
     await makeJob(runtime.db, companyId, { publishedAt: new Date(Date.now() + 60_000) });
-    queries = 0;
+    queries.count = 0;
     expect(await readNewOffers(as(person))).toHaveLength(1);
-    expect(queries).toBe(1);
+    expect(queries.count).toBe(1);
   });
 
   it.each([
@@ -111,9 +107,9 @@ const shownAs = (seoAlias: string) => ({ seoAlias, logoHandle: 'a'.repeat(32) })
 describe('figures (docs/product/shell.md, Figures of the developer home page)', () => {
   it('are one query and empty without data', async () => {
     const person = await makeDeveloper(runtime.db);
-    queries = 0;
+    queries.count = 0;
     const shown = await figures(person);
-    expect(queries).toBe(1);
+    expect(queries.count).toBe(1);
     expect(shown).toMatchObject({
       waiting: { companies: [], total: 0, requests: 0 },
       views: { companies: [], total: 0 },

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedIn } from '../../../../domain/viewer.ts';
+import { countQueries, type QueryCount } from '../../../../tests/harness/count-queries.ts';
 import {
   makeAdministrator,
   makeCompany,
@@ -19,20 +20,15 @@ import { readRecruiterHome } from './read-recruiter-home.ts';
 import { readShowcase } from './read-showcase.ts';
 
 let runtime: Runtime;
-let queries = 0;
+let queries: QueryCount;
 
 beforeAll(async () => {
   runtime = await testRuntime();
-  const ask = runtime.pool.connect.bind(runtime.pool);
-  // Every query acquires a connection, so counting connections counts queries.
-  runtime.pool.connect = ((...args: []) => {
-    queries++;
-    return ask(...args);
-  }) as typeof runtime.pool.connect;
+  queries = countQueries(runtime);
 });
 
 beforeEach(() => {
-  queries = 0;
+  queries.count = 0;
 });
 
 async function contextOf(viewer?: SignedIn): Promise<Context> {
@@ -55,9 +51,9 @@ describe('the welcome page of a visitor (docs/product/shell.md, The welcome page
     await makeCompany(runtime.db, { validatedAt: null });
     await makeJob(runtime.db, company);
     await makeJob(runtime.db, company, { status: 'JOB_DRAFT' });
-    queries = 0;
+    queries.count = 0;
     const after = await readShowcase(await contextOf());
-    expect(queries).toBe(4);
+    expect(queries.count).toBe(4);
     expect(after).toMatchObject({
       developers: before.developers + 1,
       companies: before.companies + 1,
@@ -78,9 +74,9 @@ describe('the home page of a recruiter (docs/product/shell.md, The recruiter hom
     await makeJob(runtime.db, companyId);
     await makeJob(runtime.db, companyId, { status: 'JOB_UNPUBLISHED' });
     await makeJob(runtime.db, await makeCompany(runtime.db));
-    queries = 0;
+    queries.count = 0;
     const home = await readRecruiterHome(await contextOf(recruiter), recruiter.membership);
-    expect(queries).toBe(1);
+    expect(queries.count).toBe(1);
     expect(home.company.state).toBe('validated');
     expect(home).toMatchObject({ step: 'completePage', manages: true, joinRequests: 0 });
     expect(home.team).toHaveLength(2);
@@ -102,7 +98,7 @@ describe('the home page of a recruiter (docs/product/shell.md, The recruiter hom
     await write(runtime, developer, talk.id, 'Bonjour !');
     const profilePicHandle = 'a'.repeat(32);
     await runtime.db.updateTable('developers').set({ profilePicHandle }).where('id', '=', developer.userId).execute();
-    queries = 0;
+    queries.count = 0;
     expect(await homeOf(recruiter)).toMatchObject({
       replies: {
         count: 1,
@@ -110,7 +106,7 @@ describe('the home page of a recruiter (docs/product/shell.md, The recruiter hom
       },
       answers: { kind: 'rate', percent: 90, medianDays: 3 },
     });
-    expect(queries).toBe(1);
+    expect(queries.count).toBe(1);
     expect((await homeOf(silent)).replies).toBeUndefined();
   });
 
@@ -147,9 +143,9 @@ describe('the home page of a recruiter (docs/product/shell.md, The recruiter hom
 
   it('without a company: shows invitations and the request to join, in one query, and only to such a recruiter', async () => {
     const newcomer = await makeNewcomer(runtime.db);
-    queries = 0;
+    queries.count = 0;
     expect(await readNewcomer(await contextOf(newcomer))).toEqual({ invitations: [], request: undefined });
-    expect(queries).toBe(1);
+    expect(queries.count).toBe(1);
     for (const other of [undefined, await makeDeveloper(runtime.db), await makeRecruiter(runtime.db)]) {
       await expect(readNewcomer(await contextOf(other))).rejects.toMatchObject({ name: 'Forbidden' });
     }
@@ -162,9 +158,9 @@ describe('the home page of an administrator (docs/product/shell.md, The administ
     const refused = { validatedAt: null, refusedAt: new Date(), refusedReason: 'Le site ne répond pas.' };
     await makeCompany(runtime.db, { name: 'Refusée', ...refused });
     const administrator = await makeAdministrator(runtime.db);
-    queries = 0;
+    queries.count = 0;
     const home = await readAdminHome(await contextOf(administrator));
-    expect(queries).toBe(1);
+    expect(queries.count).toBe(1);
     expect(home.companiesWaiting).toBeGreaterThan(0);
     expect(home.firstCompanies.map(({ name }) => name)).toContain('En attente');
     expect(home.firstCompanies.map(({ name }) => name)).not.toContain('Refusée');
