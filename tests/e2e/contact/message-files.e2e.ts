@@ -57,6 +57,8 @@ test('a recruiter sends two files, the developer opens one, and answers with one
   await expect(chosen(ours).getByRole('listitem')).toHaveCount(2);
   await ours.getByLabel('Votre message').fill('Voici de quoi vous décider.');
   await goodAtEveryWidth(ours);
+  // Only once both files have arrived.
+  await expect(sendButton(ours)).toBeEnabled();
   await sendButton(ours).press('Enter');
   await expect(fileIn(ours, 'Fiche de poste.pdf')).toBeVisible();
   await expect(chosen(ours)).toHaveCount(0);
