@@ -7,6 +7,9 @@ import { editTexts } from './edit.texts.ts';
 
 export type CardForm<Draft> = StoredForm<Draft>;
 
+/** A page that does not come in the end is left as it is: the change is stored. */
+const mostTries = 3;
+
 /** The page loads the new data before the dialog closes; its address may have changed with the name. */
 export function useFinish(close: () => void): (alias: string | undefined) => Promise<void> {
   const { revalidate } = useRevalidator();
@@ -18,8 +21,13 @@ export function useFinish(close: () => void): (alias: string | undefined) => Pro
   return async (alias = '') => {
     const wanted = pathTo(locale, 'profile', { alias });
     const onProfile = pathname.startsWith(pathTo(locale, 'profile', { alias: '' }));
-    if (onProfile && pathname !== wanted) await navigate(wanted + search, { replace: true, preventScrollReset: true });
-    else await revalidate();
+    const moves = onProfile && pathname !== wanted;
+    if (!moves) await revalidate();
+    // The news of this change makes the page load as well. When that takes the place of the navigation, `navigate` returns
+    // early: closing the dialog then would show buttons that do nothing until the page is there.
+    for (let tries = 0; moves && location.pathname !== wanted && tries < mostTries; tries += 1) {
+      await navigate(wanted + search, { replace: true, preventScrollReset: true });
+    }
     toast(saved);
     close();
   };

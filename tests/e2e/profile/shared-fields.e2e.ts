@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { cardTypes } from '../../../domain/profile/cards/card.ts';
 import { expect, goodAtEveryWidth, test } from '../../harness/person.ts';
 import { inProduct } from '../../harness/product-database.ts';
@@ -59,6 +60,29 @@ test('a developer writes rate, perks, reason and difficulties; a recruiter sees 
   const rate = /(?<![\w-])450(?![\w-])/;
   expect(sent).toMatch(rate);
   expect(seen).not.toMatch(rate);
+});
+
+test('a developer edits a second card at once after a save that changed the address', { tag: '@once' }, async ({
+  page,
+}) => {
+  const address = await inProduct(async (db) => {
+    const { userId } = await makeRichDeveloper(db, everyCard);
+    await openSession(page, db, userId);
+    return `/user/${userId}`;
+  });
+  await page.goto(address);
+  const before = page.url();
+  // The news of the change arrives while the new address is looked up, and makes the page load once more.
+  for (const part of ['**/__manifest*', '**/*.data*'])
+    await page.route(part, async (route) => {
+      await wait(700);
+      await route.continue();
+    });
+  await open(page, 'about');
+  await dialog(page).getByLabel('Pourquoi codez-vous ?').fill('Pour comprendre les machines.');
+  await confirm(page);
+  expect(page.url()).not.toBe(before);
+  await open(page, 'experiences');
 });
 
 test('a visitor and a recruiter without a paid plan read experiences without employers', { tag: '@once' }, async ({
